@@ -1,0 +1,244 @@
+"""A rule system as one 卓 plays it: typed settings, a definition that stores only what differs, own lists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from pydantic import Field, JsonValue, ValidationError
+from pydantic.fields import FieldInfo
+
+from desktop.core.problem import Problem
+from desktop.core.sheet import Identifier, LongText, ShortText, new_id
+from desktop.core.value import Record, Value
+from desktop.core.words import Phrase, phrase
+
+
+class Settings(Value):
+    """Base of a room's `Settings`: one field per decision that a GM may overrule, made with `setting`."""
+
+
+def setting(
+    default: Any,
+    *,
+    title: str,
+    says: str,
+    rule: str,
+    group: str,
+    key: str | None = None,
+    choices: Mapping[Any, str] | None = None,
+    ge: int | None = None,
+    le: int | None = None,
+) -> Any:
+    """Declare one overridable decision.
+
+    Args:
+        title: short Japanese name.
+        says: one Japanese sentence that tells what the switch does.
+        rule: rule id the default comes from, e.g. `EN-AMB-06`.
+        group: Japanese heading under which the editor shows it.
+        key: dotted name in files where it differs from the field's name, e.g. `check.default_target`.
+        choices: value → Japanese label, for a choice.
+    """
+    extra: dict[str, Any] = {"rule": rule, "group": group}
+    if choices is not None:
+        extra["choices"] = dict(choices)
+    return Field(default, alias=key, title=title, description=says, ge=ge, le=le, json_schema_extra=extra)
+
+
+class SettingInfo(Value):
+    """What the editor needs to know of one setting."""
+
+    key: str
+    title: str
+    says: str
+    rule: str
+    group: str
+    default: Any
+    choices: tuple[tuple[Any, str], ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+    annotation: Any = None
+
+
+def setting_infos(settings_type: type[Settings]) -> tuple[SettingInfo, ...]:
+    """List a room's settings in the order in which they are declared."""
+    return tuple(_info(name, info) for name, info in settings_type.model_fields.items())
+
+
+def _info(name: str, info: FieldInfo) -> SettingInfo:
+    extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
+    limits = {type(m).__name__: getattr(m, type(m).__name__.lower(), None) for m in info.metadata}
+    choices = extra.get("choices")
+    return SettingInfo(
+        key=info.alias or name,
+        title=info.title or name,
+        says=info.description or "",
+        rule=str(extra.get("rule", "")),
+        group=str(extra.get("group", "")),
+        default=info.get_default(call_default_factory=True),
+        choices=tuple((value, str(label)) for value, label in choices.items()) if isinstance(choices, dict) else (),
+        minimum=limits.get("Ge"),
+        maximum=limits.get("Le"),
+        annotation=info.annotation,
+    )
+
+
+class FieldKind(StrEnum):
+    """How an own profile field is written."""
+
+    TEXT = "text"
+    LONG = "long"
+    NUMBER = "number"
+    CHOICE = "choice"
+    CHECK = "check"
+
+
+class ProfileField(Record):
+    """A field that a 卓 adds to every sheet; removing it hides the values and keeps them."""
+
+    id: Identifier
+    label: ShortText
+    kind: FieldKind = FieldKind.TEXT
+    choices: tuple[ShortText, ...] = ()
+    required: bool = False
+    removed: bool = False
+
+
+class Definition(Record):
+    """A game definition (ゲーム定義): stores only what differs from the system it is based on."""
+
+    format: str = "takujo-definition"
+    schema_version: int = Field(1, ge=1)
+    id: Identifier = Field(default_factory=new_id)
+    title: ShortText = ""
+    author: ShortText = ""
+    summary: LongText = ""
+    based_on: str = ""
+    settings: Mapping[str, JsonValue] = Field(default_factory=dict)
+    """Setting key → value, only where it differs from the default."""
+    labels: Mapping[str, ShortText] = Field(default_factory=dict)
+    """`Label.id` → the 卓's own word."""
+    profile: tuple[ProfileField, ...] | None = None
+    """The profile fields, in order; None: the system's own."""
+    lists: Mapping[str, tuple[Mapping[str, JsonValue], ...]] = Field(default_factory=dict)
+    """`ListSpec.id` → all rows of that list; a missing list is the system's own."""
+    notice: tuple[str, ...] = ()
+    """Licence lines shown and printed; the system's own lines always come first."""
+
+
+class ListSpec(Value):
+    """A list that a 卓 may replace: abilities, skills, items, cards, tables."""
+
+    id: str
+    title: str
+    row_type: Any
+    """The row's `Record` subclass; each row has an `id` and a `name` (or `label`)."""
+    base: tuple[Any, ...] = ()
+    """The rows of the system as it is published."""
+    rule: str = ""
+
+
+class Label(Value):
+    """A word that a 卓 may replace, e.g. ライフ → アーマー."""
+
+    id: str
+    text: str
+    rule: str = ""
+
+
+S_co = TypeVar("S_co", bound=Settings, covariant=True)
+
+
+@dataclass(frozen=True)
+class Game(Generic[S_co]):
+    """The rules in force: what every function of a room gets beside its sheet or state."""
+
+    definition: Definition
+    settings: S_co
+    specs: Mapping[str, ListSpec] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+    base_profile: tuple[ProfileField, ...] = ()
+    base_notice: tuple[str, ...] = ()
+
+    @cached_property
+    def _rows(self) -> dict[str, tuple[Any, ...]]:
+        return {key: self._typed(spec) for key, spec in self.specs.items()}
+
+    def _typed(self, spec: ListSpec) -> tuple[Any, ...]:
+        rows = self.definition.lists.get(spec.id)
+        return spec.base if rows is None else tuple(spec.row_type.model_validate(dict(row)) for row in rows)
+
+    def rows(self, list_id: str) -> tuple[Any, ...]:
+        """Return the typed rows of a list as this 卓 plays it."""
+        return self._rows[list_id]
+
+    def label(self, label_id: str) -> str:
+        """Return the 卓's word for a renamable label."""
+        return self.definition.labels.get(label_id) or self.words[label_id]
+
+    @property
+    def profile(self) -> tuple[ProfileField, ...]:
+        """The profile fields shown now, in order."""
+        fields = self.base_profile if self.definition.profile is None else self.definition.profile
+        return tuple(f for f in fields if not f.removed)
+
+    @property
+    def notice(self) -> tuple[str, ...]:
+        """Licence lines: the system's, then the author's."""
+        return (*self.base_notice, *(line for line in self.definition.notice if line not in self.base_notice))
+
+    def changed(self) -> tuple[SettingInfo, ...]:
+        """List the settings that differ from their defaults."""
+        values = self.settings.model_dump(by_alias=True)
+        return tuple(i for i in setting_infos(type(self.settings)) if values[i.key] != i.default)
+
+
+def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[Problem, ...]:
+    """Turn every mistake of a pydantic validation into a problem with its place and value."""
+    return tuple(
+        Problem(
+            code=code,
+            rule="",
+            field=".".join(str(part) for part in mistake["loc"]),
+            message=phrase(
+                "{place} の値 {value} は使えません（{reason}）。",
+                place=".".join(str(part) for part in mistake["loc"]) or "ファイル",
+                value=_short(mistake.get("input")),
+                reason=_reason(mistake["type"], mistake.get("ctx") or {}),
+            ),
+            remedy=phrase("正しい値に直してください。"),
+        )
+        for mistake in error.errors(include_url=False)
+    )
+
+
+def _short(value: Any, limit: int = 40) -> str:
+    text = repr(value) if not isinstance(value, str) else f"「{value}」"
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+_REASONS: Sequence[tuple[str, str]] = (
+    ("missing", "必要な項目がありません"),
+    ("int", "整数ではありません"),
+    ("string_too_long", "長すぎます"),
+    ("string", "文字ではありません"),
+    ("bool", "はい・いいえではありません"),
+    ("greater_than", "小さすぎます。下限 {ge}{gt}"),
+    ("less_than", "大きすぎます。上限 {le}{lt}"),
+    ("enum", "選べるものではありません。{expected}"),
+    ("literal", "選べるものではありません。{expected}"),
+    ("extra_forbidden", "知らない項目です"),
+    ("too_long", "数が多すぎます"),
+)
+
+
+def _reason(kind: str, context: Mapping[str, Any]) -> Phrase:
+    for start, text in _REASONS:
+        if kind.startswith(start):
+            wanted = {k: str(context.get(k, "")) for k in ("ge", "gt", "le", "lt", "expected") if "{" + k + "}" in text}
+            return phrase(text, **wanted)
+    return phrase("形が違います")

@@ -1,0 +1,70 @@
+"""Results as values: what a number is made of (なぜ？), how a check ended, and what it does to resources."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.core.dice import Throw
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+
+
+class Contribution(Value):
+    """One summand of a number, with its source."""
+
+    label: Phrase | str
+    value: int
+    rule: str = ""
+    """Rule id; empty when the number stands on the sheet."""
+    house: bool = False
+    """True when a house rule or a GM ruling brought it in."""
+
+
+class Explained(Value):
+    """A computed number and its reasons; what なぜ？ shows."""
+
+    label: Phrase | str
+    value: int | None
+    """None when the number does not exist now (e.g. a fraction with MAXAP 0)."""
+    text: str = ""
+    """How it is written where a bare integer will not do, e.g. `12 / 6 / 18 m`; empty: the integer."""
+    parts: tuple[Contribution, ...] = ()
+    rule: str = ""
+    note: Phrase = phrase("")
+
+    @property
+    def shown(self) -> str:
+        """The number as text, with a real minus sign."""
+        return self.text or ("—" if self.value is None else str(self.value).replace("-", "−"))
+
+
+class Change(Value):
+    """What an outcome does to a sheet, as data, so that it can be shown, applied and undone."""
+
+    sheet: str
+    """Sheet id."""
+    field: str
+    """Dotted path."""
+    before: Any = None
+    after: Any = None
+    rule: str = ""
+    cause: Phrase = phrase("")
+
+
+class Outcome(Value):
+    """How a check ended. Success, critical and fumble are separate facts."""
+
+    label: Phrase | str
+    """The word for it, e.g. 成功."""
+    success: bool | None = None
+    """None when nothing was to be beaten (an order roll, say)."""
+    critical: bool = False
+    fumble: bool = False
+    total: int | None = None
+    target: int | None = None
+    parts: tuple[Contribution, ...] = ()
+    throws: tuple[Throw, ...] = ()
+    changes: tuple[Change, ...] = ()
+    rules: tuple[str, ...] = ()
+    detail: Phrase = phrase("")
+    """One sentence for the log and the tray."""

@@ -1,0 +1,205 @@
+"""The contract of a rule system: the one public name `SYSTEM` of every room is a `GameSystem`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from desktop.core.check import Check, CheckKind, DiceRequest
+from desktop.core.dice import Throw
+from desktop.core.game import (
+    Definition,
+    Game,
+    Label,
+    ListSpec,
+    ProfileField,
+    Settings,
+    pydantic_problems,
+    setting_infos,
+)
+from desktop.core.outcome import Explained
+from desktop.core.problem import Problem
+from desktop.core.sheet import Sheet
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+
+
+class Step(Value):
+    """One step of guided building."""
+
+    id: str
+    title: str
+    hint: str = ""
+    """One sentence for somebody who has never seen the system."""
+
+
+class BuildRoll(Value):
+    """Dice that a builder may throw: `DiceRequest` plus whether throwing again is free."""
+
+    id: str
+    request: DiceRequest
+    label: str
+    free_reroll: bool = False
+    done: bool = False
+
+
+class Purchase(Value):
+    """Something that growth or a shop offers: what it costs, and whether it can be had now."""
+
+    id: str
+    label: Phrase | str
+    group: str = ""
+    cost: int = 0
+    unit: str = ""
+    """The word of what is paid, e.g. 経験点."""
+    rule: str = ""
+    legal: bool = True
+    reason: Phrase = phrase("")
+
+
+class Viewer(Value):
+    """Who looks: the GM sees all; a player sees what that character's player may know; neither: the open display."""
+
+    gm: bool = False
+    sheet: str = ""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A reducer over events: battle or session. State and events are frozen values; nothing is hidden in between."""
+
+    state_type: type[Value]
+    events: TypeAdapter[Any]
+    """Discriminated union over `kind`."""
+    start: Callable[..., Any]
+    """(sheets, game, **options) -> state"""
+    apply: Callable[[Any, Any], Any]
+    """(state, event) -> state; raises `Refusal` and changes nothing when the event is not legal."""
+    legal: Callable[[Any], tuple[Any, ...]]
+    """(state) -> what may happen next, as `Move` values."""
+    project: Callable[[Any, Viewer], Any]
+    """(state, viewer) -> what that viewer may know; never contains what it must hide."""
+
+
+class Move(Value):
+    """One legal next step of a machine."""
+
+    event: str
+    """The event's `kind`."""
+    label: Phrase | str
+    who: str = ""
+    args: tuple[tuple[str, Any], ...] = ()
+    """Fields already known; the rest is asked of the person."""
+    rule: str = ""
+    primary: bool = False
+
+
+class NoSettings(Settings):
+    """For a system without switches."""
+
+
+T = TypeVar("T", bound=Sheet)
+
+
+def _no_problems(definition: Definition) -> tuple[Problem, ...]:
+    return ()
+
+
+def _no_rolls(sheet: Any, game: Any) -> tuple[BuildRoll, ...]:
+    return ()
+
+
+def _no_roll(sheet: Any, roll: str, throw: Throw, game: Any) -> Any:
+    raise KeyError(roll)
+
+
+def _no_purchases(sheet: Any, game: Any) -> tuple[Purchase, ...]:
+    return ()
+
+
+def _no_purchase(sheet: Any, purchase: str, game: Any) -> Any:
+    raise KeyError(purchase)
+
+
+@dataclass(frozen=True)
+class GameSystem(Generic[T]):
+    """Everything the program may ask of a rule system. Functions are pure; `game` is the rules as the 卓 plays them."""
+
+    id: str
+    sheet_type: type[T]
+    settings_type: type[Settings]
+    blank: Callable[[Game[Any]], T]
+    """(game) -> a new draft with initial values."""
+    derive: Callable[[Any, Game[Any]], Mapping[str, Explained]]
+    """(sheet, game) -> every computed number by name; a GM's fixed number wins and is marked `house`."""
+    validate: Callable[[Any, Game[Any]], tuple[Problem, ...]]
+    """(sheet, game) -> everything wrong at once; creation rules apply while `sheet.draft`; waived rules are left out."""
+    steps: tuple[Step, ...]
+    randomise: Callable[[Game[Any], Random], T]
+    """(game, rng) -> a finished legal character."""
+    finish: Callable[[Any, Game[Any]], T]
+    """(sheet, game) -> the sheet with `draft` off and play values set; raises `Refusal` while a problem blocks."""
+    check_kinds: Callable[[Any, Game[Any]], tuple[CheckKind, ...]]
+    """(sheet or None, game) -> the kinds of check; without a sheet, numbers are asked for directly."""
+    start_check: Callable[..., Check]
+    """(kind, sheet or None, params, game, party=()) -> Check; raises `Refusal` on bad parameters."""
+    steps_summary: Callable[[Any, str, Game[Any]], Phrase] = lambda sheet, step, game: phrase("")
+    """(sheet, step id, game) -> the line under a step's title, e.g. あと 2 レベル."""
+    lists: tuple[ListSpec, ...] = ()
+    labels: tuple[Label, ...] = ()
+    profile: tuple[ProfileField, ...] = ()
+    notice: tuple[str, ...] = ()
+    definition_problems: Callable[[Definition], tuple[Problem, ...]] = _no_problems
+    build_rolls: Callable[[Any, Game[Any]], tuple[BuildRoll, ...]] = _no_rolls
+    apply_roll: Callable[[Any, str, Throw, Game[Any]], Any] = _no_roll
+    growth: Callable[[Any, Game[Any]], tuple[Purchase, ...]] = _no_purchases
+    grow: Callable[[Any, str, Game[Any]], Any] = _no_purchase
+    battle: Machine | None = None
+    session: Machine | None = None
+    summary: Callable[[Any, Game[Any]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
+    """(sheet, game) -> a few label/value pairs for lists and name plates."""
+
+    def definition(self, title: str = "") -> Definition:
+        """Return a definition that changes nothing."""
+        return Definition(based_on=self.id, title=title)
+
+    def game(self, definition: Definition | None = None) -> Game[Any]:
+        """Return the rules as a 卓 plays them.
+
+        Raises:
+            pydantic.ValidationError: the definition's settings or rows do not fit; `check_definition` lists why.
+        """
+        definition = definition or self.definition()
+        known = {info.key for info in setting_infos(self.settings_type)}
+        chosen = {key: value for key, value in definition.settings.items() if key in known}
+        return Game(
+            definition=definition,
+            settings=self.settings_type.model_validate(chosen),
+            specs={spec.id: spec for spec in self.lists},
+            words={label.id: label.text for label in self.labels},
+            base_profile=self.profile,
+            base_notice=self.notice,
+        )
+
+    def check_definition(self, definition: Definition) -> tuple[Problem, ...]:
+        """List every mistake of a definition: switches, rows, references (`definition_problems`)."""
+        found: list[Problem] = []
+        known = {info.key for info in setting_infos(self.settings_type)}
+        try:
+            self.settings_type.model_validate({k: v for k, v in definition.settings.items() if k in known})
+        except ValidationError as error:
+            found += pydantic_problems(error, "bad_setting")
+        for spec in self.lists:
+            for index, row in enumerate(definition.lists.get(spec.id) or ()):
+                try:
+                    spec.row_type.model_validate(dict(row))
+                except ValidationError as error:
+                    found += [
+                        p.evolve(field=f"lists.{spec.id}.{index}.{p.field}")
+                        for p in pydantic_problems(error, "bad_row")
+                    ]
+        return tuple(found) or self.definition_problems(definition)

@@ -1,0 +1,94 @@
+"""Frozen values and the two ways to change them: `evolve` and `put`.
+
+`Value` is for what lives in memory and refuses unknown keys; `Record` is for what is written to files and keeps them,
+so that a file made by a later version, or by hand, survives a round trip.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Value(BaseModel):
+    """A frozen value; equal when its fields are equal. Use tuples and frozen parts, never lists."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+    def evolve(self, **changes: Any) -> Self:
+        """Return a copy with some fields replaced, fully validated; untouched parts are kept by identity.
+
+        Raises:
+            pydantic.ValidationError: a new value does not fit its field.
+        """
+        return type(self).model_validate({**self.__dict__, **(self.__pydantic_extra__ or {}), **changes})
+
+
+class Record(Value):
+    """A frozen value that is saved; unknown keys are kept and written back."""
+
+    model_config = ConfigDict(frozen=True, extra="allow", populate_by_name=True)
+
+
+V = TypeVar("V", bound=Value)
+
+
+def at(value: Any, path: str) -> Any:
+    """Read the part that a dotted path names, e.g. `at(sheet, "weapons.0.name")`.
+
+    Raises:
+        KeyError: no such part.
+    """
+    part = value
+    for step in path.split("."):
+        part = _step(part, step, path)
+    return part
+
+
+def put(value: V, path: str, new: Any) -> V:
+    """Return `value` with the part at a dotted path replaced; every level is validated again.
+
+    Raises:
+        KeyError: no such part.
+        pydantic.ValidationError: `new` does not fit.
+    """
+    head, _, rest = path.partition(".")
+    return value.evolve(**{_field(value, head): _put(_step(value, head, path), rest, new, path)})
+
+
+def _put(part: Any, path: str, new: Any, whole: str) -> Any:
+    if not path:
+        return new
+    head, _, rest = path.partition(".")
+    if isinstance(part, Value):
+        return put(part, path, new)
+    if isinstance(part, tuple):
+        index = _index(part, head, whole)
+        return (*part[:index], _put(part[index], rest, new, whole), *part[index + 1 :])
+    if isinstance(part, Mapping):
+        return {**part, head: _put(part.get(head), rest, new, whole)}
+    raise KeyError(whole)
+
+
+def _step(part: Any, step: str, whole: str) -> Any:
+    if isinstance(part, BaseModel):
+        return getattr(part, _field(part, step))
+    if isinstance(part, tuple):
+        return part[_index(part, step, whole)]
+    if isinstance(part, Mapping) and step in part:
+        return part[step]
+    raise KeyError(whole)
+
+
+def _field(part: BaseModel, step: str) -> str:
+    if step in type(part).model_fields or step in type(part).model_computed_fields:
+        return step
+    raise KeyError(step)
+
+
+def _index(part: tuple[Any, ...], step: str, whole: str) -> int:
+    if not step.isdecimal() or int(step) >= len(part):
+        raise KeyError(whole)
+    return int(step)

@@ -1,0 +1,62 @@
+"""Sentences as values, written in Japanese and turned into another language only where they are shown.
+
+A room writes `phrase("あと {n} レベル配れます。", n=2)`. The Japanese template is the key; the English one stands in
+`resources/**/words.en.toml`. Text typed by people goes in as an argument and is never a template.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop.core.value import Value
+
+
+class Phrase(Value):
+    """A sentence with its arguments still apart; `str()` gives the Japanese."""
+
+    template: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return Words().say(self)
+
+
+def phrase(template: str, /, **args: Any) -> Phrase:
+    """Make a sentence; arguments are numbers, words, or other phrases.
+
+    >>> str(phrase("{skill} は {n} です。", skill="運動", n=2))
+    '運動 は 2 です。'
+    """
+    return Phrase(template=template, args=tuple(args.items()))
+
+
+class Words:
+    """Speaks one language: looks templates and single words up, and leaves what it does not know as it is."""
+
+    def __init__(self, catalogue: Mapping[str, str] | None = None) -> None:
+        self._catalogue = catalogue or {}
+
+    def say(self, words: Phrase | str) -> str:
+        """Return the words in this language, arguments filled in (string arguments are looked up as well)."""
+        if isinstance(words, str):
+            return self._catalogue.get(words, words)
+        template = self._catalogue.get(words.template, words.template)
+        for name, value in words.args:
+            text = self.say(value) if isinstance(value, (str, Phrase)) else signed_text(value)
+            template = template.replace("{" + name + "}", text)
+        return template
+
+
+def signed_text(value: Any) -> str:
+    """Write a number with a real minus sign (U+2212); anything else as `str` does."""
+    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
+
+
+def plus(value: int) -> str:
+    """Write a modifier the way the rulebooks do.
+
+    >>> plus(2), plus(0), plus(-1)
+    ('+2', '±0', '−1')
+    """
+    return "±0" if value == 0 else f"{value:+d}".replace("-", "−")

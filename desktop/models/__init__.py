@@ -1,0 +1,1 @@
+"""Qt documents and item models over core values."""

@@ -1,0 +1,1 @@
+"""Files, folders and the catalogue of rule systems; knows no Qt."""

@@ -1,0 +1,1 @@
+"""Compiled Designer forms; written by `python packaging/forms.py`, never by hand."""
