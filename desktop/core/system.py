@@ -137,7 +137,7 @@ class GameSystem(Generic[T]):
     derive: Callable[[Any, Game[Any]], Mapping[str, Explained]]
     """(sheet, game) -> every computed number by name; a GM's fixed number wins and is marked `house`."""
     validate: Callable[[Any, Game[Any]], tuple[Problem, ...]]
-    """(sheet, game) -> everything wrong at once; creation rules apply while `sheet.draft`; waived rules are left out."""
+    """(sheet, game) -> everything wrong at once; creation rules apply while `draft`; waived rules are left out."""
     steps: tuple[Step, ...]
     randomise: Callable[[Game[Any], Random], T]
     """(game, rng) -> a finished legal character."""
