@@ -1,0 +1,85 @@
+"""Compile every Designer form below `ui/` into `desktop/views/forms/`.
+
+    python packaging/forms.py            write what is out of date
+    python packaging/forms.py --check    change nothing; exit 1 when something is out of date
+
+`ui/systems/enishi/sheet.ui` becomes `desktop/views/forms/systems/enishi/sheet.py`. The result is committed: a checkout and a
+frozen program need no compiler, and the type checker sees every widget.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+UI = ROOT / "ui"
+FORMS = ROOT / "desktop" / "views" / "forms"
+HEADER = '"""Compiled from {source}; do not edit. Command: python packaging/forms.py"""\n# mypy: ignore-errors\n'
+
+
+def compiler() -> list[str]:
+    """Find the form compiler that came with PySide6."""
+    beside = Path(sys.executable).parent / ("pyside6-uic.exe" if os.name == "nt" else "pyside6-uic")
+    return [str(beside)] if beside.exists() else ["pyside6-uic"]
+
+
+def compiled(form: Path) -> str:
+    """Return the Python text of one form."""
+    run = subprocess.run(
+        [*compiler(), "--no-autoconnection", "--absolute-imports", str(form)],
+        capture_output=True,
+        check=True,
+        env={**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"},
+    )
+    body = run.stdout.decode("utf-8").replace("\r\n", "\n")
+    lines = [line for line in body.splitlines() if not line.startswith(("## Created by:", "## WARNING"))]
+    return HEADER.format(source=form.relative_to(ROOT).as_posix()) + "\n".join(lines) + "\n"
+
+
+def target(form: Path) -> Path:
+    """Return where the Python text of a form belongs."""
+    return FORMS / form.relative_to(UI).with_suffix(".py")
+
+
+def stale(form: Path) -> bool:
+    """Tell whether the compiled form is missing or older than its source (by content)."""
+    place = target(form)
+    return not place.exists() or place.read_text(encoding="utf-8") != compiled(form)
+
+
+def write(form: Path) -> Path | None:
+    """Compile one form; return its place when something changed."""
+    text, place = compiled(form), target(form)
+    if place.exists() and place.read_text(encoding="utf-8") == text:
+        return None
+    place.parent.mkdir(parents=True, exist_ok=True)
+    for folder in [place.parent, *place.parent.parents]:
+        if folder == FORMS:
+            break
+        (folder / "__init__.py").touch()
+    place.write_text(text, encoding="utf-8", newline="\n")
+    return place
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command; see the module's first lines."""
+    chosen = [Path(a).resolve() for a in arguments if not a.startswith("-")]
+    forms = chosen or sorted(UI.rglob("*.ui"))
+    with ThreadPoolExecutor(2) as pool:
+        if "--check" in arguments:
+            old = [form for form, is_old in zip(forms, pool.map(stale, forms), strict=True) if is_old]
+            for form in old:
+                sys.stdout.write(f"out of date: {form.relative_to(ROOT)}\n")
+            return 1 if old else 0
+        for place in pool.map(write, forms):
+            if place:
+                sys.stdout.write(f"{place.relative_to(ROOT)}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
