@@ -1,0 +1,285 @@
+"""Joins any form to an open sheet by Designer properties; no page writes its own load and save.
+
+A widget with the dynamic property `field` (`skills.athletics`) edits that field: value and signal are found through the
+widget's user property. A widget with `derived` shows a computed number. A table view with `field` shows that tuple of rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from desktop.core.problem import Problem, Severity
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.models.schema import FieldSchema, at_path
+from desktop.views.delegates import RowDelegate
+from desktop.views.widgets.derived import DerivedNumber
+
+
+@dataclass
+class Binding:
+    """One input widget and the field it edits."""
+
+    widget: QWidget
+    field: str
+    schema: FieldSchema
+    read: Callable[[], Any]
+    write: Callable[[Any], None]
+
+
+class Binder(QObject):
+    """Keeps a form and a document showing the same thing."""
+
+    why_requested = Signal(str, QWidget)
+    """(derived name, widget): somebody asks why."""
+    problem_shown = Signal(str, object)
+    """(field, Problem or None): what stands beside the field the person is at."""
+
+    def __init__(
+        self,
+        form: QWidget,
+        document: SheetDocument,
+        words: Words,
+        tables: Mapping[str, RowsModel] | None = None,
+    ) -> None:
+        super().__init__(form)
+        self._form, self._document, self._words = form, document, words
+        self._bindings: dict[str, list[Binding]] = {}
+        self._derived: list[tuple[QWidget, str]] = []
+        self._refused: dict[str, Problem] = {}
+        self._loading = False
+        self._tables = dict(tables or {})
+        for widget in [form, *form.findChildren(QWidget)]:
+            self._bind(widget)
+        document.value_changed.connect(self.refresh)
+        document.refused.connect(self._remember_refusal)
+        self.refresh()
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """Every field this form edits."""
+        return tuple(self._bindings) + tuple(self._tables)
+
+    def widget_for(self, field: str) -> QWidget | None:
+        """Return the widget that edits a field, or the table that holds its row."""
+        while field:
+            if field in self._bindings:
+                return self._bindings[field][0].widget
+            for view in self._form.findChildren(QAbstractItemView):
+                if view.property("field") == field:
+                    return view
+            field = field.rpartition(".")[0]
+        return None
+
+    def table(self, field: str) -> RowsModel:
+        """Return the item model of a table field."""
+        return self._tables[field]
+
+    def refresh(self) -> None:
+        """Show the document's present value in every widget."""
+        self._loading = True
+        try:
+            for bindings in self._bindings.values():
+                for binding in bindings:
+                    value = self._document.get(binding.field)
+                    if binding.read() != value and not self._half_typed(binding, value):
+                        binding.write(value)
+        finally:
+            self._loading = False
+        for widget, name in self._derived:
+            self._show_derived(widget, name)
+        self._mark_problems()
+
+    def release(self) -> None:
+        """Let the document go; the form may be bound to another one."""
+        self._document.value_changed.disconnect(self.refresh)
+        self._document.refused.disconnect(self._remember_refusal)
+
+    def _bind(self, widget: QWidget) -> None:
+        name = widget.property("derived")
+        if name:
+            self._derived.append((widget, str(name)))
+            if isinstance(widget, DerivedNumber):
+                widget.why_requested.connect(lambda asked, w=widget: self.why_requested.emit(asked, w))
+        field = widget.property("field")
+        if not field:
+            return
+        schema = at_path(type(self._document.sheet), str(field))
+        if isinstance(widget, QAbstractItemView):
+            self._bind_table(widget, str(field))
+        else:
+            self._bind_input(widget, str(field), schema)
+
+    def _bind_table(self, view: QAbstractItemView, field: str) -> None:
+        model = self._tables.get(field) or RowsModel(self._document, field, words=self._words)
+        self._tables[field] = model
+        view.setModel(model)
+        view.setItemDelegate(RowDelegate(self._words, view))
+
+    def _bind_input(self, widget: QWidget, field: str, schema: FieldSchema) -> None:
+        read, write = self._access(widget, schema)
+        binding = Binding(widget, field, schema, read, write)
+        self._bindings.setdefault(field, []).append(binding)
+        self._limit(widget, schema)
+        self._notify(widget).connect(lambda *_args, b=binding: self._edited(b))
+        widget.setEnabled(widget.isEnabled() and not self._document.read_only)
+        if not widget.accessibleName():
+            widget.setAccessibleName(self._words.say(schema.title))
+        widget.installEventFilter(self)
+
+    def _access(self, widget: QWidget, schema: FieldSchema) -> tuple[Callable[[], Any], Callable[[Any], None]]:
+        if isinstance(widget, QComboBox) and schema.choices:
+            if widget.count() == 0:
+                for value, label in schema.choices:
+                    widget.addItem(self._words.say(label), value)
+            return widget.currentData, lambda value: widget.setCurrentIndex(widget.findData(value))
+        if isinstance(widget, QComboBox) and widget.isEditable():
+            return widget.currentText, widget.setEditText
+        if isinstance(widget, QLineEdit) and schema.kind is int:
+            return (lambda: _number(widget.text())), (lambda value: widget.setText("" if value is None else str(value)))
+        if isinstance(widget, QSpinBox) and schema.optional:
+            return (lambda: None if widget.value() == widget.minimum() else widget.value()), (
+                lambda value: widget.setValue(widget.minimum() if value is None else value)
+            )
+        user = widget.metaObject().userProperty()
+        name = user.name()
+        return (lambda: widget.property(name)), (lambda value: _set(widget, name, value))
+
+    def _limit(self, widget: QWidget, schema: FieldSchema) -> None:
+        if isinstance(widget, QSpinBox):
+            low = schema.minimum if schema.minimum is not None else -999_999
+            widget.setRange(
+                low - (1 if schema.optional else 0), schema.maximum if schema.maximum is not None else 999_999
+            )
+            if schema.optional:
+                widget.setSpecialValueText("—")
+        elif isinstance(widget, QLineEdit) and schema.kind is int:
+            widget.setValidator(QIntValidator(schema.minimum or -999_999, schema.maximum or 999_999, widget))
+        elif schema.minimum is not None and hasattr(widget, "setMinimum"):
+            widget.setMinimum(schema.minimum)
+            if schema.maximum is not None and hasattr(widget, "setMaximum"):
+                widget.setMaximum(schema.maximum)
+
+    def _notify(self, widget: QWidget) -> Any:
+        if isinstance(widget, QComboBox):
+            return widget.currentTextChanged
+        if isinstance(widget, QPlainTextEdit):
+            return widget.textChanged
+        user = widget.metaObject().userProperty()
+        return getattr(widget, bytes(user.notifySignal().name().data()).decode())
+
+    def _edited(self, binding: Binding) -> None:
+        if self._loading:
+            return
+        value = binding.read()
+        if value is None and not binding.schema.optional:
+            return
+        self._refused.pop(binding.field, None)
+        title = self._words.say(binding.schema.title)
+        self._document.edit(binding.field, value, self.tr("「{field}」を書きかえる").format(field=title))
+
+    def _half_typed(self, binding: Binding, value: Any) -> bool:
+        """Leave a number alone that is empty because its person is typing the next one."""
+        widget = binding.widget
+        return isinstance(widget, QLineEdit) and widget.hasFocus() and binding.schema.kind is int and not widget.text()
+
+    def _show_derived(self, widget: QWidget, name: str) -> None:
+        explained = self._document.derived.get(name)
+        if explained is None:
+            text, label = "—", name
+        else:
+            text, label = explained.shown, self._words.say(explained.label)
+        if isinstance(widget, DerivedNumber):
+            widget.show_number(text, label)
+        elif widget.property("text") != text:
+            widget.setProperty("text", text)
+        if not isinstance(widget, DerivedNumber):
+            widget.setAccessibleName(f"{label} {text}")
+
+    def _remember_refusal(self, field: str, problem: Problem) -> None:
+        self._refused[field] = problem
+        self._mark_problems()
+        self.problem_shown.emit(field, problem)
+
+    def _mark_problems(self) -> None:
+        found: dict[str, Problem] = {}
+        for problem in self._document.problems:
+            if problem.field and problem.severity is not Severity.WARN:
+                found.setdefault(problem.field, problem)
+        found.update(self._refused)
+        for field, bindings in self._bindings.items():
+            problem = found.get(field)
+            for binding in bindings:
+                self._mark(binding.widget, problem)
+
+    def _mark(self, widget: QWidget, problem: Problem | None) -> None:
+        text = "" if problem is None else self._words.say(problem.message) + self._words.say(problem.remedy)
+        if widget.property("invalid") == bool(problem) and widget.accessibleDescription() == text:
+            return
+        widget.setProperty("invalid", bool(problem))
+        widget.setAccessibleDescription(text)
+        widget.setToolTip(text)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
+
+    def problem_of(self, field: str) -> Problem | None:
+        """Return what is wrong at a field: what was refused last, else what the rules find."""
+        if field in self._refused:
+            return self._refused[field]
+        return next((p for p in self._document.problems if p.field == field), None)
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close the undo step when a field is left; tell what stands beside the field that is entered."""
+        if event.type() == QEvent.Type.FocusOut:
+            self._document.end_burst()
+            field = str(watched.property("field") or "")
+            if self._refused.pop(field, None):
+                self.refresh()
+            self.problem_shown.emit(field, None)
+        elif event.type() == QEvent.Type.FocusIn:
+            field = str(watched.property("field") or "")
+            self.problem_shown.emit(field, self.problem_of(field))
+        elif (
+            event.type() == QEvent.Type.Wheel and isinstance(watched, (QSpinBox, QComboBox)) and not watched.hasFocus()
+        ):
+            # a wheel that scrolls the page must not change what lies under the pointer
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _number(text: str) -> int | None:
+    text = text.strip().replace("−", "-")
+    return int(text) if text.lstrip("-+").isdecimal() else None
+
+
+def _set(widget: QWidget, name: str, value: Any) -> None:
+    if isinstance(widget, QPlainTextEdit):
+        cursor = widget.textCursor().position()
+        widget.setPlainText(value)
+        moved = widget.textCursor()
+        moved.setPosition(min(cursor, len(value)))
+        widget.setTextCursor(moved)
+    elif isinstance(widget, QLineEdit):
+        cursor = widget.cursorPosition()
+        widget.setText(value)
+        widget.setCursorPosition(min(cursor, len(value)))
+    else:
+        widget.setProperty(name, value)

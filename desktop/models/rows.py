@@ -1,0 +1,302 @@
+"""A table over a tuple of rows of an open sheet: translates between Qt and the document, and does nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from PySide6.QtCore import QAbstractTableModel, QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, Qt
+
+from desktop.core.words import Words, plus, signed_text
+from desktop.models.document import SheetDocument
+from desktop.models.schema import FieldSchema, at_path, columns
+
+Index = QModelIndex | QPersistentModelIndex
+ROWS_MIME = "application/x-takujo-rows"
+SCHEMA_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The column's `FieldSchema`, for the delegate."""
+RAW_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The value itself, for sorting and tests."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column: a field of the row, or a text computed from it."""
+
+    title: str
+    field: str = ""
+    compute: Callable[[int, Any], str] | None = None
+    """(row number, row) -> text; such a column cannot be edited."""
+    signed: bool = False
+    """Show the number as a modifier, e.g. +1, ±0, −1."""
+
+
+class RowsModel(QAbstractTableModel):
+    """Rows of one tuple field. With `adding`, an empty last row takes the first letters of a new one."""
+
+    def __init__(
+        self,
+        document: SheetDocument,
+        field: str,
+        shown: Sequence[Column] = (),
+        words: Words | None = None,
+        adding: bool = True,
+    ) -> None:
+        super().__init__(document)
+        self._document, self._field, self._words, self._adding = document, field, words or Words(), adding
+        schema = at_path(type(document.sheet), field)
+        if schema.row_type is None:
+            raise KeyError(field)
+        self._row_type: type[BaseModel] = schema.row_type
+        self._schemas = {s.name: s for s in columns(self._row_type)}
+        self._columns = tuple(shown) or tuple(Column(s.title, s.name) for s in self._schemas.values())
+        self._rows: tuple[Any, ...] = document.get(field)
+        document.value_changed.connect(self._follow)
+
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        """The rows as they stand."""
+        return self._rows
+
+    def column_of(self, field: str) -> int:
+        """Return the number of the column that shows a field, or -1."""
+        return next((i for i, c in enumerate(self._columns) if c.field == field), -1)
+
+    def append(self, **values: Any) -> bool:
+        """Add a row at the end; False when the values do not make one."""
+        return self.insert(len(self._rows), **values)
+
+    def insert(self, position: int, **values: Any) -> bool:
+        """Add a row at a position; False when the values do not make one."""
+        try:
+            row = self._row_type.model_validate(values)
+        except ValidationError:
+            return False
+        return self._write((*self._rows[:position], row, *self._rows[position:]), self.tr("行を足す"))
+
+    def remove(self, numbers: Sequence[int]) -> bool:
+        """Take rows out; one undo step."""
+        gone = set(numbers)
+        return self._write(tuple(r for i, r in enumerate(self._rows) if i not in gone), self.tr("行を消す"))
+
+    def move(self, numbers: Sequence[int], position: int) -> bool:
+        """Put rows before the row now at `position`, keeping their order; one undo step."""
+        chosen = set(numbers)
+        before = [r for i, r in enumerate(self._rows[:position]) if i not in chosen]
+        after = [r for i, r in enumerate(self._rows) if i >= position and i not in chosen]
+        return self._write((*before, *(self._rows[i] for i in sorted(chosen)), *after), self.tr("行を並べかえる"))
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Order the rows by a column, as one undo step; equal rows keep their order."""
+        if not 0 <= column < len(self._columns):
+            return
+        reverse = order == Qt.SortOrder.DescendingOrder
+        keyed = sorted(
+            enumerate(self._rows), key=lambda pair: self._sort_key(pair[0], pair[1], column), reverse=reverse
+        )
+        self._write(tuple(row for _, row in keyed), self.tr("並べかえ"))
+
+    def as_text(self, numbers: Sequence[int]) -> str:
+        """Write rows as tab-separated text, the way spreadsheets copy them."""
+        return "\n".join(
+            "\t".join(self._text(i, column) for column in range(len(self._columns))) for i in sorted(set(numbers))
+        )
+
+    def paste_text(self, text: str, position: int) -> int:
+        """Insert tab-separated lines as rows; return how many fitted. Cells that do not fit keep the default."""
+        made = [row for line in text.splitlines() if line.strip() and (row := self._row_of(line.split("\t")))]
+        if made:
+            self._write((*self._rows[:position], *made, *self._rows[position:]), self.tr("行を貼りつける"))
+        return len(made)
+
+    def _row_of(self, cells: Sequence[str]) -> BaseModel | None:
+        values: dict[str, Any] = {}
+        for column, cell in zip(self._columns, cells, strict=False):
+            if column.field and cell.strip():
+                value = self._parse(self._schemas[column.field], cell.strip())
+                if self._valid({**values, column.field: value}):
+                    values[column.field] = value
+        return self._row_type.model_validate(values) if values and self._valid(values) else None
+
+    def _valid(self, values: dict[str, Any]) -> bool:
+        try:
+            self._row_type.model_validate(values)
+        except ValidationError:
+            return False
+        return True
+
+    def _parse(self, schema: FieldSchema, cell: str) -> Any:
+        for value, label in schema.choices:
+            if cell in (str(value), label, self._words.say(label)):
+                return value
+        if schema.kind is bool:
+            return cell in ("1", "true", "True", "✓", "はい")
+        return cell.replace("−", "-").replace("±0", "0") if schema.kind is int else cell
+
+    def _sort_key(self, number: int, row: Any, column: int) -> tuple[int, Any, str]:
+        field = self._columns[column].field
+        value = getattr(row, field) if field else self._text(number, column)
+        return (0, value, "") if isinstance(value, (int, bool)) else (1, 0, str(value))
+
+    def _write(self, rows: tuple[Any, ...], text: str) -> bool:
+        problem = self._document.edit(self._field, rows, text)
+        self._document.end_burst()
+        return problem is None
+
+    def _follow(self) -> None:
+        new: tuple[Any, ...] = self._document.get(self._field)
+        old = self._rows
+        if new is not old and new != old:
+            self._change(old, new)
+        self._rows = new
+        if self._columns and old:
+            # computed columns may follow from any part of the sheet
+            last = self.index(self.rowCount() - 1, len(self._columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def _change(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> None:
+        start = _common(old, new)
+        end = _common(tuple(reversed(old[start:])), tuple(reversed(new[start:])))
+        gone, came = len(old) - start - end, len(new) - start - end
+        kept = min(gone, came)
+        if gone > kept:
+            self.beginRemoveRows(QModelIndex(), start + kept, start + gone - 1)
+            self._rows = (*old[: start + kept], *old[start + gone :])
+            self.endRemoveRows()
+        if came > kept:
+            self.beginInsertRows(QModelIndex(), start + kept, start + came - 1)
+            self._rows = new
+            self.endInsertRows()
+        self._rows = new
+
+    def _text(self, number: int, column: int) -> str:
+        shown, row = self._columns[column], self._rows[number]
+        if shown.compute is not None:
+            return shown.compute(number, row)
+        value, schema = getattr(row, shown.field), self._schemas[shown.field]
+        for choice, label in schema.choices:
+            if choice == value:
+                return self._words.say(label)
+        if isinstance(value, bool):
+            return "✓" if value else ""
+        if isinstance(value, int) and shown.signed:
+            return plus(value)
+        return "" if value is None else signed_text(value)
+
+    # Qt's names from here on
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Count the rows, with the empty one for adding."""
+        return 0 if parent.isValid() else len(self._rows) + (1 if self._adding and not self._document.read_only else 0)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Count the columns."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Show the column's title."""
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._words.say(self._columns[section].title)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Show one cell."""
+        if not index.isValid():
+            return None
+        column = self._columns[index.column()]
+        schema = self._schemas.get(column.field)
+        if role == SCHEMA_ROLE:
+            return schema
+        if index.row() >= len(self._rows):
+            hint = role == Qt.ItemDataRole.DisplayRole and index.column() == self._first_text_column()
+            return self.tr("＋ ここに書いて足す") if hint else None
+        row = self._rows[index.row()]
+        if role == RAW_ROLE:
+            return getattr(row, column.field) if column.field else self._text(index.row(), index.column())
+        if schema is not None and schema.kind is bool and not schema.choices:
+            if role == Qt.ItemDataRole.CheckStateRole:
+                return Qt.CheckState.Checked if getattr(row, column.field) else Qt.CheckState.Unchecked
+            return None
+        if role == Qt.ItemDataRole.EditRole and column.field:
+            return getattr(row, column.field)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return self._text(index.row(), index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole and schema is not None and schema.kind is int:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def _first_text_column(self) -> int:
+        return next((i for i, c in enumerate(self._columns) if c.field and self._schemas[c.field].kind is str), 0)
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Write one cell through the document; typing into the empty last row makes a new one."""
+        column = self._columns[index.column()] if index.isValid() else None
+        if column is None or not column.field:
+            return False
+        if role == Qt.ItemDataRole.CheckStateRole:
+            value = Qt.CheckState(value) == Qt.CheckState.Checked
+        elif role != Qt.ItemDataRole.EditRole:
+            return False
+        if index.row() >= len(self._rows):
+            return value not in ("", None) and self.append(**{column.field: value})
+        problem = self._document.edit(f"{self._field}.{index.row()}.{column.field}", value, column.title)
+        self._document.end_burst()
+        return problem is None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Tell what can be done with a cell."""
+        flags = super().flags(index)
+        if not index.isValid():
+            return flags | Qt.ItemFlag.ItemIsDropEnabled
+        if self._document.read_only:
+            return flags
+        column = self._columns[index.column()]
+        schema = self._schemas.get(column.field)
+        if schema is not None:
+            plain_check = schema.kind is bool and not schema.choices
+            flags |= Qt.ItemFlag.ItemIsUserCheckable if plain_check else Qt.ItemFlag.ItemIsEditable
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.row() < len(self._rows) else flags
+
+    def removeRows(self, row: int, count: int, parent: Index = QModelIndex()) -> bool:  # noqa: B008 - Qt's own default
+        """Take rows out."""
+        return not parent.isValid() and self.remove(range(row, row + count))
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Rows move inside their table."""
+        return Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+
+    def mimeTypes(self) -> list[str]:
+        """Name what a drag carries."""
+        return [ROWS_MIME, "text/plain"]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Carry row numbers for this table and text for everything else."""
+        numbers = sorted({i.row() for i in indexes if i.row() < len(self._rows)})
+        data = QMimeData()
+        data.setData(ROWS_MIME, QByteArray(json.dumps([id(self), numbers]).encode()))
+        data.setText(self.as_text(numbers))
+        return data
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Reorder this table's own rows; rows from elsewhere come in as text."""
+        place = row if row >= 0 else (parent.row() if parent.isValid() else len(self._rows))
+        place = min(place, len(self._rows))
+        if data.hasFormat(ROWS_MIME):
+            owner, numbers = json.loads(bytes(data.data(ROWS_MIME).data()))
+            if owner == id(self):
+                # the view would remove the dragged rows itself after a successful move, so report "not moved"
+                self.move(numbers, place)
+                return False
+        return data.hasText() and self.paste_text(data.text(), place) > 0
+
+
+def _common(a: Sequence[Any], b: Sequence[Any]) -> int:
+    count = 0
+    for x, y in zip(a, b, strict=False):
+        if x is not y and x != y:
+            break
+        count += 1
+    return count

@@ -1,0 +1,151 @@
+"""What a form needs to know of a model field: its title, bounds and choices, read from pydantic."""
+
+from __future__ import annotations
+
+import types
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+
+@dataclass(frozen=True)
+class FieldSchema:
+    """One field as a form sees it."""
+
+    name: str
+    title: str
+    kind: type
+    """`str`, `int`, `bool`, `tuple`, or a model class."""
+    choices: tuple[tuple[Any, str], ...] = ()
+    """Value and Japanese label; empty when anything of the kind may be entered."""
+    minimum: int | None = None
+    maximum: int | None = None
+    long: bool = False
+    hidden: bool = False
+    optional: bool = False
+    row_type: type[BaseModel] | None = None
+    """The row's model where the field is a tuple of models."""
+
+
+@cache
+def columns(row_type: type[BaseModel]) -> tuple[FieldSchema, ...]:
+    """List a model's fields in order, hidden ones left out."""
+    every = (field_schema(row_type, name) for name in row_type.model_fields)
+    return tuple(schema for schema in every if not schema.hidden)
+
+
+@cache
+def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
+    """Describe one field of a model."""
+    info = model.model_fields[name]
+    plain, optional = _plain(info.annotation)
+    extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
+    limits = _limits(info)
+    return FieldSchema(
+        name=name,
+        title=info.title or name,
+        kind=_kind(plain),
+        choices=_choices(plain, extra),
+        minimum=limits.get("ge", limits.get("gt")),
+        maximum=limits.get("le", limits.get("lt")),
+        long=limits.get("max_length", 0) > 1000,
+        hidden=bool(extra.get("hidden")),
+        optional=optional,
+        row_type=_row_type(plain),
+    )
+
+
+def at_path(model: type[BaseModel], path: str) -> FieldSchema:
+    """Describe the field that a dotted path names, through sub-models and rows.
+
+    Raises:
+        KeyError: the model has no such field.
+    """
+    head, _, rest = path.partition(".")
+    if head not in model.model_fields:
+        raise KeyError(path)
+    schema = field_schema(model, head)
+    if not rest:
+        return schema
+    if schema.row_type is not None:
+        index, _, rest = rest.partition(".")
+        if not index.isdecimal():
+            raise KeyError(path)
+        return at_path(schema.row_type, rest) if rest else schema
+    if issubclass(schema.kind, BaseModel):
+        return at_path(schema.kind, rest)
+    if schema.kind is dict:
+        return schema
+    raise KeyError(path)
+
+
+def editable_paths(model: type[BaseModel], prefix: str = "") -> tuple[str, ...]:
+    """List the dotted paths a form must show: every field that is not hidden, sub-models opened, tuples whole."""
+    found: list[str] = []
+    for schema in columns(model):
+        if schema.kind is not dict and issubclass(schema.kind, BaseModel):
+            found += editable_paths(schema.kind, f"{prefix}{schema.name}.")
+        else:
+            found.append(prefix + schema.name)
+    return tuple(found)
+
+
+def _plain(annotation: Any) -> tuple[Any, bool]:
+    while get_origin(annotation) is Annotated:
+        annotation = get_args(annotation)[0]
+    if get_origin(annotation) in (Union, types.UnionType):
+        parts = [a for a in get_args(annotation) if a is not type(None)]
+        if len(parts) < len(get_args(annotation)) and len(parts) == 1:
+            return _plain(parts[0])[0], True
+    return annotation, False
+
+
+def _kind(plain: Any) -> type:
+    origin = get_origin(plain)
+    if origin is Literal:
+        return type(get_args(plain)[0])
+    if origin is not None:
+        return origin if origin in (tuple, dict) else dict
+    if isinstance(plain, type):
+        return str if issubclass(plain, Enum) and issubclass(plain, str) else plain
+    return object
+
+
+def _choices(plain: Any, extra: dict[str, Any]) -> tuple[tuple[Any, str], ...]:
+    given = extra.get("choices")
+    if isinstance(given, dict):
+        return tuple((value, str(label)) for value, label in given.items())
+    if get_origin(plain) is Literal:
+        return tuple((value, str(value)) for value in get_args(plain))
+    if isinstance(plain, type) and issubclass(plain, Enum):
+        return tuple((member.value, str(member.value)) for member in plain)
+    return ()
+
+
+def _row_type(plain: Any) -> type[BaseModel] | None:
+    parts = get_args(plain)
+    if get_origin(plain) is tuple and parts:
+        row, _ = _plain(parts[0])
+        if isinstance(row, type) and issubclass(row, BaseModel):
+            return row
+    return None
+
+
+def _limits(info: FieldInfo) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    metadata = list(info.metadata)
+    annotation = info.annotation
+    while get_origin(annotation) is Annotated:
+        metadata += get_args(annotation)[1:]
+        annotation = get_args(annotation)[0]
+    for item in metadata:
+        inner = item.metadata if isinstance(item, FieldInfo) else [item]
+        for limit in inner:
+            for key in ("ge", "gt", "le", "lt", "max_length"):
+                if getattr(limit, key, None) is not None:
+                    found[key] = getattr(limit, key)
+    return found

@@ -1,0 +1,67 @@
+"""Paints and edits cells of sheet tables by the schema of their column; decides nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.core.words import Words
+from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
+from desktop.models.schema import FieldSchema
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Gives a choice a list, a number a spin box with its bounds, and everything else a line."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+
+    # Qt's names from here on
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Make the editor that fits the column."""
+        schema: FieldSchema | None = index.data(SCHEMA_ROLE)
+        if schema is not None and schema.choices:
+            box = QComboBox(parent)
+            for value, label in schema.choices:
+                box.addItem(self._words.say(label), value)
+            return box
+        if schema is not None and schema.kind is int:
+            spin = QSpinBox(parent)
+            low = schema.minimum if schema.minimum is not None else -999_999
+            spin.setRange(
+                low - (1 if schema.optional else 0), schema.maximum if schema.maximum is not None else 999_999
+            )
+            if schema.optional:
+                spin.setSpecialValueText("—")
+            return spin
+        return QLineEdit(parent)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Put the cell's value into the editor."""
+        value: Any = index.data(RAW_ROLE)
+        if isinstance(editor, QComboBox):
+            editor.setCurrentIndex(max(0, editor.findData(value)))
+        elif isinstance(editor, QSpinBox):
+            editor.setValue(editor.minimum() if value is None else int(value))
+        elif isinstance(editor, QLineEdit):
+            editor.setText("" if value is None else str(value))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Write the editor's value back."""
+        value: Any
+        if isinstance(editor, QComboBox):
+            value = editor.currentData()
+        elif isinstance(editor, QSpinBox):
+            schema: FieldSchema | None = index.data(SCHEMA_ROLE)
+            nothing = schema is not None and schema.optional and editor.value() == editor.minimum()
+            value = None if nothing else editor.value()
+        else:
+            value = editor.text() if isinstance(editor, QLineEdit) else None
+        if value != index.data(RAW_ROLE):
+            model.setData(index, value, Qt.ItemDataRole.EditRole)

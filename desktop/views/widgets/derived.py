@@ -1,0 +1,57 @@
+"""A computed number that tells why: dotted underline, opens なぜ？ on click, F1 or Space."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QToolButton, QWidget
+
+
+class DerivedNumber(QToolButton):
+    """Shows one computed number; Designer property `derived` names it."""
+
+    why_requested = Signal(str)
+    """The name of the number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.clicked.connect(self._ask)
+
+    def show_number(self, text: str, name: str) -> None:
+        """Show the number; `name` is read out by screen readers."""
+        if text != self.text():
+            self.setText(text)
+        self.setAccessibleName(f"{name} {text}")
+        self.setToolTip(self.tr("{name} {text}　なぜ？ F1").format(name=name, text=text))
+
+    def _ask(self) -> None:
+        self.why_requested.emit(str(self.property("derived") or ""))
+
+    # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer F1 as well as Space."""
+        if event.key() == Qt.Key.Key_F1:
+            self._ask()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the number in the accent colour over a dotted line."""
+        painter = QPainter(self)
+        accent = self.palette().color(QPalette.ColorRole.Link)
+        painter.setPen(accent)
+        painter.setFont(self.font())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        width = self.fontMetrics().horizontalAdvance(self.text())
+        middle = self.rect().center()
+        below = middle.y() + self.fontMetrics().height() / 2
+        painter.setPen(QPen(accent, 1, Qt.PenStyle.DotLine))
+        left = QPointF(middle.x() - width / 2, below)
+        painter.drawLine(left, QPointF(middle.x() + width / 2, below))
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 3, 3)
