@@ -1,7 +1,7 @@
 """Joins any form to an open sheet by Designer properties; no page writes its own load and save.
 
 A widget with the dynamic property `field` (`skills.athletics`) edits that field: value and signal are found through the
-widget's user property. A widget with `derived` shows a computed number. A table view with `field` shows that tuple of rows.
+widget's user property. A widget with `derived` shows a computed number. A table view with `field` shows rows.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from desktop.models.rows import RowsModel
 from desktop.models.schema import FieldSchema, at_path
 from desktop.views.delegates import RowDelegate
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.spin import WIDEST, limit_spin
 
 
 @dataclass
@@ -156,19 +157,14 @@ class Binder(QObject):
                 lambda value: widget.setValue(widget.minimum() if value is None else value)
             )
         user = widget.metaObject().userProperty()
-        name = user.name()
+        name = str(user.name())
         return (lambda: widget.property(name)), (lambda value: _set(widget, name, value))
 
     def _limit(self, widget: QWidget, schema: FieldSchema) -> None:
         if isinstance(widget, QSpinBox):
-            low = schema.minimum if schema.minimum is not None else -999_999
-            widget.setRange(
-                low - (1 if schema.optional else 0), schema.maximum if schema.maximum is not None else 999_999
-            )
-            if schema.optional:
-                widget.setSpecialValueText("—")
+            limit_spin(widget, schema)
         elif isinstance(widget, QLineEdit) and schema.kind is int:
-            widget.setValidator(QIntValidator(schema.minimum or -999_999, schema.maximum or 999_999, widget))
+            widget.setValidator(QIntValidator(schema.minimum or -WIDEST, schema.maximum or WIDEST, widget))
         elif schema.minimum is not None and hasattr(widget, "setMinimum"):
             widget.setMinimum(schema.minimum)
             if schema.maximum is not None and hasattr(widget, "setMaximum"):
@@ -222,9 +218,8 @@ class Binder(QObject):
                 found.setdefault(problem.field, problem)
         found.update(self._refused)
         for field, bindings in self._bindings.items():
-            problem = found.get(field)
             for binding in bindings:
-                self._mark(binding.widget, problem)
+                self._mark(binding.widget, found.get(field))
 
     def _mark(self, widget: QWidget, problem: Problem | None) -> None:
         text = "" if problem is None else self._words.say(problem.message) + self._words.say(problem.remedy)

@@ -94,10 +94,9 @@ class RowsModel(QAbstractTableModel):
         if not 0 <= column < len(self._columns):
             return
         reverse = order == Qt.SortOrder.DescendingOrder
-        keyed = sorted(
-            enumerate(self._rows), key=lambda pair: self._sort_key(pair[0], pair[1], column), reverse=reverse
-        )
-        self._write(tuple(row for _, row in keyed), self.tr("並べかえ"))
+        numbers = range(len(self._rows))
+        keyed = sorted(numbers, key=lambda number: self._sort_key(number, column), reverse=reverse)
+        self._write(tuple(self._rows[number] for number in keyed), self.tr("並べかえ"))
 
     def as_text(self, numbers: Sequence[int]) -> str:
         """Write rows as tab-separated text, the way spreadsheets copy them."""
@@ -136,9 +135,9 @@ class RowsModel(QAbstractTableModel):
             return cell in ("1", "true", "True", "✓", "はい")
         return cell.replace("−", "-").replace("±0", "0") if schema.kind is int else cell
 
-    def _sort_key(self, number: int, row: Any, column: int) -> tuple[int, Any, str]:
+    def _sort_key(self, number: int, column: int) -> tuple[int, Any, str]:
         field = self._columns[column].field
-        value = getattr(row, field) if field else self._text(number, column)
+        value = getattr(self._rows[number], field) if field else self._text(number, column)
         return (0, value, "") if isinstance(value, (int, bool)) else (1, 0, str(value))
 
     def _write(self, rows: tuple[Any, ...], text: str) -> bool:

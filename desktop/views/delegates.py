@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyledItemDelegat
 from desktop.core.words import Words
 from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
 from desktop.models.schema import FieldSchema
+from desktop.views.widgets.spin import limit_spin
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -33,12 +34,7 @@ class RowDelegate(QStyledItemDelegate):
             return box
         if schema is not None and schema.kind is int:
             spin = QSpinBox(parent)
-            low = schema.minimum if schema.minimum is not None else -999_999
-            spin.setRange(
-                low - (1 if schema.optional else 0), schema.maximum if schema.maximum is not None else 999_999
-            )
-            if schema.optional:
-                spin.setSpecialValueText("—")
+            limit_spin(spin, schema)
             return spin
         return QLineEdit(parent)
 
