@@ -1,0 +1,58 @@
+"""Typed readers of the data files of コトダマ d10."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from desktop import assets
+from desktop.core.game import ListSpec
+from desktop.systems.kotodama.sheet import Ability, Art, HouseRule, Outfit, Skill
+
+
+@cache
+def data() -> Mapping[str, Any]:
+    """Return the parsed `tables.toml`."""
+    return tomllib.loads(assets.text("systems", "kotodama", "tables.toml"))
+
+
+def origin() -> str:
+    """Return the mark that the preset must carry wherever it is shown or exported (KO-SHT-30)."""
+    return str(data()["origin"])
+
+
+@cache
+def names() -> tuple[tuple[str, str], ...]:
+    """Return invented names with their readings."""
+    return tuple((str(name), str(reading)) for name, reading in data()["names"])
+
+
+@cache
+def lists() -> tuple[ListSpec, ...]:
+    """Return the lists that a 卓 may replace; the titles say that the rows are this program's own."""
+    return (
+        ListSpec(
+            id="abilities", title="【能力値】（アプリ独自）", row_type=Ability, base=_rows(Ability), rule="KO-SHT-08"
+        ),
+        ListSpec(
+            id="skills", title="≪技能≫（≪電制≫のほかはアプリ独自）", row_type=Skill, base=_rows(Skill), rule="KO-SHT-09"
+        ),
+        ListSpec(id="arts", title="アーツの例（アプリ独自）", row_type=Art, base=_rows(Art), rule="KO-SHT-21"),
+        ListSpec(
+            id="outfits",
+            title="アウトフィットの例（アプリ独自）",
+            row_type=Outfit,
+            base=_rows(Outfit),
+            rule="KO-SHT-22",
+        ),
+        ListSpec(id="house_rules", title="ハウスルール", row_type=HouseRule, rule="KO-GEN-07"),
+    )
+
+
+_KEYS = {Ability: "abilities", Skill: "skills", Art: "arts", Outfit: "outfits"}
+
+
+def _rows(row_type: Any) -> tuple[Any, ...]:
+    return tuple(row_type.model_validate(row) for row in data()[_KEYS[row_type]])
