@@ -1,0 +1,310 @@
+"""Compiled from ui/main_window.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'main_window.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFrame,
+    QHBoxLayout, QHeaderView, QLabel, QLineEdit,
+    QMainWindow, QMenuBar, QPushButton, QSizePolicy,
+    QSpacerItem, QSplitter, QStackedWidget, QTabWidget,
+    QToolButton, QTreeView, QVBoxLayout, QWidget)
+
+class Ui_MainWindow(object):
+    def setupUi(self, MainWindow):
+        if not MainWindow.objectName():
+            MainWindow.setObjectName(u"MainWindow")
+        MainWindow.resize(1366, 768)
+        MainWindow.setAcceptDrops(True)
+        self.centralwidget = QWidget(MainWindow)
+        self.centralwidget.setObjectName(u"centralwidget")
+        self.rootLayout = QVBoxLayout(self.centralwidget)
+        self.rootLayout.setSpacing(0)
+        self.rootLayout.setObjectName(u"rootLayout")
+        self.rootLayout.setContentsMargins(0, 0, 0, 0)
+        self.screens = QStackedWidget(self.centralwidget)
+        self.screens.setObjectName(u"screens")
+        self.workScreen = QWidget()
+        self.workScreen.setObjectName(u"workScreen")
+        self.workLayout = QVBoxLayout(self.workScreen)
+        self.workLayout.setSpacing(0)
+        self.workLayout.setObjectName(u"workLayout")
+        self.workLayout.setContentsMargins(0, 0, 0, 0)
+        self.toolArea = QFrame(self.workScreen)
+        self.toolArea.setObjectName(u"toolArea")
+        self.toolArea.setMinimumSize(QSize(0, 44))
+        self.toolArea.setProperty(u"role", u"tool")
+        self.toolLayout = QHBoxLayout(self.toolArea)
+        self.toolLayout.setSpacing(8)
+        self.toolLayout.setObjectName(u"toolLayout")
+        self.toolLayout.setContentsMargins(8, 4, 12, 4)
+        self.tableCombo = QComboBox(self.toolArea)
+        self.tableCombo.setObjectName(u"tableCombo")
+        self.tableCombo.setMinimumSize(QSize(220, 0))
+        self.tableCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+        self.toolLayout.addWidget(self.tableCombo)
+
+        self.undoButton = QToolButton(self.toolArea)
+        self.undoButton.setObjectName(u"undoButton")
+
+        self.toolLayout.addWidget(self.undoButton)
+
+        self.redoButton = QToolButton(self.toolArea)
+        self.redoButton.setObjectName(u"redoButton")
+
+        self.toolLayout.addWidget(self.redoButton)
+
+        self.buildButton = QToolButton(self.toolArea)
+        self.buildButton.setObjectName(u"buildButton")
+        self.buildButton.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+        self.toolLayout.addWidget(self.buildButton)
+
+        self.handOverButton = QToolButton(self.toolArea)
+        self.handOverButton.setObjectName(u"handOverButton")
+        self.handOverButton.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+        self.toolLayout.addWidget(self.handOverButton)
+
+        self.printButton = QToolButton(self.toolArea)
+        self.printButton.setObjectName(u"printButton")
+        self.printButton.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+        self.toolLayout.addWidget(self.printButton)
+
+        self.toolSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.toolLayout.addItem(self.toolSpacer)
+
+        self.savedLabel = QLabel(self.toolArea)
+        self.savedLabel.setObjectName(u"savedLabel")
+        self.savedLabel.setProperty(u"role", u"quiet")
+        self.savedLabel.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.toolLayout.addWidget(self.savedLabel)
+
+
+        self.workLayout.addWidget(self.toolArea)
+
+        self.noticeBar = QFrame(self.workScreen)
+        self.noticeBar.setObjectName(u"noticeBar")
+        self.noticeBar.setProperty(u"role", u"warning")
+        self.noticeLayout = QHBoxLayout(self.noticeBar)
+        self.noticeLayout.setObjectName(u"noticeLayout")
+        self.noticeLayout.setContentsMargins(12, 4, 8, 4)
+        self.noticeText = QLabel(self.noticeBar)
+        self.noticeText.setObjectName(u"noticeText")
+        self.noticeText.setTextFormat(Qt.TextFormat.PlainText)
+        self.noticeText.setWordWrap(True)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.noticeText.sizePolicy().hasHeightForWidth())
+        self.noticeText.setSizePolicy(sizePolicy)
+
+        self.noticeLayout.addWidget(self.noticeText)
+
+        self.noticeAction = QPushButton(self.noticeBar)
+        self.noticeAction.setObjectName(u"noticeAction")
+
+        self.noticeLayout.addWidget(self.noticeAction)
+
+        self.noticeClose = QToolButton(self.noticeBar)
+        self.noticeClose.setObjectName(u"noticeClose")
+
+        self.noticeLayout.addWidget(self.noticeClose)
+
+
+        self.workLayout.addWidget(self.noticeBar)
+
+        self.columns = QSplitter(self.workScreen)
+        self.columns.setObjectName(u"columns")
+        self.columns.setOrientation(Qt.Orientation.Horizontal)
+        self.columns.setHandleWidth(1)
+        self.columns.setChildrenCollapsible(False)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(1)
+        sizePolicy1.setHeightForWidth(self.columns.sizePolicy().hasHeightForWidth())
+        self.columns.setSizePolicy(sizePolicy1)
+        self.libraryPanel = QFrame(self.columns)
+        self.libraryPanel.setObjectName(u"libraryPanel")
+        self.libraryPanel.setMinimumSize(QSize(168, 0))
+        self.libraryPanel.setProperty(u"role", u"panel")
+        self.libraryLayout = QVBoxLayout(self.libraryPanel)
+        self.libraryLayout.setSpacing(8)
+        self.libraryLayout.setObjectName(u"libraryLayout")
+        self.libraryLayout.setContentsMargins(8, 8, 0, 0)
+        self.searchLayout = QHBoxLayout()
+        self.searchLayout.setObjectName(u"searchLayout")
+        self.searchLayout.setContentsMargins(-1, -1, 8, -1)
+        self.searchEdit = QLineEdit(self.libraryPanel)
+        self.searchEdit.setObjectName(u"searchEdit")
+        self.searchEdit.setClearButtonEnabled(True)
+
+        self.searchLayout.addWidget(self.searchEdit)
+
+
+        self.libraryLayout.addLayout(self.searchLayout)
+
+        self.libraryTree = QTreeView(self.libraryPanel)
+        self.libraryTree.setObjectName(u"libraryTree")
+        self.libraryTree.setFrameShape(QFrame.Shape.NoFrame)
+        self.libraryTree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.libraryTree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.libraryTree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.libraryTree.setUniformRowHeights(True)
+        self.libraryTree.setHeaderHidden(True)
+        self.libraryTree.setIndentation(14)
+        self.libraryTree.setProperty(u"role", u"panel")
+
+        self.libraryLayout.addWidget(self.libraryTree)
+
+        self.columns.addWidget(self.libraryPanel)
+        self.documents = QTabWidget(self.columns)
+        self.documents.setObjectName(u"documents")
+        self.documents.setDocumentMode(True)
+        self.documents.setTabsClosable(True)
+        self.documents.setMovable(True)
+        self.documents.setElideMode(Qt.TextElideMode.ElideRight)
+        self.columns.addWidget(self.documents)
+        self.sidePanel = QFrame(self.columns)
+        self.sidePanel.setObjectName(u"sidePanel")
+        self.sidePanel.setMinimumSize(QSize(280, 0))
+        self.sidePanel.setProperty(u"role", u"panel")
+        self.sideLayout = QVBoxLayout(self.sidePanel)
+        self.sideLayout.setSpacing(0)
+        self.sideLayout.setObjectName(u"sideLayout")
+        self.sideLayout.setContentsMargins(0, 0, 0, 0)
+        self.trayHost = QWidget(self.sidePanel)
+        self.trayHost.setObjectName(u"trayHost")
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy2.setHorizontalStretch(0)
+        sizePolicy2.setVerticalStretch(3)
+        sizePolicy2.setHeightForWidth(self.trayHost.sizePolicy().hasHeightForWidth())
+        self.trayHost.setSizePolicy(sizePolicy2)
+        self.trayLayout = QVBoxLayout(self.trayHost)
+        self.trayLayout.setObjectName(u"trayLayout")
+        self.trayLayout.setContentsMargins(0, 0, 0, 0)
+
+        self.sideLayout.addWidget(self.trayHost)
+
+        self.logHost = QWidget(self.sidePanel)
+        self.logHost.setObjectName(u"logHost")
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy3.setHorizontalStretch(0)
+        sizePolicy3.setVerticalStretch(2)
+        sizePolicy3.setHeightForWidth(self.logHost.sizePolicy().hasHeightForWidth())
+        self.logHost.setSizePolicy(sizePolicy3)
+        self.logHostLayout = QVBoxLayout(self.logHost)
+        self.logHostLayout.setObjectName(u"logHostLayout")
+        self.logHostLayout.setContentsMargins(0, 0, 0, 0)
+
+        self.sideLayout.addWidget(self.logHost)
+
+        self.columns.addWidget(self.sidePanel)
+
+        self.workLayout.addWidget(self.columns)
+
+        self.commandBar = QFrame(self.workScreen)
+        self.commandBar.setObjectName(u"commandBar")
+        self.commandBar.setMinimumSize(QSize(0, 40))
+        self.commandBar.setProperty(u"role", u"tool")
+        self.commandLayout = QHBoxLayout(self.commandBar)
+        self.commandLayout.setSpacing(8)
+        self.commandLayout.setObjectName(u"commandLayout")
+        self.commandLayout.setContentsMargins(8, 4, 8, 4)
+        self.commandLabel = QLabel(self.commandBar)
+        self.commandLabel.setObjectName(u"commandLabel")
+
+        self.commandLayout.addWidget(self.commandLabel)
+
+        self.commandKey = QLabel(self.commandBar)
+        self.commandKey.setObjectName(u"commandKey")
+        self.commandKey.setText(u"/")
+        self.commandKey.setProperty(u"role", u"keycap")
+
+        self.commandLayout.addWidget(self.commandKey)
+
+        self.commandEdit = QLineEdit(self.commandBar)
+        self.commandEdit.setObjectName(u"commandEdit")
+
+        self.commandLayout.addWidget(self.commandEdit)
+
+        self.commandHint = QLabel(self.commandBar)
+        self.commandHint.setObjectName(u"commandHint")
+        self.commandHint.setProperty(u"role", u"quiet")
+        self.commandHint.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.commandLayout.addWidget(self.commandHint)
+
+        self.keysButton = QPushButton(self.commandBar)
+        self.keysButton.setObjectName(u"keysButton")
+
+        self.commandLayout.addWidget(self.keysButton)
+
+
+        self.workLayout.addWidget(self.commandBar)
+
+        self.screens.addWidget(self.workScreen)
+
+        self.rootLayout.addWidget(self.screens)
+
+        MainWindow.setCentralWidget(self.centralwidget)
+        self.menubar = QMenuBar(MainWindow)
+        self.menubar.setObjectName(u"menubar")
+        MainWindow.setMenuBar(self.menubar)
+#if QT_CONFIG(shortcut)
+        self.commandLabel.setBuddy(self.commandEdit)
+#endif // QT_CONFIG(shortcut)
+
+        self.retranslateUi(MainWindow)
+
+        self.screens.setCurrentIndex(0)
+
+    # setupUi
+
+    def retranslateUi(self, MainWindow):
+        MainWindow.setWindowTitle(QCoreApplication.translate("MainWindow", u"\u5353\u4e0a Takuj\u014d", None))
+#if QT_CONFIG(accessibility)
+        self.tableCombo.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u958b\u3044\u3066\u3044\u308b\u5353", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.undoButton.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u5143\u306b\u623b\u3059", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.redoButton.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u3084\u308a\u76f4\u3059", None))
+#endif // QT_CONFIG(accessibility)
+        self.buildButton.setText(QCoreApplication.translate("MainWindow", u"\u30ad\u30e3\u30e9\u30af\u30bf\u30fc\u3092\u4f5c\u308b", None))
+        self.handOverButton.setText(QCoreApplication.translate("MainWindow", u"\u624b\u6e21\u3057", None))
+        self.printButton.setText(QCoreApplication.translate("MainWindow", u"\u5370\u5237", None))
+#if QT_CONFIG(accessibility)
+        self.noticeClose.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u77e5\u3089\u305b\u3092\u9589\u3058\u308b", None))
+#endif // QT_CONFIG(accessibility)
+        self.searchEdit.setPlaceholderText(QCoreApplication.translate("MainWindow", u"\u540d\u524d\u30fb\u304b\u306a\u3067\u63a2\u3059", None))
+#if QT_CONFIG(accessibility)
+        self.searchEdit.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u540d\u524d\u30fb\u304b\u306a\u3067\u63a2\u3059", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.libraryTree.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u3053\u306e\u5353\u306e\u3082\u306e", None))
+#endif // QT_CONFIG(accessibility)
+        self.commandLabel.setText(QCoreApplication.translate("MainWindow", u"\u30b3\u30de\u30f3\u30c9", None))
+        self.commandEdit.setPlaceholderText(QCoreApplication.translate("MainWindow", u"\u4f8b\u3000\u904b\u52d5 7\u3000\u30fb\u3000:LP-2\u3000\u30fb\u30002D6+3>=7\u3000\u30fb\u30004 4 2", None))
+#if QT_CONFIG(accessibility)
+        self.commandEdit.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u30b3\u30de\u30f3\u30c9", None))
+#endif // QT_CONFIG(accessibility)
+        self.keysButton.setText(QCoreApplication.translate("MainWindow", u"\u3059\u3079\u3066\u306e\u30ad\u30fc", None))
+    # retranslateUi
+

@@ -1,0 +1,107 @@
+"""Compiled from ui/why_popup.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'why_popup.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QFrame, QGridLayout, QHBoxLayout,
+    QLabel, QPushButton, QSizePolicy, QSpacerItem,
+    QToolButton, QVBoxLayout, QWidget)
+
+class Ui_WhyPopup(object):
+    def setupUi(self, WhyPopup):
+        if not WhyPopup.objectName():
+            WhyPopup.setObjectName(u"WhyPopup")
+        WhyPopup.resize(412, 280)
+        WhyPopup.setMinimumSize(QSize(360, 0))
+        WhyPopup.setProperty(u"role", u"popup")
+        self.popupLayout = QVBoxLayout(WhyPopup)
+        self.popupLayout.setSpacing(0)
+        self.popupLayout.setObjectName(u"popupLayout")
+        self.popupLayout.setContentsMargins(1, 1, 1, 1)
+        self.headRow = QHBoxLayout()
+        self.headRow.setObjectName(u"headRow")
+        self.headRow.setContentsMargins(12, 6, 8, 6)
+        self.title = QLabel(WhyPopup)
+        self.title.setObjectName(u"title")
+        self.title.setProperty(u"role", u"strong")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.headRow.addWidget(self.title)
+
+        self.headSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.headRow.addItem(self.headSpacer)
+
+        self.escape = QLabel(WhyPopup)
+        self.escape.setObjectName(u"escape")
+        self.escape.setText(u"Esc")
+        self.escape.setProperty(u"role", u"keycap")
+
+        self.headRow.addWidget(self.escape)
+
+        self.closeButton = QToolButton(WhyPopup)
+        self.closeButton.setObjectName(u"closeButton")
+        self.closeButton.setAutoRaise(True)
+
+        self.headRow.addWidget(self.closeButton)
+
+
+        self.popupLayout.addLayout(self.headRow)
+
+        self.linesHost = QWidget(WhyPopup)
+        self.linesHost.setObjectName(u"linesHost")
+        self.lines = QGridLayout(self.linesHost)
+        self.lines.setObjectName(u"lines")
+        self.lines.setHorizontalSpacing(12)
+        self.lines.setVerticalSpacing(6)
+        self.lines.setContentsMargins(12, 4, 12, 4)
+
+        self.popupLayout.addWidget(self.linesHost)
+
+        self.sentence = QLabel(WhyPopup)
+        self.sentence.setObjectName(u"sentence")
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setMargin(12)
+
+        self.popupLayout.addWidget(self.sentence)
+
+        self.buttons = QHBoxLayout()
+        self.buttons.setObjectName(u"buttons")
+        self.buttons.setContentsMargins(12, 0, 12, 8)
+        self.fixButton = QPushButton(WhyPopup)
+        self.fixButton.setObjectName(u"fixButton")
+
+        self.buttons.addWidget(self.fixButton)
+
+        self.buttonSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.buttons.addItem(self.buttonSpacer)
+
+
+        self.popupLayout.addLayout(self.buttons)
+
+
+        self.retranslateUi(WhyPopup)
+    # setupUi
+
+    def retranslateUi(self, WhyPopup):
+#if QT_CONFIG(accessibility)
+        self.closeButton.setAccessibleName(QCoreApplication.translate("WhyPopup", u"\u9589\u3058\u308b", None))
+#endif // QT_CONFIG(accessibility)
+        self.fixButton.setText(QCoreApplication.translate("WhyPopup", u"\u6570\u3092\u76f4\u63a5\u66f8\u304f\uff08GM\u88c1\u5b9a\uff09", None))
+        pass
+    # retranslateUi
+
