@@ -1,0 +1,182 @@
+"""Typed readers of `resources/systems/enishi/tables.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal
+
+from pydantic import Field
+
+from desktop import assets
+from desktop.core.sheet import Identifier, ShortText
+from desktop.core.value import Record, Value
+
+DamageKind = Literal["wound", "fatigue"]
+"""負傷 / 疲労 (EN-DMG-01, EN-DMG-02)."""
+
+_DAMAGE: dict[str, Any] = {"wound": "負傷", "fatigue": "疲労"}
+_ARMOUR: dict[str, Any] = {"body": "鎧", "shield": "盾"}
+
+
+class WeaponRow(Record):
+    """One row of the weapon table (EN-WPN-01); a 卓 may add its own."""
+
+    id: Identifier
+    name: ShortText = Field("", title="名前")
+    cost: int = Field(0, ge=0, le=6, title="コスト")
+    mobility: int = Field(0, ge=-9, le=0, title="移動修正")
+    attack: int = Field(0, ge=-9, le=9, title="攻撃修正")
+    power: int = Field(0, ge=-9, le=19, title="破壊力")
+    skill: Identifier = Field("melee", title="スキル")
+    hands: int = Field(0, ge=0, le=2, title="持ち手")
+    """1 or 2 for melee weapons; 0 where the table names no hands."""
+    damage: DamageKind = Field("wound", title="ダメージ", json_schema_extra={"choices": _DAMAGE})
+    mobility_only_hand_held: bool = Field(False, title="手持ちのときだけ移動修正")
+
+
+class ArmourRow(Record):
+    """One row of the armour table (EN-ARM-01); a 卓 may add its own."""
+
+    id: Identifier
+    name: ShortText = Field("", title="名前")
+    kind: Literal["body", "shield"] = Field("body", title="種類", json_schema_extra={"choices": _ARMOUR})
+    cost: int = Field(0, ge=0, le=6, title="コスト")
+    mobility: int = Field(0, ge=-9, le=0, title="移動修正")
+    defence: int = Field(0, ge=-9, le=9, title="防御修正")
+    structure: int = Field(0, ge=0, le=19, title="構造力")
+
+
+class ItemRow(Record):
+    """One row of the table of other things (EN-ITM-01); a 卓 may add its own."""
+
+    id: Identifier
+    name: ShortText = Field("", title="名前")
+    cost: int = Field(0, ge=0, le=6, title="コスト")
+    skill: str = Field("", title="スキル")
+    bonus: int = Field(0, ge=0, le=9, title="達成値修正")
+    needs_search: bool = Field(False, title="検索できるときだけ")
+    consumable: bool = Field(False, title="消耗品")
+    restores_sp: int = Field(0, ge=0, le=9, title="SP回復")
+
+
+class Difficulty(Value):
+    """A named grade of the difficulty table (EN-CHK-03)."""
+
+    letter: str
+    name: str
+    target: int
+
+
+class Water(Value):
+    """One depth of the water table (EN-WAT-01); moves in metres per point of mobility."""
+
+    id: str
+    depth: str
+    modifier: int
+    cruise: float
+    aux: float
+
+
+class Vision(Value):
+    """One step of the vision table (EN-VIS-01)."""
+
+    modifier: int
+    states: tuple[str, ...]
+
+
+class PowerRow(Value):
+    """One band of the power table (EN-PWR-01); the last one is open above."""
+
+    min: int
+    max: int | None = None
+    label: str
+    power: int
+
+
+class Start(Value):
+    """One of the two starts (EN-CRE-01)."""
+
+    id: str
+    clv: int
+    skill_levels: int
+
+
+class Named(Value):
+    """An identifier with its word."""
+
+    id: str
+    name: str
+
+
+class EffectRow(Value):
+    """One effect and the moment at which it may be declared (EN-TMP-03…07, EN-PRM-02…07)."""
+
+    letter: str
+    id: str
+    name: str
+    moment: str
+
+
+class Category(Value):
+    """One of the five groups of skills (EN-SKL-01)."""
+
+    id: str
+    name: str
+    skills: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Tables(Value):
+    """Everything in the file, typed."""
+
+    bond_max: int
+    creation: tuple[Start, ...]
+    categories: tuple[Category, ...]
+    difficulties: tuple[Difficulty, ...]
+    temporary: tuple[EffectRow, ...]
+    permanent: tuple[EffectRow, ...]
+    weapons: tuple[WeaponRow, ...]
+    armour: tuple[ArmourRow, ...]
+    items: tuple[ItemRow, ...]
+    costs: Mapping[int, str]
+    powers: tuple[PowerRow, ...]
+    vision: tuple[Vision, ...]
+    water: tuple[Water, ...]
+    relations: tuple[Named, ...]
+    checklist: tuple[Named, ...]
+    growth: Mapping[str, int]
+
+    @property
+    def skills(self) -> dict[str, str]:
+        """Every skill id with its word, in the order of the book."""
+        return {i: n for c in self.categories for i, n in zip(c.skills, c.names, strict=True)}
+
+
+@cache
+def tables() -> Tables:
+    """Read the tables once."""
+    raw: dict[str, Any] = tomllib.loads(assets.text("systems", "enishi", "tables.toml"))
+    return Tables(
+        bond_max=raw["bond_max"],
+        creation=raw["creation"],
+        categories=raw["skill_category"],
+        difficulties=raw["difficulty"],
+        temporary=raw["temporary_effect"],
+        permanent=raw["permanent_effect"],
+        weapons=raw["weapon"],
+        armour=raw["armour"],
+        items=raw["item"],
+        costs={int(cost): label for cost, label in raw["cost_evaluation"].items()},
+        powers=raw["power"],
+        vision=raw["vision"],
+        water=raw["water"],
+        relations=_named(raw["relations"]["ids"], raw["relations"]["names"]),
+        checklist=_named(*zip(*((r["id"], r["name"]) for r in raw["xp"]["checklist"]), strict=True)),
+        growth=raw["growth"],
+    )
+
+
+def _named(ids: Any, names: Any) -> tuple[Named, ...]:
+    return tuple(Named(id=i, name=n) for i, n in zip(ids, names, strict=True))
