@@ -1,0 +1,193 @@
+"""Exact chances of every throw; enumerated from the scores in force, never typed in (D6G-ODD-01 to -06)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from desktop.core.odds import Weights, mean
+from desktop.core.value import Value
+from desktop.systems.d6game.hands import ORDER, RANK, TARGETS, TOTAL, Hand, Read, hand_ways, read_ways, weakest
+from desktop.systems.d6game.resolve import NO_AID, Aid, Verdict, aimed, judge_bet, judge_check, required_score
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.strike import Gear, evade, fight
+
+
+class HandOdds(Value):
+    """D6G-ODD-01, -02: one hand, and it or better."""
+
+    hand: Hand
+    score: int
+    ways: int
+    or_better: int
+    """Rolls of 7776 that succeed when this hand is the target; for no hand, which is none, all others."""
+
+    @property
+    def chance(self) -> Fraction:
+        """Chance of exactly this hand."""
+        return Fraction(self.ways, TOTAL)
+
+    @property
+    def success(self) -> Fraction:
+        """Chance of a check with this target."""
+        return Fraction(self.or_better, TOTAL)
+
+
+class CheckOdds(Value):
+    """A check before the throw."""
+
+    ways: int
+    """Rolls of 7776 that succeed."""
+    fumble: Fraction
+    fate: tuple[tuple[int, Fraction], ...]
+    """Change of fate → chance, ascending; limits of fate are not counted in."""
+    expected: Fraction
+    """Average change of fate."""
+
+    @property
+    def success(self) -> Fraction:
+        """Chance of success."""
+        return Fraction(self.ways, TOTAL)
+
+    @property
+    def failure(self) -> Fraction:
+        """Chance of failing without a fumble."""
+        return 1 - self.success - self.fumble
+
+
+class BetOdds(CheckOdds):
+    """D6G-ODD-03: a fate check with one bet."""
+
+    bet: int
+    required: int
+    hand: Hand | None
+    """The weakest hand that suffices; None when none does."""
+
+
+class FightOdds(Value):
+    """D6G-ODD-05: fighting back, as integer ways of `total`."""
+
+    target_loses: int
+    tie: int
+    attacker_loses: int
+    total: int
+
+    def chance(self, ways: int) -> Fraction:
+        """One of the three as a chance."""
+        return Fraction(ways, self.total)
+
+
+class ResponseOdds(Value):
+    """What answering costs on average, seen from the target with public information only (D6G-PHY-09)."""
+
+    fight_back: Fraction
+    dodge: Fraction
+    attacker: Fraction
+    """What the attacker loses on average if the target fights back."""
+
+
+@lru_cache(maxsize=64)
+def hand_odds(settings: Settings) -> tuple[HandOdds, ...]:
+    """Every hand, weakest first."""
+    ways = hand_ways(settings.scores)
+    return tuple(
+        HandOdds(
+            hand=hand,
+            score=settings.scores[RANK[hand]],
+            ways=ways[hand],
+            or_better=_reaching(_least(hand, settings), settings),
+        )
+        for hand in ORDER
+    )
+
+
+def _least(hand: Hand, settings: Settings) -> int:
+    return min(settings.scores[RANK[h]] for h in TARGETS) if hand is Hand.NO_HAND else settings.scores[RANK[hand]]
+
+
+def _reaching(required: int, settings: Settings) -> int:
+    """Ways to make a hand of that score; no hand never counts (D6G-AMB-09)."""
+    return sum(n for hand, score, n in read_ways(settings.scores) if hand is not Hand.NO_HAND and score >= required)
+
+
+@lru_cache(maxsize=1024)
+def check_odds(settings: Settings, target: Hand, aid: Aid = NO_AID) -> CheckOdds:
+    """A check against a target (D6G-ODD-02, -04).
+
+    Raises:
+        Refusal: `challenge_too_high`.
+    """
+    required = settings.scores[RANK[aimed(target, aid, settings)]]
+    verdicts = [
+        (judge_check(Read(hand, score), required, settings, aid), ways)
+        for hand, score, ways in read_ways(settings.scores)
+    ]
+    return CheckOdds(fumble=Fraction(hand_ways(settings.scores)[Hand.NO_HAND], TOTAL), **_sums(verdicts))
+
+
+def _sums(verdicts: list[tuple[Verdict, int]]) -> dict[str, Any]:
+    moves: Weights = {}
+    for verdict, ways in verdicts:
+        move = sum(part.value for part in verdict.parts)
+        moves[move] = moves.get(move, 0) + ways
+    spread = tuple((move, Fraction(moves[move], TOTAL)) for move in sorted(moves))
+    return {"ways": sum(ways for v, ways in verdicts if v.success), "fate": spread, "expected": mean(moves)}
+
+
+@lru_cache(maxsize=1024)
+def bet_odds(settings: Settings, bet: int) -> BetOdds:
+    """A fate check with one bet (D6G-ODD-03, -04)."""
+    required = required_score(bet, settings)
+    rows = read_ways(settings.scores)
+    verdicts = [(judge_bet(Read(hand, score), bet, settings), ways) for hand, score, ways in rows]
+    return BetOdds(
+        fumble=Fraction(sum(n for hand, score, n in rows if hand is Hand.NO_HAND and score < required), TOTAL),
+        bet=bet,
+        required=required,
+        hand=weakest(required, settings.scores),
+        **_sums(verdicts),
+    )
+
+
+@lru_cache(maxsize=64)
+def bet_table(settings: Settings) -> tuple[BetOdds, ...]:
+    """Every bet up to the limit of this game."""
+    return tuple(bet_odds(settings, bet) for bet in range(settings.max_bet + 1))
+
+
+@lru_cache(maxsize=1024)
+def fight_odds(settings: Settings, attack: Hand) -> FightOdds:
+    """Fighting back against a known hand; for whoever may see it."""
+    score = settings.scores[RANK[attack]]
+    rows = read_ways(settings.scores)
+    return FightOdds(
+        target_loses=sum(n for _, s, n in rows if s < score),
+        tie=sum(n for _, s, n in rows if s == score),
+        attacker_loses=sum(n for _, s, n in rows if s > score),
+        total=TOTAL,
+    )
+
+
+@lru_cache(maxsize=64)
+def blind_odds(settings: Settings) -> FightOdds:
+    """Fighting back with both hands unknown; public."""
+    known = [(fight_odds(settings, hand), n) for hand, _, n in read_ways(settings.scores)]
+    return FightOdds(
+        target_loses=sum(o.target_loses * n for o, n in known),
+        tie=sum(o.tie * n for o, n in known),
+        attacker_loses=sum(o.attacker_loses * n for o, n in known),
+        total=TOTAL * TOTAL,
+    )
+
+
+@lru_cache(maxsize=1024)
+def response_odds(settings: Settings, power: int, attacker: Gear, target: Gear) -> ResponseOdds:
+    """Average losses of fighting back and of dodging, the attack hand unknown."""
+    blind = blind_odds(settings)
+    lost, struck = fight(1, 0, power, attacker, target).target, fight(0, 1, power, attacker, target).attacker
+    return ResponseOdds(
+        fight_back=blind.chance(blind.target_loses) * lost,
+        dodge=Fraction(evade(power, attacker, target).target),
+        attacker=blind.chance(blind.attacker_loses) * struck,
+    )

@@ -1,0 +1,47 @@
+"""What a definition lists: abilities, skills, items, further resources, in their words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.core.game import Game, ListSpec
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.tables import ABILITIES, SKILLS, AbilityDef, ItemDef, ResourceDef, SkillDef
+
+LISTS = (
+    ListSpec(id="abilities", title="基礎能力", row_type=AbilityDef, base=ABILITIES, rule="D6G-ABL-05"),
+    ListSpec(id="skills", title="技能", row_type=SkillDef, base=SKILLS, rule="D6G-SKL-06"),
+    ListSpec(id="items", title="アイテム・情報", row_type=ItemDef, rule="D6G-AMB-34"),
+    ListSpec(id="resources", title="そのほかの値", row_type=ResourceDef, rule="D6G-GMV-03"),
+)
+
+
+def settings_of(game: Game[Any]) -> Settings:
+    """The typed settings of a game."""
+    settings: Settings = game.settings
+    return settings
+
+
+def abilities(game: Game[Any]) -> tuple[AbilityDef, ...]:
+    """The abilities on the sheet; none where the definition switches them off."""
+    return game.rows("abilities") if settings_of(game).abilities else ()
+
+
+def skills(game: Game[Any]) -> tuple[SkillDef, ...]:
+    """The skills to choose from; none where the definition switches them off."""
+    return game.rows("skills") if settings_of(game).skills else ()
+
+
+def items(game: Game[Any]) -> tuple[ItemDef, ...]:
+    """The items that the definition offers."""
+    return game.rows("items")
+
+
+def resources(game: Game[Any]) -> tuple[ResourceDef, ...]:
+    """The resources beside life and fate."""
+    return game.rows("resources")
+
+
+def skill(game: Game[Any], category: str) -> SkillDef | None:
+    """Find a skill by id."""
+    return next((row for row in skills(game) if row.id == category), None)

@@ -1,0 +1,103 @@
+"""The published tables of the d6game engine, typed (`resources/systems/d6game/tables.toml`)."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from desktop import assets
+from desktop.core.game import FieldKind, ProfileField
+from desktop.core.sheet import Identifier, ShortText
+from desktop.core.value import Record, Value
+from desktop.systems.d6game.formula import DiceText
+
+Bonus = Annotated[int, Field(ge=-99, le=99)]
+
+
+class HandRow(Value):
+    """One hand as printed; `contains` names the weaker hands that the same dice also make."""
+
+    id: str
+    name: str
+    reading: str
+    score: int
+    example: str
+    means: str
+    contains: tuple[str, ...]
+
+
+class AbilityDef(Record):
+    """One ability of a definition: a reference value without any formula (D6G-ABL-03)."""
+
+    id: Identifier
+    name: ShortText = Field(title="名前")
+    reading: ShortText = Field("", title="ふりがな")
+    hint: ShortText = Field("", title="ひとこと")
+
+
+class SkillDef(Record):
+    """One kind of skill of a definition."""
+
+    id: Identifier
+    name: ShortText = Field(title="名前")
+    reading: ShortText = Field("", title="ふりがな")
+    hint: ShortText = Field("", title="得意分野の例")
+    specialty: bool = Field(True, title="得意分野を書く")
+
+
+class ItemDef(Record):
+    """Equipment that a definition offers; its numbers act only with `equipment.enabled`."""
+
+    id: Identifier
+    name: ShortText = Field(title="名前")
+    reading: ShortText = Field("", title="ふりがな")
+    hint: ShortText = Field("", title="ひとこと")
+    damage: Bonus = Field(0, title="与えるダメージ")
+    armour: Bonus = Field(0, title="受けるダメージの軽減")
+    life: Bonus = Field(0, title="初期ライフへの加算")
+    gain: Bonus = Field(0, title="成功で得る命運への加算")
+    skill: ShortText = Field("", title="効く技能")
+    """Id of a skill of the same definition; empty: whenever the situation fits."""
+    situation: ShortText = Field("", title="効く状況")
+
+
+class ResourceDef(Record):
+    """A resource beside life and fate."""
+
+    id: Identifier
+    name: ShortText = Field(title="名前")
+    reading: ShortText = Field("", title="ふりがな")
+    hint: ShortText = Field("", title="ひとこと")
+    base: Annotated[int, Field(ge=-1_000_000, le=1_000_000)] = Field(0, title="初期値")
+    dice: DiceText = Field("", title="足すダイス")
+    minimum: int | None = Field(None, title="下限")
+    maximum: int | None = Field(None, title="上限")
+    reset: bool = Field(True, title="ゲームごとに初期値へ戻す")
+
+
+def _read() -> dict[str, Any]:
+    return tomllib.loads(assets.text("systems", "d6game", "tables.toml"))
+
+
+def _fields(rows: list[dict[str, Any]]) -> tuple[ProfileField, ...]:
+    return tuple(
+        ProfileField(
+            id=row["id"],
+            label=row["label"],
+            kind=FieldKind(row.get("kind", "text")),
+            choices=tuple(row.get("choices", ())),
+        )
+        for row in rows
+    )
+
+
+_DATA = _read()
+NOTICE: tuple[str, ...] = tuple(_DATA["notice"])
+"""D6G-LIC-03: the two lines, character for character."""
+HANDS: tuple[HandRow, ...] = tuple(HandRow.model_validate(row) for row in _DATA["hands"])
+"""Weakest first."""
+ABILITIES: tuple[AbilityDef, ...] = tuple(AbilityDef.model_validate(row) for row in _DATA["abilities"])
+SKILLS: tuple[SkillDef, ...] = tuple(SkillDef.model_validate(row) for row in _DATA["skills"])
+PROFILE: tuple[ProfileField, ...] = _fields(_DATA["profile"])
