@@ -1,0 +1,1 @@
+"""d20フェイト: a d20 against a DC, fate dice, and a loop of five steps."""

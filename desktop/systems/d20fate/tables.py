@@ -1,0 +1,140 @@
+"""Typed readers of `resources/systems/d20fate/tables.toml`: what a 卓 may replace, and the few fixed tables."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from desktop import assets
+from desktop.core.game import ListSpec
+from desktop.core.sheet import Identifier, ShortText
+from desktop.core.value import Record
+
+ID = "d20fate"
+Proposal = Literal["", "advantage", "disadvantage"]
+Named = Annotated[str, Field(min_length=1, max_length=200)]
+Dc = Annotated[int, Field(ge=-9999, le=9999)]
+"""Any whole number is a DC (D20-AMB-06); the bound only catches a slip of the key."""
+PROPOSALS: dict[str, Any] = {"choices": {"": "なし", "advantage": "有利", "disadvantage": "不利"}}
+
+
+class Ability(Record):
+    """An ability that the 卓 plays with."""
+
+    id: Identifier
+    code: ShortText = Field("", title="略号")
+    name: Named = Field(title="能力値")
+    reading: ShortText = Field("", title="ふりがな")
+
+    @property
+    def shown(self) -> str:
+        """Code and name together, e.g. `STR 筋力`."""
+        return f"{self.code} {self.name}".strip()
+
+
+class SkillKind(Record):
+    """A skill that new sheets start with."""
+
+    id: Identifier
+    name: Named = Field(title="技能")
+    reading: ShortText = Field("", title="ふりがな")
+    ability: Identifier = Field(title="能力値", json_schema_extra={"list": "abilities"})
+
+
+class Pairing(Record):
+    """A usual contest: what the actor tests against what the opponent tests."""
+
+    id: Identifier
+    name: Named = Field(title="勝負")
+    reading: ShortText = Field("", title="ふりがな")
+    actor: Identifier = Field(title="行動側", json_schema_extra={"list": "skills"})
+    opponent: Identifier = Field(title="相手", json_schema_extra={"list": "skills"})
+
+
+class DcPreset(Record):
+    """A named DC or a span of them."""
+
+    id: Identifier
+    name: Named = Field(title="めやす")
+    low: Dc = Field(title="下")
+    high: Dc = Field(title="上")
+
+
+class Reason(Record):
+    """A reason for advantage or disadvantage."""
+
+    id: Identifier
+    name: Named = Field(title="理由")
+
+
+class ConditionKind(Record):
+    """A named condition; it proposes and never acts (D20-AMB-35)."""
+
+    id: Identifier
+    name: Named = Field(title="状態")
+    own: Proposal = Field("", title="本人の判定", json_schema_extra=PROPOSALS)
+    against: Proposal = Field("", title="この相手への判定", json_schema_extra=PROPOSALS)
+
+
+class Prompt(Record):
+    """A word offered to the GM at 解決."""
+
+    id: Identifier
+    kind: Literal["failure", "critical", "fumble"] = Field(
+        title="いつ",
+        json_schema_extra={"choices": {"failure": "失敗", "critical": "クリティカル", "fumble": "ファンブル"}},
+    )
+    name: Named = Field(title="言葉")
+
+
+@cache
+def raw() -> dict[str, Any]:
+    """Return the tables file as it is written."""
+    return tomllib.loads(assets.text("systems", ID, "tables.toml"))
+
+
+def _list(list_id: str, title: str, row_type: type[Record], rule: str) -> ListSpec:
+    base = tuple(row_type.model_validate(row) for row in raw()[list_id])
+    return ListSpec(id=list_id, title=title, row_type=row_type, base=base, rule=rule)
+
+
+@cache
+def lists() -> tuple[ListSpec, ...]:
+    """Everything that a 卓 may replace row by row."""
+    return (
+        _list("abilities", "能力値", Ability, "D20-GMV-01"),
+        _list("skills", "技能", SkillKind, "D20-GMV-06"),
+        _list("pairings", "対抗判定の組み合わせ", Pairing, "D20-CON-03"),
+        _list("dc_presets", "目標値のめやす", DcPreset, "D20-GMV-07"),
+        _list("advantages", "有利の理由", Reason, "D20-ADV-02"),
+        _list("disadvantages", "不利の理由", Reason, "D20-ADV-03"),
+        _list("conditions", "状態", ConditionKind, "D20-AMB-35"),
+        _list("prompts", "結果の言葉", Prompt, "D20-AMB-34"),
+    )
+
+
+@cache
+def proficiency_steps(table: str) -> tuple[int, ...]:
+    """Return the levels at which the bonus rises by one, counted from +2 (D20-AMB-04)."""
+    return tuple(raw()["proficiency"][table])
+
+
+@cache
+def actions() -> tuple[str, ...]:
+    """Return the kinds of action that the formula settles (D20-CORE-01)."""
+    return tuple(raw()["actions"]["names"])
+
+
+@cache
+def random_names() -> tuple[tuple[str, str], ...]:
+    """Return invented names with readings for おまかせ."""
+    return tuple((name, reading) for name, reading in raw()["random"]["names"])
+
+
+@cache
+def random_colours() -> tuple[str, ...]:
+    """Return colours that are told apart on the table."""
+    return tuple(raw()["random"]["colours"])
