@@ -1,0 +1,134 @@
+"""The character sheet of Common Rule: parameters, card copies, marks, and what the character has lived through."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from desktop.core.sheet import LongText, Sheet, ShortText
+from desktop.core.value import Record
+
+Number = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+"""Any integer; the bound is technical, against slips of the key."""
+Points = Annotated[int, Field(ge=0, le=1_000_000)]
+"""An integer that may not fall below 0."""
+CardId = Annotated[str, Field(max_length=100)]
+
+Stat = Literal["max_ap", "skill"]
+Scope = Literal["kind", "series"]
+Duration = Literal["check", "round", "cycle", "scenario"]
+Source = Literal["cp", "assets", "drop", "secret", "gm"]
+
+STATS = {"max_ap": "MAXAP", "skill": "技能値"}
+SCOPES = {"kind": "種類", "series": "系統"}
+DURATIONS = {"check": "この行為判定", "round": "このラウンド", "cycle": "このサイクル", "scenario": "このシナリオ"}
+SOURCES = {"cp": "CP", "assets": "購入", "drop": "ドロップ", "secret": "秘密", "gm": "GM"}
+
+UNPLACED_AP = -1
+"""AP of everybody outside battle (CM-PARAM-02)."""
+
+
+class ValueChange(Record):
+    """A number added to MAXAP or to a 技能値."""
+
+    stat: Stat = Field("max_ap", title="変わる値", json_schema_extra={"choices": dict(STATS)})
+    scope: Scope = Field("kind", title="範囲", json_schema_extra={"choices": dict(SCOPES)})
+    ref: ShortText = Field("", title="種類・系統の名前")
+    """The kind or the series whose 技能値 changes; empty for MAXAP."""
+    amount: Number = Field(0, title="増減")
+
+
+class RunningEffect(ValueChange):
+    """A change that a card has brought about and that ends by itself."""
+
+    duration: Duration = Field("cycle", title="続く間", json_schema_extra={"choices": dict(DURATIONS)})
+    cause: ShortText = Field("", title="もと")
+    """Name of the card it comes from."""
+
+
+class StateRow(Record):
+    """A state 《…》 with what it changes while it lasts."""
+
+    name: ShortText = Field("", title="ステート")
+    text: LongText = Field("", title="内容")
+    effects: tuple[ValueChange, ...] = Field((), title="効果", max_length=50)
+
+
+class CopyRow(Record):
+    """One copy (枚) of an ability or item, with its marks of use."""
+
+    id: Annotated[str, Field(max_length=64)] = Field("", json_schema_extra={"hidden": True})
+    """Tells copies of one kind apart at the table; given when a session starts."""
+    card: CardId = Field("", title="カード", json_schema_extra={"list": "cards"})
+    choice: ShortText = Field("", title="○○・□□")
+    """What was filled in for ○○ or □□ when it was acquired."""
+    equipped: bool = Field(False, title="装備")
+    used_turn: Points = Field(0, title="ターン", json_schema_extra={"hidden": True})
+    used_process: Points = Field(0, title="プロセス", json_schema_extra={"hidden": True})
+    used_cycle: Points = Field(0, title="サイクル")
+    used_scenario: Points = Field(0, title="シナリオ")
+    source: Source = Field("gm", title="入手", json_schema_extra={"choices": dict(SOURCES)})
+    carried: bool = Field(False, title="引き継ぎ", json_schema_extra={"hidden": True})
+    """Owned before the running scenario began."""
+
+
+class SuccessRow(Record):
+    """A check that succeeded, with its place."""
+
+    area: ShortText = Field("", title="エリア")
+    ability: ShortText = Field("", title="アビリティ")
+
+
+class PlayedRow(Record):
+    """A scenario that this character has been in."""
+
+    id: Annotated[str, Field(max_length=64)] = Field("", title="シナリオID", json_schema_extra={"hidden": True})
+    title: ShortText = Field("", title="参加したシナリオ")
+    form: ShortText = Field("", title="プレイ形態")
+
+
+class CustomRow(Record):
+    """A field that a supplement needs, such as hit points."""
+
+    label: ShortText = Field("", title="項目")
+    value: Number = Field(0, title="値")
+    min: Number | None = Field(None, title="下限")
+    max: Number | None = Field(None, title="上限")
+    carry: bool = Field(True, title="引き継ぐ")
+
+
+Names = tuple[ShortText, ...]
+
+
+class CommonSheet(Sheet):
+    """One character."""
+
+    system: Literal["common"] = Field("common", json_schema_extra={"hidden": True})
+    growth_rate: Points = Field(1, title="成長速度")
+    growth_locked: Points | None = Field(None, json_schema_extra={"hidden": True})
+    """The growth rate fixed when the character was finished; None while it is being made."""
+    level: Number = Field(0, title="レベル")
+    cp: Points = Field(0, title="CP")
+    assets: Points = Field(0, title="財産点")
+    max_ap_base: Points = Field(10, title="MAXAP（基本値）")
+    ap: Number = Field(UNPLACED_AP, title="AP")
+    area: ShortText = Field("", title="現在のエリア")
+    hex: Annotated[int, Field(ge=1, le=37)] | None = Field(None, title="ヘクス番号")
+    battle_capable: bool = Field(True, title="戦闘可能")
+    hostile: bool = Field(False, title="戦意")
+    states: tuple[StateRow, ...] = Field((), title="ステート", max_length=100)
+    abilities: tuple[CopyRow, ...] = Field((), title="アビリティ", max_length=1000)
+    items: tuple[CopyRow, ...] = Field((), title="アイテム", max_length=1000)
+    effects: tuple[RunningEffect, ...] = Field((), title="続いている効果", max_length=1000)
+    visited: Names = Field((), title="行った場所")
+    met: Names = Field((), title="会ったキャラクター")
+    obtained: Names = Field((), title="入手したアイテム")
+    successes: tuple[SuccessRow, ...] = Field((), title="成功した判定")
+    scenarios: tuple[PlayedRow, ...] = Field((), title="参加したシナリオ")
+    custom: tuple[CustomRow, ...] = Field((), title="追加欄", max_length=100)
+
+    @property
+    def copies(self) -> tuple[CopyRow, ...]:
+        """Abilities, then items."""
+        return (*self.abilities, *self.items)
