@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -160,6 +160,8 @@ class GameSystem(Generic[T]):
     grow: Callable[[Any, str, Game[Any]], Any] = _no_purchase
     battle: Machine | None = None
     session: Machine | None = None
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
     summary: Callable[[Any, Game[Any]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
     """(sheet, game) -> a few label/value pairs for lists and name plates."""
 
