@@ -1,0 +1,93 @@
+"""ごみ箱: what was deleted lies in a folder beside, and can be put back until somebody empties it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+_STAMP = "%Y%m%dT%H%M%S.%fZ"
+
+
+@dataclass(frozen=True)
+class Binned:
+    """One deleted file or folder."""
+
+    path: Path
+    at: datetime
+    name: str
+    """Its name before it was deleted."""
+
+
+class Bin:
+    """The bin of one folder.
+
+    Args:
+        folder: where deleted things lie.
+        home: where they come from and go back to.
+    """
+
+    def __init__(self, folder: Path, home: Path, clock: Callable[[], datetime]) -> None:
+        self._folder = folder
+        self._home = home
+        self._clock = clock
+
+    def put(self, path: Path) -> Binned:
+        """Move a file or folder here.
+
+        Raises:
+            FileFault: it has gone, or the disk refuses.
+        """
+        at = self._clock().astimezone(UTC)
+        target = self._folder / f"{at.strftime(_STAMP)}~{path.name}"
+        self._move(path, target)
+        return Binned(target, at, path.name)
+
+    def items(self) -> tuple[Binned, ...]:
+        """List what lies here, the latest first."""
+        if not self._folder.is_dir():
+            return ()
+        found = (_binned(path) for path in self._folder.iterdir())
+        return tuple(sorted((b for b in found if b), key=lambda b: b.at, reverse=True))
+
+    def restore(self, binned: Binned) -> Path:
+        """Put one back under its name, or beside whatever has that name now.
+
+        Raises:
+            FileFault: it is not here any more, or the disk refuses.
+        """
+        from desktop.services.faults import fault
+
+        if not binned.path.exists():
+            raise fault("not_in_bin", self._home / binned.name)
+        target = free(self._home / binned.name)
+        self._move(binned.path, target)
+        return target
+
+    def _move(self, source: Path, target: Path) -> None:
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            os.rename(source, target)
+        except OSError as error:
+            from desktop.services.faults import writing
+
+            raise writing(error, source) from error
+
+
+def free(path: Path) -> Path:
+    """Return `path`, or the first `name (2).json` that nothing has yet."""
+    candidate, number = path, 2
+    while candidate.exists():
+        candidate = path.with_name(f"{path.stem} ({number}){path.suffix}")
+        number += 1
+    return candidate
+
+
+def _binned(path: Path) -> Binned | None:
+    stamp, _, name = path.name.partition("~")
+    try:
+        return Binned(path, datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC), name)
+    except ValueError:
+        return None

@@ -1,0 +1,132 @@
+"""Finds the rule systems: what each is called without loading it, and the room itself once it is needed."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop import assets, systems
+
+if TYPE_CHECKING:
+    from desktop.core.system import GameSystem
+
+
+@dataclass(frozen=True)
+class Accent:
+    """A system's one colour, and its tint, on light paper and on dark."""
+
+    light: str = "#2F4B8F"
+    light_tint: str = "#E6EAF4"
+    dark: str = "#93B0F0"
+    dark_tint: str = "#1F2738"
+
+
+@dataclass(frozen=True)
+class SystemInfo:
+    """How a system presents itself, from `resources/systems/<id>/system.toml`."""
+
+    id: str
+    name: str
+    line: str = ""
+    """What it is, in one line."""
+    die: int = 6
+    """Sides of the die drawn as its sign."""
+    accent: Accent = Accent()
+    name_en: str = ""
+    line_en: str = ""
+    order: int = 100
+    """Place in lists; equal ones by id."""
+    raw: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """All that the file says."""
+
+    def name_in(self, language: str) -> str:
+        """Return the name in `ja` or `en`."""
+        return self.name_en if language == "en" else self.name
+
+    def line_in(self, language: str) -> str:
+        """Return the one line in `ja` or `en`."""
+        return self.line_en if language == "en" else self.line
+
+
+def system_ids() -> tuple[str, ...]:
+    """Walk the package of rooms; the program, the tests and the frozen build all ask this one walker."""
+    found = pkgutil.iter_modules(systems.__path__)
+    return tuple(sorted(module.name for module in found if not module.name.startswith("_")))
+
+
+class Catalogue:
+    """Every rule system of this installation."""
+
+    def __init__(self) -> None:
+        infos = (_info(name) for name in system_ids())
+        self._infos = {info.id: info for info in sorted(infos, key=lambda i: (i.order, i.id))}
+
+    def __iter__(self) -> Iterator[SystemInfo]:
+        return iter(self._infos.values())
+
+    def __contains__(self, system_id: object) -> bool:
+        return system_id in self._infos
+
+    @property
+    def infos(self) -> tuple[SystemInfo, ...]:
+        """All systems in the order of lists."""
+        return tuple(self._infos.values())
+
+    def info(self, system_id: str) -> SystemInfo:
+        """Return how a system presents itself, without loading it.
+
+        Raises:
+            TakujoError: no such system.
+        """
+        if system_id not in self._infos:
+            raise self._unknown(system_id)
+        return self._infos[system_id]
+
+    def system(self, system_id: str) -> GameSystem[Any]:
+        """Load a room (the first time) and return it.
+
+        Raises:
+            TakujoError: no such system.
+        """
+        return _load(self.info(system_id).id)
+
+    def _unknown(self, system_id: str) -> Exception:
+        from desktop.services.faults import fault
+
+        return fault("unknown_system", Path(), system=str(system_id)[:40], known="、".join(self._infos))
+
+
+@cache
+def _load(system_id: str) -> GameSystem[Any]:
+    room: GameSystem[Any] = importlib.import_module(f"{systems.__name__}.{system_id}").SYSTEM
+    return room
+
+
+@cache
+def _info(system_id: str) -> SystemInfo:
+    file = assets.path("systems", system_id, "system.toml")
+    says = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    name, line = says.get("name", system_id), says.get("line", "")
+    return SystemInfo(
+        id=system_id,
+        name=name,
+        line=line,
+        die=int(str(says.get("die", 6)).lower().removeprefix("d")),
+        accent=_accent(says.get("accent")),
+        name_en=says.get("name_en", name),
+        line_en=says.get("line_en", line),
+        order=says.get("order", 100),
+        raw=says,
+    )
+
+
+def _accent(says: object) -> Accent:
+    if isinstance(says, dict):
+        return Accent(**{key: says[key] for key in Accent.__dataclass_fields__ if key in says})
+    return Accent(light=says) if isinstance(says, str) else Accent()

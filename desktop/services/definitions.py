@@ -1,0 +1,93 @@
+"""Game definitions (ゲーム定義) as files: every mistake of form and rules listed at once, unknown keys kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from desktop.core.game import Definition, Game, pydantic_problems
+from desktop.core.problem import Problem, Severity
+from desktop.core.system import GameSystem
+from desktop.services.catalogue import Catalogue
+from desktop.services.faults import Misfit, fault
+from desktop.services.filenames import file_name
+from desktop.services.migrations import DEFINITION, MIGRATIONS, migrated
+from desktop.services.store import Store, Stored, schema_version
+
+
+def from_data(data: Mapping[str, Any], path: Path) -> Definition:
+    """Turn JSON into a definition.
+
+    Raises:
+        FileFault: of another kind or newer; `Misfit` lists every value that does not fit.
+    """
+    stored = Stored(path, dict(data), "")
+    if data.get("format", DEFINITION.format) != DEFINITION.format:
+        raise fault("other_kind", path, wanted=DEFINITION.label)
+    found = schema_version(data, path)
+    if found > DEFINITION.version:
+        raise fault("newer", path, found=found, known=DEFINITION.version)
+    try:
+        return Definition.model_validate(migrated(stored, DEFINITION.version, MIGRATIONS[DEFINITION.format]))
+    except ValidationError as error:
+        raise Misfit(path, pydantic_problems(error, "bad_definition")) from None
+
+
+def game_of(system: GameSystem[Any], definition: Definition | None, path: Path) -> Game[Any]:
+    """Return the rules under a definition, refusing one that stops the game from being built.
+
+    Raises:
+        FileFault: it belongs to another system; `Misfit` lists what is wrong.
+    """
+    if definition is None:
+        return system.game()
+    check(system, definition, path)
+    return system.game(definition)
+
+
+def check(system: GameSystem[Any], definition: Definition, path: Path) -> None:
+    """Refuse a definition of another system, or one with a mistake that stops play; all of them are listed.
+
+    Raises:
+        FileFault: as said.
+    """
+    if definition.based_on not in ("", system.id):
+        raise fault("other_system", path, found=definition.based_on, wanted=system.id)
+    problems = tuple(p for p in system.check_definition(definition) if p.severity is Severity.BLOCK)
+    if problems:
+        raise Misfit(path, problems)
+
+
+def read(store: Store, path: Path, catalogue: Catalogue) -> tuple[Definition, tuple[Problem, ...]]:
+    """Read a definition file; the problems that only ask for attention come with it.
+
+    Raises:
+        FileFault: not a definition, newer, of an unknown system; `Misfit` lists every mistake.
+    """
+    definition = from_data(store.read(path, DEFINITION).data, path)
+    system = catalogue.system(definition.based_on)
+    check(system, definition, path)
+    return definition, tuple(system.check_definition(definition))
+
+
+def dump(definition: Definition) -> dict[str, Any]:
+    """Return a definition as it is written, unknown keys at the end."""
+    return definition.model_dump(mode="json", by_alias=True)
+
+
+def export(store: Store, definition: Definition, path: Path) -> Path:
+    """Write a definition to a file to share; a folder gets a name made from the title.
+
+    Raises:
+        FileFault: it cannot be written.
+    """
+    if path.is_dir():
+        path = path / file_name(definition.title or definition.based_on, definition.id)
+    if path.exists():
+        store.save(store.read(path, DEFINITION), dump(definition))
+    else:
+        store.create(path, dump(definition))
+    return path

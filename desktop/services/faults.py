@@ -1,0 +1,225 @@
+"""What can go wrong with files, each in one sentence with the way out."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.core.problem import Problem, TakujoError
+from desktop.core.words import Phrase, phrase
+
+if TYPE_CHECKING:
+    from desktop.services.files import Unreadable
+    from desktop.services.store import Stored
+
+_SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
+    "file_missing": (
+        phrase("「{name}」が見つかりません。"),
+        phrase("移動や削除をしていないか確かめてください。"),
+    ),
+    "folder_missing": (
+        phrase("フォルダー「{folder}」がなくなっています。"),
+        phrase("USBメモリーなどを差し直すか、別の場所に保存してください。内容は画面に残っています。"),
+    ),
+    "not_allowed": (
+        phrase("「{name}」を読む許可がありません。"),
+        phrase("ファイルの権限を確かめてください。"),
+    ),
+    "read_only_place": (
+        phrase("「{folder}」には書き込めません。"),
+        phrase("書き込める場所を選んで保存してください。内容は画面に残っています。"),
+    ),
+    "disk_full": (
+        phrase("空き容量が足りず「{name}」を保存できません。"),
+        phrase("空きを作ってからもう一度保存してください。前の内容は無事です。"),
+    ),
+    "name_too_long": (phrase("「{name}」は名前が長すぎます。"), phrase("短い名前にしてください。")),
+    "device": (
+        phrase("「{name}」を読み書きできません（{reason}）。"),
+        phrase("ディスクやUSBメモリーの接続を確かめてください。"),
+    ),
+    "not_a_file": (phrase("「{name}」はファイルではありません。"), phrase("JSONファイルを選んでください。")),
+    "too_big": (
+        phrase("「{name}」は大きすぎます（{size} MB ＞ 上限 {limit} MB）。"),
+        phrase("卓上で作ったファイルか確かめてください。"),
+    ),
+    "empty": (
+        phrase("「{name}」は空です。"),
+        phrase("「以前の版」から戻すか、別のファイルを選んでください。"),
+    ),
+    "zeroed": (
+        phrase("「{name}」の中身が失われています（すべて 0）。"),
+        phrase("「以前の版」から戻してください。"),
+    ),
+    "not_utf8": (
+        phrase("「{name}」の文字コードが UTF-8 ではありません。"),
+        phrase("UTF-8 で保存し直してください。"),
+    ),
+    "truncated": (
+        phrase("「{name}」は途中（{line} 行目）で切れています。"),
+        phrase("元のファイルをコピーし直すか、「以前の版」から戻してください。"),
+    ),
+    "not_json": (
+        phrase("「{name}」は {line} 行目で JSON として読めません。"),
+        phrase("卓上で保存したファイルを選んでください。"),
+    ),
+    "bad_number": (
+        phrase("「{name}」に数として扱えない値があります。"),
+        phrase("その値を直してください。"),
+    ),
+    "bad_text": (
+        phrase("「{name}」に壊れた文字があります。"),
+        phrase("その文字を直してください。"),
+    ),
+    "too_deep": (
+        phrase("「{name}」は入れ子が深すぎます（上限 {limit} 段）。"),
+        phrase("卓上で作ったファイルか確かめてください。"),
+    ),
+    "not_an_object": (
+        phrase("「{name}」の形が違います。"),
+        phrase("卓上で保存したファイルを選んでください。"),
+    ),
+    "other_kind": (
+        phrase("「{name}」は{wanted}ではありません。"),
+        phrase("{wanted}のファイルを選んでください。"),
+    ),
+    "other_system": (
+        phrase("「{name}」は {found} のものです。この卓は {wanted} です。"),
+        phrase("{found} の卓で開いてください。"),
+    ),
+    "unknown_system": (
+        phrase("「{system}」というシステムはありません。"),
+        phrase("使えるのは {known} です。"),
+    ),
+    "newer": (
+        phrase("「{name}」は新しい卓上で作られています（版 {found} ＞ {known}）。"),
+        phrase("卓上を新しくしてください。"),
+    ),
+    "read_only_newer": (
+        phrase("「{name}」は新しい卓上で作られたため、読むだけです（版 {found} ＞ {known}）。"),
+        phrase("卓上を新しくするか、別の名前で保存してください。"),
+    ),
+    "changed_on_disk": (
+        phrase("「{name}」は読み込んだあとに別の場所で書き換えられています。"),
+        phrase("どちらを残すか選んでください。"),
+    ),
+    "exists": (
+        phrase("「{name}」はもうあります。"),
+        phrase("別の名前にしてください。"),
+    ),
+    "version_gone": (
+        phrase("「{name}」のその版はもうありません。"),
+        phrase("一覧から別の版を選んでください。"),
+    ),
+    "in_use": (
+        phrase("この卓は {host} の卓上（{pid}）が開いています。"),
+        phrase("そちらを閉じるか、読むだけで開いてください。"),
+    ),
+    "not_in_bin": (
+        phrase("「{name}」はごみ箱にありません。"),
+        phrase("一覧を読み込み直してください。"),
+    ),
+    "bad_values": (
+        phrase("「{name}」に使えない値が {count} 件あります。{first}"),
+        phrase(""),
+    ),
+    "no_migration": (
+        phrase("「{name}」は古すぎて読めません（版 {found}）。"),
+        phrase("途中の版の卓上で一度開いて保存してください。"),
+    ),
+    "no_system": (
+        phrase("「{name}」にはシステムの名前がありません。"),
+        phrase("キャラクターシートのファイルを選んでください。"),
+    ),
+    "not_a_picture": (
+        phrase("「{name}」は PNG でも JPEG でもありません。"),
+        phrase("PNG か JPEG の絵を選んでください。"),
+    ),
+    "no_sample": (
+        phrase("{system} の見本の卓がありません。"),
+        phrase("新しい卓を作ってください。"),
+    ),
+}
+
+_READING = {
+    errno.ENOENT: "file_missing",
+    errno.ENOTDIR: "file_missing",
+    errno.EACCES: "not_allowed",
+    errno.EPERM: "not_allowed",
+    errno.EISDIR: "not_a_file",
+    errno.ENAMETOOLONG: "name_too_long",
+}
+_WRITING = {
+    errno.ENOENT: "folder_missing",
+    errno.ENOTDIR: "folder_missing",
+    errno.EACCES: "read_only_place",
+    errno.EPERM: "read_only_place",
+    errno.EROFS: "read_only_place",
+    errno.ENOSPC: "disk_full",
+    errno.EDQUOT: "disk_full",
+    errno.EFBIG: "disk_full",
+    errno.EISDIR: "not_a_file",
+    errno.ENAMETOOLONG: "name_too_long",
+}
+
+
+class FileFault(TakujoError):
+    """A file that cannot be read, written or taken as what was wanted."""
+
+    def __init__(self, problem: Problem, path: Path) -> None:
+        super().__init__(problem)
+        self.path = path
+
+
+class Conflict(FileFault):
+    """The file changed on disk since it was read; carries both, so that a person can choose."""
+
+    def __init__(self, problem: Problem, mine: dict[str, Any], theirs: Stored) -> None:
+        super().__init__(problem, theirs.path)
+        self.mine = mine
+        self.theirs = theirs
+
+
+class Misfit(FileFault):
+    """A file whose form is right and whose values are not; `problems` lists all of them."""
+
+    def __init__(self, path: Path, problems: tuple[Problem, ...]) -> None:
+        super().__init__(problem("bad_values", path, count=len(problems), first=problems[0].message), path)
+        self.problems = problems
+
+
+def problem(code: str, path: Path, **args: Any) -> Problem:
+    """Return the sentence for a code; `name` and `folder` come from the path."""
+    message, remedy = _SENTENCES[code]
+    given = {"name": path.name, "folder": path.parent.name or str(path.parent), **args}
+    return Problem(code=code, rule="", message=_fill(message, given), remedy=_fill(remedy, given), overridable=False)
+
+
+def _fill(words: Phrase, given: dict[str, Any]) -> Phrase:
+    return phrase(words.template, **{k: v for k, v in given.items() if "{" + k + "}" in words.template})
+
+
+def fault(code: str, path: Path, **args: Any) -> FileFault:
+    """Build the error for a code of the table above."""
+    return FileFault(problem(code, path, **args), path)
+
+
+def unreadable(error: Unreadable, path: Path) -> FileFault:
+    """Say what is wrong with a file's content."""
+    return fault(error.code, path, **error.args_)
+
+
+def reading(error: OSError, path: Path) -> FileFault:
+    """Say why a file could not be read."""
+    return _system(error, path, _READING)
+
+
+def writing(error: OSError, path: Path) -> FileFault:
+    """Say why a file could not be written."""
+    return _system(error, path, _WRITING)
+
+
+def _system(error: OSError, path: Path, table: dict[int, str]) -> FileFault:
+    code = table.get(error.errno or 0, "device")
+    return fault(code, path, reason=error.strerror or type(error).__name__)

@@ -1,0 +1,180 @@
+"""Bytes of one JSON file: read within limits, parse, encode, replace at once or not at all.
+
+Knows no sentences: what cannot be read is `Unreadable` with a code that `faults` turns into words.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+MAX_BYTES = 20 * 1024 * 1024
+"""No sheet, table or definition comes near; larger files are refused unread."""
+MAX_DEPTH = 64
+_BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+
+
+class Unreadable(Exception):
+    """A file that is not what it should be; `code` and `args_` name the sentence in `faults`."""
+
+    def __init__(self, code: str, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_ = args
+
+
+def digest(raw: bytes) -> str:
+    """Fingerprint of a file's content."""
+    return hashlib.sha256(raw).hexdigest()
+
+
+def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
+    """Read a whole file, unless it is a folder, a device or larger than `limit`.
+
+    Raises:
+        Unreadable: `not_a_file`, `too_big`.
+        OSError: as the system says.
+    """
+    info = path.stat()
+    if not stat.S_ISREG(info.st_mode):
+        raise Unreadable("not_a_file")
+    if info.st_size > limit:
+        raise Unreadable("too_big", size=info.st_size // 1_000_000, limit=limit // 1_000_000)
+    with path.open("rb") as file:
+        return file.read(limit)
+
+
+def decode(raw: bytes) -> str:
+    """Turn bytes into text: UTF-8 with or without mark, UTF-16 with mark.
+
+    Raises:
+        Unreadable: `empty`, `zeroed`, `not_utf8`.
+    """
+    if not raw.strip():
+        raise Unreadable("empty")
+    if not raw.strip(b"\0"):
+        raise Unreadable("zeroed")
+    encoding = next((name for mark, name in _BOMS if raw.startswith(mark)), "utf-8")
+    try:
+        text = raw.decode(encoding)
+    except UnicodeDecodeError:
+        raise Unreadable("not_utf8") from None
+    if not text.strip():
+        raise Unreadable("empty")
+    return text
+
+
+def parse(raw: bytes) -> dict[str, Any]:
+    """Parse one JSON object within limits of depth.
+
+    Raises:
+        Unreadable: `empty`, `zeroed`, `not_utf8`, `truncated`, `not_json`, `too_deep`, `not_an_object`, `bad_text`.
+    """
+    text = decode(raw)
+    data = _load(text)
+    if not isinstance(data, dict):
+        raise Unreadable("not_an_object")
+    _inspect(data)
+    return data
+
+
+def _load(text: str) -> Any:
+    try:
+        return json.loads(text, parse_constant=_no_constant)
+    except RecursionError:
+        raise Unreadable("too_deep", limit=MAX_DEPTH) from None
+    except json.JSONDecodeError as error:
+        if text.lstrip()[0] in "{[" and _broke_at_end(error, text):
+            raise Unreadable("truncated", line=error.lineno) from None
+        raise Unreadable("not_json", line=error.lineno) from None
+    except ValueError:  # NaN, or an integer of thousands of digits
+        raise Unreadable("bad_number") from None
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(name)
+
+
+def _broke_at_end(error: json.JSONDecodeError, text: str) -> bool:
+    unfinished = error.msg.startswith("Unterminated string")
+    return error.pos >= len(text.rstrip()) - 1 or (unfinished and "\n" not in text[error.pos :].rstrip())
+
+
+def _inspect(data: dict[str, Any]) -> None:
+    level: list[Any] = [data]
+    for _ in range(MAX_DEPTH):
+        inner: list[Any] = []
+        for part in level:
+            if isinstance(part, dict):
+                inner += part
+                inner += part.values()
+            elif isinstance(part, list):
+                inner += part
+            elif isinstance(part, str) and not part.isascii():
+                _check_text(part)
+        if not inner:
+            return
+        level = inner
+    raise Unreadable("too_deep", limit=MAX_DEPTH)
+
+
+def _check_text(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half of a surrogate pair: could be read, but never be written again
+        raise Unreadable("bad_text") from None
+
+
+def encode(data: Any) -> bytes:
+    """Write as people can read it: UTF-8, one space of indent, keys in the order given, a line end at the end."""
+    return (json.dumps(data, ensure_ascii=False, indent=1, allow_nan=False) + "\n").encode()
+
+
+def replace(path: Path, raw: bytes, *, durable: bool = True) -> None:
+    """Put `raw` in place of the file in one step; after a crash the file is the old one or the new one.
+
+    Args:
+        durable: also wait until the disk has it; False for what can be rebuilt.
+
+    Raises:
+        OSError: the file is as it was.
+    """
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with temporary.open("wb") as file:
+            file.write(raw)
+            file.flush()
+            if durable:
+                os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
+    if durable:
+        sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the disk knows the new names in a folder; Windows has no such thing and needs none."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def sweep(folder: Path) -> None:
+    """Remove temporary files that a crashed program left in a folder."""
+    for left in folder.glob(".*.tmp"):
+        owner = left.name.rsplit(".", 2)[-2]
+        if owner != str(os.getpid()):
+            with contextlib.suppress(OSError):
+                left.unlink()

@@ -1,0 +1,309 @@
+"""The library: every 卓 a folder among the person's documents, to be opened, copied and put on a stick."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from desktop.services import files
+from desktop.services.bin import Bin, Binned, free
+from desktop.services.filenames import file_name, sanitised
+from desktop.services.migrations import TABLE, TEMPLATE
+from desktop.services.store import Store, now
+from desktop.services.table import TABLE_FILE, Table, new_id, table_data
+
+_RECENT_KEPT = 200
+
+
+@dataclass(frozen=True)
+class TableHead:
+    """A 卓 in the list of the start page."""
+
+    folder: Path
+    id: str
+    system: str
+    title: str
+    archived: bool = False
+    opened: str = ""
+    """When it was last opened on this machine, ISO 8601; empty: never."""
+    sheets: int = 0
+    fault: str = ""
+    """Why it cannot be opened (a code of `faults`); empty when it can."""
+
+
+@dataclass(frozen=True)
+class Template:
+    """A 卓 to start from."""
+
+    path: Path
+    title: str
+    system: str
+
+
+class Library:
+    """The folder of all 卓.
+
+    Args:
+        folder: created when the first 卓 is.
+        store: writes the files.
+        recent: where the times of last opening are kept on this machine; None: nowhere.
+    """
+
+    def __init__(
+        self, folder: Path, store: Store, recent: Path | None = None, clock: Callable[[], datetime] = now
+    ) -> None:
+        self.folder = folder
+        self._store = store
+        self._recent = recent
+        self._clock = clock
+        self._bin = Bin(folder / "bin", folder, clock)
+
+    # lists
+
+    def tables(self) -> tuple[TableHead, ...]:
+        """List every 卓, the last opened first; damaged ones too, with their fault."""
+        opened = self._opened()
+        found = [_head(folder, opened) for folder in self._folders()]
+        by_title = sorted((h for h in found if h), key=lambda h: h.title)
+        return tuple(sorted(by_title, key=lambda h: h.opened, reverse=True))
+
+    def _folders(self) -> Iterable[Path]:
+        with contextlib.suppress(OSError):
+            yield from (p for p in self.folder.iterdir() if not p.name.startswith(".") and p.name not in _NOT_TABLES)
+
+    # making
+
+    def create(self, system: str, title: str, definition: Mapping[str, Any] | None = None) -> Table:
+        """Make a new 卓 of a system.
+
+        Raises:
+            FileFault: the library cannot be written.
+        """
+        return self._make(table_data(system, title, definition, self._clock()), ())
+
+    def create_from(self, template: Template, title: str) -> Table:
+        """Make a new 卓 from a template; its sheets get new ids, and what points at them follows.
+
+        Raises:
+            FileFault: the template cannot be read, or the library not be written.
+        """
+        data = self._store.read(template.path, TEMPLATE).data
+        sheets = [s for s in data.get("sheets") or () if isinstance(s, dict)]
+        table = data.get("table") if isinstance(data.get("table"), dict) else {}
+        return self.create_with({**(table or {}), "title": title}, sheets)
+
+    def create_with(self, data: Mapping[str, Any], sheets: Iterable[Mapping[str, Any]]) -> Table:
+        """Make a new 卓 out of the content of another: own id, new sheet ids."""
+        fresh = table_data(str(data.get("system", "")), str(data.get("title", "")), None, self._clock())
+        own = {key: fresh[key] for key in ("format", "schema_version", "id", "created", "archived")}
+        copies = [dict(s) for s in sheets]
+        ids = {s["id"]: new_id() for s in copies if _RANDOM_ID.fullmatch(str(s.get("id")))}
+        renewed: dict[str, Any] = _renamed({"table": {**fresh, **data}, "sheets": copies}, ids)
+        return self._make({**renewed["table"], **own}, renewed["sheets"])
+
+    def _make(self, data: dict[str, Any], sheets: Iterable[Mapping[str, Any]]) -> Table:
+        folder = free(self.folder / file_name(data["title"], data["id"], ""))
+        try:
+            folder.mkdir(parents=True)
+        except OSError as error:
+            from desktop.services.faults import writing
+
+            raise writing(error, folder / TABLE_FILE) from error
+        self._store.create(folder / TABLE_FILE, data)
+        table = Table(folder, self._store, self._clock)
+        for sheet in sheets:
+            table.add_data(sheet)
+        return table
+
+    # opening
+
+    def open(self, folder: Path) -> Table:
+        """Open a 卓 (also one outside the library, on a stick), lock it and remember when.
+
+        Raises:
+            FileFault: its `table.json` cannot be read.
+        """
+        table = Table(folder, self._store, self._clock)
+        table.take()
+        self._remember(folder)
+        return table
+
+    def _opened(self) -> dict[str, str]:
+        if self._recent is None:
+            return {}
+        with contextlib.suppress(OSError, files.Unreadable):
+            opened = files.parse(files.read_bytes(self._recent)).get("opened")
+            return {k: v for k, v in opened.items() if isinstance(v, str)} if isinstance(opened, dict) else {}
+        return {}
+
+    def _remember(self, folder: Path) -> None:
+        if self._recent is None:
+            return
+        opened = {**self._opened(), str(folder.absolute()): self._clock().isoformat(timespec="seconds")}
+        latest = sorted(opened.items(), key=lambda item: item[1], reverse=True)[:_RECENT_KEPT]
+        with contextlib.suppress(OSError):  # not knowing when a 卓 was opened must not keep it closed
+            self._recent.parent.mkdir(parents=True, exist_ok=True)
+            files.replace(self._recent, files.encode({"opened": dict(latest)}), durable=False)
+
+    def recent(self) -> tuple[TableHead, ...]:
+        """List the 卓 opened last, also outside the library; only those that are still there."""
+        opened = self._opened()
+        latest = sorted(opened, key=lambda p: opened[p], reverse=True)
+        return tuple(head for head in (_head(Path(p), opened) for p in latest) if head)
+
+    # keeping
+
+    def rename(self, folder: Path, title: str) -> None:
+        """Give a 卓 another title; its folder keeps its name, so that nothing loses it.
+
+        Raises:
+            FileFault: it cannot be written.
+        """
+        Table(folder, self._store).change(title=title)
+
+    def archive(self, folder: Path, archived: bool = True) -> None:
+        """Put a 卓 away from the start page, or bring it back.
+
+        Raises:
+            FileFault: it cannot be written.
+        """
+        Table(folder, self._store).change(archived=archived)
+
+    def delete(self, folder: Path) -> Binned:
+        """Move a 卓 to the bin.
+
+        Raises:
+            FileFault: another program has it open, or the disk refuses.
+        """
+        self._refuse_if_open(folder)
+        return self._bin.put(folder)
+
+    def _refuse_if_open(self, folder: Path) -> None:
+        from desktop.services.faults import fault
+        from desktop.services.lock import Lock
+
+        lock = Lock(folder / ".lock")
+        with contextlib.suppress(OSError):
+            holder = lock.take()
+            if holder is not None:
+                raise fault("in_use", folder, host=holder.host, pid=holder.pid)
+            lock.release()
+
+    def binned(self) -> tuple[Binned, ...]:
+        """List the deleted 卓, the latest first."""
+        return self._bin.items()
+
+    def restore(self, binned: Binned) -> Path:
+        """Bring a deleted 卓 back and return its folder.
+
+        Raises:
+            FileFault: it is not in the bin any more, or the disk refuses.
+        """
+        return self._bin.restore(binned)
+
+    def move(self, folder: Path) -> None:
+        """Move the whole library to another place, which must be empty or new; copied first, removed after.
+
+        Raises:
+            FileFault: the place is in use or cannot be written; the library stays where it was.
+        """
+        from desktop.services.faults import fault, writing
+
+        if folder.exists() and any(folder.iterdir()):
+            raise fault("exists", folder)
+        try:
+            if self.folder.is_dir():
+                shutil.copytree(self.folder, folder, dirs_exist_ok=True)
+            else:
+                folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise writing(error, folder) from error
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder = folder
+        self._bin = Bin(folder / "bin", folder, self._clock)
+
+    # templates
+
+    def templates(self) -> tuple[Template, ...]:
+        """List the templates by title; unreadable files are left out."""
+        found = []
+        for path in (self.folder / "templates").glob("*.json"):
+            with contextlib.suppress(OSError, files.Unreadable):
+                data = files.parse(files.read_bytes(path))
+                table = data.get("table")
+                if data.get("format") == TEMPLATE.format and isinstance(table, dict):
+                    title = str(data.get("title", path.stem))
+                    found.append(Template(path, title, str(table.get("system", ""))))
+        return tuple(sorted(found, key=lambda t: t.title))
+
+    def save_template(self, table: Table, title: str, *, with_sheets: Callable[[Any], bool] = bool) -> Template:
+        """Keep a 卓 as a template.
+
+        Args:
+            with_sheets: chooses by list entry which sheets come along, e.g. `lambda e: not e.is_pc`.
+
+        Raises:
+            FileFault: a sheet cannot be read or the template not be written.
+        """
+        sheets = [self._store.read(table.path_of(e)).data for e in table.sheets() if not e.fault and with_sheets(e)]
+        kept = {k: v for k, v in table.data.items() if k not in ("id", "created", "archived", "place")}
+        data = {
+            "format": TEMPLATE.format,
+            "schema_version": TEMPLATE.version,
+            "title": title,
+            "table": kept,
+            "sheets": sheets,
+        }
+        path = self.folder / "templates" / f"{sanitised(title)}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._store.create(free(path), data)
+        return Template(path, title, table.system_id)
+
+
+_NOT_TABLES = frozenset(("bin", "templates"))
+_RANDOM_ID = re.compile("[0-9a-f]{32}")
+"""Ids chosen by hand (in samples) are kept: they may be ordinary words."""
+
+
+def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
+    file = folder / TABLE_FILE
+    when = opened.get(str(folder.absolute()), "")
+    try:
+        data = files.parse(files.read_bytes(file))
+    except files.Unreadable as error:
+        return TableHead(folder, "", "", folder.name, opened=when, fault=error.code)
+    except OSError:
+        return None
+    if data.get("format") != TABLE.format:
+        return TableHead(folder, "", "", folder.name, opened=when, fault="other_kind")
+    return TableHead(
+        folder=folder,
+        id=str(data.get("id", "")),
+        system=str(data.get("system", "")),
+        title=str(data.get("title", "")) or folder.name,
+        archived=data.get("archived") is True,
+        opened=when,
+        sheets=_count(folder / "characters"),
+    )
+
+
+def _count(folder: Path) -> int:
+    with contextlib.suppress(OSError):
+        return sum(1 for p in folder.iterdir() if p.suffix == ".json" and not p.name.startswith("."))
+    return 0
+
+
+def _renamed(data: dict[str, Any], ids: Mapping[str, str]) -> dict[str, Any]:
+    """Replace every random id in a JSON value; nothing else looks like one."""
+    text = json.dumps(data)
+    for old, new in ids.items():
+        text = text.replace(json.dumps(old), json.dumps(new))
+    renamed: dict[str, Any] = json.loads(text)
+    return renamed

@@ -1,0 +1,58 @@
+"""Brings files of earlier versions up to date: one small function per version, none of which touches the file.
+
+A kind's functions stand in its registry, keyed by the version they start from; a room keeps those of its sheets in
+`GameSystem.migrations`. Every one has a fixture `tests/services/migrations/<kind>-<version>.json`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from desktop.services.store import Kind, Stored, schema_version
+
+if TYPE_CHECKING:
+    from desktop.services.catalogue import Catalogue
+
+Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+"""Takes a file's content of one version and returns that of the next; `schema_version` is set by the caller."""
+
+TABLE = Kind("takujo-table", 1, "卓")
+DEFINITION = Kind("takujo-definition", 1, "ゲーム定義")
+TEMPLATE = Kind("takujo-template", 1, "ひな形")
+PREFERENCES = Kind("takujo-preferences", 1, "設定")
+SESSION = Kind("takujo-session", 1, "前回の状態")
+
+MIGRATIONS: Mapping[str, Mapping[int, Migration]] = {
+    TABLE.format: {},
+    DEFINITION.format: {},
+    TEMPLATE.format: {},
+    PREFERENCES.format: {},
+    SESSION.format: {},
+}
+
+
+def migrated(stored: Stored, version: int, steps: Mapping[int, Migration]) -> dict[str, Any]:
+    """Return a file's content as of `version`; a newer file's content comes back as it is.
+
+    Raises:
+        FileFault: no function leads from the file's version to this one.
+    """
+    data = stored.data
+    found = schema_version(data, stored.path)
+    for step in range(found, version):
+        if step not in steps:
+            from desktop.services.faults import fault
+
+            raise fault("no_migration", stored.path, found=found)
+        data = {**steps[step](deepcopy(data)), "schema_version": step + 1}
+    return data
+
+
+def wanted_fixtures(
+    catalogue: Catalogue, registry: Mapping[str, Mapping[int, Migration]] = MIGRATIONS
+) -> tuple[str, ...]:
+    """Name the fixture that every migration must have."""
+    rooms = {info.id: catalogue.system(info.id).migrations for info in catalogue}
+    return tuple(f"{kind}-{version}" for kind, steps in {**registry, **rooms}.items() for version in sorted(steps))

@@ -1,0 +1,82 @@
+"""The PIN of a hand-over: kept as a salted scrypt hash; three wrong tries, then a wait that grows.
+
+It keeps curious eyes out for an evening. Whoever owns the laptop can always delete the state file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+TRIES = 3
+_FIRST_WAIT = 30
+_LONGEST_WAIT = 600
+_COST = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}
+"""About 16 MB and a twentieth of a second on the machines meant."""
+
+
+@dataclass(frozen=True)
+class Pin:
+    """A PIN that nobody can read back, with the tries so far."""
+
+    salt: str
+    hash: str
+    wrong: int = 0
+    until: float = 0.0
+    """Seconds since 1970 before which no try is taken."""
+
+    def wait(self, now: float) -> int:
+        """Return for how many seconds no try is taken.
+
+        A clock set back must not lock anybody out for longer than the longest wait.
+        """
+        left = min(self.until - now, float(_wait_after(self.wrong)))
+        return max(0, int(left + 0.999))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the PIN for `SessionState.pin`."""
+        return asdict(self)
+
+
+def pin_of(text: str, salt: bytes | None = None) -> Pin:
+    """Make a PIN from what was typed (any width of digits)."""
+    salt = salt or secrets.token_bytes(16)
+    return Pin(salt.hex(), _hash(text, salt))
+
+
+def pin_from(data: Mapping[str, Any]) -> Pin | None:
+    """Read a PIN from JSON; None when there is none or it is damaged."""
+    try:
+        pin = Pin(str(data["salt"]), str(data["hash"]), int(data.get("wrong", 0)), float(data.get("until", 0.0)))
+        bytes.fromhex(pin.salt)
+    except (KeyError, TypeError, ValueError):
+        return None
+    return pin
+
+
+def attempt(pin: Pin, text: str, now: float) -> tuple[Pin, bool]:
+    """Try a PIN: the state to keep (write it before answering), and whether it was right.
+
+    A try during the wait counts for nothing, right or wrong.
+    """
+    if pin.wait(now):
+        return pin, False
+    if hmac.compare_digest(_hash(text, bytes.fromhex(pin.salt)), pin.hash):
+        return replace(pin, wrong=0, until=0.0), True
+    wrong = pin.wrong + 1
+    return replace(pin, wrong=wrong, until=now + _wait_after(wrong) if wrong >= TRIES else 0.0), False
+
+
+def _wait_after(wrong: int) -> int:
+    rounds = max(0, min(wrong - TRIES, 10))
+    return int(min(_FIRST_WAIT * 2**rounds, _LONGEST_WAIT))
+
+
+def _hash(text: str, salt: bytes) -> str:
+    digits = unicodedata.normalize("NFKC", text).strip()
+    return hashlib.scrypt(digits.encode(), salt=salt, **_COST).hex()

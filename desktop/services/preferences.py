@@ -1,0 +1,58 @@
+"""What the person at this machine has chosen; one JSON file in the configuration folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar
+
+from desktop.services.folders import Folders
+from desktop.services.migrations import PREFERENCES
+from desktop.services.state_file import State, StateFile
+
+
+@dataclass(frozen=True)
+class Preferences(State):
+    """Every choice with its default."""
+
+    language: str = ""
+    """`ja` or `en`; empty: as the system is set."""
+    theme: str = "system"
+    scale: int = 100
+    """Base font size in percent."""
+    library: str = ""
+    """Where the library lies; empty: 卓上 among the documents."""
+    animation: bool = True
+    """Whether dice tumble."""
+    sound: bool = False
+    autosave_seconds: int = 2
+    paper: str = "A4"
+    printer_offset_x: float = 0.0
+    """Millimetres by which the printer shifts the back of a page to the right."""
+    printer_offset_y: float = 0.0
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Command id → shortcut, only where it differs."""
+    dice_colours: Mapping[str, str] = field(default_factory=dict)
+    """Sheet id or player → colour of the dice."""
+    windows: Mapping[str, Any] = field(default_factory=dict)
+    """Window → place and size, as the screens write it."""
+
+    LIMITS: ClassVar[Mapping[str, tuple[int, int]]] = {"scale": (80, 200), "autosave_seconds": (1, 300)}
+    CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "language": ("", "ja", "en"),
+        "theme": ("system", "light", "dark"),
+        "paper": ("A4", "B5", "Letter"),
+    }
+
+
+def preferences(folders: Folders) -> StateFile[Preferences]:
+    """Open and read the preferences of this installation."""
+    file = StateFile(folders.preferences, PREFERENCES, Preferences())
+    file.load()
+    return file
+
+
+def library_folder(folders: Folders, chosen: Preferences) -> Path:
+    """Return where the library lies."""
+    return Path(chosen.library).expanduser() if chosen.library else folders.library

@@ -1,0 +1,139 @@
+"""Finding names the way people type them: any width, kana of either kind, romaji, kanji by their reading."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_KANA = {chr(code): chr(code - 0x60) for code in range(ord("ァ"), ord("ヶ") + 1)}
+_TO_HIRAGANA = str.maketrans(_KANA)
+
+_PLAIN = (
+    ("", "あいうえお"),
+    ("k", "かきくけこ"),
+    ("s", "さしすせそ"),
+    ("t", "たちつてと"),
+    ("n", "なにぬねの"),
+    ("h", "はひふへほ"),
+    ("m", "まみむめも"),
+    ("r", "らりるれろ"),
+    ("g", "がぎぐげご"),
+    ("z", "ざじずぜぞ"),
+    ("d", "だぢづでど"),
+    ("b", "ばびぶべぼ"),
+    ("p", "ぱぴぷぺぽ"),
+    ("", "ぁぃぅぇぉ"),
+)
+_ROMAJI: dict[str, str] = {kana: c + v for c, row in _PLAIN for kana, v in zip(row, "aiueo", strict=True)} | {
+    "や": "ya", "ゆ": "yu", "よ": "yo", "わ": "wa", "を": "o", "ん": "n", "ゔ": "bu", "っ": "", "ー": "",
+    "ぢ": "zi", "づ": "zu", "ゐ": "i", "ゑ": "e", "ゃ": "ya", "ゅ": "yu", "ょ": "yo", "ゎ": "wa",
+}  # fmt: skip
+_SMALL_Y = {"ゃ": "a", "ゅ": "u", "ょ": "o"}
+_SMALL_VOWEL = {"ぁ": "a", "ぃ": "i", "ぅ": "u", "ぇ": "e", "ぉ": "o"}
+
+_LOOSE = (
+    (re.compile(r"[’'\-]"), ""),
+    (re.compile(r"ā"), "a"),
+    (re.compile(r"ī"), "i"),
+    (re.compile(r"[ūû]"), "u"),
+    (re.compile(r"[ōô]"), "o"),
+    (re.compile(r"ē"), "e"),
+    (re.compile(r"tch"), "ch"),
+    (re.compile(r"m(?=[bpm])"), "n"),
+    (re.compile(r"shi"), "si"),
+    (re.compile(r"chi"), "ti"),
+    (re.compile(r"tsu"), "tu"),
+    (re.compile(r"dzu|du"), "zu"),
+    (re.compile(r"dji|di"), "zi"),
+    (re.compile(r"j(?=[auoe])"), "zy"),
+    (re.compile(r"j"), "z"),
+    (re.compile(r"sh(?=[auoe])"), "sy"),
+    (re.compile(r"ch(?=[auoe])"), "ty"),
+    (re.compile(r"zyy|jy"), "zy"),
+    (re.compile(r"sh"), "s"),
+    (re.compile(r"ch"), "t"),
+    (re.compile(r"ts"), "t"),
+    (re.compile(r"f"), "h"),
+    (re.compile(r"wo"), "o"),
+    (re.compile(r"v"), "b"),
+    (re.compile(r"l"), "r"),
+    (re.compile(r"ou|oo"), "o"),
+    (re.compile(r"uu"), "u"),
+    (re.compile(r"([a-z])\1+"), r"\1"),
+)
+
+
+def fold(text: str) -> str:
+    """Drop the differences that nobody means: width, case, katakana or hiragana, white space.
+
+    >>> fold("キリシマ　Ｎａｎａ")
+    'きりしまnana'
+    """
+    narrow = unicodedata.normalize("NFKC", text).casefold().translate(_TO_HIRAGANA)
+    return "".join(narrow.split())
+
+
+def romaji(kana: str) -> str:
+    """Spell folded kana in Latin letters, loosely: one spelling for shi/si, ou/o, nn/n.
+
+    >>> romaji("きりしま"), romaji("しょうた"), romaji("けっか")
+    ('kirisima', 'syota', 'keka')
+    """
+    letters: list[str] = []
+    for sign in kana:
+        last = letters[-1] if letters else ""
+        if sign in _SMALL_Y and last.endswith("i") and len(last) > 1:
+            letters[-1] = f"{last[:-1]}y{_SMALL_Y[sign]}"
+        elif sign in _SMALL_VOWEL and len(last) > 1:
+            letters[-1] = last[:-1] + _SMALL_VOWEL[sign]
+        else:
+            letters.append(_ROMAJI.get(sign, sign))
+    return loose("".join(letters))
+
+
+def loose(latin: str) -> str:
+    """Reduce Hepburn, kunrei and sloppy spellings to one; unfinished ones (`kirish`) to their beginning.
+
+    >>> loose("Kirishima".lower()), loose("shouta"), loose("kirish")
+    ('kirisima', 'syota', 'kiris')
+    """
+    for pattern, plain in _LOOSE:
+        latin = pattern.sub(plain, latin)
+    return latin
+
+
+def key(*texts: str) -> str:
+    """Return the line in which `Query` looks for words: every text folded, and spelt in Latin letters."""
+    folded = [fold(text) for text in texts if text]
+    latin = [romaji(text) for text in folded if not text.isascii()]
+    return "\n".join((*folded, *latin))
+
+
+class Query:
+    """What somebody has typed so far; every word must be found."""
+
+    def __init__(self, text: str) -> None:
+        words = [fold(word) for word in unicodedata.normalize("NFKC", text).split()]
+        self._words = [(word, loose(word) if word.isascii() else word) for word in words]
+
+    def __bool__(self) -> bool:
+        return bool(self._words)
+
+    def hits(self, line: str) -> bool:
+        """Tell whether a line made by `key` holds every word."""
+        return all(word in line or spelt in line for word, spelt in self._words)
+
+    def select(self, lines: list[str]) -> list[int]:
+        """Return the places of the lines that hold every word, in order."""
+        found = list(range(len(lines)))
+        for word, spelt in self._words:
+            if spelt == word:
+                found = [i for i in found if word in lines[i]]
+            else:
+                found = [i for i in found if word in lines[i] or spelt in lines[i]]
+        return found
+
+
+def matches(text: str, *names: str) -> bool:
+    """Tell whether typed text finds one of the names (kanji, reading, romaji)."""
+    return Query(text).hits(key(*names))

@@ -1,0 +1,55 @@
+"""What was open, written at every change, so that a crash or a power cut leads back to the same place.
+
+A hand-over (手渡し) survives as well: whoever restarts the laptop meets the locked screen again, not the GM's secrets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar
+
+from desktop.services.folders import Folders
+from desktop.services.migrations import SESSION
+from desktop.services.state_file import State, StateFile
+
+
+@dataclass(frozen=True)
+class SessionState(State):
+    """The last known state of the windows."""
+
+    table: str = ""
+    """Folder of the open 卓; empty: the start page."""
+    mode: str = "prepare"
+    documents: tuple[str, ...] = ()
+    """Files open in tabs, in order."""
+    active: str = ""
+    """The file in front."""
+    handed_over: str = ""
+    """File of the sheet the laptop was handed over with; empty: it is the GM's."""
+    display: bool = False
+    """Whether the player display was open."""
+    blackout: bool = False
+    pin: Mapping[str, Any] = field(default_factory=dict)
+    """`pin.Pin` as JSON; empty: none set."""
+    unsaved: Mapping[str, Any] = field(default_factory=dict)
+    """File → content of a sheet that could not be saved yet."""
+    screens: Mapping[str, Any] = field(default_factory=dict)
+    """Screen → whatever it needs to find its place again (a pending check, a scroll position)."""
+    clean: bool = True
+    """False while the program runs; still false at the next start after a crash."""
+
+    CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {"mode": ("prepare", "table", "hand_over")}
+
+
+def session(folders: Folders) -> StateFile[SessionState]:
+    """Open and read the session of this installation."""
+    file = StateFile(folders.session, SESSION, SessionState())
+    file.load()
+    return file
+
+
+def still_there(state: SessionState) -> tuple[Path, ...]:
+    """Return the documents that can be opened again."""
+    return tuple(p for p in map(Path, state.documents) if p.is_file())

@@ -1,0 +1,64 @@
+"""Sheets between file and model: load with migration and every mistake listed, dump with unknown keys kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from desktop.core.game import pydantic_problems
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.services.faults import Misfit, fault
+from desktop.services.migrations import migrated
+from desktop.services.store import Kind, Store, Stored
+
+
+def kind(system: GameSystem[Any]) -> Kind:
+    """What a sheet file of a system must be."""
+    return Kind("", int(system.sheet_type.model_fields["schema_version"].default), "キャラクターシート")
+
+
+def system_of(data: dict[str, Any], path: Path) -> str:
+    """Return the id of the system a sheet file names.
+
+    Raises:
+        FileFault: it names none; so it is no sheet.
+    """
+    found = data.get("system")
+    if not isinstance(found, str) or not found or "format" in data:
+        raise fault("no_system", path)
+    return found
+
+
+def read(store: Store, path: Path, system: GameSystem[Any]) -> tuple[Stored, Sheet]:
+    """Read a sheet of this system; one of a newer version comes back `read_only` when its values still fit.
+
+    Raises:
+        FileFault: one sentence says what is wrong; `Misfit` lists every value. The file is untouched.
+    """
+    stored = store.read(path, kind(system))
+    return stored, load(stored, system)
+
+
+def load(stored: Stored, system: GameSystem[Any]) -> Sheet:
+    """Turn what was read into a sheet.
+
+    Raises:
+        FileFault: another system's, or values that do not fit.
+    """
+    found = system_of(stored.data, stored.path)
+    if found != system.id:
+        raise fault("other_system", stored.path, found=found, wanted=system.id)
+    data = migrated(stored, kind(system).version, system.migrations)
+    try:
+        sheet: Sheet = system.sheet_type.model_validate(data)
+    except ValidationError as error:
+        raise Misfit(stored.path, pydantic_problems(error)) from None
+    return sheet
+
+
+def dump(sheet: Sheet) -> dict[str, Any]:
+    """Return a sheet as it is written: fields in the model's order, unknown keys after them."""
+    return sheet.model_dump(mode="json", by_alias=True)

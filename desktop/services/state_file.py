@@ -1,0 +1,131 @@
+"""Small files of the program's own (settings, session): a bad value costs that value only, a bad file nothing else."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from desktop.services import files, versions
+from desktop.services.store import Kind, now
+
+
+@dataclass(frozen=True)
+class State:
+    """Base of a frozen state with a default for every field."""
+
+    LIMITS: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """Field → smallest and largest number."""
+    CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Field → words that it may hold."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class StateFile(Generic[S]):
+    """One file that holds a `State`.
+
+    Reading never fails: what cannot be used is replaced by its default and named in `note`. A file that could not be
+    read at all is kept as a version before it is written over.
+    """
+
+    def __init__(self, path: Path, kind: Kind, blank: S) -> None:
+        self.path = path
+        self.value: S = blank
+        self.note = ""
+        """A code of `faults`, or the names of the keys that were not usable; empty when all was well."""
+        self._kind = kind
+        self._blank = blank
+        self._damaged = False
+        self._unknown: dict[str, Any] = {}
+        self._newer = False
+
+    def load(self) -> S:
+        """Read the file, or what can be read of it."""
+        self.value, self.note, self._damaged, self._unknown = self._blank, "", False, {}
+        try:
+            data = files.parse(files.read_bytes(self.path))
+        except FileNotFoundError:
+            return self.value
+        except files.Unreadable as error:
+            self.note, self._damaged = error.code, True
+            return self.value
+        except OSError:
+            self.note = "device"
+            return self.value
+        self._take(data)
+        return self.value
+
+    def change(self, **changes: Any) -> S:
+        """Replace some fields and write the file at once.
+
+        Raises:
+            FileFault: it cannot be written; the value is changed all the same.
+        """
+        self.value = replace(self.value, **changes)
+        self.save()
+        return self.value
+
+    def save(self) -> None:
+        """Write the file.
+
+        Raises:
+            FileFault: it cannot be written.
+        """
+        if self._newer:
+            return  # a newer program's file stays as it is; this run keeps its changes in memory
+        data = {
+            "format": self._kind.format,
+            "schema_version": self._kind.version,
+            **_plain(self.value),
+            **self._unknown,
+        }
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._keep_damaged()
+            files.replace(self.path, files.encode(data))
+        except OSError as error:
+            from desktop.services.faults import writing
+
+            raise writing(error, self.path) from error
+
+    def _keep_damaged(self) -> None:
+        if self._damaged:
+            with contextlib.suppress(FileNotFoundError, files.Unreadable):
+                versions.keep(self.path, files.digest(files.read_bytes(self.path)), now())
+            self._damaged = False
+
+    def _take(self, data: dict[str, Any]) -> None:
+        version = data.get("schema_version", 1)
+        self._newer = isinstance(version, int) and version > self._kind.version
+        known = {f.name for f in fields(self.value)}
+        self._unknown = {k: v for k, v in data.items() if k not in known and k not in ("format", "schema_version")}
+        given = {k: v for k, v in data.items() if k in known}
+        usable = {k: _shaped(v, getattr(self._blank, k)) for k, v in given.items() if _fits(self._blank, k, v)}
+        self.note = ", ".join(sorted(given.keys() - usable.keys()))
+        self.value = replace(self._blank, **usable)
+
+
+def _fits(blank: State, name: str, value: Any) -> bool:
+    default = getattr(blank, name)
+    if isinstance(default, bool) or isinstance(value, bool):
+        return isinstance(default, bool) and isinstance(value, bool)
+    if isinstance(default, tuple):
+        return isinstance(value, list)
+    if isinstance(default, float):
+        return isinstance(value, int | float)
+    low, high = blank.LIMITS.get(name, (None, None))
+    if isinstance(default, int) and isinstance(value, int):
+        return (low is None or value >= low) and (high is None or value <= high)
+    return isinstance(value, type(default)) and (name not in blank.CHOICES or value in blank.CHOICES[name])
+
+
+def _shaped(value: Any, default: Any) -> Any:
+    return tuple(value) if isinstance(default, tuple) else value
+
+
+def _plain(state: State) -> dict[str, Any]:
+    return {f.name: getattr(state, f.name) for f in fields(state)}

@@ -1,0 +1,184 @@
+"""Reads and writes the program's JSON files so that nothing is ever lost.
+
+A file is replaced whole and kept in its earlier versions; it is not written over when somebody else changed it, nor
+when a newer program made it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.services import files, versions
+from desktop.services.files import Unreadable
+
+if TYPE_CHECKING:
+    from desktop.services.faults import FileFault
+    from desktop.services.versions import Version
+
+
+def now() -> datetime:
+    """Return the time, with its zone."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a file must be: the value of `format` (empty: not asked) and the newest `schema_version` known."""
+
+    format: str
+    version: int
+    label: str
+    """Japanese name for sentences, e.g. 卓."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A file as it was read: its content, and the fingerprint by which a change on disk is noticed."""
+
+    path: Path
+    data: dict[str, Any]
+    digest: str
+    read_only: bool = False
+    """True when a newer program wrote it."""
+
+
+class Store:
+    """Every read and write of a document goes through here.
+
+    Args:
+        clock: gives the time for versions.
+    """
+
+    def __init__(self, clock: Callable[[], datetime] = now) -> None:
+        self._clock = clock
+
+    def read(self, path: Path, kind: Kind | None = None) -> Stored:
+        """Read a file; one of a newer `schema_version` comes back `read_only`.
+
+        Raises:
+            FileFault: one sentence says what is wrong; the file is untouched.
+        """
+        raw = self._bytes(path)
+        try:
+            data = files.parse(raw)
+        except Unreadable as error:
+            raise _faults().unreadable(error, path) from None
+        newer = False
+        if kind is not None:
+            _check_kind(data, kind, path)
+            newer = schema_version(data, path) > kind.version
+        return Stored(path, data, files.digest(raw), newer)
+
+    def create(self, path: Path, data: Mapping[str, Any]) -> Stored:
+        """Write a file that does not exist yet.
+
+        Raises:
+            FileFault: it exists, or cannot be written.
+        """
+        if path.exists():
+            raise _faults().fault("exists", path)
+        return self._write(path, dict(data))
+
+    def save(self, stored: Stored, data: Mapping[str, Any]) -> Stored:
+        """Write new content over what was read; the content before it becomes a version.
+
+        Raises:
+            Conflict: the file changed on disk since it was read.
+            FileFault: it is read-only, or cannot be written; the file is as it was.
+        """
+        if stored.read_only:
+            found = stored.data.get("schema_version")
+            raise _faults().fault("read_only_newer", stored.path, found=found, known="—")
+        raw = files.encode(data)
+        current = self._current(stored.path)
+        if current is not None:
+            if files.digest(current) != stored.digest:
+                raise self._conflict(stored.path, current, dict(data))
+            if current == raw:
+                return replace(stored, data=dict(data))
+        return self._write(stored.path, dict(data), current)
+
+    def overwrite(self, theirs: Stored, data: Mapping[str, Any]) -> Stored:
+        """Settle a conflict in favour of `data`; what was on disk becomes a version."""
+        return self.save(theirs, data)
+
+    def versions(self, path: Path) -> tuple[Version, ...]:
+        """List earlier versions, newest first."""
+        return versions.versions(path)
+
+    def read_version(self, path: Path, version: Version) -> dict[str, Any]:
+        """Read one earlier version of a file.
+
+        Raises:
+            FileFault: it has gone, or is damaged.
+        """
+        if version not in self.versions(path):
+            raise _faults().fault("version_gone", path)
+        return self.read(version.path).data
+
+    def restore(self, path: Path, version: Version) -> Stored:
+        """Bring an earlier version back; what is there now becomes a version itself.
+
+        Raises:
+            FileFault: the version has gone, or the file cannot be written.
+        """
+        data = self.read_version(path, version)
+        return self._write(path, data, self._current(path))
+
+    def _bytes(self, path: Path) -> bytes:
+        try:
+            return files.read_bytes(path)
+        except Unreadable as error:
+            raise _faults().unreadable(error, path) from None
+        except OSError as error:
+            raise _faults().reading(error, path) from error
+
+    def _current(self, path: Path) -> bytes | None:
+        return self._bytes(path) if path.exists() else None
+
+    def _write(self, path: Path, data: dict[str, Any], current: bytes | None = None) -> Stored:
+        raw = files.encode(data)
+        try:
+            if current is not None and current != raw:
+                versions.keep(path, files.digest(current), self._clock())
+            files.replace(path, raw)
+        except OSError as error:
+            raise _faults().writing(error, path) from error
+        return Stored(path, data, files.digest(raw))
+
+    def _conflict(self, path: Path, current: bytes, mine: dict[str, Any]) -> FileFault:
+        try:
+            theirs = files.parse(current)
+        except Unreadable:  # damaged by the other side: nothing to compare with, still not ours to write over
+            theirs = {}
+        other = Stored(path, theirs, files.digest(current))
+        conflict: FileFault = _faults().Conflict(_faults().problem("changed_on_disk", path), mine, other)
+        return conflict
+
+
+def schema_version(data: Mapping[str, Any], path: Path) -> int:
+    """Return a file's `schema_version`; 1 when it does not say.
+
+    Raises:
+        FileFault: it is no positive whole number.
+    """
+    version = data.get("schema_version", 1)
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise _faults().fault("bad_number", path)
+    return version
+
+
+def _check_kind(data: Mapping[str, Any], kind: Kind, path: Path) -> None:
+    if kind.format and data.get("format") != kind.format:
+        raise _faults().fault("other_kind", path, wanted=kind.label)
+
+
+def _faults() -> Any:
+    # the sentences bring in pydantic; the first window must not wait for it
+    from desktop.services import faults
+
+    return faults

@@ -1,0 +1,45 @@
+"""The catalogue knows every room without loading one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from desktop import systems
+from desktop.core.problem import TakujoError
+from desktop.services.catalogue import Catalogue, system_ids
+
+
+def test_the_walker_finds_every_folder_of_rooms() -> None:
+    folders = {
+        p.parent.name for root in systems.__path__ for p in __import__("pathlib").Path(root).glob("*/__init__.py")
+    }
+    assert set(system_ids()) == folders
+
+
+def test_names_are_known_without_loading_rooms_or_pydantic() -> None:
+    code = (
+        "import sys\n"
+        "from desktop.services import catalogue, library, preferences, session_state, store\n"
+        "print([i.name for i in catalogue.Catalogue()])\n"
+        "loaded = [m for m in sys.modules if m == 'pydantic' or m.startswith(('desktop.systems.', 'PySide6'))]\n"
+        "assert not loaded, loaded\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_unknown_system_is_one_sentence_that_lists_the_known() -> None:
+    with pytest.raises(TakujoError, match="「dnd」というシステムはありません。使えるのは"):
+        Catalogue().system("dnd")
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_room_is_what_its_folder_says(system: str) -> None:
+    catalogue = Catalogue()
+    info = catalogue.info(system)
+    assert info.id == system
+    assert info.name
+    assert catalogue.system(system).id == system

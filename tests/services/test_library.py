@@ -1,0 +1,186 @@
+"""The library: making, listing, renaming, putting away, deleting and bringing back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.core.problem import TakujoError
+from desktop.services.library import Library
+from desktop.services.lock import Lock
+from desktop.services.store import Store
+from desktop.services.table import Table
+
+
+def sheet(name: str, **more: Any) -> dict[str, Any]:
+    return {"system": "enishi", "schema_version": 1, "id": f"{abs(hash(name)):032x}"[:32], "name": name, **more}
+
+
+def test_a_new_table_is_a_folder_with_a_readable_name(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    assert table.folder.name.startswith("霧島の夜-")
+    assert table.system_id == "enishi"
+    text = (table.folder / "table.json").read_text(encoding="utf-8")
+    assert text.startswith('{\n "format": "takujo-table",\n "schema_version": 1,')
+    assert "霧島の夜" in text
+    assert text.endswith("}\n")
+
+
+def test_tables_are_listed_the_last_opened_first(library: Library) -> None:
+    first, second = library.create("enishi", "あ"), library.create("d6game", "い")
+    assert [h.title for h in library.tables()] == ["あ", "い"]
+    library.open(second.folder).close()
+    assert [(h.title, bool(h.opened)) for h in library.tables()] == [("い", True), ("あ", False)]
+    library.open(first.folder).close()
+    assert [h.title for h in library.recent()] == ["あ", "い"]
+
+
+def test_a_table_outside_the_library_is_remembered_while_it_is_there(library: Library, tmp_path: Path) -> None:
+    stick = Library(tmp_path / "usb", Store())
+    folder = stick.create("enishi", "持ち運び").folder
+    library.open(folder).close()
+    assert [h.folder for h in library.recent()] == [folder]
+    folder.rename(tmp_path / "gone")
+    assert library.recent() == ()
+
+
+def test_a_damaged_table_is_listed_with_its_fault_and_does_not_hide_the_others(library: Library) -> None:
+    library.create("enishi", "無事")
+    broken = library.create("enishi", "破損").folder
+    (broken / "table.json").write_bytes(b"")
+    heads = {h.title: h.fault for h in library.tables()}
+    assert heads == {"無事": "", broken.name: "empty"}
+    with pytest.raises(TakujoError, match="空です"):
+        library.open(broken)
+
+
+def test_rename_and_archive_keep_the_folder(library: Library) -> None:
+    folder = library.create("enishi", "旧題").folder
+    library.rename(folder, "新題")
+    library.archive(folder)
+    (head,) = library.tables()
+    assert (head.folder, head.title, head.archived) == (folder, "新題", True)
+    library.archive(folder, False)
+    assert not library.tables()[0].archived
+
+
+def test_a_deleted_table_can_be_brought_back_whole(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    table.add_data(sheet("霧島 七海"))
+    library.delete(table.folder)
+    assert library.tables() == ()
+    (binned,) = library.binned()
+    assert binned.name == table.folder.name
+    assert library.restore(binned) == table.folder
+    assert [e.name for e in Table(table.folder, Store()).sheets()] == ["霧島 七海"]
+    with pytest.raises(TakujoError, match="ごみ箱にありません"):
+        library.restore(binned)
+
+
+def test_a_table_in_use_elsewhere_is_not_deleted(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    other = Lock(table.folder / ".lock")
+    assert other.take() is None
+    with pytest.raises(TakujoError, match="開いています"):
+        library.delete(table.folder)
+    other.release()
+    library.delete(table.folder)
+
+
+def test_restoring_beside_a_namesake_takes_another_name(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    binned = library.delete(table.folder)
+    table.folder.mkdir()
+    assert library.restore(binned).name == f"{table.folder.name} (2)"
+
+
+def test_sheets_are_deleted_to_the_bin_and_restored(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    table.add_data(sheet("霧島 七海"))
+    (entry,) = table.sheets()
+    table.delete(entry)
+    assert table.refresh() == ()
+    (binned,) = table.binned()
+    table.restore(binned)
+    assert [e.name for e in table.refresh()] == ["霧島 七海"]
+
+
+def test_a_duplicate_has_its_own_id_and_file(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    table.add_data(sheet("ハル", own={"home": "海"}, future={"x": 1}))
+    (entry,) = table.sheets()
+    copy = table.duplicate(entry)
+    assert copy.data["name"] == "ハル 2"
+    assert copy.data["id"] != entry.id
+    assert copy.data["future"] == {"x": 1}
+    assert len(table.refresh()) == 2
+
+
+def test_the_party_keeps_its_order_and_forgets_who_has_gone(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    ids = [table.add_data(sheet(name)).data["id"] for name in ("あ", "い", "う")]
+    table.set_party([ids[2], ids[0], "nobody"])
+    assert [e.name for e in Table(table.folder, Store()).members()] == ["う", "あ"]
+
+
+def test_a_template_makes_a_new_table_with_new_ids_that_still_point_at_each_other(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
+    haru = table.add_data(sheet("ハル")).data["id"]
+    table.add_data(sheet("七海", bonds=[{"with": haru}], is_pc=False))
+    template = library.save_template(table, "霧島ひな形")
+    assert [(t.title, t.system) for t in library.templates()] == [("霧島ひな形", "enishi")]
+    made = library.create_from(template, "第二部")
+    assert made.title == "第二部"
+    assert made.id != table.id
+    assert made.data["definition"] == {"format": "takujo-definition", "based_on": "enishi"}
+    copies = {e.name: made.store.read(made.path_of(e)).data for e in made.sheets()}
+    assert copies["ハル"]["id"] != haru
+    assert copies["七海"]["bonds"] == [{"with": copies["ハル"]["id"]}]
+
+
+def test_a_template_may_take_only_the_npcs(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    table.add_data(sheet("ハル"))
+    table.add_data(sheet("七海", is_pc=False))
+    template = library.save_template(table, "NPC", with_sheets=lambda e: not e.is_pc)
+    assert [e.name for e in library.create_from(template, "新").sheets()] == ["七海"]
+
+
+def test_the_library_moves_as_a_whole(library: Library, tmp_path: Path) -> None:
+    library.create("enishi", "霧島の夜")
+    old, new = library.folder, tmp_path / "elsewhere"
+    library.move(new)
+    assert not old.exists()
+    assert [h.title for h in library.tables()] == ["霧島の夜"]
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "x").touch()
+    with pytest.raises(TakujoError, match="もうあります"):
+        library.move(tmp_path / "full")
+    assert library.folder == new
+
+
+def test_a_table_opened_twice_is_read_only_the_second_time(library: Library) -> None:
+    folder = library.create("enishi", "霧島の夜").folder
+    first, second = library.open(folder), library.open(folder)
+    assert not first.read_only
+    assert second.holder is not None
+    with pytest.raises(TakujoError, match="開いています"):
+        second.add_data(sheet("ハル"))
+    first.close()
+    assert second.take() is None
+    second.add_data(sheet("ハル"))
+    second.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["../../etc/passwd", "<script>alert(1)</script>", "a/b\\c:d", "CON", "...", "\u202eabc"]
+)
+def test_a_name_never_becomes_a_path(library: Library, name: str) -> None:
+    table = library.create("enishi", name)
+    stored = table.add_data(sheet(name))
+    assert table.folder.parent == library.folder
+    assert stored.path.parent == table.characters
+    assert [e.name for e in table.sheets()] == [name]
+    assert table.title == name
