@@ -191,3 +191,15 @@ def response_odds(settings: Settings, power: int, attacker: Gear, target: Gear) 
         dodge=Fraction(evade(power, attacker, target).target),
         attacker=blind.chance(blind.attacker_loses) * struck,
     )
+
+
+def decimal(value: Fraction, digits: int = 3) -> str:
+    """Write an average with its sign, rounded half away from zero.
+
+    >>> decimal(Fraction(-1295, 1296)), decimal(Fraction(745, 1296))
+    ('−0.999', '+0.575')
+    """
+    scaled = abs(value) * 10**digits
+    whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
+    sign = "" if not whole else "+" if value > 0 else "−"
+    return f"{sign}{whole // 10**digits}.{whole % 10**digits:0{digits}d}" if whole else "0"

@@ -77,6 +77,23 @@ class ResourceDef(Record):
     reset: bool = Field(True, title="ゲームごとに初期値へ戻す")
 
 
+class Person(Value):
+    """An invented name with its reading."""
+
+    name: str
+    reading: str
+
+
+class Invented(Value):
+    """What おまかせ draws from."""
+
+    colours: tuple[str, ...]
+    ages: tuple[str, ...]
+    occupations: tuple[str, ...]
+    descriptions: tuple[str, ...]
+    people: tuple[Person, ...]
+
+
 def _read() -> dict[str, Any]:
     return tomllib.loads(assets.text("systems", "d6game", "tables.toml"))
 
@@ -101,3 +118,4 @@ HANDS: tuple[HandRow, ...] = tuple(HandRow.model_validate(row) for row in _DATA[
 ABILITIES: tuple[AbilityDef, ...] = tuple(AbilityDef.model_validate(row) for row in _DATA["abilities"])
 SKILLS: tuple[SkillDef, ...] = tuple(SkillDef.model_validate(row) for row in _DATA["skills"])
 PROFILE: tuple[ProfileField, ...] = _fields(_DATA["profile"])
+INVENTED = Invented.model_validate(_DATA["invented"])

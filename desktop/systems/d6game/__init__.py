@@ -1,0 +1,44 @@
+"""d6ゲームエンジン: five six-sided dice read as a hand, fate that can be bet, and games of one's own built on them."""
+
+from desktop.core.system import GameSystem
+from desktop.systems.d6game.build import STEPS, blank, finish, steps_summary
+from desktop.systems.d6game.definition import definition_problems
+from desktop.systems.d6game.derive import derive, summary
+from desktop.systems.d6game.growth import grow, growth
+from desktop.systems.d6game.invent import randomise
+from desktop.systems.d6game.labels import LABELS
+from desktop.systems.d6game.params import check_kinds
+from desktop.systems.d6game.rolls import apply_roll, build_rolls
+from desktop.systems.d6game.rows import LISTS
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.start import start_check
+from desktop.systems.d6game.tables import NOTICE, PROFILE
+from desktop.systems.d6game.validate import validate
+
+__all__ = ["SYSTEM"]
+
+SYSTEM = GameSystem(
+    id="d6game",
+    sheet_type=D6gameSheet,
+    settings_type=Settings,
+    blank=blank,
+    derive=derive,
+    validate=validate,
+    steps=STEPS,
+    randomise=randomise,
+    finish=finish,
+    check_kinds=check_kinds,
+    start_check=start_check,
+    steps_summary=steps_summary,
+    lists=LISTS,
+    labels=LABELS,
+    profile=PROFILE,
+    notice=NOTICE,
+    definition_problems=definition_problems,
+    build_rolls=build_rolls,
+    apply_roll=apply_roll,
+    growth=growth,
+    grow=grow,
+    summary=summary,
+)

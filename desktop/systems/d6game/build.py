@@ -1,0 +1,86 @@
+"""Making a character step by step (section 5 of the catalogue)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.problem import Refusal, Severity
+from desktop.core.system import Step
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.derive import initial_life
+from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.validate import validate
+
+STEPS = (
+    Step(id="profile", title="プロフィール", hint="どんな人物かを書きます。空欄のままでもかまいません。"),
+    Step(id="life", title="ライフ", hint="ダイスを振って、どこまで耐えられるかを決めます。"),
+    Step(id="fate", title="命運", hint="大事な場面で賭ける値です。遊びながら増やします。"),
+    Step(id="abilities", title="基礎能力", hint="人物を数で表します。気に入るまで振り直せます。"),
+    Step(id="skills", title="技能", hint="できることを選び、何が得意かを書きます。"),
+    Step(id="items", title="アイテム・情報", hint="持ち物や、遊びの中で知ったことを書きます。"),
+    Step(id="finish", title="完成", hint="見直して、保存や印刷をします。"),
+)
+
+
+def blank(game: Game[Any]) -> D6gameSheet:
+    """Return a new draft: fate and resources at their start, everything else to be decided."""
+    settings = rows.settings_of(game)
+    sheet = D6gameSheet(
+        draft=True,
+        fate=settings.fate_initial,
+        ability={row.id: None for row in rows.abilities(game)},
+        resources={row.id: None if row.dice else row.base for row in rows.resources(game)},
+    )
+    life = initial_life(sheet, settings)
+    return sheet if life is None else sheet.evolve(life=life, life_initial=life)
+
+
+def finish(sheet: D6gameSheet, game: Game[Any]) -> D6gameSheet:
+    """End the building; life starts at its initial value.
+
+    Raises:
+        Refusal: a problem blocks; the first one is named.
+    """
+    for problem in validate(sheet, game):
+        if problem.severity is Severity.BLOCK:
+            raise Refusal(problem)
+    life = sheet.life if sheet.life_initial is None else sheet.life_initial
+    return sheet.evolve(draft=False, life=life, life_initial=life)
+
+
+def may_pick(sheet: D6gameSheet, category: str, game: Game[Any]) -> bool:
+    """Tell whether a skill may be chosen now (D6G-SKL-01; D6G-AMB-36, -37)."""
+    settings = rows.settings_of(game)
+    if rows.skill(game, category) is None:
+        return False
+    if not sheet.draft:
+        return True
+    taken = {row.category for row in sheet.skills}
+    return len(sheet.skills) < settings.max_skills and (settings.duplicate_skills or category not in taken)
+
+
+def steps_summary(sheet: D6gameSheet, step: str, game: Game[Any]) -> Phrase:
+    """Say in one line how a step stands."""
+    settings = rows.settings_of(game)
+    match step:
+        case "profile":
+            return phrase("{name}", name=sheet.name) if sheet.name else phrase("まだ名前がありません")
+        case "life":
+            return phrase("まだ振っていません") if sheet.life_initial is None else phrase("{n}", n=sheet.life_initial)
+        case "fate":
+            return phrase("{n} から", n=settings.fate_initial)
+        case "abilities":
+            known = rows.abilities(game)
+            done = sum(sheet.ability.get(row.id) is not None for row in known)
+            return phrase("{done} / {all}", done=done, all=len(known)) if known else phrase("使いません")
+        case "skills":
+            if not settings.skills:
+                return phrase("使いません")
+            left = settings.max_skills - len(sheet.skills)
+            return phrase("あと {n} 個選べます", n=left) if left > 0 else phrase("選び終わりました")
+        case "items":
+            return phrase("{n} 個", n=len(sheet.items))
+        case _:
+            return phrase("")

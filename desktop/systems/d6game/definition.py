@@ -1,0 +1,214 @@
+"""Mistakes of a game definition that no single value shows (D6G-GMV-07, -08)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from desktop.core.game import Definition, FieldKind, setting_infos
+from desktop.core.problem import Problem, Severity
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game.hands import RANK, TARGETS, Hand
+from desktop.systems.d6game.labels import DEFAULTS
+from desktop.systems.d6game.rows import LISTS
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.tables import SKILLS
+
+NEWEST = 1
+"""The newest form of a definition file that this program reads."""
+
+
+def definition_problems(definition: Definition) -> tuple[Problem, ...]:
+    """List everything wrong with a definition whose settings and rows fit their types."""
+    if definition.schema_version > NEWEST:
+        return (_newer(definition.schema_version),)
+    return (
+        *_based_on(definition),
+        *_settings(definition),
+        *_labels(definition),
+        *_profile(definition),
+        *_lists(definition),
+    )
+
+
+def _problem(code: str, field: str, message: Phrase, remedy: Phrase, rule: str = "D6G-GMV-08", **more: Any) -> Problem:
+    return Problem(code=code, rule=rule, field=field, message=message, remedy=remedy, overridable=False, **more)
+
+
+def _newer(version: int) -> Problem:
+    return _problem(
+        "newer_format",
+        "schema_version",
+        phrase("この定義は新しい形式（{n}）で書かれていて、読めません。", n=version),
+        phrase("卓上を新しくするか、形式 {n} の定義を使ってください。", n=NEWEST),
+        rule="D6G-GMV-07",
+    )
+
+
+def _based_on(definition: Definition) -> Iterator[Problem]:
+    if definition.based_on not in ("", "d6game"):
+        yield _problem(
+            "wrong_system",
+            "based_on",
+            phrase("この定義は「{system}」のもので、d6ゲームエンジンでは使えません。", system=definition.based_on),
+            phrase("もとのシステムで開いてください。"),
+        )
+
+
+def _settings(definition: Definition) -> Iterator[Problem]:
+    known = {info.key for info in setting_infos(Settings)}
+    for key in definition.settings:
+        if key not in known:
+            yield _problem(
+                "unknown_setting",
+                f"settings.{key}",
+                phrase("「{key}」という設定はありません。", key=key),
+                phrase("使われませんが、ファイルには残します。"),
+                rule="D6G-GMV-07",
+                severity=Severity.WARN,
+            )
+    settings = Settings.model_validate({k: v for k, v in definition.settings.items() if k in known})
+    yield from _ranges(settings)
+    yield from _scores(settings)
+
+
+def _ranges(settings: Settings) -> Iterator[Problem]:
+    pairs = (
+        ("combat.power_min", settings.power_min, settings.power_max),
+        ("life.min", settings.life_min, settings.life_max),
+        ("fate.min", settings.fate_min, settings.fate_max),
+    )
+    for key, least, most in pairs:
+        if least is not None and most is not None and least > most:
+            yield _problem(
+                "empty_range",
+                f"settings.{key}",
+                phrase("下限 {least} が上限 {most} より大きくなっています。", least=least, most=most),
+                phrase("下限を {most} 以下にしてください。", most=most),
+                rule="D6G-GMV-03" if key != "combat.power_min" else "D6G-GMV-04",
+            )
+
+
+def _scores(settings: Settings) -> Iterator[Problem]:
+    none = settings.scores[RANK[Hand.NO_HAND]]
+    if settings.base_score - settings.max_bet <= none:
+        yield _problem(
+            "bet_cannot_fail",
+            "settings.fate_check.max_bet",
+            phrase("{n} 点賭けると、役ができなくても成功します。", n=settings.base_score - none),
+            phrase("賭けの上限を {n} より小さくしてください。", n=settings.base_score - none),
+            rule="D6G-AMB-16",
+            severity=Severity.WARN,
+        )
+    if any(settings.scores[RANK[hand]] <= none for hand in TARGETS):
+        yield _problem(
+            "hand_below_none",
+            "settings.hands.no_hand",
+            phrase("ノーハンドの得点 {n} 以下の役があります。", n=none),
+            phrase("ノーハンドをいちばん低い得点にしてください。"),
+            rule="D6G-HND-01",
+            severity=Severity.WARN,
+        )
+
+
+def _labels(definition: Definition) -> Iterator[Problem]:
+    for key in definition.labels:
+        if key not in DEFAULTS:
+            yield _problem(
+                "unknown_label",
+                f"labels.{key}",
+                phrase("「{key}」という言葉は置き換えられません。", key=key),
+                phrase("使われませんが、ファイルには残します。"),
+                rule="D6G-GMV-03",
+                severity=Severity.WARN,
+            )
+
+
+def _profile(definition: Definition) -> Iterator[Problem]:
+    fields = definition.profile or ()
+    yield from _twice("profile", (field.id for field in fields))
+    for n, field in enumerate(fields):
+        place = f"profile.{n}"
+        if field.id in D6gameSheet.model_fields:
+            yield _problem(
+                "reserved_field",
+                f"{place}.id",
+                phrase("「{id}」はどのシートにもある欄の名前です。", id=field.id),
+                phrase("別の名前にしてください。呼び名だけなら「ことば」で変えられます。"),
+                rule="D6G-PRO-01",
+            )
+        if not field.label.strip():
+            yield _nameless(f"{place}.label")
+        if field.kind is FieldKind.CHOICE and not field.choices:
+            yield _problem(
+                "no_choices",
+                f"{place}.choices",
+                phrase("「{label}」に選ぶものがありません。", label=field.label),
+                phrase("選択肢を一つ以上書いてください。"),
+                rule="D6G-GMV-05",
+            )
+
+
+def _lists(definition: Definition) -> Iterator[Problem]:
+    specs = {spec.id: spec for spec in LISTS}
+    typed: dict[str, tuple[Any, ...]] = {}
+    for key, raw in definition.lists.items():
+        if key not in specs:
+            yield _problem(
+                "unknown_list",
+                f"lists.{key}",
+                phrase("「{key}」という一覧はありません。", key=key),
+                phrase("使われませんが、ファイルには残します。"),
+                rule="D6G-GMV-07",
+                severity=Severity.WARN,
+            )
+            continue
+        rows = typed[key] = tuple(specs[key].row_type.model_validate(dict(row)) for row in raw)
+        yield from _twice(f"lists.{key}", (row.id for row in rows))
+        yield from (_nameless(f"lists.{key}.{n}.name") for n, row in enumerate(rows) if not row.name.strip())
+    yield from _references(typed.get("items", ()), typed.get("skills", SKILLS))
+    yield from _limits(typed.get("resources", ()))
+
+
+def _references(items: tuple[Any, ...], skills: tuple[Any, ...]) -> Iterator[Problem]:
+    known = {row.id for row in skills}
+    for n, item in enumerate(items):
+        if item.skill and item.skill not in known:
+            yield _problem(
+                "missing_skill",
+                f"lists.items.{n}.skill",
+                phrase("「{item}」が指す技能「{skill}」がありません。", item=item.name, skill=item.skill),
+                phrase("技能の一覧に加えるか、空欄にしてください。"),
+                rule="D6G-GMV-05",
+            )
+
+
+def _limits(resources: tuple[Any, ...]) -> Iterator[Problem]:
+    for n, row in enumerate(resources):
+        if row.minimum is not None and row.maximum is not None and row.minimum > row.maximum:
+            yield _problem(
+                "empty_range",
+                f"lists.resources.{n}.minimum",
+                phrase("下限 {least} が上限 {most} より大きくなっています。", least=row.minimum, most=row.maximum),
+                phrase("下限を {most} 以下にしてください。", most=row.maximum),
+                rule="D6G-GMV-03",
+            )
+
+
+def _twice(place: str, ids: Iterable[str]) -> Iterator[Problem]:
+    for key, count in Counter(ids).items():
+        if count > 1:
+            yield _problem(
+                "duplicate_id",
+                place,
+                phrase("「{id}」が {n} 回出てきます。", id=key, n=count),
+                phrase("一つずつ別の id にしてください。"),
+            )
+
+
+def _nameless(place: str) -> Problem:
+    return _problem(
+        "no_name", place, phrase("名前のない行があります。"), phrase("名前を書いてください。"), rule="D6G-GMV-05"
+    )

@@ -1,0 +1,108 @@
+"""What may be added to a finished character: nothing costs anything here (D6G-SKL-04, D6G-AMB-37)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.problem import refuse
+from desktop.core.sheet import HistoryEntry
+from desktop.core.system import Purchase
+from desktop.core.words import phrase
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.build import may_pick
+from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
+from desktop.systems.d6game.tables import ItemDef
+
+SKILL, DROP, ITEM = "skill:", "drop:", "item:"
+
+
+def growth(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
+    """List the skills that may be added or given up, and the items that the definition offers."""
+    return (*_additions(sheet, game), *_removals(sheet, game), *_items(game))
+
+
+def _additions(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
+    reason = phrase("作成中はこれ以上選べません。")
+    return tuple(
+        Purchase(
+            id=f"{SKILL}{row.id}",
+            label=phrase("{skill}を加える", skill=row.name),
+            group=game.label("skills"),
+            rule="D6G-SKL-04",
+            legal=may_pick(sheet, row.id, game),
+            reason=phrase("") if may_pick(sheet, row.id, game) else reason,
+        )
+        for row in rows.skills(game)
+    )
+
+
+def _removals(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
+    if not rows.settings_of(game).skills:
+        return ()
+    return tuple(
+        Purchase(
+            id=f"{DROP}{n}",
+            label=phrase("{skill}をやめる", skill=_skill_name(row, game)),
+            group=game.label("skills"),
+            rule="D6G-SKL-04",
+        )
+        for n, row in enumerate(sheet.skills)
+    )
+
+
+def _skill_name(row: SkillRow, game: Game[Any]) -> str:
+    known = rows.skill(game, row.category)
+    return known.name if known else row.category
+
+
+def _items(game: Game[Any]) -> tuple[Purchase, ...]:
+    return tuple(
+        Purchase(
+            id=f"{ITEM}{row.id}",
+            label=phrase("{item}を手に入れる", item=row.name),
+            group=game.label("items"),
+            rule="D6G-AMB-34",
+        )
+        for row in rows.items(game)
+    )
+
+
+def item_row(row: ItemDef) -> ItemRow:
+    """Copy a piece of equipment from the definition onto a sheet."""
+    return ItemRow(
+        name=row.name,
+        note=row.hint,
+        item=row.id,
+        damage=row.damage,
+        armour=row.armour,
+        life=row.life,
+        gain=row.gain,
+        skill=row.skill,
+        situation=row.situation,
+    )
+
+
+def grow(sheet: D6gameSheet, purchase: str, game: Game[Any]) -> D6gameSheet:
+    """Do one of the things `growth` lists.
+
+    Raises:
+        Refusal: `unknown_purchase`, or `not_now`.
+    """
+    offered = next((p for p in growth(sheet, game) if p.id == purchase), None)
+    if offered is None:
+        raise refuse("unknown_purchase", "", phrase("「{what}」は選べません。", what=str(purchase)[:40]))
+    if not offered.legal:
+        raise refuse("not_now", offered.rule, offered.reason)
+    history = (*sheet.history, HistoryEntry(text=str(offered.label), rule=offered.rule))
+    return _grown(sheet, purchase, game).evolve(history=history)
+
+
+def _grown(sheet: D6gameSheet, purchase: str, game: Game[Any]) -> D6gameSheet:
+    if purchase.startswith(SKILL):
+        return sheet.evolve(skills=(*sheet.skills, SkillRow(category=purchase.removeprefix(SKILL))))
+    if purchase.startswith(DROP):
+        n = int(purchase.removeprefix(DROP))
+        return sheet.evolve(skills=(*sheet.skills[:n], *sheet.skills[n + 1 :]))
+    row = next(row for row in rows.items(game) if row.id == purchase.removeprefix(ITEM))
+    return sheet.evolve(items=(*sheet.items, item_row(row)))
