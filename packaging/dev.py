@@ -4,8 +4,8 @@
     python3 packaging/dev.py test      set up, then run every check
     python3 packaging/dev.py setup     only set up
 
-The first run fetches Debian packages (as root, on Debian and its children) and Python packages into `.venv`; later runs need
-no network.
+The first run fetches Debian packages (as root, on Debian and its children) and Python packages into `.venv`; later
+runs need no network.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def wanted() -> str:
 
 def set_up() -> None:
     """Make `.venv` with everything the program and its checks need."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this has not met pyproject.toml yet
         raise fail(f"Python 3.11 or later is needed; this is {sys.version.split()[0]}.")
     install_packages()
     if STAMP.exists() and STAMP.read_text() == wanted():

@@ -15,9 +15,16 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
-    QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
-    QToolButton, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QCheckBox, QFrame, QHBoxLayout,
+    QHeaderView, QLabel, QLineEdit, QListWidget,
+    QListWidgetItem, QPlainTextEdit, QPushButton, QScrollArea,
+    QSizePolicy, QSpacerItem, QStackedWidget, QTabBar,
+    QToolButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout,
+    QWidget)
+
+from desktop.views.widgets.colour import ColourButton
+from desktop.views.widgets.own_fields import OwnFields
+from desktop.views.widgets.portrait import PortraitButton
 
 class Ui_SheetFrame(object):
     def setupUi(self, SheetFrame):
@@ -28,7 +35,119 @@ class Ui_SheetFrame(object):
         self.frameLayout.setSpacing(0)
         self.frameLayout.setObjectName(u"frameLayout")
         self.frameLayout.setContentsMargins(0, 0, 0, 0)
-        self.scroll = QScrollArea(SheetFrame)
+        self.head = QFrame(SheetFrame)
+        self.head.setObjectName(u"head")
+        self.headLayout = QHBoxLayout(self.head)
+        self.headLayout.setSpacing(12)
+        self.headLayout.setObjectName(u"headLayout")
+        self.headLayout.setContentsMargins(12, 8, 12, 4)
+        self.portraitButton = PortraitButton(self.head)
+        self.portraitButton.setObjectName(u"portraitButton")
+
+        self.headLayout.addWidget(self.portraitButton)
+
+        self.headRows = QVBoxLayout()
+        self.headRows.setSpacing(4)
+        self.headRows.setObjectName(u"headRows")
+        self.nameRow = QHBoxLayout()
+        self.nameRow.setSpacing(8)
+        self.nameRow.setObjectName(u"nameRow")
+        self.nameLabel = QLabel(self.head)
+        self.nameLabel.setObjectName(u"nameLabel")
+        self.nameLabel.setProperty(u"role", u"quiet")
+
+        self.nameRow.addWidget(self.nameLabel)
+
+        self.nameEdit = QLineEdit(self.head)
+        self.nameEdit.setObjectName(u"nameEdit")
+        self.nameEdit.setProperty(u"field", u"name")
+        self.nameEdit.setProperty(u"role", u"name")
+        self.nameEdit.setMinimumSize(QSize(120, 0))
+
+        self.nameRow.addWidget(self.nameEdit)
+
+        self.readingLabel = QLabel(self.head)
+        self.readingLabel.setObjectName(u"readingLabel")
+        self.readingLabel.setProperty(u"role", u"quiet")
+
+        self.nameRow.addWidget(self.readingLabel)
+
+        self.readingEdit = QLineEdit(self.head)
+        self.readingEdit.setObjectName(u"readingEdit")
+        self.readingEdit.setProperty(u"field", u"reading")
+        self.readingEdit.setMinimumSize(QSize(80, 0))
+
+        self.nameRow.addWidget(self.readingEdit)
+
+        self.playerLabel = QLabel(self.head)
+        self.playerLabel.setObjectName(u"playerLabel")
+        self.playerLabel.setProperty(u"role", u"quiet")
+
+        self.nameRow.addWidget(self.playerLabel)
+
+        self.playerEdit = QLineEdit(self.head)
+        self.playerEdit.setObjectName(u"playerEdit")
+        self.playerEdit.setProperty(u"field", u"player")
+        self.playerEdit.setMinimumSize(QSize(64, 0))
+
+        self.nameRow.addWidget(self.playerEdit)
+
+
+        self.headRows.addLayout(self.nameRow)
+
+        self.tabRow = QHBoxLayout()
+        self.tabRow.setSpacing(8)
+        self.tabRow.setObjectName(u"tabRow")
+        self.colourLabel = QLabel(self.head)
+        self.colourLabel.setObjectName(u"colourLabel")
+        self.colourLabel.setProperty(u"role", u"quiet")
+
+        self.tabRow.addWidget(self.colourLabel)
+
+        self.colourButton = ColourButton(self.head)
+        self.colourButton.setObjectName(u"colourButton")
+        self.colourButton.setProperty(u"field", u"colour")
+        self.colourButton.setMinimumSize(QSize(44, 26))
+
+        self.tabRow.addWidget(self.colourButton)
+
+        self.pcCheck = QCheckBox(self.head)
+        self.pcCheck.setObjectName(u"pcCheck")
+        self.pcCheck.setProperty(u"field", u"is_pc")
+
+        self.tabRow.addWidget(self.pcCheck)
+
+        self.tabSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.tabRow.addItem(self.tabSpacer)
+
+        self.pageTabs = QTabBar(self.head)
+        self.pageTabs.setObjectName(u"pageTabs")
+
+        self.tabRow.addWidget(self.pageTabs)
+
+        self.printButton = QPushButton(self.head)
+        self.printButton.setObjectName(u"printButton")
+
+        self.tabRow.addWidget(self.printButton)
+
+
+        self.headRows.addLayout(self.tabRow)
+
+
+        self.headLayout.addLayout(self.headRows)
+
+
+        self.frameLayout.addWidget(self.head)
+
+        self.pages = QStackedWidget(SheetFrame)
+        self.pages.setObjectName(u"pages")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(1)
+        sizePolicy.setHeightForWidth(self.pages.sizePolicy().hasHeightForWidth())
+        self.pages.setSizePolicy(sizePolicy)
+        self.scroll = QScrollArea()
         self.scroll.setObjectName(u"scroll")
         self.scroll.setWidgetResizable(True)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -37,10 +156,158 @@ class Ui_SheetFrame(object):
         self.hostLayout = QVBoxLayout(self.host)
         self.hostLayout.setSpacing(8)
         self.hostLayout.setObjectName(u"hostLayout")
-        self.hostLayout.setContentsMargins(12, 8, 12, 8)
+        self.hostLayout.setContentsMargins(12, 4, 12, 8)
         self.scroll.setWidget(self.host)
+        self.pages.addWidget(self.scroll)
+        self.growthPage = QWidget()
+        self.growthPage.setObjectName(u"growthPage")
+        self.growthLayout = QHBoxLayout(self.growthPage)
+        self.growthLayout.setSpacing(16)
+        self.growthLayout.setObjectName(u"growthLayout")
+        self.growthLayout.setContentsMargins(12, 8, 12, 8)
+        self.offerColumn = QVBoxLayout()
+        self.offerColumn.setObjectName(u"offerColumn")
+        self.growthTitle = QLabel(self.growthPage)
+        self.growthTitle.setObjectName(u"growthTitle")
+        self.growthTitle.setProperty(u"role", u"heading")
 
-        self.frameLayout.addWidget(self.scroll)
+        self.offerColumn.addWidget(self.growthTitle)
+
+        self.offers = QTreeWidget(self.growthPage)
+        self.offers.setObjectName(u"offers")
+        self.offers.setRootIsDecorated(True)
+        self.offers.setColumnCount(3)
+        self.offers.setUniformRowHeights(True)
+
+        self.offerColumn.addWidget(self.offers)
+
+        self.growRow = QHBoxLayout()
+        self.growRow.setObjectName(u"growRow")
+        self.growReason = QLabel(self.growthPage)
+        self.growReason.setObjectName(u"growReason")
+        self.growReason.setTextFormat(Qt.TextFormat.PlainText)
+        self.growReason.setWordWrap(True)
+        self.growReason.setProperty(u"role", u"quiet")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(1)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.growReason.sizePolicy().hasHeightForWidth())
+        self.growReason.setSizePolicy(sizePolicy1)
+
+        self.growRow.addWidget(self.growReason)
+
+        self.growButton = QPushButton(self.growthPage)
+        self.growButton.setObjectName(u"growButton")
+        self.growButton.setProperty(u"role", u"primary")
+
+        self.growRow.addWidget(self.growButton)
+
+
+        self.offerColumn.addLayout(self.growRow)
+
+
+        self.growthLayout.addLayout(self.offerColumn)
+
+        self.historyColumn = QVBoxLayout()
+        self.historyColumn.setObjectName(u"historyColumn")
+        self.historyTitle = QLabel(self.growthPage)
+        self.historyTitle.setObjectName(u"historyTitle")
+        self.historyTitle.setProperty(u"role", u"heading")
+
+        self.historyColumn.addWidget(self.historyTitle)
+
+        self.historyList = QListWidget(self.growthPage)
+        self.historyList.setObjectName(u"historyList")
+        self.historyList.setWordWrap(True)
+
+        self.historyColumn.addWidget(self.historyList)
+
+
+        self.growthLayout.addLayout(self.historyColumn)
+
+        self.pages.addWidget(self.growthPage)
+        self.memoScroll = QScrollArea()
+        self.memoScroll.setObjectName(u"memoScroll")
+        self.memoScroll.setWidgetResizable(True)
+        self.memoScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.memoPage = QWidget()
+        self.memoPage.setObjectName(u"memoPage")
+        self.memoLayout = QVBoxLayout(self.memoPage)
+        self.memoLayout.setObjectName(u"memoLayout")
+        self.memoLayout.setContentsMargins(12, 8, 12, 8)
+        self.ownTitle = QLabel(self.memoPage)
+        self.ownTitle.setObjectName(u"ownTitle")
+        self.ownTitle.setProperty(u"role", u"heading")
+
+        self.memoLayout.addWidget(self.ownTitle)
+
+        self.ownFields = OwnFields(self.memoPage)
+        self.ownFields.setObjectName(u"ownFields")
+
+        self.memoLayout.addWidget(self.ownFields)
+
+        self.memoTitle = QLabel(self.memoPage)
+        self.memoTitle.setObjectName(u"memoTitle")
+        self.memoTitle.setProperty(u"role", u"heading")
+
+        self.memoLayout.addWidget(self.memoTitle)
+
+        self.memoEdit = QPlainTextEdit(self.memoPage)
+        self.memoEdit.setObjectName(u"memoEdit")
+        self.memoEdit.setProperty(u"field", u"memo")
+        self.memoEdit.setTabChangesFocus(True)
+        self.memoEdit.setMinimumSize(QSize(0, 120))
+
+        self.memoLayout.addWidget(self.memoEdit)
+
+        self.memoScroll.setWidget(self.memoPage)
+        self.pages.addWidget(self.memoScroll)
+        self.gmPage = QWidget()
+        self.gmPage.setObjectName(u"gmPage")
+        self.gmLayout = QVBoxLayout(self.gmPage)
+        self.gmLayout.setObjectName(u"gmLayout")
+        self.gmLayout.setContentsMargins(12, 8, 12, 8)
+        self.gmTitle = QLabel(self.gmPage)
+        self.gmTitle.setObjectName(u"gmTitle")
+        self.gmTitle.setProperty(u"role", u"heading")
+
+        self.gmLayout.addWidget(self.gmTitle)
+
+        self.gmEdit = QPlainTextEdit(self.gmPage)
+        self.gmEdit.setObjectName(u"gmEdit")
+        self.gmEdit.setProperty(u"field", u"gm_notes")
+        self.gmEdit.setTabChangesFocus(True)
+
+        self.gmLayout.addWidget(self.gmEdit)
+
+        self.rulingTitle = QLabel(self.gmPage)
+        self.rulingTitle.setObjectName(u"rulingTitle")
+        self.rulingTitle.setProperty(u"role", u"heading")
+
+        self.gmLayout.addWidget(self.rulingTitle)
+
+        self.rulingList = QListWidget(self.gmPage)
+        self.rulingList.setObjectName(u"rulingList")
+
+        self.gmLayout.addWidget(self.rulingList)
+
+        self.rulingRow = QHBoxLayout()
+        self.rulingRow.setObjectName(u"rulingRow")
+        self.rulingSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.rulingRow.addItem(self.rulingSpacer)
+
+        self.rulingRemove = QPushButton(self.gmPage)
+        self.rulingRemove.setObjectName(u"rulingRemove")
+
+        self.rulingRow.addWidget(self.rulingRemove)
+
+
+        self.gmLayout.addLayout(self.rulingRow)
+
+        self.pages.addWidget(self.gmPage)
+
+        self.frameLayout.addWidget(self.pages)
 
         self.problemBox = QFrame(SheetFrame)
         self.problemBox.setObjectName(u"problemBox")
@@ -130,11 +397,51 @@ class Ui_SheetFrame(object):
 
         self.frameLayout.addWidget(self.footer)
 
+#if QT_CONFIG(shortcut)
+        self.nameLabel.setBuddy(self.nameEdit)
+        self.readingLabel.setBuddy(self.readingEdit)
+        self.playerLabel.setBuddy(self.playerEdit)
+        self.memoTitle.setBuddy(self.memoEdit)
+        self.gmTitle.setBuddy(self.gmEdit)
+#endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(SheetFrame)
     # setupUi
 
     def retranslateUi(self, SheetFrame):
+#if QT_CONFIG(accessibility)
+        self.portraitButton.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u8096\u50cf", None))
+#endif // QT_CONFIG(accessibility)
+        self.nameLabel.setText(QCoreApplication.translate("SheetFrame", u"\u540d\u524d", None))
+        self.readingLabel.setText(QCoreApplication.translate("SheetFrame", u"\u3075\u308a\u304c\u306a", None))
+        self.playerLabel.setText(QCoreApplication.translate("SheetFrame", u"\u30d7\u30ec\u30a4\u30e4\u30fc", None))
+        self.colourLabel.setText(QCoreApplication.translate("SheetFrame", u"\u8272", None))
+#if QT_CONFIG(accessibility)
+        self.colourButton.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u8272", None))
+#endif // QT_CONFIG(accessibility)
+        self.pcCheck.setText(QCoreApplication.translate("SheetFrame", u"PC", None))
+        self.printButton.setText(QCoreApplication.translate("SheetFrame", u"PDF", None))
+        self.growthTitle.setText(QCoreApplication.translate("SheetFrame", u"\u6210\u9577", None))
+        ___qtreewidgetitem = self.offers.headerItem()
+        ___qtreewidgetitem.setText(2, QCoreApplication.translate("SheetFrame", u"\u3044\u307e", None))
+        ___qtreewidgetitem.setText(1, QCoreApplication.translate("SheetFrame", u"\u8cbb\u7528", None))
+        ___qtreewidgetitem.setText(0, QCoreApplication.translate("SheetFrame", u"\u9078\u3079\u308b\u3082\u306e", None))
+#if QT_CONFIG(accessibility)
+        self.offers.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u6210\u9577\u3067\u9078\u3079\u308b\u3082\u306e", None))
+#endif // QT_CONFIG(accessibility)
+        self.growButton.setText(QCoreApplication.translate("SheetFrame", u"\u6210\u9577\u3059\u308b", None))
+        self.historyTitle.setText(QCoreApplication.translate("SheetFrame", u"\u3053\u308c\u307e\u3067", None))
+#if QT_CONFIG(accessibility)
+        self.historyList.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u6210\u9577\u3068\u88c1\u5b9a\u306e\u5c65\u6b74", None))
+#endif // QT_CONFIG(accessibility)
+        self.ownTitle.setText(QCoreApplication.translate("SheetFrame", u"\u30d7\u30ed\u30d5\u30a3\u30fc\u30eb", None))
+        self.memoTitle.setText(QCoreApplication.translate("SheetFrame", u"\u30e1\u30e2", None))
+        self.gmTitle.setText(QCoreApplication.translate("SheetFrame", u"GM\u3060\u3051\u304c\u898b\u308b\u30e1\u30e2", None))
+        self.rulingTitle.setText(QCoreApplication.translate("SheetFrame", u"GM\u88c1\u5b9a", None))
+#if QT_CONFIG(accessibility)
+        self.rulingList.setAccessibleName(QCoreApplication.translate("SheetFrame", u"GM\u88c1\u5b9a\u306e\u4e00\u89a7", None))
+#endif // QT_CONFIG(accessibility)
+        self.rulingRemove.setText(QCoreApplication.translate("SheetFrame", u"\u9078\u3093\u3060\u88c1\u5b9a\u3092\u53d6\u308a\u6d88\u3059", None))
         self.rulingButton.setText(QCoreApplication.translate("SheetFrame", u"GM\u88c1\u5b9a\u3067\u8a31\u53ef", None))
 #if QT_CONFIG(accessibility)
         self.problemClose.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u9589\u3058\u308b", None))

@@ -1,0 +1,66 @@
+"""Saves an open sheet by itself shortly after each change; nobody presses a button, and nothing is written over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.models.document import SheetDocument
+from desktop.services.store import Stored
+from desktop.services.table import Table
+
+PAUSE = 700
+"""Milliseconds of rest after the last change."""
+
+
+class Autosave(QObject):
+    """Writes one document to its file."""
+
+    saved = Signal()
+    failed = Signal(object)
+    """The `TakujoError`: what keeps the file from being written; the value stays in the document."""
+
+    def __init__(self, table: Table, stored: Stored, document: SheetDocument) -> None:
+        super().__init__(document)
+        self.table, self.stored = table, stored
+        self._document = document
+        self._written: Sheet = document.sheet
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
+        self._timer.timeout.connect(self.flush)
+        document.value_changed.connect(self._start)
+
+    @property
+    def dirty(self) -> bool:
+        """True while the document holds something the file does not."""
+        return self._document.sheet is not self._written and self._document.sheet != self._written
+
+    def flush(self) -> bool:
+        """Write now what has not been written; False when it cannot be."""
+        self._timer.stop()
+        if not self.dirty or self._document.read_only:
+            return not self.dirty
+        sheet = self._document.sheet
+        try:
+            self.stored = self.table.save(self.stored, sheet)
+        except TakujoError as error:
+            self.failed.emit(error)
+            return False
+        self._written = sheet
+        self.saved.emit()
+        return True
+
+    def settle(self, theirs: Stored) -> bool:
+        """Write over what somebody else has written, after a person has chosen so; theirs becomes a version."""
+        self.stored = theirs
+        return self.flush()
+
+    def adopt(self, stored: Stored, sheet: Sheet) -> None:
+        """Take the file's content as the document's, after a person has chosen so (one undo step)."""
+        self.stored = stored
+        self._written = sheet
+        self._document.apply(lambda _mine: sheet, self.tr("ファイルの内容にする"))
+
+    def _start(self) -> None:
+        if self.dirty:
+            self._timer.start()

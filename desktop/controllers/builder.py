@@ -1,0 +1,269 @@
+"""Guided building: walks the system's steps over a draft, lets nothing illegal be finished, and saves every step."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.controllers.autosave import Autosave
+from desktop.controllers.binder import Binder
+from desktop.controllers.portrait_input import PortraitInput
+from desktop.core.problem import Problem, Severity
+from desktop.core.sheet import Sheet
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.steps import StepState
+from desktop.services.rulebook import Rulebook
+from desktop.services.store import Stored
+from desktop.services.table import Table
+from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
+from desktop.views.contract import system_view
+from desktop.views.why_popup import WhyPopup
+
+PREVIEW_PAUSE = 120
+"""Milliseconds after which the printed page is drawn again."""
+
+
+class BuilderController(QObject):
+    """One draft on its way to a character."""
+
+    finished = Signal()
+    left = Signal()
+    print_requested = Signal()
+    told = Signal(object)
+    """A `Problem` for the person to read."""
+    save_failed = Signal(object)
+
+    def __init__(
+        self,
+        table: Table,
+        stored: Stored,
+        document: SheetDocument,
+        words: Words,
+        rulebook: Rulebook,
+        *,
+        gm: bool = True,
+        randomness: Random | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.table, self.document = table, document
+        self._words, self._rulebook, self._gm = words, rulebook, gm
+        self._random = randomness or SystemRandom()
+        self.autosave = Autosave(table, stored, document)
+        self.view = BuilderView()
+        self._steps = document.system.steps
+        self._current = 0
+        self._binders: list[Binder] = []
+        self._confirm: ConfirmPage | None = None
+        self._profile: ProfilePage | None = None
+        self.pages: list[QWidget] = [self._make_page(number) for number in range(len(self._steps))]
+        self._preview = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
+        self._preview.timeout.connect(self._draw_preview)
+        self._connect()
+        self.go_to(self._first_open())
+        self._refresh()
+
+    @property
+    def step_id(self) -> str:
+        """The step in front."""
+        return self._steps[self._current].id
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self._steps) - 1
+
+    def go_to(self, number: int) -> None:
+        """Bring a step to the front; steps behind an unfinished one cannot be reached."""
+        if not 0 <= number <= self.last or not self._reachable(number):
+            return
+        self._current = number
+        step = self._steps[number]
+        title, hint = self._words.say(step.title), self._words.say(step.hint)
+        self.view.show_step(number, title, hint, last=number == self.last)
+        self._refresh()
+        self.pages[number].setFocus()
+
+    def back(self) -> None:
+        """Go one step back."""
+        self.go_to(self._current - 1)
+
+    def next(self) -> None:
+        """Go one step on, or finish from the last; does nothing while a problem blocks."""
+        if self._blocking(self.step_id):
+            return
+        if self._current < self.last:
+            self.go_to(self._current + 1)
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Turn the draft into a character; the sheet is written before anybody is told."""
+        system, game = self.document.system, self.document.game
+        problem = self.document.apply(lambda sheet: system.finish(sheet, game), self.tr("作成完了"))
+        if problem is not None:
+            self.told.emit(problem)
+            self._refresh()
+            return
+        self.autosave.flush()
+        self.finished.emit()
+
+    def randomise(self) -> None:
+        """Put a legal random character in place of the draft; name, player, picture and notes stay."""
+        system, game = self.document.system, self.document.game
+
+        def made(sheet: Any) -> Sheet:
+            fresh = system.randomise(game, self._random)
+            kept = {
+                key: getattr(sheet, key) for key in ("id", "player", "colour", "portrait", "memo", "gm_notes", "is_pc")
+            }
+            if sheet.name:
+                kept |= {"name": sheet.name, "reading": sheet.reading}
+            return fresh.evolve(**kept, draft=True)
+
+        self.document.apply(made, self.tr("おまかせ"))
+
+    def leave(self) -> None:
+        """Stop for now; the draft waits in the library."""
+        self.autosave.flush()
+        self.left.emit()
+
+    def close(self) -> bool:
+        """Write what is left."""
+        return self.autosave.flush()
+
+    def explain(self, name: str, anchor: QWidget) -> None:
+        """Open なぜ？ for a computed number."""
+        number = self.document.derived.get(name)
+        if number is not None:
+            popup = WhyPopup(self.view)
+            line = self._rulebook.line(number.rule) if number.rule else None
+            popup.explain(name, number, self._words, line.says if line else "", False)
+            popup.open_under(anchor)
+
+    def _make_page(self, number: int) -> QWidget:
+        step = self._steps[number]
+        factory = system_view(self.document.system.id).builder_pages.get(step.id)
+        page: QWidget
+        if factory is not None:
+            page = factory()
+        elif number == self.last:
+            page = self._confirm = ConfirmPage()
+        else:
+            page = self._profile = ProfilePage()
+        attach = getattr(page, "attach", None)
+        tables = attach(self.document, self._words) if attach else {}
+        self.view.add_page(page)
+        binder = Binder(page, self.document, self._words, tables)
+        binder.why_requested.connect(self.explain)
+        self._binders.append(binder)
+        return page
+
+    def _connect(self) -> None:
+        view = self.view
+        view.back_requested.connect(self.back)
+        view.next_requested.connect(self.next)
+        view.step_chosen.connect(self.go_to)
+        view.random_requested.connect(self.randomise)
+        view.leave_requested.connect(self.leave)
+        view.allow_requested.connect(self._allow)
+        view.undo_requested.connect(self.document.undo_stack.undo)
+        view.redo_requested.connect(self.document.undo_stack.redo)
+        self.autosave.failed.connect(self.save_failed)
+        self.document.value_changed.connect(self._refresh)
+        if self._confirm is not None:
+            self._confirm.print_requested.connect(self.print_requested)
+            self._confirm.problem_chosen.connect(self._go_to_problem)
+        if self._profile is not None:
+            self._portraits = PortraitInput(self._profile.ui.portraitButton, self.table, self.document)
+            self._portraits.told.connect(self.told)
+            own = self._profile.ui.ownFields
+            own.edited.connect(
+                lambda f, value: self.document.edit(f"own.{f}", value, self.tr("プロフィールを書きかえる"))
+            )
+            own.left.connect(self.document.end_burst)
+
+    def _blocking(self, step: str = "") -> list[Problem]:
+        return [
+            p
+            for p in self.document.problems
+            if p.severity is not Severity.WARN and (not step or step == self._steps[-1].id or self._step_of(p) == step)
+        ]
+
+    def _step_of(self, problem: Problem) -> str:
+        known = {step.id for step in self._steps}
+        return problem.step if problem.step in known else self._steps[-1].id
+
+    def _reachable(self, number: int) -> bool:
+        return not any(self._blocking(step.id) for step in self._steps[: min(number, self.last)])
+
+    def _first_open(self) -> int:
+        """Return the first unfinished step of a draft that was left, or the first step of a fresh one."""
+        if self.document.sheet == self.document.system.blank(self.document.game).evolve(id=self.document.sheet.id):
+            return 0
+        return next((n for n, step in enumerate(self._steps) if self._blocking(step.id)), self.last)
+
+    def _refresh(self) -> None:
+        sheet, game, system = self.document.sheet, self.document.game, self.document.system
+        states = []
+        for number, step in enumerate(self._steps):
+            reachable = self._reachable(number)
+            done = number < self.last and reachable and not self._blocking(step.id) and number != self._current
+            summary = self._words.say(system.steps_summary(sheet, step.id, game))
+            states.append(StepState(step.id, self._words.say(step.title), summary, done, reachable))
+        self.view.steps.set_steps(states)
+        self._show_way_on()
+        if self._confirm is not None:
+            lines = [f"{self._words.say(a)}　{self._words.say(b)}" for a, b in system.summary(sheet, game)]
+            problems = [self._say(p) + f"　{p.rule}" for p in self._blocking()]
+            self._confirm.show_result(sheet.name or self.tr("（名前なし）"), "\n".join(lines), problems)
+        if self._profile is not None:
+            self._profile.ui.ownFields.show_fields(game.profile, dict(sheet.own), self._words)
+        self._show_numbers()
+        stack = self.document.undo_stack
+        self.view.ui.undoButton.setEnabled(stack.canUndo())
+        self.view.ui.redoButton.setEnabled(stack.canRedo())
+        self._preview.start()
+
+    def _show_way_on(self) -> None:
+        blocking = self._blocking(self.step_id)
+        if self._current == self.last:
+            text = self.tr("できあがり")
+        else:
+            text = self.tr("次へ　{step}").format(step=self._words.say(self._steps[self._current + 1].title))
+        reason = self._words.say(blocking[0].message) if blocking else ""
+        may_allow = self._gm and bool(blocking) and all(p.overridable and p.rule for p in blocking)
+        self.view.show_way_on(text, reason, may_allow=may_allow)
+
+    def _show_numbers(self) -> None:
+        lines = []
+        for number in self.document.derived.values():
+            if number.parts and number.value is not None and len(lines) < 6:
+                total = " + ".join(f"{self._words.say(p.label)} {p.value}" for p in number.parts).replace("+ -", "− ")
+                lines.append(f"{self._words.say(number.label)} {number.shown} = {total}")
+        self.view.ui.numbers.setText("\n".join(lines))
+
+    def _draw_preview(self) -> None:
+        from desktop.controllers.paper import first_page  # printing code is only loaded once a page is drawn
+
+        shown = self._confirm.ui.preview if self._confirm and self._current == self.last else self.view.ui.preview
+        shown.show_page(first_page(self.document, self._words, shown.wanted_width()))
+
+    def _allow(self) -> None:
+        for problem in self._blocking(self.step_id):
+            self.document.rule_otherwise(problem.rule, problem.field, note=self._words.say(problem.message)[:200])
+
+    def _go_to_problem(self, number: int) -> None:
+        problem = self._blocking()[number]
+        step = self._step_of(problem)
+        self.go_to(next(n for n, s in enumerate(self._steps) if s.id == step))
+        widget = self._binders[self._current].widget_for(problem.field)
+        if widget is not None:
+            widget.setFocus()
+
+    def _say(self, problem: Problem) -> str:
+        return self._words.say(problem.message) + self._words.say(problem.remedy)

@@ -1,0 +1,70 @@
+"""Joins a portrait button to a sheet: a file, a drag or the clipboard becomes a small picture stored beside the sheet."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.controllers import portraits
+from desktop.core.problem import TakujoError
+from desktop.models.document import SheetDocument
+from desktop.services.table import Table
+from desktop.views.widgets.portrait import PortraitButton
+
+
+class PortraitInput(QObject):
+    """One portrait button and the sheet whose picture it shows."""
+
+    told = Signal(object)
+    """The `Problem` that keeps a picture from being used."""
+
+    def __init__(self, button: PortraitButton, table: Table, document: SheetDocument) -> None:
+        super().__init__(button)
+        self._button, self._table, self._document = button, table, document
+        button.file_chosen.connect(self.take_file)
+        button.image_pasted.connect(self.take_image)
+        button.browse_requested.connect(self._browse)
+        button.removed.connect(lambda: document.edit("portrait", "", self.tr("肖像を外す")))
+        document.value_changed.connect(self._show)
+        self._show()
+
+    def take_file(self, path: Path) -> None:
+        """Use a picture file; what cannot be used is told in one sentence."""
+        try:
+            image = portraits.read_picture(path)
+        except TakujoError as error:
+            self.told.emit(error.problem)
+        else:
+            self.take_image(image)
+
+    def take_image(self, image: QImage) -> None:
+        """Store a picture, scaled down, and put its name on the sheet."""
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                file = Path(folder) / "portrait.png"
+                file.write_bytes(portraits.as_png(image))
+                name = self._table.add_portrait(file)
+        except TakujoError as error:
+            self.told.emit(error.problem)
+            return
+        self._document.edit("portrait", name, self.tr("肖像を替える"))
+        self._document.end_burst()
+
+    def _browse(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self._button.window(),
+            self.tr("肖像を選ぶ"),
+            "",
+            self.tr("画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)"),
+        )
+        if name:
+            self.take_file(Path(name))
+
+    def _show(self) -> None:
+        sheet = self._document.sheet
+        picture = portraits.pixmap(self._table.portrait_path(sheet.portrait))
+        self._button.show_picture(picture, sheet.colour)

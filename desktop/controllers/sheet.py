@@ -1,0 +1,176 @@
+"""One open sheet: joins its document to the frame and to the system's own page, saves it, and answers なぜ？."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from desktop.controllers.autosave import Autosave
+from desktop.controllers.binder import Binder
+from desktop.controllers.portrait_input import PortraitInput
+from desktop.core.problem import Problem, Severity
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.services.rulebook import Rulebook
+from desktop.services.store import Stored
+from desktop.services.table import Table
+from desktop.views.contract import SheetPage, system_view
+from desktop.views.sheet_frame import SheetFrame
+from desktop.views.why_popup import WhyPopup
+
+
+class SheetController(QObject):
+    """Owns the document of one sheet and the page that shows it."""
+
+    check_requested = Signal(str, dict)
+    title_changed = Signal()
+    saved = Signal()
+    save_failed = Signal(object)
+    print_requested = Signal()
+    told = Signal(object)
+    """A `Problem` for the person to read."""
+
+    def __init__(
+        self,
+        table: Table,
+        stored: Stored,
+        document: SheetDocument,
+        words: Words,
+        rulebook: Rulebook,
+        *,
+        gm: bool = True,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.table, self.document = table, document
+        self._words, self._rulebook, self._gm = words, rulebook, gm
+        document.read_only = stored.read_only or table.read_only
+        self.autosave = Autosave(table, stored, document)
+        self.frame = SheetFrame(words)
+        self.page = system_view(document.system.id).sheet_page()
+        self.frame.place(self.page)
+        self.binder = Binder(self.frame, document, words, self._attach(self.page))
+        if not gm:
+            self.frame.for_player()
+        self._connect()
+        self._refresh()
+
+    @property
+    def title(self) -> str:
+        """The tab's text."""
+        return self.document.sheet.name or self.tr("名前のないキャラクター")
+
+    @property
+    def path(self) -> Path:
+        """The sheet's file."""
+        return self.autosave.stored.path
+
+    def close(self) -> bool:
+        """Write what is left; False when it cannot be written."""
+        return self.autosave.flush()
+
+    def go_to_next_problem(self) -> None:
+        """Put the focus on the next field that must be mended."""
+        problems = [p for p in self.document.problems if p.severity is not Severity.WARN] or list(
+            self.document.problems
+        )
+        if not problems:
+            return
+        fields = [p.field for p in problems]
+        here = str((self.frame.focusWidget() or self.frame).property("field") or "")
+        start = fields.index(here) + 1 if here in fields else 0
+        problem = problems[start % len(problems)]
+        widget = self.binder.widget_for(problem.field)
+        if widget is not None:
+            self._show_page_of(widget)
+            widget.setFocus()
+        self.frame.show_problem(problem)
+
+    def explain(self, name: str, anchor: QWidget) -> None:
+        """Open なぜ？ for a computed number."""
+        number = self.document.derived.get(name)
+        if number is None:
+            return
+        popup = WhyPopup(self.frame)
+        popup.ruling_requested.connect(self._write_number)
+        line = self._rulebook.line(number.rule) if number.rule else None
+        popup.explain(name, number, self._words, line.says if line else "", self._gm and number.value is not None)
+        popup.open_under(anchor)
+
+    def _attach(self, page: QWidget) -> Mapping[str, RowsModel]:
+        typed: SheetPage = page  # type: ignore[assignment]
+        typed.check_requested.connect(self.check_requested)
+        return typed.attach(self.document, self._words)
+
+    def _connect(self) -> None:
+        frame, document = self.frame, self.document
+        document.value_changed.connect(self._refresh)
+        self.autosave.saved.connect(self.saved)
+        self.autosave.failed.connect(self.save_failed)
+        self.binder.why_requested.connect(self.explain)
+        self.binder.problem_shown.connect(lambda _field, problem: frame.show_problem(problem))
+        frame.next_problem_requested.connect(self.go_to_next_problem)
+        frame.fix_requested.connect(self._fix)
+        frame.ruling_requested.connect(self._allow)
+        frame.ruling_removed.connect(self._forget_ruling)
+        frame.grow_requested.connect(self._grow)
+        frame.print_requested.connect(self.print_requested)
+        self._portraits = PortraitInput(frame.ui.portraitButton, self.table, document)
+        self._portraits.told.connect(self.told)
+        frame.ui.ownFields.edited.connect(self._edit_own)
+        frame.ui.ownFields.left.connect(document.end_burst)
+
+    def _refresh(self) -> None:
+        sheet, game = self.document.sheet, self.document.game
+        self.frame.show_state(self.document.problems)
+        self.frame.show_history(sheet.history, sheet.rulings)
+        self.frame.show_growth(() if sheet.draft else tuple(self.document.system.growth(sheet, game)))
+        shown = bool(game.profile)
+        self.frame.ui.ownTitle.setVisible(shown)
+        self.frame.ui.ownFields.show_fields(game.profile, dict(sheet.own), self._words)
+        self.title_changed.emit()
+
+    def _edit_own(self, field: str, value: Any) -> None:
+        self.document.edit(f"own.{field}", value, self.tr("プロフィールを書きかえる"))
+
+    def _fix(self, problem: Problem) -> None:
+        if problem.fix is not None:
+            self.document.edit(problem.fix.field, problem.fix.value, self._words.say(problem.fix.label))
+            self.document.end_burst()
+            self.frame.show_problem(None)
+
+    def _allow(self, problem: Problem) -> None:
+        self.document.rule_otherwise(problem.rule, problem.field, note=self._words.say(problem.message)[:200])
+        self.frame.show_problem(None)
+
+    def _forget_ruling(self, number: int) -> None:
+        rulings = self.document.sheet.rulings
+        if 0 <= number < len(rulings):
+            kept = (*rulings[:number], *rulings[number + 1 :])
+            self.document.apply(lambda sheet: sheet.evolve(rulings=kept), self.tr("GM裁定を取り消す"))
+
+    def _write_number(self, name: str) -> None:
+        number = self.document.derived[name]
+        label = self._words.say(number.label)
+        value, chosen = QInputDialog.getInt(
+            self.frame, self.tr("GM裁定"), self.tr("{name} を次の数にします").format(name=label), number.value or 0
+        )
+        if chosen:
+            self.document.rule_otherwise(number.rule, name, value)
+
+    def _grow(self, purchase: str) -> None:
+        system, game = self.document.system, self.document.game
+        problem = self.document.apply(lambda sheet: system.grow(sheet, purchase, game), self.tr("成長する"))
+        if problem is not None:
+            self.frame.show_problem(problem)
+
+    def _show_page_of(self, widget: QWidget) -> None:
+        for number in range(self.frame.ui.pages.count()):
+            if self.frame.ui.pages.widget(number).isAncestorOf(widget):
+                self.frame.ui.pageTabs.setCurrentIndex(number)
+                return

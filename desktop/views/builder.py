@@ -1,0 +1,182 @@
+"""The frame of guided building: steps, the present page, what is left to do, and the page as it will be printed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QPlainTextEdit,
+    QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop.models.steps import STATE_ROLE, StepModel, StepState
+from desktop.views import icons
+from desktop.views.forms.builder import Ui_Builder
+from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
+from desktop.views.forms.builder_profile import Ui_BuilderProfile
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class StepDelegate(QStyledItemDelegate):
+    """Draws a step: a numbered ring (ticked when done), its title and one line of state."""
+
+    # Qt's names from here on
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Two lines and air."""
+        return QSize(180, max(64, option.fontMetrics.height() * 2 + 24))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one step."""
+        step: StepState = index.data(STATE_ROLE)
+        palette, rect = option.palette, option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        accent = palette.color(QPalette.ColorRole.Link)
+        quiet = palette.color(QPalette.ColorRole.PlaceholderText)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen:
+            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight).lighter(100))
+            painter.fillRect(QRect(rect.left(), rect.top(), 4, rect.height()), accent)
+        ring = QRect(rect.left() + 16, rect.center().y() - 13, 27, 27)
+        painter.setPen(QPen(accent if chosen or step.done else quiet, 1.6))
+        painter.setBrush(accent if step.done else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(ring)
+        inside = palette.color(QPalette.ColorRole.BrightText) if step.done else (accent if chosen else quiet)
+        painter.setPen(inside)
+        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, "✓" if step.done else str(index.row() + 1))
+        self._draw_texts(painter, option, step, chosen)
+        painter.restore()
+
+    def _draw_texts(self, painter: QPainter, option: QStyleOptionViewItem, step: StepState, chosen: bool) -> None:
+        text = option.rect.adjusted(56, 8, -8, -8)
+        font = option.font
+        font.setBold(chosen)
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        painter.setFont(font)
+        palette = option.palette
+        reachable = palette.color(QPalette.ColorRole.WindowText)
+        quiet = palette.color(QPalette.ColorRole.PlaceholderText)
+        painter.setPen(reachable if step.reachable else quiet)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        upper = text.adjusted(0, 0, 0, -text.height() // 2) if step.summary else text
+        painter.drawText(upper, flags, step.title)
+        if step.summary:
+            painter.setFont(option.widget.font() if option.widget else option.font)
+            painter.setPen(quiet)
+            lower = text.adjusted(0, text.height() // 2, 0, 0)
+            elided = painter.fontMetrics().elidedText(step.summary, Qt.TextElideMode.ElideRight, lower.width())
+            painter.drawText(lower, flags, elided)
+
+
+class ProfilePage(QWidget):
+    """The step that every system shares: name, player, colour, portrait, own fields."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_BuilderProfile()
+        self.ui.setupUi(self)
+
+
+class ConfirmPage(QWidget):
+    """見せて確認: the finished page, the numbers, and what still keeps it from being finished."""
+
+    print_requested = Signal()
+    problem_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_BuilderConfirm()
+        self.ui.setupUi(self)
+        self.ui.printButton.setIcon(icons.icon("print"))
+        self.ui.printButton.clicked.connect(self.print_requested)
+        self.ui.problems.itemActivated.connect(lambda item: self.problem_chosen.emit(self.ui.problems.row(item)))
+        self.ui.problems.itemClicked.connect(lambda item: self.problem_chosen.emit(self.ui.problems.row(item)))
+
+    def show_result(self, name: str, summary: str, problems: list[str]) -> None:
+        """Show what was made, and what is left to mend."""
+        self.ui.nameLabel.setText(name)
+        self.ui.summary.setText(summary)
+        self.ui.problems.clear()
+        self.ui.problems.addItems(problems)
+        self.ui.problems.setVisible(bool(problems))
+        self.ui.problemsTitle.setVisible(bool(problems))
+
+
+class BuilderView(QWidget):
+    """Frame of the builder; every button forwards."""
+
+    back_requested = Signal()
+    next_requested = Signal()
+    step_chosen = Signal(int)
+    random_requested = Signal()
+    leave_requested = Signal()
+    allow_requested = Signal()
+    undo_requested = Signal()
+    redo_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_Builder()
+        self.ui.setupUi(self)
+        self.steps = StepModel(self)
+        self.ui.stepList.setModel(self.steps)
+        self.ui.stepList.setItemDelegate(StepDelegate(self.ui.stepList))
+        self.ui.stepList.clicked.connect(lambda index: self.step_chosen.emit(index.row()))
+        self.ui.stepList.activated.connect(lambda index: self.step_chosen.emit(index.row()))
+        self.ui.backButton.clicked.connect(self.back_requested)
+        self.ui.nextButton.clicked.connect(self.next_requested)
+        self.ui.randomButton.clicked.connect(self.random_requested)
+        self.ui.leaveButton.clicked.connect(self.leave_requested)
+        self.ui.allowButton.clicked.connect(self.allow_requested)
+        self.ui.undoButton.clicked.connect(self.undo_requested)
+        self.ui.redoButton.clicked.connect(self.redo_requested)
+        self.ui.randomButton.setIcon(icons.icon("dice"))
+        self.ui.undoButton.setIcon(icons.icon("undo"))
+        self.ui.redoButton.setIcon(icons.icon("redo"))
+        for key, signal in (("Ctrl+Z", self.undo_requested), ("Ctrl+Shift+Z", self.redo_requested)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(signal)
+
+    def add_page(self, page: QWidget) -> None:
+        """Add a step's page, scrolling when it is taller than the window."""
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(page)
+        self.ui.pages.addWidget(scroll)
+
+    def show_step(self, number: int, title: str, hint: str, *, last: bool) -> None:
+        """Bring a step to the front."""
+        self.ui.pages.setCurrentIndex(number)
+        self.ui.stepList.setCurrentIndex(self.steps.index(number))
+        self.ui.stepTitle.setText(title)
+        self.ui.stepHint.setText(hint)
+        self.ui.stepHint.setVisible(bool(hint))
+        self.ui.backButton.setEnabled(number > 0)
+        self.ui.previewPanel.setVisible(not last)
+        self.ui.randomButton.setVisible(not last)
+
+    def show_way_on(self, text: str, reason: str, *, may_allow: bool) -> None:
+        """Say where Enter leads, or why it does not."""
+        self.ui.nextButton.setText(text)
+        self.ui.nextButton.setEnabled(not reason)
+        self.ui.reason.setText(f"△ {reason}" if reason else "")
+        self.ui.allowButton.setVisible(bool(reason) and may_allow)
+
+    # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter, unless somebody writes a long text."""
+        writing = isinstance(self.focusWidget(), QPlainTextEdit)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not writing:
+            self.next_requested.emit()
+        else:
+            super().keyPressEvent(event)

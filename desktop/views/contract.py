@@ -1,0 +1,51 @@
+"""What a rule system gives the screens: `VIEW` in `desktop.views.systems.<id>`, found by name, loaded when needed."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.views import systems
+
+
+class Page(Protocol):
+    """A form that the binder can join to a document."""
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Take the document before binding; return table models with columns of the page's own, by field."""
+
+
+class SheetPage(Page, Protocol):
+    """The middle of a sheet: everything that only this system has."""
+
+    @property
+    def check_requested(self) -> SignalInstance:
+        """Signal (kind id, parameters): prepare this check in the tray."""
+
+
+@dataclass(frozen=True)
+class SystemView:
+    """The screens of one rule system; the factories make a fresh widget each."""
+
+    sheet_page: Callable[[], QWidget]
+    builder_pages: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
+    """By `Step.id`; a step without a page of its own is shown by the frame (name, finish)."""
+
+
+def system_view(system_id: str) -> SystemView:
+    """Load the screens of a rule system."""
+    view: SystemView = importlib.import_module(f"{systems.__name__}.{system_id}").VIEW
+    return view
+
+
+def paper_of(system_id: str) -> Any:
+    """Load the paper layouts of a rule system."""
+    return importlib.import_module(f"{systems.__name__}.{system_id}").PAPER

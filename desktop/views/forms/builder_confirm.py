@@ -1,0 +1,101 @@
+"""Compiled from ui/builder_confirm.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'builder_confirm.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QListWidget,
+    QListWidgetItem, QPushButton, QSizePolicy, QSpacerItem,
+    QVBoxLayout, QWidget)
+
+from desktop.views.widgets.page_preview import PagePreview
+
+class Ui_BuilderConfirm(object):
+    def setupUi(self, BuilderConfirm):
+        if not BuilderConfirm.objectName():
+            BuilderConfirm.setObjectName(u"BuilderConfirm")
+        BuilderConfirm.resize(800, 500)
+        self.pageLayout = QHBoxLayout(BuilderConfirm)
+        self.pageLayout.setSpacing(24)
+        self.pageLayout.setObjectName(u"pageLayout")
+        self.pageLayout.setContentsMargins(24, 8, 24, 16)
+        self.preview = PagePreview(BuilderConfirm)
+        self.preview.setObjectName(u"preview")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy.setHorizontalStretch(3)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.preview.sizePolicy().hasHeightForWidth())
+        self.preview.setSizePolicy(sizePolicy)
+
+        self.pageLayout.addWidget(self.preview)
+
+        self.side = QVBoxLayout()
+        self.side.setSpacing(12)
+        self.side.setObjectName(u"side")
+        self.nameLabel = QLabel(BuilderConfirm)
+        self.nameLabel.setObjectName(u"nameLabel")
+        self.nameLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.nameLabel.setWordWrap(True)
+        self.nameLabel.setProperty(u"role", u"big-heading")
+
+        self.side.addWidget(self.nameLabel)
+
+        self.summary = QLabel(BuilderConfirm)
+        self.summary.setObjectName(u"summary")
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setWordWrap(True)
+
+        self.side.addWidget(self.summary)
+
+        self.problemsTitle = QLabel(BuilderConfirm)
+        self.problemsTitle.setObjectName(u"problemsTitle")
+        self.problemsTitle.setProperty(u"role", u"heading")
+
+        self.side.addWidget(self.problemsTitle)
+
+        self.problems = QListWidget(BuilderConfirm)
+        self.problems.setObjectName(u"problems")
+        self.problems.setWordWrap(True)
+
+        self.side.addWidget(self.problems)
+
+        self.printButton = QPushButton(BuilderConfirm)
+        self.printButton.setObjectName(u"printButton")
+        self.printButton.setProperty(u"role", u"large")
+
+        self.side.addWidget(self.printButton)
+
+        self.sideSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.side.addItem(self.sideSpacer)
+
+
+        self.pageLayout.addLayout(self.side)
+
+
+        self.retranslateUi(BuilderConfirm)
+    # setupUi
+
+    def retranslateUi(self, BuilderConfirm):
+#if QT_CONFIG(accessibility)
+        self.preview.setAccessibleName(QCoreApplication.translate("BuilderConfirm", u"\u5370\u5237\u3057\u305f\u3068\u304d\u306e\u898b\u305f\u76ee", None))
+#endif // QT_CONFIG(accessibility)
+        self.problemsTitle.setText(QCoreApplication.translate("BuilderConfirm", u"\u307e\u3060\u76f4\u3059\u3068\u3053\u308d", None))
+#if QT_CONFIG(accessibility)
+        self.problems.setAccessibleName(QCoreApplication.translate("BuilderConfirm", u"\u307e\u3060\u76f4\u3059\u3068\u3053\u308d", None))
+#endif // QT_CONFIG(accessibility)
+        self.printButton.setText(QCoreApplication.translate("BuilderConfirm", u"\u5370\u5237\u30fbPDF\u2026", None))
+        pass
+    # retranslateUi
+

@@ -1,0 +1,131 @@
+"""The main window's frame: menus, tool area, library, documents, tray, log, command line. It shows and forwards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from desktop.views import icons
+from desktop.views.forms.main_window import Ui_MainWindow
+from desktop.views.menu_structure import MENUS, SEPARATOR, Command, label_of
+
+PLAIN_KEYS = {"?", "/"}
+"""Keys that act only while no text field has the focus."""
+
+
+class MainWindow(QMainWindow):
+    """Frame of the program; `command` names the menu line that was chosen."""
+
+    command = Signal(str)
+    files_dropped = Signal(list)
+    closing = Signal()
+    command_entered = Signal(str)
+    command_edited = Signal(str)
+    table_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_MainWindow()
+        self.ui.setupUi(self)
+        self.actions_by_id: dict[str, QAction] = {}
+        self._commands: dict[str, Command] = {}
+        self._build_menus()
+        self._dress_tools()
+        self.ui.noticeBar.hide()
+        self.ui.columns.setStretchFactor(1, 1)
+        self.ui.columns.setSizes([200, 854, 312])
+        self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
+        self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
+        self.ui.commandEdit.textEdited.connect(self.command_edited)
+        self.ui.tableCombo.activated.connect(self.table_chosen)
+
+    def show_start(self, page: QWidget) -> None:
+        """Show the start page instead of the work screen."""
+        if self.ui.screens.indexOf(page) < 0:
+            self.ui.screens.addWidget(page)
+        self.ui.screens.setCurrentWidget(page)
+
+    def show_work(self) -> None:
+        """Show the work screen."""
+        self.ui.screens.setCurrentWidget(self.ui.workScreen)
+
+    def allow(self, *, table: bool, sheet: bool, selection: bool) -> None:
+        """Make live the menu lines whose needs are met, and grey the others."""
+        met = {"": True, "table": table, "sheet": sheet, "selection": selection}
+        for identifier, command in self._commands.items():
+            self.actions_by_id[identifier].setEnabled(met[command.needs])
+
+    def notify(self, text: str, action: str = "") -> None:
+        """Show one sentence above the work area, with at most one button."""
+        self.ui.noticeText.setText(text)
+        self.ui.noticeAction.setText(action)
+        self.ui.noticeAction.setVisible(bool(action))
+        self.ui.noticeBar.show()
+
+    def quiet(self) -> None:
+        """Take the sentence away."""
+        self.ui.noticeBar.hide()
+
+    def _build_menus(self) -> None:
+        for title, commands in MENUS:
+            menu = self.ui.menubar.addMenu(label_of(title))
+            for command in commands:
+                if command is SEPARATOR:
+                    menu.addSeparator()
+                    continue
+                action = menu.addAction(label_of(command.label))
+                action.setCheckable(command.checkable)
+                action.triggered.connect(lambda _checked=False, i=command.id: self.command.emit(i))
+                if command.key and command.key not in PLAIN_KEYS:
+                    action.setShortcut(QKeySequence(command.key))
+                self.actions_by_id[command.id] = action
+                self._commands[command.id] = command
+        for key, identifier in (("?", "keys"), ("/", "command_line"), ("D", "tray")):
+            self._plain_key(key, identifier)
+
+    def _plain_key(self, key: str, identifier: str) -> None:
+        """Let a plain letter act; a text field that has the focus takes the letter first."""
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.activated.connect(lambda: self.actions_by_id[identifier].trigger())
+
+    def _dress_tools(self) -> None:
+        pairs = (
+            (self.ui.undoButton, "undo", "undo"),
+            (self.ui.redoButton, "redo", "redo"),
+            (self.ui.buildButton, "person", "build"),
+            (self.ui.handOverButton, "lock", "hand_over"),
+            (self.ui.printButton, "print", "print_sheet"),
+        )
+        for button, icon, identifier in pairs:
+            button.setIcon(icons.icon(icon))
+            button.setIconSize(QSize(16, 16))
+            button.clicked.connect(lambda _checked=False, i=identifier: self.actions_by_id[i].trigger())
+            action = self.actions_by_id[identifier]
+            action.changed.connect(lambda b=button, a=action: b.setEnabled(a.isEnabled()))
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{action.text()}　{key}".strip())
+        self.ui.noticeClose.setIcon(icons.icon("cross"))
+        self.ui.keysButton.clicked.connect(lambda: self.actions_by_id["keys"].trigger())
+
+    # Qt's names from here on
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Say which files were dropped."""
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.files_dropped.emit(files)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let everything be written first."""
+        self.closing.emit()
+        super().closeEvent(event)

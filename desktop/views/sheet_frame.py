@@ -1,0 +1,161 @@
+"""What surrounds every sheet: head, pages, the message at the field, and the footer that says what is left to mend."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+
+from desktop.core.problem import Problem, Severity
+from desktop.core.sheet import HistoryEntry, Ruling
+from desktop.core.system import Purchase
+from desktop.core.words import Words
+from desktop.views.forms.sheet_frame import Ui_SheetFrame
+
+PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class SheetFrame(QWidget):
+    """Head and foot of a sheet; the system's own page sits in between."""
+
+    print_requested = Signal()
+    fix_requested = Signal(object)
+    """The problem whose fix was pressed."""
+    ruling_requested = Signal(object)
+    """The problem that the GM waves through."""
+    next_problem_requested = Signal()
+    grow_requested = Signal(str)
+    ruling_removed = Signal(int)
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_SheetFrame()
+        self.ui.setupUi(self)
+        self._words = words
+        self._problem: Problem | None = None
+        self._gm = True
+        for title in (self.tr("シート"), self.tr("成長"), self.tr("設定・メモ"), self.tr("GMだけ")):
+            self.ui.pageTabs.addTab(title)
+        self.ui.pageTabs.setDrawBase(False)
+        self.ui.pageTabs.setExpanding(False)
+        self.ui.pageTabs.currentChanged.connect(self.ui.pages.setCurrentIndex)
+        self.ui.problemClose.setText("×")
+        self.ui.problemBox.hide()
+        self.ui.problemClose.clicked.connect(lambda: self.show_problem(None))
+        self.ui.fixButton.clicked.connect(lambda: self.fix_requested.emit(self._problem))
+        self.ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(self._problem))
+        self.ui.footerProblem.clicked.connect(self.next_problem_requested)
+        self.ui.printButton.clicked.connect(self.print_requested)
+        self.ui.growButton.clicked.connect(self._grow)
+        self.ui.offers.itemSelectionChanged.connect(self._offer_selected)
+        self.ui.offers.itemDoubleClicked.connect(lambda *_: self._grow())
+        self.ui.rulingRemove.clicked.connect(lambda: self.ruling_removed.emit(self.ui.rulingList.currentRow()))
+        jump = QShortcut(QKeySequence(Qt.Key.Key_F8), self)
+        jump.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        jump.activated.connect(self.next_problem_requested)
+
+    def place(self, page: QWidget) -> None:
+        """Put the system's own page in the middle."""
+        self.ui.hostLayout.addWidget(page)
+
+    def for_player(self) -> None:
+        """Take everything away that only a GM may see or do."""
+        self._gm = False
+        self.ui.pageTabs.removeTab(3)
+        self.ui.pcCheck.hide()
+        self.ui.rulingButton.hide()
+
+    def show_problem(self, problem: Problem | None) -> None:
+        """Show what is wrong at the field the person is at, and how it can be mended."""
+        self._problem = problem
+        self.ui.problemBox.setVisible(problem is not None)
+        if problem is None:
+            return
+        self.ui.problemText.setText("△ " + self._words.say(problem.message))
+        remedy = self._words.say(problem.remedy)
+        self.ui.problemRemedy.setText(remedy)
+        self.ui.problemRemedy.setVisible(bool(remedy))
+        self.ui.fixButton.setVisible(problem.fix is not None)
+        if problem.fix is not None:
+            self.ui.fixButton.setText(self._words.say(problem.fix.label))
+        may_rule = self._gm and problem.overridable and bool(problem.rule) and problem.severity is Severity.BLOCK
+        self.ui.rulingButton.setVisible(may_rule)
+        self.ui.problemRule.setText(problem.rule)
+
+    def show_state(self, problems: tuple[Problem, ...]) -> None:
+        """Say in the footer whether something must be mended."""
+        blocking = [p for p in problems if p.severity is not Severity.WARN]
+        shown = (blocking or list(problems))[:1]
+        if not problems:
+            self.ui.footerState.setText(self.tr("✓ 直すところはありません"))
+            self._role(self.ui.footerState, "success-text")
+        else:
+            count = len(blocking) or len(problems)
+            text = self.tr("△ 直すところ {n}") if blocking else self.tr("△ 気をつけるところ {n}")
+            self.ui.footerState.setText(text.format(n=count))
+            self._role(self.ui.footerState, "error-text" if blocking else "warning-text")
+        self.ui.footerProblem.setVisible(bool(shown))
+        if shown:
+            self.ui.footerProblem.setText(self._words.say(shown[0].message))
+            self.ui.footerProblem.setToolTip("\n".join(self._words.say(p.message) for p in problems[:12]))
+        self.ui.footerHint.setText(
+            self.tr("F8 で次の直すところへ") if problems else self.tr("点線の数字を押すと なぜ？")
+        )
+
+    def show_growth(self, offers: tuple[Purchase, ...]) -> None:
+        """List what growth offers, in groups, with costs and reasons."""
+        open_groups = {
+            self.ui.offers.topLevelItem(i).text(0)
+            for i in range(self.ui.offers.topLevelItemCount())
+            if self.ui.offers.topLevelItem(i).isExpanded()
+        }
+        chosen = self._chosen()
+        self.ui.offers.clear()
+        groups: dict[str, QTreeWidgetItem] = {}
+        for offer in offers:
+            group = self._words.say(offer.group) or self.tr("成長")
+            if group not in groups:
+                groups[group] = QTreeWidgetItem(self.ui.offers, [group])
+            cost = f"{offer.cost} {self._words.say(offer.unit)}".strip() if offer.cost else ""
+            state = "✓" if offer.legal else "—"
+            item = QTreeWidgetItem(groups[group], [self._words.say(offer.label), cost, state])
+            item.setData(0, PURCHASE_ROLE, offer)
+            item.setToolTip(0, self._words.say(offer.reason))
+            if chosen is not None and offer.id == chosen.id:
+                self.ui.offers.setCurrentItem(item)
+        for name, item in groups.items():
+            item.setExpanded(name in open_groups or len(groups) <= 3)
+        self.ui.offers.resizeColumnToContents(0)
+        self.ui.pageTabs.setTabVisible(1, bool(offers) or self.ui.historyList.count() > 0)
+        self._offer_selected()
+
+    def show_history(self, entries: tuple[HistoryEntry, ...], rulings: tuple[Ruling, ...]) -> None:
+        """List what has happened to the sheet, newest first, and the GM's rulings."""
+        self.ui.historyList.clear()
+        for entry in reversed(entries):
+            self.ui.historyList.addItem("　".join(p for p in (entry.at[:10], entry.text, entry.rule) if p))
+        self.ui.rulingList.clear()
+        for ruling in rulings:
+            value = "" if ruling.value is None else f"= {ruling.value}"
+            self.ui.rulingList.addItem("　".join(p for p in (ruling.rule, ruling.field, value, ruling.note) if p))
+        self.ui.rulingRemove.setEnabled(bool(rulings))
+
+    def _chosen(self) -> Purchase | None:
+        item = self.ui.offers.currentItem()
+        return None if item is None else item.data(0, PURCHASE_ROLE)
+
+    def _offer_selected(self) -> None:
+        offer = self._chosen()
+        self.ui.growButton.setEnabled(offer is not None and offer.legal)
+        self.ui.growReason.setText("" if offer is None else self._words.say(offer.reason))
+
+    def _grow(self) -> None:
+        offer = self._chosen()
+        if offer is not None and offer.legal:
+            self.grow_requested.emit(offer.id)
+
+    def _role(self, widget: QWidget, role: str) -> None:
+        if widget.property("role") != role:
+            widget.setProperty("role", role)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)

@@ -1,0 +1,88 @@
+"""なぜ？: the sum behind a number, line by line, with rule ids; a house rule is marked and named."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from desktop.core.outcome import Explained
+from desktop.core.words import Words, plus, signed_text
+from desktop.views.forms.why_popup import Ui_WhyPopup
+
+
+class WhyPopup(QFrame):
+    """Opens under the number it explains; Esc closes it."""
+
+    ruling_requested = Signal(str)
+    """The derived name whose number the GM wants to write."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.ui = Ui_WhyPopup()
+        self.ui.setupUi(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.ui.closeButton.setText("×")
+        self.ui.closeButton.clicked.connect(self.close)
+        self.ui.fixButton.clicked.connect(self._ask)
+        self._name = ""
+
+    def explain(self, name: str, number: Explained, words: Words, sentence: str, may_rule: bool) -> None:
+        """Fill in the lines.
+
+        Args:
+            name: derived name, sent back by `ruling_requested`.
+            sentence: what the rule says, one sentence.
+            may_rule: whether the button for writing the number by hand is offered.
+        """
+        self._name = name
+        label = words.say(number.label)
+        self.ui.title.setText(self.tr("なぜ {name} は {value}？").format(name=label, value=number.shown))
+        for row, part in enumerate(number.parts):
+            text = words.say(part.label)
+            value = plus(part.value) if row else signed_text(part.value)
+            self._line(row, text, value, part.rule or self.tr("シート"), "warning-text" if part.house else "")
+        last = len(number.parts)
+        self._line(last, label, number.shown, number.rule, "total")
+        note = words.say(number.note)
+        self.ui.sentence.setText("\n".join(part for part in (sentence, note) if part))
+        self.ui.sentence.setVisible(bool(self.ui.sentence.text()))
+        self.ui.fixButton.setVisible(may_rule)
+
+    def open_under(self, anchor: QWidget) -> None:
+        """Open below a widget, kept inside its screen."""
+        self.adjustSize()
+        place = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
+        room = anchor.screen().availableGeometry()
+        place.setX(max(room.left(), min(place.x(), room.right() - self.width())))
+        if place.y() + self.height() > room.bottom():
+            place.setY(max(room.top(), anchor.mapToGlobal(QPoint(0, 0)).y() - self.height() - 4))
+        self.move(place)
+        self.show()
+        self.setFocus()
+
+    def _line(self, row: int, label: str, value: str, source: str, role: str) -> None:
+        for column, text in enumerate((label, value, source)):
+            cell = QLabel(text)
+            cell.setTextFormat(Qt.TextFormat.PlainText)
+            shown_role = "quiet" if column == 2 else ("number" if role == "total" and column == 1 else role)
+            if role == "total" and column == 0:
+                shown_role = "strong"
+            cell.setProperty("role", shown_role)
+            if column == 1:
+                cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.ui.lines.addWidget(cell, row, column)
+        self.ui.lines.setColumnStretch(0, 1)
+
+    def _ask(self) -> None:
+        self.ruling_requested.emit(self._name)
+        self.close()
+
+    # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Esc and on a second F1 or Space."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_Space):
+            self.close()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,127 @@
+"""The profile fields a 卓 has added, as inputs made by code; the values live in the sheet's `own`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from desktop.core.game import FieldKind, ProfileField
+from desktop.core.words import Words
+from desktop.views.widgets.spin import WIDEST
+
+Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
+
+
+class OwnFields(QWidget):
+    """One line per own field, in the definition's order."""
+
+    edited = Signal(str, object)
+    """(field id, value)"""
+    left = Signal()
+    """A field lost the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._inputs: dict[str, Access] = {}
+        self._fields: tuple[ProfileField, ...] = ()
+
+    @property
+    def inputs(self) -> dict[str, QWidget]:
+        """The input widget of each field id."""
+        return {key: access[0] for key, access in self._inputs.items()}
+
+    def show_fields(self, fields: Sequence[ProfileField], values: dict[str, Any], words: Words) -> None:
+        """Show these fields with these values; inputs are rebuilt only when the fields changed."""
+        if tuple(fields) != self._fields:
+            self._fields = tuple(fields)
+            self._rebuild(words)
+        for field in self._fields:
+            _, read, write = self._inputs[field.id]
+            wanted = values.get(field.id, _EMPTY[field.kind])
+            if read() != wanted:
+                blocker = QSignalBlocker(self._inputs[field.id][0])
+                write(wanted)
+                del blocker
+
+    def _rebuild(self, words: Words) -> None:
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self._inputs = {}
+        for field in self._fields:
+            access = self._make(field)
+            widget = access[0]
+            label = QLabel(words.say(field.label) + (self.tr("（必ず書く）") if field.required else ""))
+            label.setBuddy(widget)
+            widget.setAccessibleName(words.say(field.label))
+            widget.installEventFilter(self)
+            self._inputs[field.id] = access
+            self._form.addRow(label, widget)
+        self.setVisible(bool(self._fields))
+
+    def _make(self, field: ProfileField) -> Access:
+        tell = lambda *_args, f=field: self.edited.emit(f.id, self._inputs[f.id][1]())  # noqa: E731 - bound per field
+        match field.kind:
+            case FieldKind.LONG:
+                long = QPlainTextEdit()
+                long.setTabChangesFocus(True)
+                long.setMaximumHeight(long.fontMetrics().height() * 6)
+                long.textChanged.connect(tell)
+                return long, long.toPlainText, lambda value: long.setPlainText(str(value))
+            case FieldKind.NUMBER:
+                spin = QSpinBox()
+                spin.setRange(-WIDEST, WIDEST)
+                spin.valueChanged.connect(tell)
+                return spin, spin.value, lambda value: spin.setValue(value if isinstance(value, int) else 0)
+            case FieldKind.CHOICE:
+                box = QComboBox()
+                box.addItems(["", *field.choices])
+                box.currentTextChanged.connect(tell)
+                return box, box.currentText, lambda value: _choose(box, str(value))
+            case FieldKind.CHECK:
+                check = QCheckBox()
+                check.toggled.connect(tell)
+                return check, check.isChecked, lambda value: check.setChecked(value is True)
+            case _:
+                line = QLineEdit()
+                line.setMaxLength(200)
+                line.textEdited.connect(tell)
+                return line, line.text, lambda value: line.setText(str(value))
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when a field is left, so that its typing becomes one undo step."""
+        if event.type() == QEvent.Type.FocusOut:
+            self.left.emit()
+        return super().eventFilter(watched, event)
+
+
+_EMPTY: dict[FieldKind, Any] = {
+    FieldKind.TEXT: "",
+    FieldKind.LONG: "",
+    FieldKind.NUMBER: 0,
+    FieldKind.CHOICE: "",
+    FieldKind.CHECK: False,
+}
+
+
+def _choose(box: QComboBox, value: str) -> None:
+    if value and box.findText(value) < 0:
+        # a choice that the definition no longer offers stays with the sheet
+        box.addItem(value)
+    box.setCurrentText(value)

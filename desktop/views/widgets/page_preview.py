@@ -1,0 +1,63 @@
+"""A printed page as it will come out, drawn by the printing code and scaled to the room there is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+A4_RATIO = 297 / 210
+
+
+class PagePreview(QWidget):
+    """Shows one page on a sheet of paper with a thin shadow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._image = QImage()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_page(self, image: QImage) -> None:
+        """Show another page; a null image leaves the paper white."""
+        self._image = image
+        self.update()
+
+    def wanted_width(self) -> int:
+        """Return how many pixels wide the page should be rendered, the screen's density included."""
+        return round(self._paper().width() * self.devicePixelRatioF())
+
+    def _paper(self) -> QRectF:
+        width = min(self.width() - 4, (self.height() - 4) / A4_RATIO)
+        return QRectF((self.width() - width) / 2, 1, max(1.0, width), max(1.0, width * A4_RATIO))
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """The width of a side panel."""
+        return QSize(292, round(292 * A4_RATIO))
+
+    def minimumSizeHint(self) -> QSize:
+        """Still recognisable."""
+        return QSize(120, round(120 * A4_RATIO))
+
+    def hasHeightForWidth(self) -> bool:
+        """Paper keeps its proportions."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of a page of this width."""
+        return round(width * A4_RATIO)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw paper, page and border."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = self._paper()
+        painter.fillRect(paper.translated(3, 3), QColor(0, 0, 0, 40))
+        painter.fillRect(paper, Qt.GlobalColor.white)
+        if not self._image.isNull():
+            painter.drawImage(paper, self._image)
+        painter.setPen(QPen(self.palette().mid().color(), 1))
+        painter.drawRect(paper)
