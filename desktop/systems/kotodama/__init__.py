@@ -1,1 +1,27 @@
 """コトダマ d10: pools of ten-sided dice, rounds of four phases, two scenes at once."""
+
+from desktop.core.system import GameSystem
+from desktop.systems.kotodama import build, checks, numbers, tables, validate
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
+
+SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
+    id="kotodama",
+    sheet_type=KotodamaSheet,
+    settings_type=KotodamaSettings,
+    blank=build.blank,
+    derive=numbers.derive,
+    validate=validate.validate,
+    steps=build.STEPS,
+    randomise=build.randomise,
+    finish=build.finish,
+    check_kinds=checks.check_kinds,
+    start_check=checks.start_check,
+    steps_summary=build.steps_summary,
+    lists=tables.lists(),
+    notice=("コトダマ d10 は、資料 003_019701426d2e0ddd.txt に書かれたルールをもとにした非公式の実装です。",),
+    definition_problems=validate.definition_problems,
+    summary=build.summary,
+)
+
+__all__ = ["SYSTEM"]

@@ -12,41 +12,41 @@ class KotodamaSettings(Settings):
 
     ukatsu_basis: Literal["failed", "zero_hits"] = setting(
         "failed",
-        title="ウカツ！の条件（通常判定）",
-        says="1の目のある失敗がすべてウカツ！になるか、達成数0の失敗だけがなるかを決めます。",
+        title="ウカツ!の条件（通常判定）",
+        says="1の目のある失敗がすべてウカツ!になるか、達成数0の失敗だけがなるかを決めます。",
         rule="KO-AMB-11",
-        group="ウカツ！",
+        group="ウカツ!",
         choices={"failed": "失敗なら", "zero_hits": "達成数0の失敗だけ"},
     )
     ukatsu_rerolls: bool = setting(
         True,
         title="振り直しの1も数える",
-        says="タツジン！で振り直したダイスの1も、ウカツ！のもとになります。",
+        says="タツジン!で振り直したダイスの1も、ウカツ!のもとになります。",
         rule="KO-AMB-12",
-        group="ウカツ！",
+        group="ウカツ!",
     )
     ukatsu_opposed: Literal["loser_zero", "loser", "off"] = setting(
         "loser_zero",
-        title="対抗判定のウカツ！",
-        says="負けた側のどの1がウカツ！になるかを決めます。",
+        title="対抗判定のウカツ!",
+        says="負けた側のどの1がウカツ!になるかを決めます。",
         rule="KO-AMB-14",
-        group="ウカツ！",
+        group="ウカツ!",
         choices={"loser_zero": "達成数0で負けたとき", "loser": "負けたとき", "off": "なし"},
     )
     ukatsu_extended: Literal["each_step", "final_only", "off"] = setting(
         "each_step",
-        title="継続判定のウカツ！",
-        says="継続判定でウカツ！を見るのが、ひと振りごとか、最後だけかを決めます。",
+        title="継続判定のウカツ!",
+        says="継続判定でウカツ!を見るのが、ひと振りごとか、最後だけかを決めます。",
         rule="KO-AMB-15",
-        group="ウカツ！",
+        group="ウカツ!",
         choices={"each_step": "ひと振りごと", "final_only": "全体が失敗したときの最後のひと振り", "off": "なし"},
     )
     karma_floor: Literal["0", "none"] = setting(
         "0",
         title="インガオホー値の下限",
-        says="ウカツ！でインガオホー値がどこまで下がるかを決めます。",
+        says="ウカツ!でインガオホー値がどこまで下がるかを決めます。",
         rule="KO-AMB-16",
-        group="ウカツ！",
+        group="ウカツ!",
         choices={"0": "0で止まる", "none": "下限なし"},
     )
     extended_exhaustion: Literal["total", "base"] = setting(
@@ -179,7 +179,7 @@ class KotodamaSettings(Settings):
 
     @property
     def floor(self) -> int | None:
-        """The lowest karma that an ウカツ！ can bring about; None: no end."""
+        """The lowest karma that an ウカツ! can bring about; None: no end."""
         return 0 if self.karma_floor == "0" else None
 
 

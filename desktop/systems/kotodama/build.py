@@ -1,0 +1,152 @@
+"""Entering a character step by step (KO-CRE-01): the rules have no creation, so this is only an order of entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.problem import Refusal, Severity
+from desktop.core.system import Step
+from desktop.core.words import Phrase, phrase
+from desktop.systems.kotodama import tables
+from desktop.systems.kotodama.numbers import action_count, full_move, ninja_bonus
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.validate import spent, validate
+
+STEPS = (
+    Step(id="profile", title="名前", hint="キャラクターの名前と、だれが動かすかを書きます。"),
+    Step(id="dl", title="DL", hint="DLが1以上ならニンジャです。どの判定でも、DLの2倍のダイスが増えます。"),
+    Step(
+        id="abilities", title="【能力値】", hint="攻めるときはアクト、受けるときはリアクトの能力値でダイスを振ります。"
+    ),
+    Step(id="skills", title="≪技能≫", hint="能力値に足す数です。空欄は未所持で、能力値だけで振ります。"),
+    Step(id="numbers", title="HPなど", hint="HP、インガオホー値、イニシアティヴ値、戦闘移動を書きます。"),
+    Step(id="gear", title="アーツとアウトフィット", hint="特別な技と装備を書きます。なくてもかまいません。"),
+    Step(id="review", title="確認", hint="まちがいがなければ完成です。"),
+)
+
+
+def blank(game: Game[KotodamaSettings]) -> KotodamaSheet:
+    """Return a draft with the 卓's abilities, skills and starting values (KO-CRE-02)."""
+    preset = game.settings
+    return KotodamaSheet(
+        draft=True,
+        colour=str(tables.data()["colours"][0]),
+        dl=preset.preset_dl,
+        abilities=game.rows("abilities"),
+        skills=game.rows("skills"),
+        hp_max=preset.preset_hp,
+        hp=preset.preset_hp,
+        karma_max=preset.preset_karma,
+        karma=preset.preset_karma,
+        initiative=preset.preset_initiative,
+        combat_move=preset.preset_combat_move,
+    )
+
+
+def finish(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> KotodamaSheet:
+    """Return the sheet ready for play: full HP and インガオホー値, 未行動; a finished sheet stays as play has left it.
+
+    Raises:
+        Refusal: the first problem that blocks.
+    """
+    for problem in validate(sheet, game):
+        if problem.severity is Severity.BLOCK:
+            raise Refusal(problem)
+    if not sheet.draft:
+        return sheet
+    return sheet.evolve(
+        draft=False,
+        hp=None if sheet.hp is None else sheet.hp_max,
+        karma=None if sheet.karma is None else sheet.karma_max,
+        char_state="unacted",
+    )
+
+
+def randomise(game: Game[KotodamaSettings], rng: Random) -> KotodamaSheet:
+    """Return a finished legal character; a point budget of the 卓 is kept (KO-CRE-02)."""
+    name, reading = rng.choice(tables.names())
+    draft = blank(game)
+    abilities = [a.evolve(value=min(30, a.value + rng.choice((0, 0, 1, 1, 2, 3)))) for a in draft.abilities]
+    skills = [s.evolve(value=rng.choice((None, 0, 1, 1, 2, 3))) for s in draft.skills]
+    dl = rng.choice((0, 0, 1, 1, 2))
+    hp, karma = rng.randint(7, 15), rng.randint(3, 7)
+    sheet = draft.evolve(
+        name=name,
+        reading=reading,
+        colour=rng.choice(tables.data()["colours"]),
+        dl=dl,
+        abilities=tuple(abilities),
+        skills=tuple(skills),
+        hp_max=hp,
+        hp=hp,
+        karma_max=karma,
+        karma=karma,
+        initiative=rng.randint(2, 14),
+        combat_move=rng.randint(3, 8),
+        arts=_some(rng, game.rows("arts"), 3),
+        outfits=tuple(o.evolve(equipped=True) for o in _some(rng, game.rows("outfits"), 2)),
+        connection_gear=rng.choice(tables.data()["gear"]),
+    )
+    return finish(_within_budget(sheet, game.settings.point_budget), game)
+
+
+def _some(rng: Random, rows: Sequence[Any], most: int) -> tuple[Any, ...]:
+    return tuple(rng.sample(list(rows), min(len(rows), rng.randint(1, most))))
+
+
+def _within_budget(sheet: KotodamaSheet, budget: int) -> KotodamaSheet:
+    over = spent(sheet) - budget if budget else 0
+    if over <= 0:
+        return sheet
+    rows: dict[str, tuple[Any, ...]] = {}
+    for name in ("skills", "abilities"):
+        kept = []
+        for row in getattr(sheet, name):
+            cut = min(over, row.value or 0)
+            over -= cut
+            kept.append(row.evolve(value=row.value - cut) if cut else row)
+        rows[name] = tuple(kept)
+    return sheet.evolve(**rows)
+
+
+def steps_summary(sheet: KotodamaSheet, step: str, game: Game[KotodamaSettings]) -> Phrase:
+    """Write the line under a step's title."""
+    if step == "profile":
+        return phrase("{name}", name=sheet.name) if sheet.name else phrase("名前がまだです")
+    if step == "dl":
+        kind = "ニンジャ" if sheet.is_ninja else "モータル"
+        return phrase(
+            "{kind}、ボーナス{bonus}個、行動回数{n}", kind=kind, bonus=ninja_bonus(sheet.dl), n=action_count(sheet.dl)
+        )
+    if step in ("abilities", "skills"):
+        return _points(sheet, game)
+    if step == "numbers":
+        return phrase(
+            "HP{hp}、戦闘移動{move}、全力移動{full}",
+            hp=sheet.hp_max,
+            move=sheet.combat_move,
+            full=full_move(sheet.combat_move),
+        )
+    if step == "gear":
+        return phrase("アーツ{arts}、アウトフィット{outfits}", arts=len(sheet.arts), outfits=len(sheet.outfits))
+    blocking = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
+    return phrase("直すところ {n}", n=blocking) if blocking else phrase("完成できます")
+
+
+def _points(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Phrase:
+    if game.settings.point_budget:
+        return phrase("合計{n}／目安{budget}", n=spent(sheet), budget=game.settings.point_budget)
+    return phrase("合計{n}", n=spent(sheet))
+
+
+def summary(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> tuple[tuple[str, str], ...]:
+    """Return the pairs for lists and name plates."""
+    return (
+        ("DL", str(sheet.dl)),
+        ("HP", "—" if sheet.hp is None else f"{sheet.hp}/{sheet.hp_max}"),
+        ("インガオホー", "—" if sheet.karma is None else str(sheet.karma).replace("-", "−")),
+    )

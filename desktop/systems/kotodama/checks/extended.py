@@ -1,0 +1,220 @@
+"""継続判定: throws with two dice fewer each time, until the goal is reached or the pool is gone (KO-EXT-01…08)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal, NamedTuple
+
+from desktop.core.check import DiceRequest, Option
+from desktop.core.dice import Throw
+from desktop.core.odds import Odds, OddsRow
+from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.problem import refuse
+from desktop.core.words import Phrase, phrase
+from desktop.systems.kotodama import odds as chances
+from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
+from desktop.systems.kotodama.roll import Roll, start_roll
+from desktop.systems.kotodama.series import Handful, below
+from desktop.systems.kotodama.settings import KotodamaSettings
+
+Verdict = Literal["success", "failure", "ongoing", "aborted"]
+_LABELS = {"success": "成功", "failure": "失敗", "ongoing": "継続中", "aborted": "中断"}
+
+
+class Step(NamedTuple):
+    """One finished throw of the chain."""
+
+    pool: int
+    hits: int
+    cumulative: int
+    tatsujin: bool
+    ukatsu: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendedCheck:
+    """An extended check under way; between two throws もう一度 or 中断 is chosen (KO-TBL-14)."""
+
+    tester: Tester
+    goal: int
+    rules: KotodamaSettings
+    pools: tuple[int, ...]
+    """The pool of every throw that may come about (KO-AMB-20, KO-AMB-21)."""
+    steps: tuple[Step, ...] = ()
+    waiting: bool = False
+    """True between two throws."""
+    aborted: bool = False
+    changes: tuple[Change, ...] = ()
+
+    @property
+    def cumulative(self) -> int:
+        """累積達成数 so far (KO-EXT-05)."""
+        return self.steps[-1].cumulative if self.steps else 0
+
+    @property
+    def next_pool(self) -> int | None:
+        """Dice of the throw that comes next or is under way; None when the check is over."""
+        return None if self.done else self.pools[len(self.steps)]
+
+    @property
+    def verdict(self) -> Verdict:
+        """How it stands."""
+        if self.aborted:
+            return "aborted"
+        if self.cumulative >= self.goal:
+            return "success"
+        return "failure" if len(self.steps) >= len(self.pools) else "ongoing"
+
+    @property
+    def ukatsu_count(self) -> int:
+        """How many ウカツ! it has brought so far."""
+        return sum(step.ukatsu for step in self.steps)
+
+    @property
+    def karma(self) -> int | None:
+        """インガオホー値 as it stands now."""
+        karma = self.tester.karma
+        for _ in range(self.ukatsu_count):
+            karma = karma_after(karma, self.rules)
+        return karma
+
+    @property
+    def title(self) -> Phrase:
+        """What is tested against what."""
+        return phrase("{subject}、目標達成数{goal}", subject=self.tester.subject, goal=self.goal)
+
+    @property
+    def done(self) -> bool:
+        """Tell whether it is over."""
+        return self.verdict != "ongoing"
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        """The dice to throw now; None between two throws."""
+        return None if self.done or self.waiting else self.tester.request()
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """もう一度 and 中断 between two throws."""
+        if self.done or not self.waiting:
+            return ()
+        again = phrase("{n}個で振る（累積{now}／目標{goal}）", n=self.next_pool, now=self.cumulative, goal=self.goal)
+        return (
+            Option(id="again", label="もう一度", rule="KO-EXT-06", effect=again, primary=True),
+            Option(id="abort", label="中断", rule="KO-AMB-23", effect=phrase("成功でも失敗でもなく終える")),
+        )
+
+    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> ExtendedCheck:
+        """Throw once more, or give up (KO-AMB-23).
+
+        Raises:
+            Refusal: `already_over`, or the option is not offered.
+        """
+        if self.done:
+            raise _already_over()
+        if option == "abort" and self.tester.roll.rolled == 0:
+            return replace(self, aborted=True, waiting=False)
+        if option == "again" and self.waiting:
+            return replace(self, waiting=False)
+        raise no_option(option)
+
+    def throw(self, throw: Throw) -> ExtendedCheck:
+        """Take the faces of the wave that `wants` asked for."""
+        return self._read(throw, True)
+
+    def part(self, throw: Throw) -> ExtendedCheck:
+        """Take a handful of the faces asked for (KO-TBL-09)."""
+        return self._read(throw, False)
+
+    def _read(self, throw: Throw, whole: bool) -> ExtendedCheck:
+        if self.done or self.waiting:
+            raise nothing_wanted()
+        check = replace(self, tester=self.tester.read(throw, whole))
+        return check._finish_step() if check.tester.roll.done else check
+
+    def _finish_step(self) -> ExtendedCheck:
+        roll = self.tester.roll
+        cumulative = self.cumulative + roll.hits
+        last = len(self.steps) + 1 >= len(self.pools)
+        slip = self._slips(roll, failing=last and cumulative < self.goal)
+        step = Step(roll.pool, roll.hits, cumulative, roll.tatsujin, slip)
+        over = last or cumulative >= self.goal
+        following = roll if over else start_roll(self.pools[len(self.steps) + 1], roll.target)
+        return replace(
+            self,
+            tester=replace(self.tester, roll=following),
+            steps=(*self.steps, step),
+            waiting=not over,
+            changes=self.changes + (self.tester.slip(self.rules, "KO-UKA-02", self.karma) if slip else ()),
+        )
+
+    def _slips(self, roll: Roll, failing: bool) -> bool:
+        if not roll.counted_ones(self.rules.ukatsu_rerolls):
+            return False
+        if self.rules.ukatsu_extended == "each_step":
+            return roll.hits == 0
+        return self.rules.ukatsu_extended == "final_only" and failing
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result as it stands; provisional between two throws, None before the first has ended."""
+        if not self.steps and not self.done:
+            return None
+        verdict = self.verdict
+        return Outcome(
+            label=_LABELS[verdict],
+            success={"success": True, "failure": False}.get(verdict),
+            critical=any(step.tatsujin for step in self.steps),
+            fumble=self.ukatsu_count > 0,
+            total=self.cumulative,
+            target=self.goal,
+            parts=tuple(
+                Contribution(label=phrase("{n}回め {pool}個", n=i, pool=step.pool), value=step.hits, rule="KO-EXT-05")
+                for i, step in enumerate(self.steps, 1)
+            ),
+            throws=self.tester.throws,
+            changes=self.changes,
+            rules=_rules(self),
+            detail=_detail(self),
+        )
+
+    def odds(self) -> Odds:
+        """Exact chances from here on (KO-TBL-24)."""
+        if self.done:
+            return Odds()
+        roll = self.tester.roll
+        later = sum(self.pools[len(self.steps) + 1 :])
+        hand = Handful(roll.missing + later, roll.target, hits=self.cumulative + roll.hits)
+        success = 1 - below(hand, self.goal)
+        rows = [OddsRow(label="成功", chance=success, current=True)]
+        if roll.rolled == 0:
+            rows += self._from_here()
+        return Odds(success=success, rows=tuple(rows))
+
+    def _from_here(self) -> list[OddsRow]:
+        rest, left, target = self.pools[len(self.steps) :], self.goal - self.cumulative, self.tester.roll.target
+        rows = [
+            OddsRow(label=phrase("{n}回めで届く", n=len(self.steps) + i), chance=p, note=phrase("{n}個", n=rest[i - 1]))
+            for i, p in enumerate(chances.extended_steps(left, rest, target), 1)
+        ]
+        slip = chances.extended_any_ukatsu(left, rest, target, self.rules)
+        return [*rows, OddsRow(label="ウカツ!が出る", chance=slip)]
+
+
+def _already_over() -> Exception:
+    return refuse("already_over", "KO-AMB-23", phrase("この継続判定はもう終わっています。"))
+
+
+def _rules(check: ExtendedCheck) -> tuple[str, ...]:
+    verdict = {"success": "KO-EXT-07", "failure": "KO-EXT-08", "ongoing": "KO-EXT-06", "aborted": "KO-AMB-23"}
+    flags = [("KO-TAT-02", any(s.tatsujin for s in check.steps)), ("KO-UKA-01", check.ukatsu_count > 0)]
+    return (verdict[check.verdict], *(rule for rule, on in flags if on))
+
+
+def _detail(check: ExtendedCheck) -> Phrase:
+    if not check.steps and check.verdict == "failure":
+        return phrase("ダイスプールがないので失敗。")
+    return phrase(
+        "累積{now}／目標{goal}、{label}。", now=check.cumulative, goal=check.goal, label=_LABELS[check.verdict]
+    )

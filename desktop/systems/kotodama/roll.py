@@ -1,0 +1,157 @@
+"""One throw of a pool, wave by wave: counting hits, 10s and 1s (KO-CHK-07, KO-TAT-03…05)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from desktop.core.dice import wrong_count
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+
+SIDES = 10
+NORMAL_TARGET = 8
+
+
+class Roll(NamedTuple):
+    """How far a throw has come; a tuple, because many thousands are made when chances are tried out."""
+
+    pool: int
+    target: int = NORMAL_TARGET
+    due: int = 0
+    """Dice of the wave under way that have not been read."""
+    again: int = 0
+    """10s of that wave; as many dice make the next one."""
+    hits: int = 0
+    rerolled_hits: int = 0
+    """Those of `hits` that re-rolled dice gave."""
+    tens: int = 0
+    ones: int = 0
+    """1s among the first dice."""
+    rerolled_ones: int = 0
+    rolled: int = 0
+    waves: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def done(self) -> bool:
+        """Tell whether no die is left to read."""
+        return self.due == 0
+
+    @property
+    def missing(self) -> int:
+        """How many faces are wanted still, as far as the 10s now known tell (KO-TBL-07)."""
+        return self.due + self.again
+
+    @property
+    def rerolls(self) -> int:
+        """How many dice were thrown again."""
+        return max(0, self.rolled - self.pool)
+
+    @property
+    def tatsujin(self) -> bool:
+        """Tell whether a 10 lies there (KO-TAT-02)."""
+        return self.tens > 0
+
+    def counted_ones(self, rerolls: bool) -> int:
+        """Count the 1s that can make an ウカツ! (KO-AMB-12)."""
+        return self.ones + self.rerolled_ones if rerolls else self.ones
+
+    def read(self, faces: Sequence[int]) -> Roll:
+        """Read faces of the wave under way; 0 counts as 10 (KO-DIC-03).
+
+        Raises:
+            Refusal: `bad_face`, or `wrong_count` when there are more than the wave has.
+        """
+        if len(faces) > self.due:
+            raise wrong_count(self.due, len(faces))
+        hits = tens = ones = 0
+        target = self.target
+        read = []
+        for face in faces:
+            value = 10 if face == 0 else face
+            if value.__class__ is not int or not 1 <= value <= SIDES:
+                raise bad_face(face)
+            read.append(value)
+            if value >= target:
+                hits += 1
+                if value == SIDES:
+                    tens += 1
+            elif value == 1:
+                ones += 1
+        return self._add(tuple(read), hits, tens, ones)
+
+    def _add(self, faces: tuple[int, ...], hits: int, tens: int, ones: int) -> Roll:
+        again = self.rolled >= self.pool
+        due, tens_now = self.due - len(faces), self.again + tens
+        waves = (*self.waves[:-1], self.waves[-1] + faces) if self._midwave else (*self.waves, faces)
+        return Roll(
+            self.pool,
+            self.target,
+            due or tens_now,
+            tens_now if due else 0,
+            self.hits + hits,
+            self.rerolled_hits + (hits if again else 0),
+            self.tens + tens,
+            self.ones + (0 if again else ones),
+            self.rerolled_ones + (ones if again else 0),
+            self.rolled + len(faces),
+            waves,
+        )
+
+    @property
+    def _midwave(self) -> bool:
+        if not self.waves:
+            return False
+        before = self.pool if len(self.waves) == 1 else self.waves[-2].count(SIDES)
+        return len(self.waves[-1]) < before
+
+
+def start_roll(pool: int, target: int = NORMAL_TARGET) -> Roll:
+    """Begin a throw; a pool below 1 throws nothing and is done at once (KO-AMB-04)."""
+    dice = max(0, pool)
+    return Roll(dice, checked_target(target), dice)
+
+
+def feed(roll: Roll, faces: Sequence[int]) -> tuple[Roll, int]:
+    """Read one stream, first dice then re-rolls; return the throw and how many faces were too many (KO-TBL-06)."""
+    at = 0
+    while at < len(faces) and roll.due:
+        end = at + roll.due
+        roll, at = roll.read(faces[at:end]), min(end, len(faces))
+    return roll, len(faces) - at
+
+
+def chains(roll: Roll) -> tuple[tuple[int, ...], ...]:
+    """Return each first die with its re-rolls; the n-th 10 of a wave becomes the n-th die of the next one."""
+    found: list[list[int]] = []
+    open_chains: list[list[int]] = []
+    for number, wave in enumerate(roll.waves):
+        if number == 0:
+            found = open_chains = [[face] for face in wave]
+        else:
+            for chain, face in zip(open_chains, wave, strict=False):
+                chain.append(face)
+        open_chains = [chain for chain in open_chains if chain[-1] == SIDES]
+    return tuple(tuple(chain) for chain in found)
+
+
+def checked_target(target: Any) -> int:
+    """Refuse a target that is no whole number from 2 to 10 (`bad_target`, KO-AMB-03)."""
+    if isinstance(target, bool) or not isinstance(target, int) or not 2 <= target <= SIDES:
+        raise refuse(
+            "bad_target",
+            "KO-AMB-03",
+            phrase("目標値に {value} は使えません。", value=str(target)),
+            phrase("2〜10の整数を入れてください（ふつうは8）。"),
+        )
+    return target
+
+
+def bad_face(face: object) -> Exception:
+    """Refuse a face that a ten-sided die does not have (KO-VAL-05)."""
+    return refuse(
+        "bad_face",
+        "KO-VAL-05",
+        phrase("「{face}」は十面ダイスの目ではありません。", face=str(face)),
+        phrase("1〜9か、10のかわりの0を入れてください。"),
+    )
