@@ -1,1 +1,32 @@
 """d20フェイト: a d20 against a DC, fate dice, and a loop of five steps."""
+
+from desktop.core.game import Label
+from desktop.core.system import GameSystem
+from desktop.systems.d20fate import build, tables
+from desktop.systems.d20fate.faults import validate
+from desktop.systems.d20fate.formula import derive
+from desktop.systems.d20fate.kinds import check_kinds
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.systems.d20fate.starting import start_check
+
+SYSTEM = GameSystem(
+    id=tables.ID,
+    sheet_type=D20FateSheet,
+    settings_type=D20FateSettings,
+    blank=build.blank,
+    derive=derive,
+    validate=validate,
+    steps=build.STEPS,
+    randomise=build.randomise,
+    finish=build.finish,
+    check_kinds=check_kinds,
+    start_check=start_check,
+    steps_summary=build.steps_summary,
+    lists=tables.lists(),
+    labels=(
+        Label(id="dc", text="目標値（DC）", rule="D20-CORE-05"),
+        Label(id="fate_dice", text="フェイト・ダイス", rule="D20-FATE-01"),
+    ),
+    summary=build.summary,
+)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from desktop.core.sheet import Identifier, Sheet, ShortText
+from desktop.core.sheet import Identifier, Sheet, ShortText, new_id
 from desktop.core.value import Record
 from desktop.systems.d20fate import tables
 
@@ -24,7 +24,7 @@ INITIAL_SCORE = 10
 class Skill(Record):
     """A skill on the sheet; `trained` counts only with `proficiency.applies = trained_only` (D20-AMB-05)."""
 
-    id: Annotated[str, Field(max_length=64)] = Field("", json_schema_extra={"hidden": True})
+    id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
     name: ShortText = Field("", title="技能")
     reading: ShortText = Field("", title="ふりがな")
     ability: Annotated[str, Field(max_length=64)] = Field("", title="能力値", json_schema_extra={"list": "abilities"})

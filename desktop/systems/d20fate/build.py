@@ -1,0 +1,115 @@
+"""A plain form (the source has no creation rules, D20-AMB-36): blank, checks, おまかせ, finish."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.problem import Refusal, Severity
+from desktop.core.system import Step
+from desktop.core.words import Phrase, phrase, plus
+from desktop.systems.d20fate import tables
+from desktop.systems.d20fate.fate import starting_pool
+from desktop.systems.d20fate.faults import validate
+from desktop.systems.d20fate.formula import proficiency_of
+from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20FateSheet, Skill, score
+
+STEPS = (
+    Step(id="who", title="名前とレベル", hint="名前を決め、GMから聞いたレベルを入れます。"),
+    Step(id="scores", title="能力値", hint="10が人並みです。2点で修正値が1変わります。"),
+    Step(id="skills", title="技能", hint="判定で名前を呼ばれる得意分野です。足しても構いません。"),
+    Step(id="notes", title="卓の項目とメモ", hint="卓で決めた項目と、覚えておきたいことを書きます。"),
+)
+
+
+def blank(game: Game[Any]) -> D20FateSheet:
+    """Return a draft with every score at 10, the 卓's skills and a full pool of fate dice."""
+    skills = tuple(
+        Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability) for row in game.rows("skills")
+    )
+    start = _initial_score(game)
+    own = {row.id: start for row in game.rows("abilities") if row.id not in ABILITY_FIELDS}
+    sheet = D20FateSheet(
+        draft=True,
+        level=max(1, game.settings.level_min),
+        skills=skills,
+        scores=own,
+        fate_dice=starting_pool(True, game.settings),
+    )
+    return sheet.evolve(**dict.fromkeys(ABILITY_FIELDS, start))
+
+
+def _initial_score(game: Game[Any]) -> int:
+    settings = game.settings
+    return int(min(max(INITIAL_SCORE, settings.ability_min), settings.ability_max))
+
+
+def finish(sheet: D20FateSheet, game: Game[Any]) -> D20FateSheet:
+    """Close the draft and hand out the fate dice of a new character (D20-FATE-05).
+
+    Raises:
+        Refusal: the first of the problems that block.
+    """
+    stop = next((p for p in validate(sheet, game) if p.severity is Severity.BLOCK), None)
+    if stop is not None:
+        raise Refusal(stop)
+    if not sheet.draft:
+        return sheet
+    return sheet.evolve(draft=False, fate_dice=starting_pool(sheet.is_pc, game.settings))
+
+
+def randomise(game: Game[Any], rng: Random) -> D20FateSheet:
+    """Return a finished character: everyday scores, one or two strong points, a few trained skills."""
+    name, reading = rng.choice(tables.random_names())
+    sheet = blank(game)
+    trained = set(rng.sample(range(len(sheet.skills)), min(3, len(sheet.skills))))
+    low, high = game.settings.level_min, game.settings.level_max
+    points = {row.id: _random_score(game, rng) for row in game.rows("abilities")}
+    return finish(
+        sheet.evolve(
+            name=name,
+            reading=reading,
+            colour=rng.choice(tables.random_colours()),
+            level=rng.randint(low, max(low, min(high, low + 4))),
+            skills=tuple(row.evolve(trained=index in trained) for index, row in enumerate(sheet.skills)),
+            scores={key: value for key, value in points.items() if key not in ABILITY_FIELDS},
+            own=_random_own(game, rng),
+            **{key: value for key, value in points.items() if key in ABILITY_FIELDS},
+        ),
+        game,
+    )
+
+
+def _random_score(game: Game[Any], rng: Random) -> int:
+    value = sum(sorted(rng.randint(1, 6) for _ in range(4))[1:])
+    return int(min(max(value, game.settings.ability_min), game.settings.ability_max))
+
+
+def _random_own(game: Game[Any], rng: Random) -> dict[str, Any]:
+    """Fill only what the 卓 requires, so that the sheet is legal."""
+    filled: dict[str, Any] = {}
+    for row in game.profile:
+        if row.required:
+            filled[row.id] = {"number": 0, "check": False}.get(row.kind.value, rng.choice(row.choices or ("—",)))
+    return filled
+
+
+def steps_summary(sheet: D20FateSheet, step: str, game: Game[Any]) -> Phrase:
+    """Return the line under a step's title."""
+    if step == "who":
+        return phrase("レベル {level}、習熟 {bonus}", level=sheet.level, bonus=plus(proficiency_of(sheet, game)))
+    if step == "scores":
+        best = max(game.rows("abilities"), key=lambda row: score(sheet, row.id))
+        return phrase("いちばん高いのは {ability} {n}", ability=best.shown, n=score(sheet, best.id))
+    if step == "skills":
+        return phrase("技能 {n} 個", n=len(sheet.skills))
+    return phrase("フェイト・ダイス {n} 個で始めます", n=starting_pool(sheet.is_pc, game.settings))
+
+
+def summary(sheet: D20FateSheet, game: Game[Any]) -> tuple[tuple[str, str], ...]:
+    """Return label and value pairs for lists and name plates."""
+    pairs = [("レベル", str(sheet.level)), ("習熟", plus(proficiency_of(sheet, game)))]
+    if sheet.is_pc or game.settings.fate_npc_has_dice:
+        pairs.append(("フェイト", str(sheet.fate_dice)))
+    return tuple(pairs)

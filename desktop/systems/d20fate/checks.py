@@ -1,0 +1,237 @@
+"""A check or contest under way: dice in, fate dice used or not, result out (section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, Self
+
+from desktop.core.check import DiceRequest, Option
+from desktop.core.dice import Throw, check_face, wrong_count
+from desktop.core.odds import Odds
+from desktop.core.outcome import Change, Outcome
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate import results, window
+from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Verdict, resolve_check, resolve_contest
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.side import Side
+
+SideName = Literal["actor", "opponent"]
+FateUse = Literal["boost", "reroll"]
+
+
+class FateCheck(Value):
+    """One check from designation to 確定; `opponent` makes it a contest (D20-CON-02)."""
+
+    actor: Side
+    opponent: Side | None = None
+    dc: int | None = 10
+    rules: D20FateSettings
+    dc_hidden: bool = False
+    secret: bool = False
+    """The opponent's dice are hidden until 解決 (D20-PHY-06)."""
+    swap: bool = False
+    """The opponent counts as the side that declared (D20-AMB-16)."""
+    pending: FateUse | None = None
+    """A fate use that is paid and waits for its dice."""
+    user: SideName = "actor"
+    keep_better: bool = False
+    final: bool = False
+    throws: tuple[Throw, ...] = ()
+    changes: tuple[Change, ...] = ()
+    ties: int = 0
+    """Throws of a contest that nobody won (`contest.tie = reroll`)."""
+
+    # -- what is asked -------------------------------------------------------
+
+    @property
+    def title(self) -> Phrase:
+        """What is tested against what."""
+        if self.opponent is None:
+            dc = phrase("DC ？") if self.dc_hidden else phrase("DC {dc}", dc=self.dc)
+            return phrase("{what}、{dc}", what=self.actor.label, dc=dc)
+        return phrase("{what} 対 {other}", what=self.actor.label, other=self.opponent.label)
+
+    @property
+    def next_side(self) -> SideName | None:
+        """The side whose dice are due, or None."""
+        if self.pending:
+            return self.user
+        if not self.actor.faces:
+            return "actor"
+        return "opponent" if self.opponent is not None and not self.opponent.faces else None
+
+    def side(self, name: SideName) -> Side:
+        """Return one side.
+
+        Raises:
+            Refusal: `no_opponent`.
+        """
+        found = self.actor if name == "actor" else self.opponent
+        if found is None:
+            raise refuse("no_opponent", "D20-CON-02", phrase("対抗判定ではないので、相手はいません。"))
+        return found
+
+    def dice_for(self, name: SideName) -> tuple[int, ...]:
+        """Return the sides of the dice this side throws next."""
+        side = self.side(name)
+        if self.pending == "boost":
+            return (self.rules.fate_boost_die,)
+        one = self.pending == "reroll" and self.rules.fate_reroll_scope == "adopted_die"
+        return (SIDES,) if one or side.mode is Mode.NORMAL else (SIDES, SIDES)
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        """The dice to throw now."""
+        name = self.next_side
+        if name is None or self.final:
+            return None
+        side = self.side(name)
+        return DiceRequest(
+            sides=self.dice_for(name),
+            label=window.request_label(self.pending, side),
+            rule=window.request_rule(self.pending, side.mode),
+            who=side.who,
+            secret=self.secret and name == "opponent",
+        )
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Fate uses of both sides, possible or not, and 確定; empty while dice are due and after 確定."""
+        return () if self.final or self.next_side else window.options(self)
+
+    # -- what has happened ---------------------------------------------------
+
+    @property
+    def leader(self) -> Lead:
+        """Who is ahead; against a DC the `opponent` stands for the DC. Only asked when the dice lie."""
+        return self.verdicts[0]
+
+    @property
+    def verdicts(self) -> tuple[Lead, Verdict, Verdict | None]:
+        """Who is ahead and the result of each side; all dice must lie."""
+        if self.opponent is not None:
+            return resolve_contest(self.actor.standing, self.opponent.standing, self.rules, self.swap)
+        natural, total = self.actor.standing
+        verdict = resolve_check(natural, total, self.dc or 0, self.rules.natural_auto)
+        return ("actor" if verdict.success else "opponent"), verdict, None
+
+    @property
+    def rolled(self) -> bool:
+        """Tell whether the dice of every side lie."""
+        return bool(self.actor.faces) and (self.opponent is None or bool(self.opponent.faces))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The actor's result as it stands."""
+        return results.outcome(self, "actor") if self.rolled else None
+
+    @property
+    def opponent_outcome(self) -> Outcome | None:
+        """The opponent's result in a contest; both may be marked by fate at once (D20-AMB-15)."""
+        return results.outcome(self, "opponent") if self.rolled and self.opponent is not None else None
+
+    @property
+    def done(self) -> bool:
+        """Tell whether the result is final (確定)."""
+        return self.final
+
+    def odds(self) -> Odds:
+        """Exact chances from here on."""
+        return results.odds(self)
+
+    # -- steps ---------------------------------------------------------------
+
+    def throw(self, throw: Throw) -> Self:
+        """Take the dice that `wants` asked for."""
+        return self.throw_for(self.next_side, throw)
+
+    def throw_for(self, name: SideName | None, throw: Throw) -> Self:
+        """Take the dice of one side; in a contest either side may be first.
+
+        Raises:
+            Refusal: `nothing_to_throw`, `wrong_count`, `wrong_dice`, `face_out_of_range`.
+        """
+        if name is None or self.final or not self._due(name):
+            raise refuse(
+                "nothing_to_throw",
+                "D20-LOOP-06",
+                phrase("いま振るダイスはありません。"),
+                phrase("画面の次の手順に進んでください。"),
+            )
+        self._check_dice(name, throw)
+        side, faces = self.side(name), throw.values
+        if self.pending == "boost":
+            side = side.evolve(boosts=(*side.boosts, *faces))
+        elif self.pending == "reroll":
+            side = side.rerolled(faces, self.rules, self.keep_better)
+        else:
+            side = side.evolve(faces=faces)
+        thrown = {name: side, "throws": (*self.throws, throw), "pending": None, "keep_better": False}
+        return self.evolve(**thrown)._settled()
+
+    def _due(self, name: SideName) -> bool:
+        return name == self.user if self.pending else not self.side(name).faces
+
+    def _check_dice(self, name: SideName, throw: Throw) -> None:
+        wanted, given = self.dice_for(name), throw.sides
+        if len(wanted) != len(given):
+            raise wrong_count(len(wanted), len(given))
+        if wanted != given:
+            raise refuse(
+                "wrong_dice",
+                "D20-PHY-01",
+                phrase("d{wanted} を振るところです（d{given} が来ました）。", wanted=wanted[0], given=given[0]),
+                phrase("d{wanted} の目を入れてください。", wanted=wanted[0]),
+            )
+        for face in throw.faces:
+            check_face(face.sides, face.value)
+
+    def _settled(self) -> Self:
+        """Throw again on a tie that nobody wins; close the window when no fate die can be used in it."""
+        if not self.rolled:
+            return self
+        if self.opponent is not None and self.leader == "":
+            cleared = self.opponent.evolve(faces=())
+            return self.evolve(actor=self.actor.evolve(faces=()), opponent=cleared, ties=self.ties + 1)
+        if self.rules.flow_auto_confirm and not window.anything_possible(self):
+            return self.evolve(final=True)
+        return self
+
+    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Self:
+        """Declare `boost`, `reroll` (with `opponent.` before it for the other side) or `confirm`.
+
+        Args:
+            args: `gm=True` overrules everything but an empty pool and 確定; `keep_better=True` keeps the better roll.
+
+        Raises:
+            Refusal: `result_final`, `no_fate_dice`, `limit_per_check`, `not_failed`, `natural_decides`,
+                `dice_due`, `unknown_option`; in this order.
+        """
+        args = args or {}
+        if option == "confirm":
+            return self.confirm()
+        name, use = window.parse(option)
+        window.demand(self, name, use, gm=bool(args.get("gm")))
+        side = self.side(name)
+        left = side.fate - self.rules.fate_cost
+        return self.evolve(
+            **{name: side.evolve(fate=left, used=side.used + 1)},
+            pending=use,
+            user=name,
+            keep_better=bool(args.get("keep_better")),
+            changes=(*self.changes, *window.payment(side, use, left)),
+        )
+
+    def confirm(self) -> Self:
+        """Close the fate window (確定).
+
+        Raises:
+            Refusal: `result_final`, `dice_due`.
+        """
+        if self.final:
+            raise window.refusal("result_final", self.actor, self.rules)
+        if self.next_side:
+            raise window.refusal("dice_due", self.actor, self.rules)
+        return self.evolve(final=True)

@@ -1,0 +1,55 @@
+"""The pool of fate dice: what fills it and what empties it (sections 3.7 and 6)."""
+
+from __future__ import annotations
+
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.d20fate.settings import D20FateSettings
+
+
+def owns_fate(is_pc: bool, settings: D20FateSettings) -> bool:
+    """D20-AMB-28: player characters own fate dice, NPCs only where the 卓 says so."""
+    return is_pc or settings.fate_npc_has_dice
+
+
+def capped(dice: int, settings: D20FateSettings) -> int:
+    """D20-AMB-27: cut to the maximum of the 卓, if there is one."""
+    return dice if settings.fate_max is None else min(dice, settings.fate_max)
+
+
+def starting_pool(is_pc: bool, settings: D20FateSettings) -> int:
+    """Return the fate dice of a new character or a late joiner (D20-FATE-05, D20-AMB-26)."""
+    return capped(settings.fate_session_start, settings) if owns_fate(is_pc, settings) else 0
+
+
+def pool_at_session_start(held: int, is_pc: bool, settings: D20FateSettings) -> int:
+    """Return the pool after セッション開始: set, topped up or added to (D20-AMB-26)."""
+    if not owns_fate(is_pc, settings):
+        return held
+    fresh = settings.fate_session_start
+    wanted = {"set": fresh, "top_up": max(held, fresh), "add": held + fresh}[settings.fate_start_mode]
+    return capped(wanted, settings)
+
+
+def pool_after_stunt(held: int, is_pc: bool, settings: D20FateSettings) -> int:
+    """Return the pool after the GM has recognised a stunt (D20-FATE-06).
+
+    Raises:
+        Refusal: `no_fate_owner`, `fate_max`.
+    """
+    if not owns_fate(is_pc, settings):
+        raise refuse(
+            "no_fate_owner",
+            "D20-AMB-28",
+            phrase("NPCはフェイト・ダイスを持ちません。"),
+            phrase("プレイヤーキャラクターを選んでください。"),
+        )
+    after = max(held, capped(held + settings.fate_stunt, settings))
+    if after == held and settings.fate_stunt:
+        raise refuse(
+            "fate_max",
+            "D20-AMB-27",
+            phrase("フェイト・ダイスはもう上限の {n} 個あります。", n=held),
+            phrase("先に使うか、ゲーム定義で上限を変えてください。"),
+        )
+    return after

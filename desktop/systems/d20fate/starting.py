@@ -1,0 +1,222 @@
+"""From parameters to a check under way; every bad parameter is refused with its name and value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.outcome import Contribution
+from desktop.core.problem import Refusal, refuse
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate.checks import FateCheck
+from desktop.systems.d20fate.fate import owns_fate
+from desktop.systems.d20fate.formula import summands
+from desktop.systems.d20fate.kinds import DC_LIMIT, MODIFIER_LIMIT, default_dc
+from desktop.systems.d20fate.resolve import Mode, roll_mode
+from desktop.systems.d20fate.sheet import D20FateSheet, find_skill
+from desktop.systems.d20fate.side import Side
+from desktop.systems.d20fate.tables import Pairing
+
+Params = Mapping[str, Any]
+COMMON = {"subject", "ability", "advantage", "disadvantage", "mode", "proficiency", "fate"}
+KNOWN = {
+    "check": COMMON | {"dc", "dc_hidden"},
+    "contest": COMMON
+    | {"opponent", "pairing", "secret", "swap"}
+    | {f"opponent_{key}" for key in ("subject", "ability", "advantage", "disadvantage", "mode", "proficiency", "fate")},
+}
+TRUE, FALSE = ("true", "on", "yes", "1"), ("false", "off", "no", "0", "")
+
+
+def start_check(
+    kind: str, sheet: D20FateSheet | None, params: Params, game: Game[Any], party: Sequence[D20FateSheet] = ()
+) -> FateCheck:
+    """Begin a check or a contest.
+
+    Args:
+        params: see `check_kinds`; `advantage` and `disadvantage` also take the reasons themselves;
+            `opponent` takes a modifier or the id of a sheet of `party`.
+
+    Raises:
+        Refusal: `unknown_kind`, `unknown_param`, `bad_param`, `unknown_subject`, `missing_ability`, `unknown_pairing`.
+    """
+    if kind not in KNOWN:
+        raise refuse("unknown_kind", "D20-CORE-01", phrase("「{kind}」という判定はありません。", kind=kind))
+    strange = sorted(set(params) - KNOWN[kind])
+    if strange:
+        raise bad_param(strange[0], params[strange[0]], "unknown_param")
+    if kind == "check":
+        return FateCheck(
+            actor=_side(sheet, params, "", game, _subject(sheet, params, game)),
+            dc=whole(params, "dc", default_dc(game), DC_LIMIT),
+            dc_hidden=switch(params, "dc_hidden", game.settings.dc_hidden),
+            rules=game.settings,
+        )
+    return _contest(sheet, params, game, party)
+
+
+def _contest(sheet: D20FateSheet | None, params: Params, game: Game[Any], party: Sequence[D20FateSheet]) -> FateCheck:
+    pairing = _pairing(params, game)
+    subject = _subject(sheet, params, game, pairing)
+    other, facing = _opponent(params, subject, pairing, game, party)
+    return FateCheck(
+        actor=_side(sheet, params, "", game, subject),
+        opponent=_side(other, params, "opponent_", game, facing),
+        dc=None,
+        secret=switch(params, "secret", game.settings.opponent_secret),
+        swap=switch(params, "swap", False),
+        rules=game.settings,
+    )
+
+
+def _subject(sheet: D20FateSheet | None, params: Params, game: Game[Any], pairing: Pairing | None = None) -> Any:
+    given = params.get("subject")
+    if given in (None, ""):
+        first = game.rows("abilities")[0].id
+        return 0 if sheet is None else (pairing.actor if pairing else first)
+    return given
+
+
+def _opponent(
+    params: Params, subject: Any, pairing: Pairing | None, game: Game[Any], party: Sequence[D20FateSheet]
+) -> tuple[D20FateSheet | None, Any]:
+    """Return the opponent's sheet, if there is one, and what it tests."""
+    given = params.get("opponent", 0)
+    other = next((row for row in party if row.id == given), None)
+    if other is None:
+        return None, given
+    chosen = params.get("opponent_subject")
+    if chosen not in (None, ""):
+        return other, chosen
+    pairing = pairing or next((row for row in game.rows("pairings") if row.actor == subject), None)
+    return other, pairing.opponent if pairing else subject
+
+
+def _pairing(params: Params, game: Game[Any]) -> Pairing | None:
+    wanted = params.get("pairing")
+    if wanted in (None, ""):
+        return None
+    found: Pairing | None = next((row for row in game.rows("pairings") if row.id == wanted), None)
+    if found is None:
+        raise bad_param("pairing", wanted, "unknown_pairing")
+    return found
+
+
+def _side(sheet: D20FateSheet | None, params: Params, prefix: str, game: Game[Any], subject: Any) -> Side:
+    advantages, disadvantages = reasons(params, f"{prefix}advantage"), reasons(params, f"{prefix}disadvantage")
+    label, parts = _summands(sheet, params, prefix, game, subject)
+    held = sheet.fate_dice if sheet is not None and owns_fate(sheet.is_pc, game.settings) else 0
+    fate = whole(params, f"{prefix}fate", held, DC_LIMIT)
+    if fate < 0:
+        raise bad_param(f"{prefix}fate", fate)
+    return Side(
+        who=sheet.id if sheet else "",
+        name=sheet.name if sheet else "",
+        is_pc=sheet.is_pc if sheet else not prefix,
+        label=label,
+        parts=parts,
+        modifier=sum(part.value for part in parts),
+        mode=_mode(params, f"{prefix}mode", advantages, disadvantages),
+        advantages=advantages,
+        disadvantages=disadvantages,
+        fate=fate,
+    )
+
+
+def _summands(
+    sheet: D20FateSheet | None, params: Params, prefix: str, game: Game[Any], subject: Any
+) -> tuple[Phrase | str, tuple[Contribution, ...]]:
+    number = _bare_number(subject, sheet)
+    if number is not None:
+        if abs(number) > MODIFIER_LIMIT:
+            raise bad_param(f"{prefix}subject", number)
+        return phrase("修正 {n}", n=number), (Contribution(label="修正", value=number, rule="D20-CORE-02"),)
+    if sheet is None or not isinstance(subject, str):
+        raise bad_param(f"{prefix}subject", subject)
+    ability = params.get(f"{prefix}ability") or ""
+    found = summands(sheet, _subject_id(sheet, subject, game), game, str(ability), _proficiency(params, prefix))
+    return found.label, found.parts
+
+
+def _bare_number(subject: Any, sheet: D20FateSheet | None) -> int | None:
+    if isinstance(subject, int) and not isinstance(subject, bool):
+        return subject
+    if not isinstance(subject, str) or (sheet is not None and find_skill(sheet, subject)):
+        return None
+    return _as_int(subject)
+
+
+def _subject_id(sheet: D20FateSheet, subject: str, game: Game[Any]) -> str:
+    """Find an id by id, by the skill's name, or by the ability's name or code."""
+    if find_skill(sheet, subject) is not None:
+        return subject
+    for row in game.rows("abilities"):
+        if subject == row.id or subject in (row.name, row.shown) or subject.upper() == row.code:
+            return str(row.id)
+    return next((row.id for row in sheet.skills if row.name == subject), subject)
+
+
+def _mode(params: Params, key: str, advantages: tuple[str, ...], disadvantages: tuple[str, ...]) -> Mode:
+    ruled = params.get(key)
+    if ruled in (None, ""):
+        return roll_mode(len(advantages), len(disadvantages))
+    if not isinstance(ruled, str) or ruled not in tuple(Mode):
+        raise bad_param(key, ruled)
+    return Mode(ruled)
+
+
+def _proficiency(params: Params, prefix: str) -> bool | None:
+    key = f"{prefix}proficiency"
+    return None if params.get(key) in (None, "auto") else switch(params, key, True)
+
+
+def reasons(params: Params, key: str) -> tuple[str, ...]:
+    """Read a switch, one reason, or several."""
+    given = params.get(key)
+    if isinstance(given, (list, tuple)) and all(isinstance(row, str) for row in given):
+        return tuple(row for row in given if row)
+    if isinstance(given, str) and given.lower() not in (*TRUE, *FALSE):
+        return (given,)
+    return ("GM",) if switch(params, key, False) else ()
+
+
+def switch(params: Params, key: str, default: bool) -> bool:
+    """Read an on/off parameter, also as the words a command line gives."""
+    given = params.get(key)
+    if given is None:
+        return default
+    if str(given).lower() in TRUE:
+        return True
+    if str(given).lower() in FALSE:
+        return False
+    raise bad_param(key, given)
+
+
+def whole(params: Params, key: str, default: int, limit: int) -> int:
+    """Read a whole number of at most `limit` either way."""
+    given = params.get(key)
+    if given in (None, ""):
+        return default
+    number = given if isinstance(given, int) and not isinstance(given, bool) else None
+    if isinstance(given, str):
+        number = _as_int(given)
+    if number is None or abs(number) > limit:
+        raise bad_param(key, given)
+    return number
+
+
+def _as_int(text: str) -> int | None:
+    text = text.strip().replace("−", "-").removeprefix("+")
+    return int(text) if text.removeprefix("-").isdecimal() and len(text) <= 8 else None
+
+
+def bad_param(key: str, value: Any, code: str = "bad_param") -> Refusal:
+    """Say that a parameter cannot be used."""
+    return refuse(
+        code,
+        "",
+        phrase("{key} に {value} は使えません。", key=key, value=str(value)[:40]),
+        phrase("ほかの値にしてください。"),
+        field=key,
+    )
