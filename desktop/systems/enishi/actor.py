@@ -1,0 +1,193 @@
+"""A character in play: what checks, battle and session change, computed once from the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from desktop.core.outcome import Change
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.derived import State, gauge_boxes, lp_max, mobility, sp_max, state_of
+from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, find, shield_blocked, two_handed, worn
+from desktop.systems.enishi.sheet import Armour, Bond, EffectUse, Sheet, Skills
+from desktop.systems.enishi.tables import ArmourRow, DamageKind
+
+KEPT = (
+    "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "xp_total", "first_aid_used", "backstage_rest",
+    "days_towards_lp", "wealth", "effect_log",
+)  # fmt: skip
+"""Fields that play writes back to the sheet, beside the boxes of bonds."""
+
+
+class Actor(Value):
+    """Resources as on the sheet, and the numbers that a fight needs."""
+
+    id: str
+    name: str = ""
+    is_pc: bool = True
+    clv: int = 1
+    gauge_size: int = 1
+    gauge_ticks: int = 0
+    bonds: tuple[Bond, ...] = ()
+    lp: int = 6
+    sp: int = 6
+    lp_max: int = 6
+    sp_max: int = 6
+    dead: bool = False
+    xp_total: int = 0
+    first_aid_used: bool = False
+    backstage_rest: bool = False
+    days_towards_lp: int = 0
+    wealth: int = 0
+    effect_log: tuple[EffectUse, ...] = ()
+    skills: Skills = Skills()
+    mobility: int = 3
+    lines: tuple[AttackLine, ...] = ()
+    armour_mod: int = 0
+    armour_structure: int = 0
+    shield_mod: int = 0
+    shield_structure: int = 0
+    both_hands: tuple[str, ...] = ()
+    """Keys of weapons held with both hands now; while there is one, shields give nothing (EN-AMB-40)."""
+    two_handers: tuple[str, ...] = ()
+    """Keys of weapons that may be held with both hands."""
+    drinks: int = 0
+    """栄養ドリンク at hand."""
+
+    @property
+    def state(self) -> State:
+        """正常, 気絶 or 死亡."""
+        return state_of(self.lp, self.sp, self.dead)
+
+    @property
+    def gauge_free(self) -> int:
+        """Boxes of the gauge not ticked."""
+        return max(0, self.gauge_size - self.gauge_ticks)
+
+    @property
+    def defence_mod(self) -> int:
+        """Defence modifiers of what protects now (EN-HIT-01)."""
+        return self.armour_mod + (0 if self.both_hands else self.shield_mod)
+
+    @property
+    def structure(self) -> int:
+        """Structure of what protects now (EN-PWR-03)."""
+        return self.armour_structure + (0 if self.both_hands else self.shield_structure)
+
+    @property
+    def hurt(self) -> bool:
+        """Tell whether anything could be healed."""
+        return self.lp < self.lp_max or self.sp < self.sp_max
+
+
+def purse(sheet: Sheet, game: Rules) -> Actor:
+    """Take only what paying for effects and being hurt need; quick."""
+    return Actor(**_resources(sheet, game))
+
+
+def actor(sheet: Sheet, game: Rules) -> Actor:
+    """Take everything that a fight needs."""
+    bodies = [row for _, row in _protection(sheet, game) if row.kind == "body"]
+    shields = [row for _, row in _protection(sheet, game) if row.kind == "shield"]
+    rows = {str(i): (w, find(game, "weapons", w.row)) for i, w in enumerate(sheet.weapons)}
+    both = tuple(k for k, (w, row) in rows.items() if w.carried and w.in_use and two_handed(w, row))
+    return Actor(
+        **_resources(sheet, game),
+        mobility=mobility(sheet, game),
+        lines=attack_lines(sheet, game),
+        armour_mod=sum(row.defence for row in bodies),
+        armour_structure=sum(row.structure for row in bodies),
+        shield_mod=sum(row.defence for row in shields),
+        shield_structure=sum(row.structure for row in shields),
+        both_hands=both if not game.settings.shield_with_two_hands else (),
+        two_handers=tuple(k for k, (_, row) in rows.items() if row is not None and row.hands == 2),
+        drinks=sum(i.quantity for i in sheet.items if (row := find(game, "items", i.row)) and row.restores_sp),
+    )  # fmt: skip
+
+
+def _protection(sheet: Sheet, game: Rules) -> tuple[tuple[Armour, ArmourRow], ...]:
+    """List armour and shield in use, the shield also while both hands are full (it may be freed in play)."""
+    if shield_blocked(sheet, game):
+        freed = sheet.evolve(weapons=tuple(w.evolve(in_use=False) for w in sheet.weapons))
+        return worn(freed, game)
+    return worn(sheet, game)
+
+
+def _resources(sheet: Sheet, game: Rules) -> dict[str, Any]:
+    return {
+        "id": sheet.id, "name": sheet.name, "is_pc": sheet.is_pc, "clv": sheet.clv,
+        "gauge_size": gauge_boxes(sheet, game), "gauge_ticks": sheet.gauge_ticks, "bonds": sheet.bonds,
+        "lp": sheet.lp, "sp": sheet.sp, "lp_max": lp_max(sheet), "sp_max": sp_max(sheet), "dead": sheet.dead,
+        "xp_total": sheet.xp_total, "first_aid_used": sheet.first_aid_used, "backstage_rest": sheet.backstage_rest,
+        "days_towards_lp": sheet.days_towards_lp, "wealth": sheet.wealth, "effect_log": sheet.effect_log,
+        "skills": sheet.skills,
+    }  # fmt: skip
+
+
+def changes(
+    before: Iterable[Actor], after: Iterable[Actor], rule: str = "", cause: Phrase | None = None
+) -> tuple[Change, ...]:
+    """Say as data what play did to sheets; the two sides are matched by id."""
+    olds = {a.id: a for a in before}
+    why = cause or phrase("")
+    found: list[Change] = []
+    for new in after:
+        old = olds.get(new.id)
+        if old is None or old is new:
+            continue
+        for field in KEPT:
+            was, now = getattr(old, field), getattr(new, field)
+            if was != now:
+                found.append(
+                    Change(sheet=new.id, field=field, before=_plain(was), after=_plain(now), rule=rule, cause=why)
+                )
+        found += [
+            Change(sheet=new.id, field=f"bonds.{i}.box", before=a.box, after=b.box, rule="EN-ENI-09", cause=why)
+            for i, (a, b) in enumerate(zip(old.bonds, new.bonds, strict=False)) if a.box != b.box
+        ]  # fmt: skip
+    return tuple(found)
+
+
+def _plain(value: object) -> object:
+    return tuple(row.model_dump() for row in value) if isinstance(value, tuple) else value
+
+
+def splits(
+    actor: Actor, damage: int, kind: DamageKind, *, sp_needs_two: bool, fatigue_to_lp: bool
+) -> tuple[tuple[int, int], ...]:
+    """List every legal way to take damage as (LP lost, SP lost), those without 気絶 first (EN-DMG-03…04, EN-AMB-48…49).
+
+    With SP 1 left, one point takes that last SP and the rest is lost; damage beyond both pools is lost.
+    """
+    if kind == "fatigue":
+        over = damage - actor.sp
+        return ((min(over, actor.lp) if over > 0 and fatigue_to_lp else 0, min(damage, actor.sp)),)
+    pools = {(0, 0): 0}
+    for _ in range(min(damage, actor.lp + (actor.sp + 1) // 2)):
+        pools = dict.fromkeys(_further(actor, pools, sp_needs_two), 0) or pools
+    return tuple(sorted(pools, key=lambda s: (-_rank(actor, s), s[1], s[0])))
+
+
+def _further(actor: Actor, pools: Iterable[tuple[int, int]], sp_needs_two: bool) -> Iterable[tuple[int, int]]:
+    for lp, sp in pools:
+        left_lp, left_sp = actor.lp - lp, actor.sp - sp
+        if left_lp > 0:
+            yield lp + 1, sp
+        if left_sp > 0 and not (sp_needs_two and left_sp < 2 and left_lp > 0):
+            yield lp, sp + min(2, left_sp)
+
+
+def _rank(actor: Actor, split: tuple[int, int]) -> int:
+    return (actor.lp > split[0]) + (actor.sp > split[1])
+
+
+def hurt(actor: Actor, lp: int, sp: int) -> Actor:
+    """Take LP and SP away; a body with both at 0 is dead and stays so (EN-DMG-05, EN-DMG-06)."""
+    left_lp, left_sp = max(0, actor.lp - lp), max(0, actor.sp - sp)
+    return actor.evolve(lp=left_lp, sp=left_sp, dead=actor.dead or (left_lp == 0 and left_sp == 0))
+
+
+def healed(actor: Actor) -> Actor:
+    """Restore LP and SP completely, death included (EN-PRM-05, EN-PRM-06, EN-REC-08)."""
+    return actor.evolve(lp=actor.lp_max, sp=actor.sp_max, dead=False)

@@ -1,0 +1,148 @@
+"""A check under way as a value; what may happen next stands in `windows.py`, how it goes on in `flow.py`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.checks.side import Side, achievements, failed
+from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.tables import DamageKind, tables
+
+Family = Literal["plain", "number", "versus", "contest", "damage"]
+"""Against a target; nothing to beat; attack against defence; all in one contest; damage from no attack."""
+
+Moment = Literal[
+    "before", "throw", "after_dice", "rethrow", "own_achievement", "after_achievement", "after_hit", "after_damage",
+    "split", "dead", "done",
+]  # fmt: skip
+"""Windows of the catalogue's 6.3, and what lies between them."""
+
+Stance = Literal["", "attack", "defence"]
+"""攻撃に徹する / 防御に徹する (EN-OPT-02, EN-OPT-03)."""
+
+
+class Strike(Value):
+    """What a hit does (EN-PWR-02…06)."""
+
+    power: int = 0
+    damage: DamageKind = "wound"
+    structure: int | None = None
+    """Guard of a target without a sheet; None: the target's own."""
+    target: str = ""
+    """Actor id; empty for a bare number."""
+    weapon: str = ""
+    thrown: bool = False
+
+
+class State(Value):
+    """Everything there is to know of a check."""
+
+    kind: str
+    family: Family
+    settings: Settings
+    title: Phrase
+    sides: tuple[Side, ...] = ()
+    own: int = 0
+    """Index of the side whose check it is."""
+    turn: int = 0
+    """Index of the side at its dice."""
+    moment: Moment = "before"
+    target: int | None = None
+    strike: Strike | None = None
+    cast: tuple[Actor, ...] = ()
+    """Everybody who may pay or be hurt, as they are now."""
+    first: tuple[Actor, ...] = ()
+    """The same people when the check began."""
+    about: tuple[str, ...] = ()
+    """Persons (ids or names) whom this concerns beside those who throw (EN-ENI-11)."""
+    stances: tuple[tuple[str, Stance], ...] = ()
+    spent: tuple[str, ...] = ()
+    """`<payer>/t` or `<payer>/p`: who has paid in this window (EN-VAL-21, EN-VAL-26)."""
+    covered: tuple[str, ...] = ()
+    """Who has covered in this attack (EN-AMB-24)."""
+    raw: int | None = None
+    """Damage before effects; None until a hit is judged."""
+    ups: int = 0
+    downs: int = 0
+    absolute: bool = False
+    taken: tuple[int, int] | None = None
+    """(LP, SP) lost."""
+    patient: str = ""
+    """Whom first aid or rest restores."""
+
+    def actor(self, who: str) -> Actor | None:
+        """Return somebody of the cast by id."""
+        return next((a for a in self.cast if a.id == who), None)
+
+    def with_actor(self, new: Actor) -> tuple[Actor, ...]:
+        """Return the cast with one person replaced."""
+        return tuple(new if a.id == new.id else a for a in self.cast)
+
+    def with_side(self, index: int, side: Side) -> tuple[Side, ...]:
+        """Return the sides with one replaced."""
+        return (*self.sides[:index], side, *self.sides[index + 1 :])
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Every side's achievement as it stands."""
+        return achievements(self.sides, self.settings)
+
+    @property
+    def hit(self) -> bool:
+        """Tell whether the attacking side comes out ahead (EN-OPP-01, EN-SUR-02)."""
+        if failed(self.sides[0], self.settings):
+            return False
+        attack, defence = self.numbers
+        return attack > defence or (self.kind == "surprise" and self.settings.ambush_ties and attack == defence)
+
+    @property
+    def damage(self) -> int:
+        """Damage with every effect in: summed, never below 0, 絶対防御 makes it 0 (EN-AMB-23)."""
+        return 0 if self.absolute else max(0, (self.raw or 0) + self.ups - self.downs)
+
+
+def power_of(achievement: int, settings: Settings) -> int:
+    """Read the power table (EN-PWR-01, EN-PWR-07, EN-AMB-62)."""
+    rows = tables().powers
+    for row in reversed(rows):
+        if achievement >= row.min:
+            grown = (achievement - row.min) // 3 * 2 if settings.power_grows and row.max is None else 0
+            return row.power + grown
+    return rows[0].power
+
+
+def guard_structure(state: State) -> int:
+    """Structure of whoever is hit."""
+    strike = state.strike or Strike()
+    hit = state.actor(strike.target)
+    return hit.structure if hit else strike.structure or 0
+
+
+def raw_damage(state: State) -> int:
+    """Strike minus guard, 0 at least (EN-PWR-02…04, EN-AMB-64)."""
+    attack, defence = state.numbers
+    strike = power_of(attack, state.settings) + (state.strike.power if state.strike else 0)
+    return max(0, strike - power_of(defence, state.settings) - guard_structure(state))
+
+
+def places(numbers: tuple[int, ...], lost: tuple[bool, ...], settings: Settings) -> tuple[int, ...]:
+    """Place of everybody in a competition; the failed share the last one (EN-OPP-02, EN-AMB-09, EN-AMB-81)."""
+    keys = [(not out, n if not out else 0) for n, out in zip(numbers, lost, strict=True)]
+    if settings.places == "dense":
+        ranked = sorted(set(keys), reverse=True)
+        return tuple(ranked.index(key) + 1 for key in keys)
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def needed(state: State) -> int | None:
+    """How many 達成値+1 would turn a failure into a success; None where nobody may be told (EN-TAB-04)."""
+    if state.family != "plain" or state.target is None or failed(state.sides[0], state.settings):
+        return None
+    short = state.target - state.numbers[0]
+    return short if short > 0 else None
+
+
+NO_PHRASE = phrase("")

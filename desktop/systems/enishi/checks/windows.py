@@ -1,0 +1,325 @@
+"""Which effects may be declared now, by whom, and how they are paid (catalogue 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from desktop.core.check import Option
+from desktop.core.problem import Problem, Severity
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.actor import Actor, splits
+from desktop.systems.enishi.checks.side import Side, auto
+from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.derived import STATES
+from desktop.systems.enishi.tables import tables
+
+TEMPORARY = {row.id: row.name for row in tables().temporary}
+PERMANENT = {row.id: row.name for row in tables().permanent}
+RULES = {
+    "reroll": "EN-TMP-03", "damage_up": "EN-TMP-04", "damage_down": "EN-TMP-05", "cover": "EN-TMP-06", "plus": "EN-TMP-07",
+    "auto_success": "EN-PRM-02", "auto_failure": "EN-PRM-04", "full_heal": "EN-PRM-05", "revive": "EN-PRM-06",
+    "absolute": "EN-PRM-07",
+}  # fmt: skip
+MOMENTS = {
+    "before": ("auto_success", "auto_failure"), "after_dice": ("reroll",), "own_achievement": ("plus",),
+    "after_achievement": ("plus",), "after_hit": ("cover",), "after_damage": ("damage_up", "damage_down", "absolute"),
+    "dead": ("revive",),
+}  # fmt: skip
+
+
+class Use(NamedTuple):
+    """One declaration: `plus:<payer>:gauge:0`."""
+
+    effect: str
+    payer: str
+    coin: str
+    """`gauge`, `bond0`… or `clv`."""
+    receiver: str
+    """Index of a side, or an actor id."""
+
+    @property
+    def id(self) -> str:
+        """The option's id."""
+        return ":".join(self)
+
+
+def own_moment(state: State, effect: str) -> bool:
+    """Tell whether the window that is open is this effect's."""
+    return effect in MOMENTS.get(state.moment, ())
+
+
+def receivers(state: State, effect: str) -> tuple[str, ...]:
+    """List what an effect could be aimed at now."""
+    match effect:
+        case "auto_success" | "auto_failure":
+            if state.family == "number":
+                return ()
+            every = state.settings.declare_before == "all" and not any(s.throws for s in state.sides)
+            return tuple(
+                str(i)
+                for i, s in enumerate(state.sides)
+                if s.given is None and (i == state.turn or every and not s.throws)
+            )
+        case "reroll":
+            return (str(state.turn),) if state.kind != "rest" or state.settings.rest_reroll else ()
+        case "plus":
+            sides = range(len(state.sides)) if state.moment != "own_achievement" else (state.turn,)
+            return tuple(str(i) for i in sides if state.sides[i].made)
+        case "full_heal":
+            return tuple(a.id for a in state.cast if a.hurt and (a.state != "dead" or state.settings.heal_the_dead))
+        case "revive":
+            return tuple(a.id for a in state.cast if a.state == "dead")
+    target = state.strike.target if state.strike else ""
+    return (target,)
+
+
+def ally(payer: Actor, side: Side, state: State) -> bool:
+    """Tell whether a payer stands with a side: itself, or its kind while not on another side (EN-AMB-19)."""
+    if payer.id == side.who:
+        return True
+    return payer.is_pc == side.is_pc and all(payer.id != other.who for other in state.sides)
+
+
+def problem(state: State, use: Use) -> Problem | None:
+    """Say why a declaration is not legal now, or None."""
+    payer = state.actor(use.payer)
+    if payer is None:
+        return _no("no_payer", "EN-TMP-02", phrase("{who} はここにいません。", who=use.payer), fixed=True)
+    return _timing(state, use) or _person(state, use, payer) or _purse(state, use, payer)
+
+
+def _timing(state: State, use: Use) -> Problem | None:
+    receiver = state.actor(use.receiver)
+    if use.effect == "revive" and (receiver is None or receiver.state != "dead"):
+        return _no("not_dead", "EN-VAL-27", phrase("蘇生は死亡した人にだけ使えます。"), fixed=True)
+    if use.effect == "full_heal":
+        if receiver is not None and receiver.state == "dead" and not state.settings.heal_the_dead:
+            return _no("dead", "EN-VAL-27", phrase("死亡した人は全回復では戻りません。"), fixed=True)
+        return None
+    if use.effect == "revive" or (own_moment(state, use.effect) and use.receiver in receivers(state, use.effect)):
+        return None
+    name = TEMPORARY.get(use.effect) or PERMANENT.get(use.effect, use.effect)
+    return _no("closed", "EN-VAL-22", phrase("{effect}はいま使えません。巻き戻しはできません。", effect=name))
+
+
+def _person(state: State, use: Use, payer: Actor) -> Problem | None:
+    life = payer.state
+    if life == "dead" and not (use.effect == "revive" and use.receiver == payer.id):
+        return _no("dead_payer", "EN-AMB-25", phrase("死亡した人は自分の蘇生しか払えません。"))
+    if life == "unconscious" and state.settings.payers == "able":
+        return _no("cannot_pay", "EN-AMB-25", phrase("{who} は気絶しています。", who=payer.name))
+    if use.effect == "cover":
+        return _cover(state, payer)
+    if not use.receiver.isdecimal() or int(use.receiver) >= len(state.sides):
+        return None
+    side = state.sides[int(use.receiver)]
+    if use.effect == "reroll" and not _may_reroll(state, payer, side):
+        return _no("unwilling", "EN-AMB-19", phrase("相手のダイスは振りなおせません。"))
+    if use.effect == "auto_failure" and state.settings.auto_failure_on == "own" and not ally(payer, side, state):
+        return _no("not_own", "EN-AMB-17", phrase("自動失敗は自分の側の判定だけに使えます。"))
+    return None
+
+
+def _may_reroll(state: State, payer: Actor, side: Side) -> bool:
+    match state.settings.reroll_others:
+        case "any":
+            return True
+        case "own":
+            return payer.id == side.who
+    return ally(payer, side, state)
+
+
+def _cover(state: State, payer: Actor) -> Problem | None:
+    strike = state.strike
+    if payer.state != "normal" and not (payer.state == "unconscious" and state.settings.unconscious_acts):
+        return _no(
+            "cannot_act",
+            "EN-VAL-40",
+            phrase("{who} は{state}で動けません。", who=payer.name, state=STATES[payer.state]),
+        )
+    if strike is None or payer.id in (strike.target, state.sides[0].who):
+        return _no("no_cover", "EN-TMP-06", phrase("{who} はこの攻撃をカバーできません。", who=payer.name), fixed=True)
+    if payer.id in state.covered and not state.settings.cover_again:
+        return _no("covered", "EN-AMB-24", phrase("{who} はこの攻撃をもうカバーしました。", who=payer.name))
+    return None
+
+
+def _purse(state: State, use: Use, payer: Actor) -> Problem | None:
+    if use.effect in TEMPORARY:
+        if f"{payer.id}/t" in state.spent:
+            return _no("one_at_a_time", "EN-VAL-21", phrase("{who} はこの機会にもう一つ使いました。", who=payer.name))
+        return _box(state, use, payer)
+    if f"{payer.id}/p" in state.spent:
+        return _no("one_at_a_time", "EN-VAL-26", phrase("{who} はこの機会にもう一つ使いました。", who=payer.name))
+    if use.coin != "clv" or payer.clv < 1:
+        return _no("no_clv", "EN-VAL-25", phrase("{who} のCLVはもうありません。", who=payer.name), fixed=True)
+    return None
+
+
+def _box(state: State, use: Use, payer: Actor) -> Problem | None:
+    if use.coin == "gauge":
+        if payer.gauge_free > 0:
+            return None
+        return _no("gauge_used_up", "EN-VAL-20", phrase("{who} のゲージは使いきりました。", who=payer.name), fixed=True)
+    number = use.coin.removeprefix("bond")
+    if not use.coin.startswith("bond") or not number.isdecimal() or int(number) >= len(payer.bonds):
+        return _no("no_bond", "EN-VAL-23", phrase("その所縁はありません。"))
+    bond = payer.bonds[int(number)]
+    if bond.box:
+        return _no("box_used", "EN-VAL-23", phrase("所縁「{person}」のマスは使いました。", person=bond.person))
+    if not concerns(state, payer, int(number), use.receiver) or not state.settings.trust_about:
+        text = phrase("この判定は {person} に関わりますか？", person=bond.person)
+        return _no("about_whom", "EN-VAL-24", text, consent=True)
+    return None
+
+
+def concerns(state: State, payer: Actor, bond: int, receiver: str = "") -> bool:
+    """Tell whether a bond's person takes part in this check (EN-ENI-11, EN-AMB-70)."""
+    row = payer.bonds[bond]
+    here = {receiver, *state.about, *(s.who for s in state.sides), *(str(s.name) for s in state.sides)}
+    if state.strike:
+        here.add(state.strike.target)
+    here |= {a.name for a in state.cast if a.id in here}
+    return bool((row.link and row.link in here) or (row.person and row.person in here))
+
+
+def _no(code: str, rule: str, message: Phrase, *, fixed: bool = False, consent: bool = False) -> Problem:
+    severity = Severity.CONSENT if consent else Severity.BLOCK
+    return Problem(code=code, rule=rule, message=message, severity=severity, overridable=not fixed)
+
+
+def declarations(state: State) -> Iterator[tuple[Use, Problem | None]]:
+    """List what the open window offers to everybody of the cast, legal or not; then what is always possible."""
+    for effect in MOMENTS.get(state.moment, ()):
+        yield from _offers(state, effect)
+    for effect in ("full_heal", "revive"):
+        if not own_moment(state, effect):
+            yield from _offers(state, effect)
+
+
+def _offers(state: State, effect: str) -> Iterator[tuple[Use, Problem | None]]:
+    for receiver in receivers(state, effect):
+        for payer in state.cast:
+            for coin in _coins(state, payer, effect, receiver):
+                use = Use(effect, payer.id, coin, receiver)
+                yield use, problem(state, use)
+
+
+def _coins(state: State, payer: Actor, effect: str, receiver: str) -> Iterator[str]:
+    if effect in PERMANENT:
+        yield "clv"
+        return
+    boxes = [f"bond{i}" for i, b in enumerate(payer.bonds) if not b.box and concerns(state, payer, i, receiver)]
+    if payer.gauge_free or not boxes:
+        yield "gauge"
+    yield from boxes
+
+
+def opens(state: State) -> bool:
+    """Tell whether anybody could declare an effect of this very window, so that it must wait."""
+    if not state.cast:
+        return False
+    return any(
+        problem(state, use) is None
+        for effect in MOMENTS.get(state.moment, ())
+        for receiver in receivers(state, effect)
+        for payer in state.cast
+        for coin in _coins(state, payer, effect, receiver)
+        for use in (Use(effect, payer.id, coin, receiver),)
+    )
+
+
+def options(state: State, wants_dice: bool) -> tuple[Option, ...]:
+    """List the window's options for tray and command line; 次へ last."""
+    if state.moment in ("done", "throw", "rethrow"):
+        return ()
+    if state.moment == "split":
+        return _split_options(state)
+    found = [_option(state, use, wrong) for use, wrong in declarations(state)]
+    if not wants_dice:
+        found.append(Option(id="next", label="次へ", rule="EN-TAB-03", primary=True))
+    return tuple(found)
+
+
+def _option(state: State, use: Use, wrong: Problem | None) -> Option:
+    payer = state.actor(use.payer)
+    assert payer is not None
+    return Option(
+        id=use.id,
+        label=TEMPORARY.get(use.effect) or PERMANENT[use.effect],
+        rule=RULES[use.effect],
+        payer=payer.id,
+        cost=_cost(use, payer),
+        effect=_effect(state, use),
+        enabled=wrong is None,
+        reason=wrong.message if wrong else phrase(""),
+    )
+
+
+def _cost(use: Use, payer: Actor) -> Phrase:
+    if use.coin == "clv":
+        return phrase("{who} CLV {n}→{left}", who=payer.name, n=payer.clv, left=max(0, payer.clv - 1))
+    if use.coin == "gauge":
+        return phrase("{who} ゲージ残り{n}", who=payer.name, n=payer.gauge_free)
+    return phrase("{who} 所縁：{person}", who=payer.name, person=payer.bonds[int(use.coin[4:])].person)
+
+
+def _effect(state: State, use: Use) -> Phrase:
+    receiver = state.actor(use.receiver)
+    name = receiver.name if receiver else ""
+    match use.effect:
+        case "plus":
+            side, number = state.sides[int(use.receiver)], state.numbers[int(use.receiver)]
+            return phrase("{who} の達成値 {n}→{m}", who=side.name, n=number, m=number + 1)
+        case "reroll":
+            return phrase("{who} のダイスを振りなおす", who=state.sides[int(use.receiver)].name)
+        case "auto_success" | "auto_failure":
+            return phrase("{who} の判定", who=state.sides[int(use.receiver)].name)
+        case "damage_up" | "damage_down" | "absolute":
+            change = {
+                "ups": state.ups + (use.effect == "damage_up"),
+                "downs": state.downs + (use.effect == "damage_down"),
+            }
+            after = state.evolve(**change, absolute=state.absolute or use.effect == "absolute").damage
+            return phrase("ダメージ {n}→{m}", n=state.damage, m=after)
+        case "cover":
+            return phrase("{who} をかばう", who=name)
+    return phrase("{who} のLPとSPが全部戻る", who=name)
+
+
+def _split_options(state: State) -> tuple[Option, ...]:
+    target = state.actor(state.strike.target) if state.strike else None
+    assert target is not None
+    legal = legal_splits(state)
+    return tuple(
+        Option(
+            id=f"split:{lp}:{sp}",
+            label=phrase("LP−{lp} SP−{sp}", lp=lp, sp=sp),
+            rule="EN-DMG-03",
+            effect=_after(target, lp, sp),
+            primary=(lp, sp) == legal[0],
+        )
+        for lp, sp in legal
+    )
+
+
+def _after(target: Actor, lp: int, sp: int) -> Phrase:
+    left_lp, left_sp = target.lp - lp, target.sp - sp
+    life = "dead" if left_lp <= 0 and left_sp <= 0 else "unconscious" if left_lp <= 0 or left_sp <= 0 else "normal"
+    return phrase("LP {lp}・SP {sp}・{state}", lp=left_lp, sp=left_sp, state=STATES[life])
+
+
+def legal_splits(state: State) -> tuple[tuple[int, int], ...]:
+    """List the ways in which the damage may be taken; empty without a target's sheet."""
+    strike = state.strike
+    target = state.actor(strike.target) if strike else None
+    if strike is None or target is None:
+        return ()
+    rules = {"sp_needs_two": state.settings.sp_needs_two, "fatigue_to_lp": state.settings.fatigue_to_lp}
+    return splits(target, state.damage, strike.damage, **rules)
+
+
+def waiting(state: State) -> bool:
+    """Tell whether a declared automatic result has made dice unnecessary for the side at its dice."""
+    return state.moment == "before" and auto(state.sides[state.turn], state.settings) != 0
