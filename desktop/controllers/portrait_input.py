@@ -1,4 +1,4 @@
-"""Joins a portrait button to a sheet: a file, a drag or the clipboard becomes a small picture stored beside the sheet."""
+"""Joins a portrait button to a sheet: a file, drag or clipboard becomes a small picture stored beside the sheet."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -44,8 +44,3 @@ def system_view(system_id: str) -> SystemView:
     """Load the screens of a rule system."""
     view: SystemView = importlib.import_module(f"{systems.__name__}.{system_id}").VIEW
     return view
-
-
-def paper_of(system_id: str) -> Any:
-    """Load the paper layouts of a rule system."""
-    return importlib.import_module(f"{systems.__name__}.{system_id}").PAPER

@@ -1,0 +1,91 @@
+"""The log of the open 卓 as a list, newest first; voided entries stay visible, struck out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from desktop.services.journal import Log, LogEntry
+from desktop.services.search import Query
+from desktop.services.search import key as search_key
+
+Index = QModelIndex | QPersistentModelIndex
+ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
+VOIDED_ROLE = Qt.ItemDataRole.UserRole + 2
+
+
+class LogModel(QAbstractListModel):
+    """Shows the entries that match the filter."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: tuple[LogEntry, ...] = ()
+        self._voided: frozenset[str] = frozenset()
+        self._shown: list[LogEntry] = []
+        self._filter = ""
+
+    def set_log(self, log: Log) -> None:
+        """Show another log."""
+        self._all, self._voided = tuple(e for e in log.entries if not e.voids), log.voided
+        self._rebuild()
+
+    def add(self, entry: LogEntry) -> None:
+        """Put one new entry on top."""
+        self._all = (*self._all, entry)
+        if entry.voids:
+            self._voided |= set(entry.voids)
+            self._all = self._all[:-1]
+            self._rebuild()
+        elif self._matches(entry):
+            self.beginInsertRows(QModelIndex(), 0, 0)
+            self._shown.insert(0, entry)
+            self.endInsertRows()
+
+    def set_filter(self, text: str) -> None:
+        """Show only entries that match what was typed."""
+        self._filter = text
+        self._rebuild()
+
+    def texts(self, rows: Sequence[int]) -> str:
+        """Return some rows as lines of text, oldest first."""
+        return "\n".join(_line(self._shown[row]) for row in sorted(rows, reverse=True))
+
+    def _matches(self, entry: LogEntry) -> bool:
+        return not self._filter or Query(self._filter).hits(search_key(entry.who, entry.text))
+
+    def _rebuild(self) -> None:
+        self.beginResetModel()
+        self._shown = [entry for entry in reversed(self._all) if self._matches(entry)]
+        self.endResetModel()
+
+    # Qt's names from here on
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Count the entries shown."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Show one entry."""
+        if not index.isValid():
+            return None
+        entry = self._shown[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return _line(entry)
+        if role == VOIDED_ROLE:
+            return entry.id in self._voided
+        return entry if role == ENTRY_ROLE else None
+
+
+def clock_time(entry: LogEntry) -> str:
+    """Return the local time of day of an entry, e.g. 20:41; empty when its time is damaged."""
+    try:
+        return datetime.fromisoformat(entry.time).astimezone().strftime("%H:%M")
+    except ValueError:
+        return ""
+
+
+def _line(entry: LogEntry) -> str:
+    return "　".join(part for part in (clock_time(entry), "実" if entry.hand else "", entry.who, entry.text) if part)
