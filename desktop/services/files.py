@@ -79,7 +79,10 @@ def parse(raw: bytes) -> dict[str, Any]:
     data = _load(text)
     if not isinstance(data, dict):
         raise Unreadable("not_an_object")
-    _inspect(data)
+    if text.count("{") + text.count("[") > MAX_DEPTH:
+        _check_depth(data)
+    if "\\u" in text:
+        _check_text(data)
     return data
 
 
@@ -105,28 +108,21 @@ def _broke_at_end(error: json.JSONDecodeError, text: str) -> bool:
     return error.pos >= len(text.rstrip()) - 1 or (unfinished and "\n" not in text[error.pos :].rstrip())
 
 
-def _inspect(data: dict[str, Any]) -> None:
+def _check_depth(data: dict[str, Any]) -> None:
     level: list[Any] = [data]
     for _ in range(MAX_DEPTH):
-        inner: list[Any] = []
-        for part in level:
-            if isinstance(part, dict):
-                inner += part
-                inner += part.values()
-            elif isinstance(part, list):
-                inner += part
-            elif isinstance(part, str) and not part.isascii():
-                _check_text(part)
-        if not inner:
+        parts = [part.values() if isinstance(part, dict) else part for part in level]
+        level = [inner for part in parts for inner in part if isinstance(inner, dict | list)]
+        if not level:
             return
-        level = inner
     raise Unreadable("too_deep", limit=MAX_DEPTH)
 
 
-def _check_text(text: str) -> None:
+def _check_text(data: dict[str, Any]) -> None:
+    """Refuse half of a surrogate pair: it can be read from an escape, but never be written again."""
     try:
-        text.encode()
-    except UnicodeEncodeError:  # half of a surrogate pair: could be read, but never be written again
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
         raise Unreadable("bad_text") from None
 
 

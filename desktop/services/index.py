@@ -17,9 +17,12 @@ from typing import Any, NamedTuple
 
 from desktop.services import files, search
 
-_FORMAT = 1
+_FORMAT = 2
+_APART = "\x7f"
+"""Between the words of a column; no escape in JSON, and nobody can type it."""
 _RACY = 100_000_000
 """Nanoseconds: a folder touched this recently may change again without its time moving on."""
+_NUMBERS = frozenset(("mtime", "size", "is_pc", "draft"))
 
 
 class Entry(NamedTuple):
@@ -40,8 +43,6 @@ class Entry(NamedTuple):
     portrait: str
     fault: str
     """Why the file cannot be opened (a code of `faults`); empty when it can."""
-    key: str
-    """What search looks at."""
 
     @property
     def updated(self) -> float:
@@ -66,6 +67,8 @@ class Index:
         self._folder = folder
         self._file = file
         self._entries: tuple[Entry, ...] | None = None
+        self._keys: list[str] = []
+        """What search looks at, beside `_entries`; made when somebody searches or the files have changed."""
         self._stamp = 0
 
     def entries(self) -> tuple[Entry, ...]:
@@ -85,18 +88,25 @@ class Index:
         before = {entry.file: entry for entry in self._entries or ()}
         found = tuple(sorted(self._scan(before), key=_order))
         changed = found != self._entries
-        self._entries = found
-        racy = time.time_ns() - stamp < _RACY
+        if changed:
+            self._entries, self._keys = found, []
         if changed or stamp != self._stamp:
-            self._stamp = 0 if racy else stamp
-            self._write()
-        return found
+            self._stamp = 0 if time.time_ns() - stamp < _RACY else stamp
+            self._write(found)
+        return self._entries or ()
 
     def search(self, text: str) -> tuple[Entry, ...]:
-        """List the sheets whose name, reading, player or file matches what was typed."""
+        """List the sheets whose name, reading or player matches what was typed."""
         entries = self.entries() if self._entries is None else self._entries
         query = search.Query(text)
-        return tuple(e for e in entries if query.hits(e.key)) if query else entries
+        if not query:
+            return entries
+        return tuple(entries[i] for i in query.select(self._search_keys(entries)))
+
+    def _search_keys(self, entries: tuple[Entry, ...]) -> list[str]:
+        if len(self._keys) != len(entries):
+            self._keys = [_key(entry) for entry in entries]
+        return self._keys
 
     def _scan(self, before: dict[str, Entry]) -> Iterable[Entry]:
         with contextlib.suppress(FileNotFoundError), os.scandir(self._folder) as found:
@@ -110,17 +120,28 @@ class Index:
                     yield known if known and same else _read(Path(item.path), info.st_mtime_ns, info.st_size)
 
     def _load(self) -> None:
-        with contextlib.suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
+        with contextlib.suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
             data = json.loads(self._file.read_bytes())
-            if data["format"] == _FORMAT and data["fields"] == list(Entry._fields):
-                self._entries = tuple(map(Entry._make, data["sheets"]))
+            if data["format"] == _FORMAT:
+                columns = [_unpacked(data[name], name) for name in Entry._fields]
+                self._entries = tuple(map(Entry._make, zip(*columns, strict=True)))
+                self._keys = data["key"].split(_APART)
                 self._stamp = int(data["stamp"])
 
-    def _write(self) -> None:
-        data = {"format": _FORMAT, "fields": Entry._fields, "stamp": self._stamp, "sheets": self._entries}
+    def _write(self, entries: tuple[Entry, ...]) -> None:
+        data: dict[str, Any] = {"format": _FORMAT, "stamp": self._stamp}
+        for name, column in zip(Entry._fields, zip(*entries, strict=True), strict=False):
+            data[name] = list(column) if name in _NUMBERS else _APART.join(column)
+        data["key"] = _APART.join(self._search_keys(entries))
         raw = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
         with contextlib.suppress(OSError):  # on a read-only medium the list is built again each time
             files.replace(self._file, raw, durable=False)
+
+
+def _unpacked(column: Any, name: str) -> list[Any]:
+    if name in ("is_pc", "draft"):
+        return list(map(bool, column))
+    return list(column) if name in _NUMBERS else list(column.split(_APART))
 
 
 def _stamp(folder: Path) -> int:
@@ -148,7 +169,6 @@ def _entry(file: str, mtime: int, size: int, data: dict[str, Any], fault: str = 
     text = {name: _text(data.get(name)) for name in ("id", "name", "reading", "player", "system", "colour", "portrait")}
     if not fault and not text["system"]:
         fault = "not_an_object"
-    names = (text["name"], text["reading"], text["player"]) if text["name"] else (file.removesuffix(".json"),)
     return Entry(
         file=file,
         mtime=mtime,
@@ -156,10 +176,13 @@ def _entry(file: str, mtime: int, size: int, data: dict[str, Any], fault: str = 
         is_pc=data.get("is_pc") is not False,
         draft=data.get("draft") is True,
         fault=fault,
-        key=search.key(*names),
         **text,
     )
 
 
 def _text(value: Any) -> str:
-    return value[:200] if isinstance(value, str) else ""
+    return value[:200].replace(_APART, "") if isinstance(value, str) else ""
+
+
+def _key(entry: Entry) -> str:
+    return search.key(entry.label, entry.reading, entry.player)

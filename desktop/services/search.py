@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable, Sequence
 
 _KANA = {chr(code): chr(code - 0x60) for code in range(ord("ァ"), ord("ヶ") + 1)}
 _TO_HIRAGANA = str.maketrans(_KANA)
@@ -31,36 +32,17 @@ _ROMAJI: dict[str, str] = {kana: c + v for c, row in _PLAIN for kana, v in zip(r
 _SMALL_Y = {"ゃ": "a", "ゅ": "u", "ょ": "o"}
 _SMALL_VOWEL = {"ぁ": "a", "ぃ": "i", "ぅ": "u", "ぇ": "e", "ぉ": "o"}
 
-_LOOSE = (
-    (re.compile(r"[’'\-]"), ""),
-    (re.compile(r"ā"), "a"),
-    (re.compile(r"ī"), "i"),
-    (re.compile(r"[ūû]"), "u"),
-    (re.compile(r"[ōô]"), "o"),
-    (re.compile(r"ē"), "e"),
-    (re.compile(r"tch"), "ch"),
-    (re.compile(r"m(?=[bpm])"), "n"),
-    (re.compile(r"shi"), "si"),
-    (re.compile(r"chi"), "ti"),
-    (re.compile(r"tsu"), "tu"),
-    (re.compile(r"dzu|du"), "zu"),
-    (re.compile(r"dji|di"), "zi"),
-    (re.compile(r"j(?=[auoe])"), "zy"),
-    (re.compile(r"j"), "z"),
-    (re.compile(r"sh(?=[auoe])"), "sy"),
-    (re.compile(r"ch(?=[auoe])"), "ty"),
-    (re.compile(r"zyy|jy"), "zy"),
-    (re.compile(r"sh"), "s"),
-    (re.compile(r"ch"), "t"),
-    (re.compile(r"ts"), "t"),
-    (re.compile(r"f"), "h"),
-    (re.compile(r"wo"), "o"),
-    (re.compile(r"v"), "b"),
-    (re.compile(r"l"), "r"),
-    (re.compile(r"ou|oo"), "o"),
-    (re.compile(r"uu"), "u"),
-    (re.compile(r"([a-z])\1+"), r"\1"),
+_SPELLINGS = {
+    "tsu": "tu", "ts": "t", "shi": "si", "sh": "s", "dzu": "zu", "du": "zu", "dji": "zi", "di": "zi",
+    "chi": "ti", "tchi": "ti", "ch": "t", "tch": "t", "jy": "z", "j": "z", "f": "h", "wo": "o", "v": "b", "l": "r",
+    "ā": "a", "ī": "i", "ū": "u", "û": "u", "ō": "o", "ô": "o", "ē": "e", "’": "", "'": "", "-": "",
+}  # fmt: skip
+_BEFORE_VOWEL = {"sh": "sy", "ch": "ty", "tch": "ty", "jy": "zy", "j": "zy"}
+_SPELT = re.compile(
+    r"(tch|ch|sh|jy|j)(?=[auoe])|m(?=[bpm])|tsu|ts|shi|sh|dzu|du|dji|di|t?chi|t?ch|jy?|wo|[fvlāīūûōôē’'\-]"
 )
+_LONG = re.compile(r"o[uo]+|u{2,}")
+_DOUBLE = re.compile(r"([a-z])\1+")
 
 
 def fold(text: str) -> str:
@@ -97,9 +79,14 @@ def loose(latin: str) -> str:
     >>> loose("Kirishima".lower()), loose("shouta"), loose("kirish")
     ('kirisima', 'syota', 'kiris')
     """
-    for pattern, plain in _LOOSE:
-        latin = pattern.sub(plain, latin)
-    return latin
+    spelt = _SPELT.sub(_plain_spelling, latin)
+    return _DOUBLE.sub(r"\1", _LONG.sub(lambda found: found[0][0], spelt))
+
+
+def _plain_spelling(found: re.Match[str]) -> str:
+    if found[1]:
+        return _BEFORE_VOWEL[found[1]]
+    return "n" if found[0] == "m" else _SPELLINGS[found[0]]
 
 
 def key(*texts: str) -> str:
@@ -123,15 +110,15 @@ class Query:
         """Tell whether a line made by `key` holds every word."""
         return all(word in line or spelt in line for word, spelt in self._words)
 
-    def select(self, lines: list[str]) -> list[int]:
+    def select(self, lines: Sequence[str]) -> list[int]:
         """Return the places of the lines that hold every word, in order."""
-        found = list(range(len(lines)))
+        found: Iterable[int] = range(len(lines))
         for word, spelt in self._words:
             if spelt == word:
                 found = [i for i in found if word in lines[i]]
             else:
                 found = [i for i in found if word in lines[i] or spelt in lines[i]]
-        return found
+        return list(found)
 
 
 def matches(text: str, *names: str) -> bool:

@@ -245,8 +245,12 @@ class Table:
         """
         from desktop.services import sheets
 
+        return self.save_data(stored, sheets.dump(sheet))
+
+    def save_data(self, stored: Stored, data: Mapping[str, Any]) -> Stored:
+        """Write a sheet that is still JSON over what was read of it."""
         self._refuse_if_read_only()
-        return self.store.save(stored, sheets.dump(sheet))
+        return self.store.save(stored, data)
 
     def duplicate(self, entry: Entry, name: str = "") -> Stored:
         """Copy a sheet under a new id.

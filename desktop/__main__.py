@@ -1,0 +1,27 @@
+"""Start the program: a window, or one command of the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+COMMANDS = ("systems", "new", "validate", "print", "roll")
+
+
+def main() -> int:
+    """Run what the command line asks for and return the exit code.
+
+    Arguments that start with no command are files to open; then nothing that only commands need is loaded.
+    """
+    arguments = sys.argv[1:]
+    if arguments and (arguments[0] in COMMANDS or not os.path.exists(arguments[0])):
+        from desktop import commands
+
+        return commands.main(arguments)
+    from desktop import app
+
+    return int(app.run(arguments))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

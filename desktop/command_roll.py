@@ -1,0 +1,251 @@
+"""`takujo roll`: any check of any room from the command line, its options made from the check's own parameters."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import unicodedata
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from desktop.command_words import Voice, complaint
+from desktop.core.check import Check, CheckKind, Option, Param, ParamChoice, ParamKind
+from desktop.core.dice import Dice, RandomDice, TypedDice
+from desktop.core.game import Game
+from desktop.core.odds import percent
+from desktop.core.outcome import Outcome
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.core.words import phrase
+from desktop.services.catalogue import Catalogue
+
+_MOST_STEPS = 1000
+"""A check that has not ended by then never will."""
+
+
+def add_roll_options(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    """Add what every check has; the check's own options are known only once its kind is."""
+    say = voice.say
+    parser.add_argument("system", metavar="SYSTEM", nargs="?")
+    parser.add_argument("kind", metavar="KIND", nargs="?")
+    parser.add_argument("--sheet", type=Path, help=say("判定するキャラクターのファイル"))
+    parser.add_argument("--faces", type=_numbers, help=say("卓で振った出目（例 4,4,2）"))
+    parser.add_argument("--choose", type=_words, default=[], help=say("順に宣言する選択肢"))
+    parser.add_argument("--seed", type=int, help=say("同じ数なら同じ結果になる"))
+    parser.add_argument("--json", action="store_true", help=say("結果をJSONで書く"))
+    parser.add_argument("-h", "--help", action="store_true", dest="wants_help", help=say("書き方を出す"))
+
+
+def _numbers(text: str) -> list[int]:
+    plain = unicodedata.normalize("NFKC", text).replace(",", " ").replace("、", " ")
+    return [int(part) for part in plain.split()]
+
+
+def _words(text: str) -> list[str]:
+    return [part for part in text.split(",") if part]
+
+
+def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
+    """Carry out one check and write its result.
+
+    Raises:
+        TakujoError: the check cannot be made like that.
+    """
+    system, game, sheet = _subject(given)
+    kinds = system.check_kinds(sheet, game)
+    kind, rest = _kind(kinds, given.kind, rest)
+    options = _options(system, kind, voice)
+    if given.wants_help:
+        names = ", ".join(f"{k.id} ({voice.say(k.label)})" for k in kinds)
+        voice.line(f"{options.format_help().rstrip()}\n\nKIND: {names}")
+        return 0
+    chosen = vars(options.parse_args(rest))
+    params = {p.id: p.default for p in kind.params if p.default is not None}
+    params |= {p.id: _value(p, chosen[p.id], voice) for p in kind.params if chosen[p.id] is not None}
+    start = system.start_check(kind.id, sheet, params, game)
+    check = _played(start, given)
+    _write(system, kind, params, start, check, given.json, voice)
+    return 0
+
+
+def _subject(given: argparse.Namespace) -> tuple[GameSystem[Any], Game[Any], Sheet | None]:
+    if given.system is None:
+        known = "、".join(info.id for info in Catalogue())
+        raise complaint(
+            "usage", phrase("どのシステムの判定かがありません。"), phrase("使えるのは {known} です。", known=known)
+        )
+    system = Catalogue().system(given.system)
+    if given.sheet is None:
+        return system, system.game(), None
+    from desktop.commands import read_sheet
+
+    found, game, sheet = read_sheet(given.sheet)
+    if found.id != system.id:
+        raise complaint(
+            "other_system",
+            phrase("シートは {found} のものです。", found=found.id),
+            phrase("takujo roll {found} としてください。", found=found.id),
+        )
+    return system, game, sheet
+
+
+def _kind(kinds: tuple[CheckKind, ...], name: str | None, rest: list[str]) -> tuple[CheckKind, list[str]]:
+    if name is None:
+        return kinds[0], rest
+    for kind in kinds:
+        if name == kind.id:
+            return kind, rest
+    known = "、".join(kind.id for kind in kinds)
+    raise complaint(
+        "no_kind",
+        phrase("{kind} という判定はありません。", kind=name),
+        phrase("使えるのは {known} です。", known=known),
+    )
+
+
+def _options(system: GameSystem[Any], kind: CheckKind, voice: Voice) -> argparse.ArgumentParser:
+    from desktop.commands import Parser
+
+    parser = Parser(prog=f"takujo roll {system.id} {kind.id}", description=voice.say(kind.label), add_help=False)
+    for param in kind.params:
+        names = dict.fromkeys((f"--{param.id.replace('_', '-')}", f"--{param.id}"))
+        text = _help(param, voice).replace("%", "%%")
+        if param.kind is ParamKind.SWITCH:
+            parser.add_argument(*names, dest=param.id, action="store_true", default=None, help=text)
+            parser.add_argument(f"--no-{param.id.replace('_', '-')}", dest=param.id, action="store_false", default=None)
+        else:
+            parser.add_argument(*names, dest=param.id, default=None, metavar="VALUE", help=text)
+    for name in ("--faces", "--choose", "--seed", "--sheet"):
+        parser.add_argument(name, metavar="…", help=argparse.SUPPRESS)
+    return parser
+
+
+def _help(param: Param, voice: Voice) -> str:
+    choices = "、".join(str(c.value) for c in param.choices[:40])
+    default = "" if param.default in (None, "") else f" [{param.default}]"
+    rule = f" ({param.rule})" if param.rule else ""
+    return f"{voice.say(param.label)}{': ' + choices if choices else ''}{default}{rule}"
+
+
+def _value(param: Param, given: Any, voice: Voice) -> Any:
+    if param.kind in (ParamKind.SWITCH, ParamKind.TEXT):
+        return given
+    text = unicodedata.normalize("NFKC", given).strip()
+    if param.kind is ParamKind.CHOICE:
+        found = next((c for c in param.choices if _means(c, text, voice)), None)
+        if found is not None:
+            return found.value
+        if not param.free:
+            known = "、".join(str(c.value) for c in param.choices)
+            raise complaint(
+                "no_choice",
+                phrase("{label} に「{value}」はありません。", label=param.label, value=given),
+                phrase("選べるのは {known} です。", known=known),
+            )
+    return _number(param, text)
+
+
+def _means(choice: ParamChoice, text: str, voice: Voice) -> bool:
+    names = (str(choice.value), str(choice.label), voice.say(choice.label), choice.reading)
+    return text.casefold() in {unicodedata.normalize("NFKC", name).casefold() for name in names if name != ""}
+
+
+def _number(param: Param, text: str) -> Any:
+    try:
+        return int(text.replace("−", "-"))
+    except ValueError:
+        if param.kind is ParamKind.CHOICE:
+            return text
+        raise complaint(
+            "not_a_number",
+            phrase("{label} の「{value}」は数ではありません。", label=param.label, value=text),
+            phrase("整数を入れてください。"),
+        ) from None
+
+
+def _played(check: Check, given: argparse.Namespace) -> Check:
+    dice: Dice = TypedDice(given.faces) if given.faces is not None else RandomDice(_source(given.seed))
+    declared = list(given.choose)
+    for _ in range(_MOST_STEPS):
+        if check.done:
+            break
+        next_option = _next_option(check, declared)
+        if next_option is not None:
+            check = check.choose(next_option.id)
+        elif check.wants is not None:
+            check = check.throw(dice.throw(check.wants.sides))
+        else:
+            break
+    if declared:
+        raise _not_offered(declared[0], check.options)
+    if isinstance(dice, TypedDice):
+        dice.done()
+    return check
+
+
+def _source(seed: int | None) -> Random | None:
+    return None if seed is None else Random(seed)
+
+
+def _next_option(check: Check, declared: list[str]) -> Option | None:
+    offered = {option.id: option for option in check.options if option.enabled}
+    if declared and declared[0] in offered:
+        return offered[declared.pop(0)]
+    if check.wants is not None:
+        return None
+    return next((option for option in offered.values() if option.primary), None)
+
+
+def _not_offered(name: str, options: tuple[Option, ...]) -> Exception:
+    known = "、".join(option.id for option in options if option.enabled) or "—"
+    return complaint(
+        "not_offered",
+        phrase("「{option}」は今は選べません。", option=name),
+        phrase("選べるのは {known} です。", known=known),
+    )
+
+
+def _write(
+    system: GameSystem[Any],
+    kind: CheckKind,
+    params: dict[str, Any],
+    start: Check,
+    check: Check,
+    as_json: bool,
+    voice: Voice,
+) -> None:
+    outcome = check.outcome
+    if as_json:
+        head = {"system": system.id, "kind": kind.id, "params": params, "done": check.done}
+        data = {**head, "odds": str(start.odds().success or ""), **(_told(outcome, voice) if outcome else {})}
+        voice.line(json.dumps(data, ensure_ascii=False, default=str))
+        return
+    success = start.odds().success
+    chance = "" if success is None else f" ({percent(success)})"
+    voice.line(f"{voice.say(check.title)}{chance}")
+    if outcome is None:
+        options = " / ".join(f"{o.id}: {voice.say(o.label)}" for o in check.options if o.enabled)
+        voice.line(options)
+        return
+    for throw in outcome.throws:
+        voice.line(" ".join(f"d{face.sides}:{face.value}" for face in throw.faces))
+    voice.line(f"{voice.say(outcome.label)}　{voice.say(outcome.detail)}".strip("　"))
+
+
+def _told(outcome: Outcome, voice: Voice) -> dict[str, Any]:
+    return {
+        "label": voice.say(outcome.label),
+        "success": outcome.success,
+        "critical": outcome.critical,
+        "fumble": outcome.fumble,
+        "total": outcome.total,
+        "target": outcome.target,
+        "faces": [[[face.sides, face.value] for face in throw.faces] for throw in outcome.throws],
+        "parts": [{"label": voice.say(p.label), "value": p.value, "rule": p.rule} for p in outcome.parts],
+        "changes": [
+            {"sheet": c.sheet, "field": c.field, "before": c.before, "after": c.after} for c in outcome.changes
+        ],
+        "rules": list(outcome.rules),
+        "detail": voice.say(outcome.detail),
+    }

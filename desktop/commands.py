@@ -1,0 +1,211 @@
+"""The command line: make, check, print and roll without a window.
+
+Exit codes: 0 done, 1 the rules find something wrong, 2 it could not be done (one sentence on standard error).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn, TextIO
+
+from desktop import __version__
+from desktop.command_roll import add_roll_options, roll
+from desktop.command_words import Voice, complaint, voice
+from desktop.core.game import Definition, Game
+from desktop.core.problem import Problem, Severity, TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.core.words import phrase
+from desktop.services import definitions, sheets
+from desktop.services.catalogue import Catalogue
+from desktop.services.filenames import file_name
+from desktop.services.migrations import DEFINITION, TABLE
+from desktop.services.store import Store
+from desktop.services.table import TABLE_FILE, Table
+
+DONE, WRONG, FAILED = 0, 1, 2
+
+
+def main(arguments: Sequence[str], out: TextIO | None = None, err: TextIO | None = None) -> int:
+    """Run one command and return the exit code."""
+    out, err = out or _tolerant(sys.stdout), err or _tolerant(sys.stderr)
+    speaking = voice(arguments, out)
+    try:
+        return _run(list(arguments), speaking)
+    except TakujoError as error:
+        err.write(f"takujo: {speaking.one_line(error.problem)}\n")
+        return FAILED
+    except BrokenPipeError:
+        return FAILED
+
+
+def _tolerant(stream: TextIO) -> TextIO:
+    """Never fail on a console that cannot show a character."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure:
+        reconfigure(errors="replace")
+    return stream
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains by raising, so that there is one sentence and one exit code."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise the complaint."""
+        raise complaint(
+            "usage",
+            phrase("書き方が違います（{reason}）。", reason=message),
+            phrase("{program} --help で書き方が出ます。", program=self.prog),
+        )
+
+
+def parser(speaking: Voice) -> Parser:
+    """Build the whole command line."""
+    say = speaking.say
+    language = Parser(add_help=False)
+    language.add_argument("--lang", choices=("ja", "en"), help=say("表示の言語"))
+    top = Parser(prog="takujo", description=say("卓上で遊ぶTRPGの相棒"), parents=[language])
+    top.add_argument("--version", action="version", version=f"takujo {__version__}")
+    top.add_argument("--self-test", action="store_true", help=say("すべてのシステムと画面を試して終わる"))
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    commands.add_parser("systems", help=say("使えるシステムを並べる"), parents=[language])
+    new = commands.add_parser("new", help=say("キャラクターシートを作る"), parents=[language])
+    new.add_argument("system", metavar="SYSTEM")
+    new.add_argument("--random", action="store_true", help=say("ルールどおりのキャラクターをおまかせで作る"))
+    new.add_argument("--seed", type=int, help=say("同じ数なら同じ結果になる"))
+    new.add_argument("--name", default="", help=say("名前"))
+    new.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
+    new.add_argument("-o", "--output", type=Path, help=say("書き出すファイル"))
+    validate = commands.add_parser("validate", help=say("ファイルをルールに照らす"), parents=[language])
+    validate.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    validate.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
+    paper = commands.add_parser("print", help=say("PDFにする"), parents=[language])
+    paper.add_argument("files", nargs="+", metavar="FILE")
+    paper.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf")
+    how = paper.add_mutually_exclusive_group()
+    how.add_argument(
+        "--blank", action="store_true", help=say("何も書かれていないシート（FILE の代わりに SYSTEM も可）")
+    )
+    how.add_argument("--pencil", action="store_true", help=say("遊びながら変わる所を空ける"))
+    thrown = commands.add_parser("roll", help=say("判定する"), parents=[language], add_help=False)
+    add_roll_options(thrown, speaking)
+    return top
+
+
+def _run(arguments: list[str], speaking: Voice) -> int:
+    top = parser(speaking)
+    given, rest = top.parse_known_args(arguments)
+    if rest and given.command != "roll":
+        top.error(" ".join(rest))
+    match given.command:
+        case "systems":
+            return _systems(speaking)
+        case "new":
+            return _new(given, speaking)
+        case "validate":
+            return _validate(given, speaking)
+        case "print":
+            return _print(given, speaking)
+        case "roll":
+            return roll(given, rest, speaking)
+    if given.self_test:
+        from desktop import app
+
+        return int(app.self_test())
+    speaking.line(top.format_help().rstrip())
+    return FAILED
+
+
+def _systems(speaking: Voice) -> int:
+    for info in Catalogue():
+        name, line = info.name_in(speaking.language), info.line_in(speaking.language)
+        speaking.line(f"{info.id}\t{name}\t{line}")
+    return DONE
+
+
+def _new(given: argparse.Namespace, speaking: Voice) -> int:
+    system = Catalogue().system(given.system)
+    definition = _definition(given.definition)
+    game = definitions.game_of(system, definition, given.definition or Path())
+    chance = Random(given.seed)
+    sheet: Sheet = system.randomise(game, chance) if given.random else system.blank(game)
+    changes = {"name": given.name} if given.name else {}
+    if given.seed is not None:
+        changes["id"] = f"{Random(given.seed).getrandbits(128):032x}"
+    sheet = sheet.evolve(**changes)
+    path = given.output or Path(file_name(sheet.name, sheet.id))
+    Store().create(path, sheets.dump(sheet))
+    speaking.line(str(path))
+    return DONE
+
+
+def _definition(path: Path | None) -> Definition | None:
+    return None if path is None else definitions.read(Store(), path, Catalogue())[0]
+
+
+def _validate(given: argparse.Namespace, speaking: Voice) -> int:
+    definition = _definition(given.definition)
+    wrong = False
+    for path in given.files:
+        for file, problems in _checked(path, definition):
+            for problem in problems:
+                speaking.line(f"{file}: {speaking.problem_line(problem)}")
+            if not problems:
+                speaking.line(f"{file}: {speaking.say('問題ありません。')}")
+            wrong = wrong or any(p.severity is not Severity.WARN for p in problems)
+    return WRONG if wrong else DONE
+
+
+def _checked(path: Path, definition: Definition | None) -> list[tuple[Path, tuple[Problem, ...]]]:
+    try:
+        data = Store().read(path / TABLE_FILE if path.is_dir() else path).data
+        if data.get("format") == TABLE.format:
+            table = Table(path if path.is_dir() else path.parent, Store())
+            return [found for entry in table.refresh() for found in _checked(table.path_of(entry), definition)]
+        if data.get("format") == DEFINITION.format:
+            return [(path, definitions.read(Store(), path, Catalogue())[1])]
+        system, game, sheet = read_sheet(path, definition)
+        return [(path, tuple(system.validate(sheet, game)))]
+    except TakujoError as error:
+        return [(path, getattr(error, "problems", ()) or (error.problem,))]
+
+
+def read_sheet(path: Path, definition: Definition | None = None) -> tuple[GameSystem[Any], Game[Any], Sheet]:
+    """Read a sheet with the rules it is played by: those given, else those of the 卓 it lies in, else the published.
+
+    Raises:
+        TakujoError: one sentence says why not.
+    """
+    store = Store()
+    stored = store.read(path)
+    system = Catalogue().system(sheets.system_of(stored.data, path))
+    _, sheet = sheets.read(store, path, system)
+    folder = path.absolute().parent.parent
+    if definition is None and (folder / TABLE_FILE).is_file():
+        table = Table(folder, store)
+        if table.system_id == system.id:
+            return system, table.game(system), sheet
+    return system, definitions.game_of(system, definition, path), sheet
+
+
+def _print(given: argparse.Namespace, speaking: Voice) -> int:
+    items = [_item(name, given.blank) for name in given.files]
+    mode = "blank" if given.blank else "pencil" if given.pencil else "filled"
+    from desktop.views.paper.printing import print_sheets
+
+    print_sheets(items, given.output, mode, speaking.words)
+    speaking.line(str(given.output))
+    return DONE
+
+
+def _item(name: str, blank: bool) -> tuple[GameSystem[Any], Game[Any], Sheet | None]:
+    catalogue = Catalogue()
+    if blank and name in catalogue:
+        system = catalogue.system(name)
+        return system, system.game(), None
+    system, game, sheet = read_sheet(Path(name))
+    return system, game, None if blank else sheet

@@ -1,0 +1,183 @@
+"""Sheets that come and go on a stick: look before anything is written, decide one by one, nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.problem import Problem, TakujoError
+from desktop.core.sheet import Sheet, new_id
+from desktop.core.system import GameSystem
+from desktop.services import files, sheets
+from desktop.services.diff import Difference, differences
+from desktop.services.faults import fault, writing
+from desktop.services.filenames import file_name
+from desktop.services.index import Entry
+from desktop.services.store import Store, Stored
+from desktop.services.table import Table
+
+
+class Decision(StrEnum):
+    """What becomes of a sheet that comes in."""
+
+    ADD = "add"
+    """It is new here."""
+    REPLACE = "replace"
+    """It takes the place of the one here, which stays among the earlier versions."""
+    KEEP_BOTH = "keep_both"
+    """It comes in beside the one here, under an id of its own."""
+    REFUSE = "refuse"
+    """It stays outside."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One file that wants in, with all that a person needs to decide."""
+
+    path: Path
+    fault: Problem | None = None
+    """Why the file cannot be used at all; the rest is empty then."""
+    details: tuple[Problem, ...] = ()
+    """Every value that does not fit, when `fault` says that some do not."""
+    data: dict[str, Any] | None = None
+    sheet: Sheet | None = None
+    problems: tuple[Problem, ...] = ()
+    """What the rules find wrong; it may come in all the same, the GM decides."""
+    existing: Entry | None = None
+    """The sheet here with the same id, else the only one with the same name."""
+    differences: tuple[Difference, ...] = ()
+    decision: Decision = Decision.REFUSE
+    """What is proposed, then what was decided."""
+
+    def decide(self, decision: Decision) -> Candidate:
+        """Return the candidate with a person's decision; one with a fault is always refused."""
+        return self if self.fault else replace(self, decision=decision)
+
+
+def sheet_files(paths: Iterable[Path]) -> Iterator[Path]:
+    """Yield the files meant: a file itself, of a 卓 its sheets, of any other folder its JSON files."""
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        inner = path / "characters"
+        folder = inner if inner.is_dir() else path
+        yield from sorted(p for p in folder.glob("*.json") if not p.name.startswith("."))
+
+
+def preview(table: Table, system: GameSystem[Any], game: Game[Any], paths: Iterable[Path]) -> tuple[Candidate, ...]:
+    """Look at files (or folders) without writing anything."""
+    return tuple(_candidate(table, system, game, path) for path in sheet_files(paths))
+
+
+def _candidate(table: Table, system: GameSystem[Any], game: Game[Any], path: Path) -> Candidate:
+    try:
+        stored, sheet = sheets.read(table.store, path, system)
+        if stored.read_only:
+            raise fault("newer", path, found=stored.data["schema_version"], known=sheets.kind(system).version)
+    except TakujoError as error:
+        return Candidate(path, fault=error.problem, details=getattr(error, "problems", ()))
+    existing = find(table, sheet)
+    changes = _changes(table, system, existing, sheet)
+    return Candidate(
+        path=path,
+        data=stored.data,
+        sheet=sheet,
+        problems=tuple(system.validate(sheet, game)),
+        existing=existing,
+        differences=changes,
+        decision=_proposal(existing, changes),
+    )
+
+
+def find(table: Table, sheet: Sheet) -> Entry | None:
+    """Find the sheet here that is meant: by id, else by name when only one has it."""
+    usable = [entry for entry in table.sheets() if not entry.fault]
+    same_id = next((e for e in usable if e.id == sheet.id), None)
+    if same_id or not sheet.name:
+        return same_id
+    namesakes = [e for e in usable if e.name == sheet.name]
+    return namesakes[0] if len(namesakes) == 1 else None
+
+
+def _changes(table: Table, system: GameSystem[Any], existing: Entry | None, sheet: Sheet) -> tuple[Difference, ...]:
+    if existing is None:
+        return ()
+    try:
+        _, here = table.read(table.path_of(existing), system)
+    except TakujoError:
+        return ()  # the one here cannot be read: nothing to compare, and replacing it keeps it as a version
+    return differences(here, sheet)
+
+
+def _proposal(existing: Entry | None, changes: tuple[Difference, ...]) -> Decision:
+    if existing is None:
+        return Decision.ADD
+    return Decision.REPLACE if changes else Decision.REFUSE
+
+
+def bring_in(table: Table, candidates: Iterable[Candidate]) -> tuple[Stored, ...]:
+    """Carry out the decisions and return what was written.
+
+    Raises:
+        FileFault: something could not be written; what came before it is in.
+    """
+    return tuple(_bring(table, c) for c in candidates if c.data is not None and c.decision is not Decision.REFUSE)
+
+
+def _bring(table: Table, candidate: Candidate) -> Stored:
+    data = dict(candidate.data or {})
+    _bring_portrait(table, candidate.path, data)
+    if candidate.decision is Decision.REPLACE and candidate.existing is not None:
+        here = table.store.read(table.path_of(candidate.existing))
+        return table.save_data(here, {**data, "id": candidate.existing.id})
+    taken = {entry.id for entry in table.refresh()}
+    identifier = data.get("id")
+    if candidate.decision is Decision.KEEP_BOTH or not identifier or identifier in taken:
+        data["id"] = new_id()
+    return table.add_data(data)
+
+
+def _bring_portrait(table: Table, source: Path, data: dict[str, Any]) -> None:
+    name = data.get("portrait")
+    if not isinstance(name, str) or not name:
+        return
+    places = (source.with_name(name), source.parent.parent / "portraits" / name)
+    found = next((place for place in places if place.is_file()), None)
+    if found is None and table.portrait_path(name) is None:
+        data["portrait"] = ""
+    elif found is not None and found.parent != table.portraits:
+        try:
+            data["portrait"] = table.add_portrait(found)
+        except TakujoError:
+            data["portrait"] = ""  # a damaged picture must not keep the character out
+
+
+def export_sheet(store: Store, source: Path, target: Path, pictures: Path | None = None) -> Path:
+    """Copy a sheet's file out, its portrait beside it; a folder gets a name made from the sheet's.
+
+    Args:
+        pictures: the 卓's folder of portraits.
+
+    Raises:
+        FileFault: it cannot be read or written, or the target exists.
+    """
+    data = store.read(source).data
+    if target.is_dir():
+        target = target / file_name(str(data.get("name", "")), str(data.get("id", "")))
+    written = store.create(target, data)
+    name = Path(str(data.get("portrait") or "")).name
+    if pictures is not None and name and (pictures / name).is_file():
+        _copy(pictures / name, target.with_name(name))
+    return written.path
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        files.replace(target, source.read_bytes())
+    except OSError as error:
+        raise writing(error, target) from error

@@ -1,0 +1,53 @@
+"""The two languages: Japanese as it is written in the program, English from `words.en.toml`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from desktop import assets
+from desktop.core.words import Words
+
+LANGUAGES = ("ja", "en")
+JAPANESE = Words()
+
+
+@cache
+def english() -> Words:
+    """Gather the English of the program and of every room; a room's word wins over a shared one."""
+    catalogue: dict[str, str] = {}
+    for file in word_files():
+        catalogue |= read_words(file)
+    return Words(catalogue)
+
+
+def words(language: str) -> Words:
+    """Return the words of a language, Japanese unless it is `en`."""
+    return english() if language.startswith("en") else JAPANESE
+
+
+def chosen(preference: str, system_language: str) -> str:
+    """Decide between the person's choice and the machine's language.
+
+    >>> chosen("en", "ja_JP"), chosen("", "de_DE.UTF-8"), chosen("", "C.UTF-8")
+    ('en', 'en', 'ja')
+    """
+    if preference in LANGUAGES:
+        return preference
+    machine = re.split(r"[._-]", system_language.lower())[0]
+    return "ja" if machine in ("", "c", "posix", "ja") else "en"
+
+
+def word_files() -> Iterator[Path]:
+    """Yield every file of English words, the shared one first."""
+    shared = assets.path("words.en.toml")
+    yield from (f for f in (shared, *sorted(assets.path("systems").glob("*/words.en.toml"))) if f.is_file())
+
+
+def read_words(file: Path) -> dict[str, str]:
+    """Read one file of words: Japanese template or word → English."""
+    table = tomllib.loads(file.read_text(encoding="utf-8")).get("words", {})
+    return {str(japanese): str(english) for japanese, english in table.items()}

@@ -1,0 +1,68 @@
+"""One line per rule, so that nobody opens the book: rule id → what it says, in our own words."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+
+from desktop import assets
+from desktop.services import search
+from desktop.services.catalogue import system_ids
+
+
+@dataclass(frozen=True)
+class RuleLine:
+    """One rule or decision."""
+
+    id: str
+    """E.g. `EN-CHK-05`."""
+    system: str
+    heading: str
+    says: str
+    key: str = ""
+    """What search looks at."""
+
+
+class Rulebook:
+    """The rule lines of every system in one language; a line not yet in English stays Japanese."""
+
+    def __init__(self, language: str = "ja") -> None:
+        self._language = language
+
+    @cached_property
+    def _lines(self) -> dict[str, RuleLine]:
+        lines: dict[str, RuleLine] = {}
+        for system in system_ids():
+            lines |= _read(system, "ja")
+            if self._language != "ja":
+                lines |= _read(system, self._language)
+        return lines
+
+    def line(self, rule: str) -> RuleLine | None:
+        """Return a rule's line; None for an id nobody has written down."""
+        return self._lines.get(rule)
+
+    def lines(self, system: str = "") -> tuple[RuleLine, ...]:
+        """List the lines of one system, or all, by id."""
+        found = (line for line in self._lines.values() if system in ("", line.system))
+        return tuple(sorted(found, key=lambda line: line.id))
+
+    def search(self, text: str, system: str = "", limit: int = 50) -> tuple[RuleLine, ...]:
+        """Find lines by id, heading or words; those whose heading or id matches come first."""
+        query = search.Query(text)
+        found = [line for line in self.lines(system) if query.hits(line.key)]
+        return tuple(sorted(found, key=lambda line: not query.hits(search.key(line.id, line.heading)))[:limit])
+
+
+def _read(system: str, language: str) -> dict[str, RuleLine]:
+    file = assets.path("systems", system, f"rules.{language}.toml")
+    if not file.is_file():
+        return {}
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {rule: _line(rule, system, row) for rule, row in table.items() if isinstance(row, dict)}
+
+
+def _line(rule: str, system: str, row: dict[str, str]) -> RuleLine:
+    heading, says = str(row.get("heading", "")), str(row.get("says", ""))
+    return RuleLine(rule, system, heading, says, search.key(rule, heading, says))
