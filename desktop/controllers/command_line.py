@@ -1,0 +1,133 @@
+"""Understands the command line: a check by name, a resource, dice notation, faces of real dice."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from desktop.core import notation
+from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.words import Words
+from desktop.services.search import Query, key
+
+
+@dataclass(frozen=True)
+class FacesTyped:
+    """Faces for the dice that are wanted now, e.g. `4 4 2`."""
+
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DiceWanted:
+    """Free dice in notation, e.g. `2D6+3>=7`."""
+
+    formula: notation.DiceFormula
+
+
+@dataclass(frozen=True)
+class ResourceChange:
+    """A resource, e.g. `:LP-2` or `:LP=5`."""
+
+    name: str
+    amount: int
+    absolute: bool = False
+
+
+@dataclass(frozen=True)
+class CheckWanted:
+    """A check of the selected character, e.g. `運動 7`."""
+
+    kind: str
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class NotUnderstood:
+    """Nothing that can be done; `text` is what was typed."""
+
+    text: str
+
+
+Intent = FacesTyped | DiceWanted | ResourceChange | CheckWanted | NotUnderstood
+
+_RESOURCE = re.compile(r":\s*(.+?)\s*([+\-=])\s*(\d{1,6})$")
+
+
+def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, *, faces_wanted: bool = False) -> Intent:
+    """Read one line.
+
+    Args:
+        kinds: the checks that the selected character can make.
+        faces_wanted: whether dice are waiting for their faces, so that bare numbers are faces.
+
+    Raises:
+        Refusal: dice notation that cannot be thrown.
+    """
+    line = " ".join(notation.plain(part) for part in text.split())
+    numbers = re.fullmatch(r"\d{1,3}(?:[ ,]+\d{1,3})*", line)
+    if numbers and faces_wanted:
+        return FacesTyped(tuple(int(n) for n in re.split(r"[ ,]+", line)))
+    resource = _RESOURCE.match(line)
+    if resource:
+        amount = int(resource[3])
+        return ResourceChange(resource[1], -amount if resource[2] == "-" else amount, resource[2] == "=")
+    if notation.looks_like_dice(line):
+        return DiceWanted(notation.parse(line))
+    return _check(line, kinds, words) or NotUnderstood(text)
+
+
+def _check(line: str, kinds: tuple[CheckKind, ...], words: Words) -> CheckWanted | None:
+    name, numbers = _split(line)
+    if not name:
+        return None
+    best: tuple[int, CheckWanted] | None = None
+    for order, kind in enumerate(kinds):
+        subject = next((p for p in kind.params if p.subject), None)
+        choice = _matching(subject, name, words) if subject else None
+        hit: dict[str, Any] | None = None
+        if subject is not None and choice is not None:
+            hit = {subject.id: choice.value}
+        elif _score(words.say(kind.label), "", name) > 0:
+            hit = {}
+        if hit is None:
+            continue
+        score = 100 * (choice is not None) - order
+        if best is None or score > best[0]:
+            best = (score, CheckWanted(kind.id, {**hit, **_fill(kind, numbers)}))
+    return best[1] if best else None
+
+
+def _split(line: str) -> tuple[str, list[int]]:
+    parts = line.replace("vs", " ").split()
+    numbers = [int(p) for p in parts if re.fullmatch(r"[+-]?\d{1,6}", p)]
+    name = " ".join(p for p in parts if not re.fullmatch(r"[+-]?\d{1,6}", p))
+    glued = re.fullmatch(r"(.*?\D)(\d{1,6})", name)
+    if glued and not numbers:
+        return glued[1].strip(), [int(glued[2])]
+    return name, numbers
+
+
+def _fill(kind: CheckKind, numbers: list[int]) -> dict[str, Any]:
+    """Give typed numbers to the parameters that take numbers, in their order."""
+    taking = [p for p in kind.params if not p.subject and (p.kind is ParamKind.NUMBER or p.free) and not p.advanced]
+    return {param.id: number for param, number in zip(taking, numbers, strict=False)}
+
+
+def _matching(subject: Param, name: str, words: Words) -> ParamChoice | None:
+    scored = [(_score(words.say(choice.label), choice.reading, name), choice) for choice in subject.choices]
+    best = max(scored, key=lambda pair: pair[0], default=(0, None))
+    return best[1] if best[0] > 0 else None
+
+
+def _score(label: str, reading: str, name: str) -> int:
+    """Prefer the whole name, then its beginning, then any part found by kana, romaji or kanji."""
+    folded, wanted = key(label, reading), key(name)
+    if name in (label, reading):
+        return 4
+    if label.startswith(name) or (reading and reading.startswith(name)):
+        return 3
+    if folded.startswith(wanted):
+        return 2
+    return 1 if Query(name).hits(folded) else 0

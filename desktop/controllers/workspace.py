@@ -1,0 +1,220 @@
+"""The open 卓: its rules, its list of characters, its open sheets and drafts, its log."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.sheet import SheetController
+from desktop.core.game import Definition, Game
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.library_tree import Group
+from desktop.services.catalogue import Catalogue
+from desktop.services.index import Entry
+from desktop.services.journal import Journal
+from desktop.services.rulebook import Rulebook
+from desktop.services.table import Table
+
+Open = SheetController | BuilderController
+
+
+@dataclass(frozen=True)
+class Read:
+    """A sheet without a window: for the party, printing and comparing."""
+
+    entry: Entry
+    sheet: Sheet
+
+
+class Workspace(QObject):
+    """Everything about one 卓 while it is open; knows no main window."""
+
+    listed = Signal()
+    """The list of characters changed."""
+    opened = Signal(object)
+    """A `SheetController` or `BuilderController` that is new."""
+    closed = Signal(object)
+    failed = Signal(object)
+    """A `TakujoError` to be told."""
+
+    def __init__(self, table: Table, catalogue: Catalogue, words: Words, rulebook: Rulebook) -> None:
+        super().__init__()
+        self.table, self.words, self.rulebook = table, words, rulebook
+        self.system: GameSystem[Any] = catalogue.system(table.system_id)
+        self.game: Game[Any] = table.game(self.system)
+        self.journal = Journal(table.log)
+        self.documents: list[Open] = []
+
+    # the list
+
+    def groups(self, query: str = "") -> tuple[Group, ...]:
+        """Return characters, NPCs and drafts that match what was typed."""
+        entries = self.table.search(query) if query.strip() else self.table.sheets()
+        return (
+            Group("pc", self.tr("キャラクター"), tuple(e for e in entries if e.is_pc and not e.draft)),
+            Group("npc", "NPC", tuple(e for e in entries if not e.is_pc and not e.draft)),
+            *(
+                (Group("draft", self.tr("作りかけ"), drafts),)
+                if (drafts := tuple(e for e in entries if e.draft))
+                else ()
+            ),
+        )
+
+    def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True) -> tuple[Read, ...]:
+        """Read finished sheets, open ones as they stand; damaged files are left out."""
+        found = []
+        for entry in self.table.sheets():
+            if entry.draft or entry.fault or not wanted(entry):
+                continue
+            known = self.controller_of(entry.id)
+            try:
+                sheet = known.document.sheet if known else self.table.read(self.table.path_of(entry), self.system)[1]
+            except TakujoError:
+                continue
+            found.append(Read(entry, sheet))
+        return tuple(found)
+
+    def controller_of(self, sheet_id: str) -> Open | None:
+        """Return the open document of a sheet."""
+        return next((c for c in self.documents if c.document.sheet.id == sheet_id), None)
+
+    # opening and making
+
+    def open(self, entry: Entry) -> Open | None:
+        """Open a listed sheet, or a draft in the builder; None when the file cannot be read (told)."""
+        return self.controller_of(entry.id) or self.open_path(self.table.path_of(entry))
+
+    def open_path(self, path: Path, *, gm: bool = True) -> Open | None:
+        """Open a sheet file of this 卓."""
+        try:
+            stored, sheet = self.table.read(path, self.system)
+        except TakujoError as error:
+            self.failed.emit(error)
+            return None
+        document = SheetDocument(sheet, self.system, self.game, path)
+        make = BuilderController if sheet.draft else SheetController
+        controller = make(self.table, stored, document, self.words, self.rulebook, gm=gm, parent=self)
+        self.documents.append(controller)
+        controller.save_failed.connect(self.failed)
+        if isinstance(controller, SheetController):
+            controller.saved.connect(self.listed)
+        self.opened.emit(controller)
+        return controller
+
+    def new_draft(self, *, is_pc: bool = True, gm: bool = True) -> Open | None:
+        """Begin a character in the builder; it is saved from the first moment."""
+        return self._add(self.system.blank(self.game).evolve(is_pc=is_pc, draft=True), gm=gm)
+
+    def new_random(self, *, is_pc: bool = True) -> Open | None:
+        """Make a legal random character (おまかせ)."""
+        return self._add(self.system.randomise(self.game, random.SystemRandom()).evolve(is_pc=is_pc))
+
+    def new_from(self, sheet: Sheet) -> Open | None:
+        """Add a sheet that was made elsewhere."""
+        return self._add(sheet)
+
+    def finish_draft(self, builder: BuilderController) -> Open | None:
+        """Put the finished sheet in the builder's place."""
+        path = builder.autosave.stored.path
+        self.close(builder)
+        return self.open_path(path)
+
+    def close(self, controller: Open) -> bool:
+        """Close a document after writing it; False (and still open) when it cannot be written."""
+        if not controller.close():
+            return False
+        self.documents.remove(controller)
+        self.closed.emit(controller)
+        self.listed.emit()
+        return True
+
+    def close_all(self) -> bool:
+        """Close everything; False when something cannot be written."""
+        written = [self.close(controller) for controller in tuple(self.documents)]
+        return all(written)
+
+    def flush(self) -> bool:
+        """Write everything now."""
+        written = [controller.close() for controller in self.documents]
+        return all(written)
+
+    def _add(self, sheet: Sheet, *, gm: bool = True) -> Open | None:
+        try:
+            stored = self.table.add(sheet)
+        except TakujoError as error:
+            self.failed.emit(error)
+            return None
+        self.listed.emit()
+        return self.open_path(stored.path, gm=gm)
+
+    # the list's actions
+
+    def duplicate(self, entries: list[Entry]) -> None:
+        """Copy sheets under new ids."""
+        self._each(entries, lambda entry: self.table.duplicate(entry))
+
+    def delete(self, entries: list[Entry]) -> None:
+        """Move sheets to the bin; open ones are written and closed first."""
+
+        def gone(entry: Entry) -> None:
+            known = self.controller_of(entry.id)
+            if known is None or self.close(known):
+                self.table.delete(entry)
+
+        self._each(entries, gone)
+
+    def rename(self, entry: Entry, name: str) -> None:
+        """Give a sheet another name."""
+        controller = self.controller_of(entry.id)
+        if controller is not None:
+            controller.document.edit("name", name, self.tr("名前を変える"))
+            controller.close()
+        else:
+            self._each([entry], lambda e: self._write_name(e, name))
+        self.listed.emit()
+
+    def _write_name(self, entry: Entry, name: str) -> None:
+        stored, sheet = self.table.read(self.table.path_of(entry), self.system)
+        self.table.save(stored, sheet.evolve(name=name))
+
+    def _each(self, entries: list[Entry], act: Callable[[Entry], object]) -> None:
+        for entry in entries:
+            try:
+                act(entry)
+            except TakujoError as error:
+                self.failed.emit(error)
+        self.listed.emit()
+
+    # the rules
+
+    def set_definition(self, definition: Definition) -> bool:
+        """Play by another definition from now on; sheets keep all their data."""
+        try:
+            self.table.change(definition=definition.model_dump(mode="json", exclude_none=True))
+            self.game = self.table.game(self.system)
+        except TakujoError as error:
+            self.failed.emit(error)
+            return False
+        for controller in self.documents:
+            controller.document.set_game(self.game)
+        return True
+
+    # the log
+
+    def record(self, text: str, who: str = "", **more: Any) -> Any:
+        """Write one line of the log; None when the disk refuses (told)."""
+        try:
+            return self.journal.append(text, who, **more)
+        except TakujoError as error:
+            self.failed.emit(error)
+            return None
