@@ -1,0 +1,48 @@
+"""Common Rule (コモンルール): areas and cycles, secrets, cards, AP battles on 37 hexes, 1D100 × (判定値 + 難易度)."""
+
+from desktop.core.game import Definition, Label, ListSpec
+from desktop.core.problem import Problem
+from desktop.core.system import GameSystem
+from desktop.systems.common import build, tables
+from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.problems import card_problems
+from desktop.systems.common.cards.schema import Card, Series
+from desktop.systems.common.check_kinds import check_kinds, start_check
+from desktop.systems.common.growth import grow, growth
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import derive
+
+
+def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
+    game = SYSTEM.game(definition)
+    cards = game.rows("cards")
+    return card_problems(cards, Library(cards=cards, series=game.rows("series")))
+
+
+SYSTEM = GameSystem(
+    id="common",
+    sheet_type=CommonSheet,
+    settings_type=CommonSettings,
+    blank=build.blank,
+    derive=derive,
+    validate=build.validate,
+    steps=build.STEPS,
+    randomise=build.randomise,
+    finish=build.finish,
+    check_kinds=check_kinds,
+    start_check=start_check,
+    steps_summary=build.steps_summary,
+    lists=(
+        ListSpec(id="cards", title="カード", row_type=Card, base=tables.cards(), rule="CM-DATA-09"),
+        ListSpec(id="series", title="系統", row_type=Series, base=tables.series(), rule="CM-CARD-09"),
+    ),
+    labels=(
+        Label(id="assets", text="財産点", rule="CM-PARAM-04"),
+        Label(id="state", text="ステート", rule="CM-STATE-01"),
+    ),
+    definition_problems=_definition_problems,
+    growth=growth,
+    grow=grow,
+    summary=build.summary,
+)

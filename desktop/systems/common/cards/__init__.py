@@ -1,0 +1,1 @@
+"""Cards (アビリティ・アイテム): how one is written down, worded, looked up, and what is wrong with it."""

@@ -1,0 +1,111 @@
+"""Finds cards by id or by filled-in name; knows which kind belongs to which series."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from desktop.systems.common.cards.schema import Card, Series
+from desktop.systems.common.sheet import CopyRow
+
+MARKS = ("○○", "〇〇", "□□")
+"""The blanks of a card's name; the second is another spelling of the first."""
+SECRET = "secret"
+KEY = "key"
+"""Ids of the two flag items of the rules."""
+
+
+def mark_in(name: str) -> str:
+    """Return the blank that a card's name holds, or an empty text."""
+    return next((mark for mark in MARKS if mark in name), "")
+
+
+def fill(text: str, choice: str) -> str:
+    """Put the choice in place of every blank."""
+    for mark in MARKS:
+        text = text.replace(mark, choice)
+    return text
+
+
+def kind_name(card: Card, choice: str = "") -> str:
+    """Return the kind a copy belongs to: every filled-in name is a kind of its own (CM-AMB-27)."""
+    return fill(card.name, choice) if choice and card.placeholder != "none" else card.name
+
+
+@dataclass(frozen=True)
+class Library:
+    """The cards in force at a table."""
+
+    cards: tuple[Card, ...]
+    series: tuple[Series, ...] = ()
+
+    @cached_property
+    def by_id(self) -> dict[str, Card]:
+        """Card id → card."""
+        return {card.id: card for card in self.cards}
+
+    @cached_property
+    def _by_name(self) -> dict[str, Card]:
+        return {card.name: card for card in self.cards}
+
+    @cached_property
+    def ability_series(self) -> tuple[str, ...]:
+        """Names of every series of abilities, in order."""
+        listed = [row.name for row in self.series if row.of == "ability"]
+        used = [card.series for card in self.cards if card.type == "ability" and card.series]
+        return tuple(dict.fromkeys((*listed, *used)))
+
+    @cached_property
+    def ability_kinds(self) -> tuple[str, ...]:
+        """Names of every kind of ability without a blank."""
+        return tuple(card.name for card in self.cards if card.type == "ability" and card.placeholder == "none")
+
+    @cached_property
+    def _blanks(self) -> tuple[tuple[str, str, Card], ...]:
+        found = []
+        for card in self.cards:
+            mark = mark_in(card.name)
+            if card.placeholder != "none" and mark:
+                before, _, after = card.name.partition(mark)
+                found.append((before, after, card))
+        return tuple(sorted(found, key=lambda entry: -len(entry[0] + entry[1])))
+
+    @cached_property
+    def _resolved(self) -> dict[str, tuple[Card, str] | None]:
+        return {}
+
+    def resolve(self, reference: str) -> tuple[Card, str] | None:
+        """Return card and choice for an id, a name, or a filled-in name; None when no card answers to it."""
+        if reference not in self._resolved:
+            self._resolved[reference] = self._find(reference)
+        return self._resolved[reference]
+
+    def _find(self, reference: str) -> tuple[Card, str] | None:
+        card = self.by_id.get(reference) or self._by_name.get(reference)
+        if card is not None:
+            return card, ""
+        fits = []
+        for before, after, blank in self._blanks:
+            inner = reference[len(before) : len(reference) - len(after)]
+            if inner and reference == before + inner + after and not mark_in(inner):
+                fits.append((blank, inner))
+        for blank, inner in fits:
+            wants_series = blank.placeholder == "ability_series"
+            if blank.placeholder == "scenario_text" or wants_series == (inner in self.ability_series):
+                return blank, inner
+        return fits[0] if fits else None
+
+    def kind_of(self, copy: CopyRow) -> str:
+        """Return the kind of a copy; the bare card id when the card is unknown."""
+        card = self.by_id.get(copy.card)
+        return copy.card if card is None else kind_name(card, copy.choice)
+
+    def series_of(self, kind: str) -> str:
+        """Return the series of a kind, empty when it has none."""
+        found = self.resolve(kind)
+        return found[0].series if found else ""
+
+    def kinds_of(self, copies: Iterable[CopyRow]) -> tuple[str, ...]:
+        """List the different kinds among copies, in order."""
+        return tuple(dict.fromkeys(self.kind_of(copy) for copy in copies))

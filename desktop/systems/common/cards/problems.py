@@ -1,0 +1,206 @@
+"""Everything wrong with the cards of a definition or a scenario, listed at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from desktop.core.problem import Problem, Severity
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.library import Library, mark_in
+from desktop.systems.common.cards.schema import Card, Effect, Expression, Limit
+
+MAX_DEPTH = 10
+"""How deep sums may lie in sums."""
+
+
+def card_problems(cards: Sequence[Card], library: Library, place: str = "lists.cards") -> tuple[Problem, ...]:
+    """List every mistake of these cards.
+
+    Args:
+        library: all cards a reference may mean, these included.
+        place: dotted path before the row number.
+    """
+    found = list(_doubles(cards, place))
+    for index, card in enumerate(cards):
+        found += _card(card, library, f"{place}.{index}")
+    return tuple(found)
+
+
+def _doubles(cards: Sequence[Card], place: str) -> Iterator[Problem]:
+    for field in ("id", "name"):
+        counts = Counter(getattr(card, field) for card in cards)
+        for index, card in enumerate(cards):
+            value = getattr(card, field)
+            if counts[value] > 1:
+                message = phrase("カード「{value}」が {n} 枚あります。", value=value, n=counts[value])
+                remedy = phrase("名前とIDはカードごとに変えてください。")
+                yield _bad("double", "CM-AMB-95", f"{place}.{index}.{field}", message, remedy)
+
+
+def _card(card: Card, library: Library, place: str) -> Iterator[Problem]:
+    yield from _blank(card, place)
+    yield from _prices(card, library, place)
+    for index, limit in enumerate(card.limits):
+        yield from _limit(card, limit, library, f"{place}.limits.{index}")
+    for index, effect in enumerate(card.effects):
+        yield from _effect(card, effect, library, f"{place}.effects.{index}")
+    if card.check is not None:
+        yield from _expression(card, card.check.judge, library, f"{place}.check.judge")
+        yield from _expression(card, card.check.difficulty, library, f"{place}.check.difficulty")
+
+
+def _blank(card: Card, place: str) -> Iterator[Problem]:
+    mark = mark_in(card.name)
+    wanted = {"none": "", "ability_series": "□□"}.get(card.placeholder, "○○")
+    if card.placeholder == "none" and mark:
+        yield _bad(
+            "blank_unused",
+            "CM-TERM-10",
+            f"{place}.placeholder",
+            phrase("「{name}」に {mark} がありますが、何を入れるかが決まっていません。", name=card.name, mark=mark),
+            phrase("○○・□□の欄で、入れるものを選んでください。"),
+        )
+    elif wanted and mark.replace("〇", "○") != wanted:
+        yield _bad(
+            "blank_missing",
+            "CM-AMB-87" if card.placeholder != "scenario_text" else "CM-TERM-10",
+            f"{place}.name",
+            phrase("「{name}」に {mark} がありません。", name=card.name, mark=wanted),
+            phrase("名前に {mark} を入れるか、○○・□□の欄を「なし」にしてください。", mark=wanted),
+        )
+
+
+def _prices(card: Card, library: Library, place: str) -> Iterator[Problem]:
+    wrong = "cost_cp" if card.type == "item" else "cost_assets"
+    if getattr(card, wrong) is not None:
+        yield _bad(
+            "wrong_price",
+            "CM-AMB-48",
+            f"{place}.{wrong}",
+            phrase("「{name}」の値段の種類がちがいます。", name=card.name),
+            phrase("アビリティは消費CP、アイテムは消費財産点だけを持てます。"),
+        )
+    known = [row for row in library.series if row.name == card.series]
+    if card.series and not known:
+        yield _bad(
+            "unknown_series",
+            "CM-CARD-09",
+            f"{place}.series",
+            phrase("系統「{series}」は一覧にありません。", series=card.series),
+            phrase("系統の一覧に足すか、名前を直してください。"),
+        )
+    elif known and known[0].of != card.type:
+        yield _bad(
+            "series_of_other_type",
+            "CM-CARD-09",
+            f"{place}.series",
+            phrase("系統「{series}」は「{name}」の種別のものではありません。", series=card.series, name=card.name),
+            phrase("アビリティとアイテムで系統を分けてください。"),
+        )
+
+
+def _limit(card: Card, limit: Limit, library: Library, place: str) -> Iterator[Problem]:
+    if limit.n == 0 and limit.kind != "major":
+        yield _bad(
+            "n_too_small",
+            "CM-AMB-64",
+            f"{place}.n",
+            phrase("「{name}」の制限の N が 0 です。", name=card.name),
+            phrase("1 以上にしてください。0 にできるのはメジャーだけです。"),
+        )
+    if limit.kind not in ("equip", "consume"):
+        return
+    found = library.resolve(limit.item)
+    if found is None or found[0].type != "item":
+        yield _bad(
+            "unknown_item",
+            "CM-LIM-08" if limit.kind == "equip" else "CM-LIM-09",
+            f"{place}.item",
+            phrase("アイテム「{item}」はカードの一覧にありません。", item=limit.item),
+            phrase("アイテムを足すか、名前を直してください。"),
+        )
+
+
+def _effect(card: Card, effect: Effect, library: Library, place: str) -> Iterator[Problem]:
+    if effect.who == "hit" and card.check is None:
+        yield _bad(
+            "hit_without_check",
+            "CM-CHK-03",
+            f"{place}.who",
+            phrase("「{name}」には行為判定がないのに、ヒットキャラクターへの効果があります。", name=card.name),
+            phrase("行為判定を書くか、だれにを「対象」に変えてください。"),
+        )
+    if effect.op in ("state_on", "state_off") and not effect.ref:
+        yield _no_name(card, f"{place}.ref", "CM-STATE-02")
+    if effect.op != "add" or effect.stat != "skill":
+        return
+    blank = mark_in(effect.ref)
+    if not effect.ref:
+        yield _no_name(card, f"{place}.ref", "CM-CARD-07")
+    elif blank:
+        if card.placeholder == "none":
+            yield _bad(
+                "placeholder_missing",
+                "CM-TERM-10",
+                f"{place}.ref",
+                phrase("「{name}」の効果に {mark} がありますが、名前にはありません。", name=card.name, mark=blank),
+                phrase("名前に {mark} を入れるか、効果に種類の名前を書いてください。", mark=blank),
+            )
+    elif not _known(effect, library):
+        yield _unknown_kind(card, effect.ref, f"{place}.ref")
+
+
+def _known(effect: Effect, library: Library) -> bool:
+    if effect.scope == "kind":
+        return library.resolve(effect.ref) is not None
+    return any(row.name == effect.ref for row in library.series)
+
+
+def _expression(card: Card, expression: Expression, library: Library, place: str, depth: int = 0) -> Iterator[Problem]:
+    if depth > MAX_DEPTH:
+        yield _bad(
+            "too_deep",
+            "CM-CHK-05",
+            place,
+            phrase("「{name}」の計算が入り組みすぎています。", name=card.name),
+            phrase("合計の中の合計を減らしてください。"),
+        )
+        return
+    given = [expression.skill_of, expression.param, expression.const, expression.sum or None, expression.text or None]
+    if sum(part is not None for part in given) != 1:
+        yield _bad(
+            "expression",
+            "CM-CHK-05",
+            place,
+            phrase("「{name}」の計算は、技能値・パラメータ・定数・合計・文章のどれか一つで書きます。", name=card.name),
+            phrase("一つだけを残してください。"),
+        )
+    if expression.skill_of and expression.kind not in ("", "this") and library.resolve(expression.kind) is None:
+        yield _unknown_kind(card, expression.kind, f"{place}.kind")
+    for index, inner in enumerate(expression.sum):
+        yield from _expression(card, inner, library, f"{place}.sum.{index}", depth + 1)
+
+
+def _unknown_kind(card: Card, kind: str, place: str) -> Problem:
+    return _bad(
+        "unknown_kind",
+        "CM-AMB-87",
+        place,
+        phrase("「{name}」にある「{kind}」は、カードの一覧にも系統の一覧にもありません。", name=card.name, kind=kind),
+        phrase("一覧に足すか、名前を直してください。"),
+    )
+
+
+def _no_name(card: Card, place: str, rule: str) -> Problem:
+    return _bad(
+        "name_missing",
+        rule,
+        place,
+        phrase("「{name}」の効果に、種類・系統・ステートの名前がありません。", name=card.name),
+        phrase("名前を書いてください。"),
+    )
+
+
+def _bad(code: str, rule: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
+    return Problem(code=code, rule=rule, field=field, message=message, remedy=remedy, severity=Severity.BLOCK)

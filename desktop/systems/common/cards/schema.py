@@ -1,0 +1,193 @@
+"""A card as data: target, limits, price, check and effects, with free text beside every structured part."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from desktop.core.sheet import LongText, ShortText
+from desktop.core.value import Record
+from desktop.systems.common.sheet import (
+    DURATIONS,
+    SCOPES,
+    STATS,
+    CardId,
+    Duration,
+    Number,
+    Points,
+    Scope,
+    Stat,
+    ValueChange,
+)
+
+CardType = Literal["ability", "item"]
+Placeholder = Literal["none", "ability_kind", "ability_series", "scenario_text"]
+TargetKind = Literal[
+    "self",
+    "n_same_hex",
+    "n_same_area",
+    "n_hexes",
+    "others_same_hex",
+    "others_same_area",
+    "all_same_hex",
+    "all_same_area",
+    "none",
+    "see_effect",
+]
+LimitKind = Literal[
+    "setup_process",
+    "cleanup_process",
+    "major",
+    "minor",
+    "check",
+    "per_cycle",
+    "per_scenario",
+    "equip",
+    "consume",
+    "battle_only",
+    "non_battle_only",
+    "see_effect",
+]
+Op = Literal["add", "move_hex", "flag", "text", "state_on", "state_off"]
+Who = Literal["user", "hit", "targets"]
+
+TYPES = {"ability": "アビリティ", "item": "アイテム"}
+PLACEHOLDERS = {
+    "none": "なし",
+    "ability_kind": "○○（アビリティの種類）",
+    "ability_series": "□□（アビリティの系統）",
+    "scenario_text": "○○（シナリオ作成者が決める）",
+}
+TARGETS = {
+    "self": "自分",
+    "n_same_hex": "N体/同ヘクス",
+    "n_same_area": "N体/同エリア",
+    "n_hexes": "Nヘクス/同エリア",
+    "others_same_hex": "自分以外/同ヘクス",
+    "others_same_area": "自分以外/同エリア",
+    "all_same_hex": "全て/同ヘクス",
+    "all_same_area": "全て/同エリア",
+    "none": "なし",
+    "see_effect": "効果参照",
+}
+LIMITS = {
+    "setup_process": "セットアッププロセスN",
+    "cleanup_process": "クリンナッププロセスN",
+    "major": "メジャーN",
+    "minor": "マイナーN",
+    "check": "行為判定",
+    "per_cycle": "N/サイクル",
+    "per_scenario": "N/シナリオ",
+    "equip": "装備<○○>N",
+    "consume": "消費<○○>N",
+    "battle_only": "戦闘時",
+    "non_battle_only": "戦闘時以外",
+    "see_effect": "効果参照",
+}
+OPS = {
+    "add": "値を増減する",
+    "move_hex": "ヘクスを移動する",
+    "flag": "持っているだけでよい",
+    "text": "GMが処理する",
+    "state_on": "ステートを与える",
+    "state_off": "ステートを消す",
+}
+WHO = {"user": "使用者", "hit": "ヒットキャラクター", "targets": "対象"}
+CHARACTERS = {"user": "使用者", "target": "対象"}
+
+THIS = "this"
+"""Stands for the card's own kind in an expression."""
+
+
+class Target(Record):
+    """Whom the card affects."""
+
+    kind: TargetKind = Field("self", title="対象", json_schema_extra={"choices": dict(TARGETS)})
+    n: Annotated[int, Field(ge=1, le=1000)] = Field(1, title="N")
+    """The most characters or hexes; matters for the three N… kinds only."""
+
+
+class Limit(Record):
+    """When and how often the card may be used; all limits of a card must hold."""
+
+    kind: LimitKind = Field("per_scenario", title="制限", json_schema_extra={"choices": dict(LIMITS)})
+    n: Annotated[int, Field(ge=0, le=1000)] = Field(1, title="N")
+    item: ShortText = Field("", title="アイテム名")
+    """The item of 装備<○○> and 消費<○○>."""
+
+
+class Expression(Record):
+    """A number in a card's text; exactly one of `skill_of`, `param`, `const`, `sum`, `text` is filled in."""
+
+    skill_of: Literal["user", "target"] | None = Field(
+        None, title="技能値を見る相手", json_schema_extra={"choices": dict(CHARACTERS)}
+    )
+    kind: ShortText = Field("", title="技能値の種類")
+    """A card kind, or `this`."""
+    param: Literal["level", "max_ap", "ap", "cp", "assets", "growth_rate"] | None = Field(None, title="パラメータ")
+    of: Literal["user", "target"] = Field("user", title="だれの", json_schema_extra={"choices": dict(CHARACTERS)})
+    const: Number | None = Field(None, title="定数")
+    sum: tuple[Expression, ...] = Field((), title="合計", max_length=20)
+    text: ShortText = Field("", title="文章")
+    """The GM reads it and types the number."""
+    times: Annotated[str, Field(pattern=r"^-?[0-9]{1,6}(/[1-9][0-9]{0,5})?$")] = Field("1", title="倍率")
+    """An exact factor such as `1/2`."""
+
+
+class CardCheck(Record):
+    """The check a card asks for: whose number against whose."""
+
+    judge: Expression = Field(default_factory=lambda: Expression(skill_of="user", kind=THIS), title="判定値")
+    difficulty: Expression = Field(default_factory=lambda: Expression(skill_of="target", kind=THIS), title="難易度")
+
+
+class Effect(Record):
+    """One thing a card does."""
+
+    op: Op = Field("add", title="効果", json_schema_extra={"choices": dict(OPS)})
+    stat: Stat = Field("max_ap", title="変わる値", json_schema_extra={"choices": dict(STATS)})
+    scope: Scope = Field("kind", title="範囲", json_schema_extra={"choices": dict(SCOPES)})
+    ref: ShortText = Field("", title="種類・系統・ステートの名前")
+    amount: Number = Field(0, title="増減")
+    duration: Duration = Field("cycle", title="続く間", json_schema_extra={"choices": dict(DURATIONS)})
+    who: Who = Field("user", title="だれに", json_schema_extra={"choices": dict(WHO)})
+    steps: Annotated[int, Field(ge=1, le=6)] = Field(1, title="歩数")
+    text: LongText = Field("", title="文章")
+    effects: tuple[ValueChange, ...] = Field((), title="ステートの効果", max_length=50)
+    """What a state given by `state_on` changes."""
+
+
+class Series(Record):
+    """A series (系統) of abilities or of items."""
+
+    id: CardId = Field(title="ID")
+    name: ShortText = Field(title="系統")
+    of: CardType = Field("ability", title="種別", json_schema_extra={"choices": dict(TYPES)})
+
+
+class Card(Record):
+    """A kind of ability or item."""
+
+    id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{1,100}$")] = Field(title="ID")
+    name: Annotated[str, Field(min_length=1, max_length=200)] = Field(title="名前")
+    reading: ShortText = Field("", title="ふりがな")
+    type: CardType = Field("ability", title="種別", json_schema_extra={"choices": dict(TYPES)})
+    series: ShortText = Field("", title="系統")
+    placeholder: Placeholder = Field("none", title="○○・□□", json_schema_extra={"choices": dict(PLACEHOLDERS)})
+    target: Target = Field(default_factory=Target, title="対象")
+    limits: tuple[Limit, ...] = Field((), title="制限", max_length=20)
+    cost_cp: Points | None = Field(None, title="消費CP")
+    cost_assets: Points | None = Field(None, title="消費財産点")
+    cap: Annotated[int, Field(ge=1, le=1000)] | None = Field(None, title="取得枚数上限")
+    check: CardCheck | None = Field(None, title="行為判定")
+    effects: tuple[Effect, ...] = Field((), title="効果", max_length=50)
+    bound: bool = Field(False, title="手放せない")
+    text: LongText = Field("", title="テキスト")
+    """What is printed; wins over the structured parts."""
+    gm_note: LongText = Field("", title="GMメモ")
+    rule: ShortText = Field("", title="出典", json_schema_extra={"hidden": True})
+
+    def limit(self, kind: LimitKind) -> Limit | None:
+        """Return the limit of a kind, or None."""
+        return next((limit for limit in self.limits if limit.kind == kind), None)

@@ -1,0 +1,199 @@
+"""Throws without success or failure: a dice code (CM-APP-05), and drawing one of several at a tie (CM-AMB-57)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from desktop.core.check import DiceRequest, Option
+from desktop.core.dice import Throw, wrong_count
+from desktop.core.dicecodes import DiceCode, dice, lottery, no_procedure, read, value_of, ways
+from desktop.core.odds import Odds, OddsRow, distribution
+from desktop.core.outcome import Outcome
+from desktop.core.problem import refuse
+from desktop.core.words import Phrase, phrase
+
+MOST_ROWS = 120
+"""A longer distribution is not listed line by line."""
+
+
+@dataclass(frozen=True)
+class CodeCheck:
+    """A dice code thrown for its own sake."""
+
+    code: DiceCode
+    faces: tuple[int, ...]
+    """The dice to throw, in order."""
+    free_hand: bool = False
+    """True when the finished value of a code without procedure may be typed (CM-AMB-05)."""
+    result: Outcome | None = None
+
+    @property
+    def title(self) -> Phrase:
+        """The code."""
+        return phrase("{code} を振る", code=self.code.text)
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        """The dice, the larger part first (CM-APP-02)."""
+        if self.done or not self.faces:
+            return None
+        return DiceRequest(sides=self.faces, label=self.title, rule="CM-AMB-06")
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Nothing may be declared."""
+        return ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The value."""
+        return self.result
+
+    @property
+    def done(self) -> bool:
+        """Tell whether the value stands."""
+        return self.result is not None
+
+    def odds(self) -> Odds:
+        """Every value and its chance."""
+        if self.code.maximum - self.code.minimum >= MOST_ROWS:
+            return Odds()
+        chances = distribution(ways(self.code))
+        return Odds(rows=tuple(OddsRow(label=str(value), chance=chance) for value, chance in chances.items()))
+
+    def throw(self, throw: Throw) -> CodeCheck:
+        """Take the faces.
+
+        Raises:
+            Refusal: `wrong_count`, `wrong_die`, `no_procedure`.
+        """
+        if self.done or len(throw.faces) != len(self.faces):
+            raise wrong_count(0 if self.done else len(self.faces), len(throw.faces))
+        if self.code.listed:
+            value = read(self.code, [(face.sides, face.value) for face in throw.faces])
+            return replace(self, result=_value(self.code, value.value, throw, value.steps))
+        if throw.sides != self.faces or (throw.origin == "hand" and not self.free_hand):
+            raise no_procedure(self.code.sides)
+        total = throw.total - (self.code.count if self.code.zero else 0)
+        return replace(self, result=_value(self.code, total, throw, ()))
+
+    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> CodeCheck:
+        """Refuse: nothing is offered."""
+        raise not_offered(option)
+
+
+def not_offered(option: str) -> Exception:
+    """Say that an option is not offered now."""
+    return refuse(
+        "not_offered",
+        "CM-LIM-05",
+        phrase("「{option}」はいま選べません。", option=option[:60]),
+        phrase("出ている選択肢から選んでください。"),
+        overridable=False,
+    )
+
+
+def _value(code: DiceCode, value: int, throw: Throw, steps: tuple[Phrase, ...]) -> Outcome:
+    detail = steps[-1] if steps else phrase("{code} = {value}", code=code.text, value=value)
+    return Outcome(
+        label=code.text, total=value, throws=(throw,) if throw.faces else (), rules=("CM-DICE-04",), detail=detail
+    )
+
+
+def code_check(code: DiceCode, prefer: int | None, free_hand: bool) -> CodeCheck:
+    """Start throwing a code; D1 needs no dice and is done at once (CM-AMB-05)."""
+    if not code.listed:
+        return CodeCheck(code=code, faces=(code.sides,) * code.count, free_hand=free_hand)
+    faces = dice(code, prefer)
+    check = CodeCheck(code=code, faces=faces)
+    return check if faces else replace(check, result=_value(code, value_of(code, ()), Throw(faces=()), ()))
+
+
+@dataclass(frozen=True)
+class LotteryCheck:
+    """One of k is drawn: 1Dk, or the smallest listed code above with higher results thrown again."""
+
+    candidates: int
+    names: tuple[str, ...] = ()
+    throws: tuple[Throw, ...] = ()
+    drawn: int | None = None
+    """Number of whoever was drawn, from 1."""
+
+    @property
+    def title(self) -> Phrase:
+        """How many are tied."""
+        return phrase("{n} 人から一人を選ぶ", n=self.candidates)
+
+    @property
+    def _code(self) -> DiceCode | None:
+        return lottery(self.candidates)
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        """The dice of 1Dk."""
+        code = self._code
+        if self.done or code is None:
+            return None
+        faces = dice(code) if code.listed else (code.sides,)
+        return DiceRequest(sides=faces, label=phrase("{code}：同じ割合の抽選", code=code.text), rule="CM-AMB-57")
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Nothing may be declared."""
+        return ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who was drawn; None while it is open."""
+        if self.drawn is None:
+            return None
+        name = self.names[self.drawn - 1] if self.names else str(self.drawn)
+        return Outcome(
+            label=name,
+            total=self.drawn,
+            throws=self.throws,
+            rules=("CM-BTL-07", "CM-AMB-57"),
+            detail=phrase("{n} 番の {name} に決まりました。", n=self.drawn, name=name),
+        )
+
+    @property
+    def done(self) -> bool:
+        """Tell whether somebody was drawn."""
+        return self.drawn is not None
+
+    def odds(self) -> Odds:
+        """The same chance for everybody."""
+        labels = self.names or tuple(str(n) for n in range(1, self.candidates + 1))
+        chance = distribution(dict.fromkeys(range(1, self.candidates + 1), 1))
+        return Odds(rows=tuple(OddsRow(label=name, chance=chance[n]) for n, name in enumerate(labels, start=1)))
+
+    def throw(self, throw: Throw) -> LotteryCheck:
+        """Take the faces; a number above k is thrown again.
+
+        Raises:
+            Refusal: `wrong_count`, `wrong_die`.
+        """
+        code = self._code
+        if self.done or code is None:
+            raise wrong_count(0, len(throw.faces))
+        faces = [(face.sides, face.value) for face in throw.faces]
+        value = read(code, faces).value if code.listed else _unlisted(code, throw)
+        throws = (*self.throws, throw)
+        return replace(self, throws=throws, drawn=value if value <= self.candidates else None)
+
+    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> LotteryCheck:
+        """Refuse: nothing is offered."""
+        raise not_offered(option)
+
+
+def _unlisted(code: DiceCode, throw: Throw) -> int:
+    if throw.sides != (code.sides,):
+        raise wrong_count(1, len(throw.faces))
+    return throw.total
+
+
+def lottery_check(candidates: int, names: tuple[str, ...] = ()) -> LotteryCheck:
+    """Start a lottery; a single candidate needs no throw."""
+    return LotteryCheck(candidates=candidates, names=names, drawn=1 if candidates == 1 else None)

@@ -1,0 +1,79 @@
+"""One throw of a check turned into its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import lru_cache
+from math import floor
+
+from desktop.core.dice import Throw
+from desktop.core.dicecodes import DiceCode, value_of
+from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.odds import Number, succeeds
+
+D100 = DiceCode(count=1, sides=100)
+D100_DICE = (20, 20)
+RULES = ("CM-CHK-04", "CM-CHK-07", "CM-CHK-08")
+
+
+def d100(throw: Throw) -> int:
+    """Return the 1D100 value of two D20, the first being the larger part (CM-DICE-33)."""
+    return value_of(D100, throw.values)
+
+
+@lru_cache(maxsize=2048)
+def _parts(judge: Number, difficulty: Number) -> tuple[Contribution, ...]:
+    return (
+        Contribution(label="判定値", value=floor(judge), rule="CM-CHK-05"),
+        Contribution(label="難易度", value=floor(difficulty), rule="CM-CHK-06"),
+    )
+
+
+def outcome(
+    judge: Number,
+    difficulty: Number,
+    value: int,
+    throws: Sequence[Throw] = (),
+    changes: tuple[Change, ...] = (),
+) -> Outcome:
+    """Judge a 1D100 value; `total` is 達成値 and `target` 難易度 × 100, both cut to whole numbers for showing."""
+    achievement, limit = value * (judge + difficulty), difficulty * 100
+    success = succeeds(judge, difficulty, value)
+    return Outcome(
+        label="成功" if success else "失敗",
+        success=success,
+        total=floor(achievement),
+        target=floor(limit),
+        parts=_parts(judge, difficulty),
+        throws=tuple(throws),
+        changes=changes,
+        rules=RULES,
+        detail=_detail(judge, difficulty, value, achievement, limit, success),
+    )
+
+
+def _detail(judge: Number, difficulty: Number, value: int, achievement: Number, limit: Number, success: bool) -> Phrase:
+    known = {
+        "value": value,
+        "judge": shown(judge),
+        "difficulty": shown(difficulty),
+        "total": shown(achievement),
+        "limit": shown(limit),
+    }
+    if success:
+        return phrase("{value}×({judge}+{difficulty}) = {total} ＞ {limit}：成功", **known)
+    return phrase("{value}×({judge}+{difficulty}) = {total} ≦ {limit}：失敗", **known)
+
+
+def shown(number: Number) -> int | str:
+    """Return a whole number as int and anything else as an exact fraction in words."""
+    if isinstance(number, Fraction):
+        return number.numerator if number.denominator == 1 else str(number).replace("-", "−")
+    return number
+
+
+def plain(number: Number) -> Number:
+    """Return an int where the number is whole, which is faster to reckon with."""
+    return number.numerator if isinstance(number, Fraction) and number.denominator == 1 else number
