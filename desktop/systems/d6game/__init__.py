@@ -1,6 +1,7 @@
 """d6ゲームエンジン: five six-sided dice read as a hand, fate that can be bet, and games of one's own built on them."""
 
 from desktop.core.system import GameSystem
+from desktop.systems.d6game.battle import BATTLE
 from desktop.systems.d6game.build import STEPS, blank, finish, steps_summary
 from desktop.systems.d6game.definition import definition_problems
 from desktop.systems.d6game.derive import derive, summary
@@ -10,6 +11,7 @@ from desktop.systems.d6game.labels import LABELS
 from desktop.systems.d6game.params import check_kinds
 from desktop.systems.d6game.rolls import apply_roll, build_rolls
 from desktop.systems.d6game.rows import LISTS
+from desktop.systems.d6game.session import SESSION
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.start import start_check
@@ -40,5 +42,7 @@ SYSTEM = GameSystem(
     apply_roll=apply_roll,
     growth=growth,
     grow=grow,
+    battle=BATTLE,
+    session=SESSION,
     summary=summary,
 )

@@ -1,0 +1,51 @@
+"""The end of a combat: who returns, what is owed, what the GM gives (D6G-CMB-13, D6G-FATE-03)."""
+
+from __future__ import annotations
+
+from desktop.core.problem import Refusal, refuse
+from desktop.core.words import phrase
+from desktop.systems.d6game.battle.events import Close
+from desktop.systems.d6game.battle.resolving import moved
+from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
+
+REVIVED = 1
+"""Life of whoever returns, however far below 0 before (D6G-AMB-31)."""
+
+
+def may_return(state: BattleState) -> tuple[str, ...]:
+    """Ids of the fallen whom a standing ally lets return, of every side (D6G-AMB-31)."""
+    if not state.settings.revival:
+        return ()
+    sides = state.sides()
+    return tuple(c.id for c in state.roster if not c.active and c.side in sides)
+
+
+def returning(state: BattleState) -> tuple[str, ...]:
+    """Who returns unless somebody says otherwise: nobody while the whole party lies (D6G-AMB-32)."""
+    return () if state.party_down() else may_return(state)
+
+
+def close(state: BattleState, event: Close) -> BattleState:
+    """Put the combat away."""
+    back = returning(state) if event.revive is None else event.revive
+    allowed = may_return(state)
+    for who in back:
+        one = state.of(who)
+        if who not in allowed and not (event.gm and not one.active):
+            raise _may_not(one)
+    roster = tuple(c.evolve(life=state.settings.within("life", REVIVED)) if c.id in back else c for c in state.roster)
+    after = state.evolve(phase=Phase.CLOSED, roster=roster, owed=(), attack=None)
+    for owed in state.owed:
+        after = moved(after, owed.who, owed.amount)
+    for who, amount in event.bonus:
+        state.of(who)
+        after = moved(after, who, amount)
+    return after
+
+
+def _may_not(one: Combatant) -> Refusal:
+    if one.active:
+        message = phrase("{name} は倒れていません。", name=one.name)
+    else:
+        message = phrase("{name} には、立っている味方がいません。", name=one.name)
+    return refuse("cannot_revive", "D6G-AMB-31", message, phrase("GMが認めれば戻れます。"))

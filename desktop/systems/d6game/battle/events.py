@@ -1,0 +1,182 @@
+"""What may happen in a combat; dice travel inside the events."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+
+from desktop.core.dice import Origin
+from desktop.core.value import Value
+from desktop.systems.d6game.battle.state import Combatant
+
+Faces: TypeAlias = Annotated[tuple[int, ...], Field(max_length=100)]
+Ids: TypeAlias = Annotated[tuple[str, ...], Field(max_length=1000)]
+Amount: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+
+
+class Join(Value):
+    """Somebody enters; in a running combat from the next sort on (D6G-AMB-23)."""
+
+    kind: Literal["join"] = "join"
+    combatant: Combatant
+
+
+class Place(Value):
+    """The roster in a new order."""
+
+    kind: Literal["place"] = "place"
+    roster: Ids
+
+
+class Assign(Value):
+    """Who stands on which side, and who acts for whom; empty leaves it."""
+
+    kind: Literal["assign"] = "assign"
+    who: str
+    side: str = ""
+    controller: str = ""
+
+
+class Begin(Value):
+    """戦闘開始."""
+
+    kind: Literal["begin"] = "begin"
+
+
+class Order(Value):
+    """The dice that settle equal life, one per tied combatant in roster order (`combat.tie_order` = roll)."""
+
+    kind: Literal["order"] = "order"
+    faces: Faces
+    origin: Origin = "app"
+
+
+class Reorder(Value):
+    """The GM drags the rest of this round into another order (D6G-AMB-22)."""
+
+    kind: Literal["reorder"] = "reorder"
+    order: Ids
+
+
+class Target(Value):
+    """The attacker names the target (D6G-CMB-05)."""
+
+    kind: Literal["target"] = "target"
+    target: str
+    confirmed: bool = False
+    """Needed for one's own side (D6G-AMB-33)."""
+
+
+class Pass(Value):
+    """The turn is given up; with the GM's approval (D6G-AMB-33)."""
+
+    kind: Literal["pass"] = "pass"
+    gm: bool = False
+
+
+class AttackRoll(Value):
+    """The hidden roll (D6G-CMB-06); `later` when the dice stay under a cup (D6G-PHY-07)."""
+
+    kind: Literal["attack_roll"] = "attack_roll"
+    faces: Faces = ()
+    origin: Origin = "app"
+    later: bool = False
+
+
+class Power(Value):
+    """The power is fixed (D6G-CMB-07)."""
+
+    kind: Literal["power"] = "power"
+    power: int
+
+
+class Respond(Value):
+    """The target answers (D6G-CMB-08)."""
+
+    kind: Literal["respond"] = "respond"
+    response: str
+
+
+class DefenceRoll(Value):
+    """The open roll of the target; with it the attack dice that were to be read later."""
+
+    kind: Literal["defence_roll"] = "defence_roll"
+    faces: Faces
+    origin: Origin = "app"
+    attack_faces: Faces = ()
+
+
+class Reveal(Value):
+    """The attacker turns the hand up of one's own will (D6G-AMB-28)."""
+
+    kind: Literal["reveal"] = "reveal"
+
+
+class Next(Value):
+    """次の手番."""
+
+    kind: Literal["next"] = "next"
+
+
+class Adjust(Value):
+    """The GM changes life or fate (D6G-GMV-10)."""
+
+    kind: Literal["adjust"] = "adjust"
+    who: str
+    field: Literal["life", "fate"] = "life"
+    amount: Amount
+
+
+class End(Value):
+    """The GM ends the combat (D6G-AMB-30)."""
+
+    kind: Literal["end"] = "end"
+
+
+class Resume(Value):
+    """The GM goes on after all (D6G-AMB-30)."""
+
+    kind: Literal["resume"] = "resume"
+
+
+class Dismiss(Value):
+    """The GM waves a game over away (D6G-AMB-32)."""
+
+    kind: Literal["dismiss"] = "dismiss"
+
+
+class Close(Value):
+    """The combat is put away: who returns with life 1, who is given bonus fate."""
+
+    kind: Literal["close"] = "close"
+    revive: Ids | None = None
+    """None: everybody who may."""
+    bonus: tuple[tuple[str, Amount], ...] = ()
+    gm: bool = False
+    """The GM lets somebody return whom the rule does not cover."""
+
+
+Event: TypeAlias = Annotated[
+    Join
+    | Place
+    | Assign
+    | Begin
+    | Order
+    | Reorder
+    | Target
+    | Pass
+    | AttackRoll
+    | Power
+    | Respond
+    | DefenceRoll
+    | Reveal
+    | Next
+    | Adjust
+    | End
+    | Resume
+    | Dismiss
+    | Close,
+    Field(discriminator="kind"),
+]
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event)

@@ -1,0 +1,33 @@
+"""The rules of one game as a value that a combat or session carries along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import Field
+
+from desktop.core.game import Game
+from desktop.core.value import Value
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.labels import DEFAULTS
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.tables import ResourceDef
+
+
+class Rules(Value):
+    """The game as it stood when play began."""
+
+    settings: Settings
+    labels: Mapping[str, str] = Field(default_factory=dict)
+    resources: tuple[ResourceDef, ...] = ()
+
+    def label(self, key: str) -> str:
+        """The 卓's word."""
+        return self.labels.get(key) or DEFAULTS[key]
+
+
+def rules_of(game: Game[Any]) -> Rules:
+    """Take the rules of a game along."""
+    labels = {key: text for key, text in game.definition.labels.items() if key in DEFAULTS and text}
+    return Rules(settings=rows.settings_of(game), labels=labels, resources=rows.resources(game))

@@ -1,0 +1,145 @@
+"""What may happen in an evening of play; dice travel inside the events."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+
+from desktop.core.dice import Origin
+from desktop.core.value import Value
+from desktop.systems.d6game.session.state import Member
+
+Faces: TypeAlias = Annotated[tuple[int, ...], Field(max_length=100)]
+Amount: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Note: TypeAlias = Annotated[str, Field(max_length=200)]
+
+
+class Announce(Value):
+    """The GM calls for a check and fixes the target before the dice (D6G-CHK-07, D6G-AMB-12)."""
+
+    kind: Literal["announce"] = "announce"
+    who: str
+    subject: Note = ""
+    target: str = ""
+    """A hand; empty for the usual target of the game."""
+    favourable: bool = False
+    spend: int = 0
+    challenge: bool = False
+    gain: Annotated[int, Field(ge=0, le=99)] = 0
+    """What equipment adds to the gain, where the game uses equipment."""
+    gm: bool = False
+    """The GM lets somebody act who is down."""
+
+
+class AnnounceFate(Value):
+    """The GM calls for a fate check; the bet is named before the throw (D6G-AMB-18)."""
+
+    kind: Literal["announce_fate"] = "announce_fate"
+    who: str
+    subject: Note = ""
+    bet: int = 0
+    gm: bool = False
+
+
+class Withdraw(Value):
+    """The GM takes the announcement back; the only way to change a target (D6G-AMB-12)."""
+
+    kind: Literal["withdraw"] = "withdraw"
+
+
+class Roll(Value):
+    """The five dice."""
+
+    kind: Literal["roll"] = "roll"
+    faces: Faces
+    origin: Origin = "app"
+
+
+class Adjust(Value):
+    """A change that no dice decide: accident, healing, bonus, the GM's word (D6G-LIFE-01, D6G-FATE-03, D6G-GMV-10)."""
+
+    kind: Literal["adjust"] = "adjust"
+    who: str
+    field: Note = "life"
+    """`life`, `fate`, or the id of a further resource."""
+    amount: Amount
+    cause: Literal["accident", "healing", "bonus", "gm"] = "gm"
+    note: Note = ""
+
+
+class CombatOver(Value):
+    """What a combat did, in amounts, so that whatever happened meanwhile stays (D6G-AMB-43)."""
+
+    kind: Literal["combat_over"] = "combat_over"
+    moves: tuple[tuple[str, Literal["life", "fate"], Amount], ...]
+
+
+class NewGame(Value):
+    """新しいゲームを開始: fate starts afresh (D6G-AMB-19)."""
+
+    kind: Literal["new_game"] = "new_game"
+
+
+class RestoreLife(Value):
+    """Life back to its initial value."""
+
+    kind: Literal["restore_life"] = "restore_life"
+    who: str
+
+
+class RerollLife(Value):
+    """The GM has the initial life thrown anew (D6G-AMB-38)."""
+
+    kind: Literal["reroll_life"] = "reroll_life"
+    who: str
+    faces: Faces
+    origin: Origin = "app"
+
+
+class Join(Value):
+    """Somebody enters play."""
+
+    kind: Literal["join"] = "join"
+    member: Member
+
+
+class Leave(Value):
+    """Somebody leaves play."""
+
+    kind: Literal["leave"] = "leave"
+    who: str
+
+
+class Show(Value):
+    """The players learn of somebody, or the GM takes that back; also who counts as party (D6G-AMB-32)."""
+
+    kind: Literal["show"] = "show"
+    who: str
+    seen: bool = True
+    in_party: bool | None = None
+
+
+class Dismiss(Value):
+    """The GM waves a game over away and carries on (D6G-AMB-32)."""
+
+    kind: Literal["dismiss"] = "dismiss"
+
+
+Event: TypeAlias = Annotated[
+    Announce
+    | AnnounceFate
+    | Withdraw
+    | Roll
+    | Adjust
+    | CombatOver
+    | NewGame
+    | RestoreLife
+    | RerollLife
+    | Join
+    | Leave
+    | Show
+    | Dismiss,
+    Field(discriminator="kind"),
+]
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event)
