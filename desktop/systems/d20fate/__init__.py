@@ -5,7 +5,9 @@ from desktop.core.system import GameSystem
 from desktop.systems.d20fate import build, tables
 from desktop.systems.d20fate.faults import validate
 from desktop.systems.d20fate.formula import derive
+from desktop.systems.d20fate.house import definition_problems
 from desktop.systems.d20fate.kinds import check_kinds
+from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.starting import start_check
@@ -28,5 +30,7 @@ SYSTEM = GameSystem(
         Label(id="dc", text="目標値（DC）", rule="D20-CORE-05"),
         Label(id="fate_dice", text="フェイト・ダイス", rule="D20-FATE-01"),
     ),
+    definition_problems=definition_problems,
+    session=SESSION,
     summary=build.summary,
 )

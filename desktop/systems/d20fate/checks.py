@@ -13,7 +13,7 @@ from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import results, window
-from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Verdict, resolve_check, resolve_contest
+from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Verdict, lead, resolve_check, resolve_contest
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.side import Side
 
@@ -106,6 +106,8 @@ class FateCheck(Value):
     @property
     def leader(self) -> Lead:
         """Who is ahead; against a DC the `opponent` stands for the DC. Only asked when the dice lie."""
+        if self.opponent is not None:
+            return lead(self.actor.standing, self.opponent.standing, self.rules, self.swap)
         return self.verdicts[0]
 
     @property

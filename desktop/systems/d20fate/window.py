@@ -106,9 +106,10 @@ REMEDIES = {
 
 
 def anything_possible(check: FateCheck) -> bool:
-    """Tell whether any side may use a fate die now."""
-    sides: tuple[SideName, ...] = ("actor",) if check.opponent is None else ("actor", "opponent")
-    return any(not why_not(check, name, use) for name in sides for use in ("boost", "reroll"))
+    """Tell whether a fate die may be used now; whoever may boost may also reroll, so that one question is enough."""
+    if check.leader == "actor":
+        return check.opponent is not None and not why_not(check, "opponent", "reroll")
+    return not why_not(check, "actor", "reroll")
 
 
 def options(check: FateCheck) -> tuple[Option, ...]:

@@ -1,0 +1,177 @@
+"""What can be wrong with a definition although every row and switch is well written: references and ranges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from desktop.core.game import Definition, FieldKind, Game
+from desktop.core.problem import Problem
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate import tables
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import D20FateSheet
+
+
+def definition_problems(definition: Definition) -> tuple[Problem, ...]:
+    """List every mistake at once; switches and rows have passed their types already."""
+    known = {info.alias or name for name, info in D20FateSettings.model_fields.items()}
+    chosen = {key: value for key, value in definition.settings.items() if key in known}
+    game: Game[D20FateSettings] = Game(
+        definition=definition,
+        settings=D20FateSettings.model_validate(chosen),
+        specs={spec.id: spec for spec in tables.lists()},
+    )
+    return (
+        *_unknown_keys(definition, known),
+        *_ranges(game.settings),
+        *_doubles(game),
+        *_references(game),
+        *_presets(game),
+        *_profile(game),
+    )
+
+
+def _problem(code: str, rule: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
+    return Problem(code=code, rule=rule, field=field, message=message, remedy=remedy)
+
+
+def _unknown_keys(definition: Definition, known: set[str]) -> Iterator[Problem]:
+    for key in definition.settings:
+        if key not in known:
+            yield _problem(
+                "unknown_setting",
+                "",
+                f"settings.{key}",
+                phrase("「{key}」というスイッチはありません。", key=key),
+                phrase("つづりを直すか、行を消してください。"),
+            )
+    for key in definition.lists:
+        if key not in {spec.id for spec in tables.lists()}:
+            yield _problem(
+                "unknown_list",
+                "",
+                f"lists.{key}",
+                phrase("「{key}」という一覧はありません。", key=key),
+                phrase("つづりを直すか、行を消してください。"),
+            )
+
+
+def _ranges(settings: D20FateSettings) -> Iterator[Problem]:
+    spans = (
+        ("ability.min", "D20-AMB-02", settings.ability_min, settings.ability_max),
+        ("level.min", "D20-GMV-01", settings.level_min, settings.level_max),
+    )
+    for key, rule, low, high in spans:
+        if low > high:
+            yield _problem(
+                "empty_range",
+                rule,
+                f"settings.{key}",
+                phrase("下限 {low} が上限 {high} より大きくなっています。", low=low, high=high),
+                phrase("下限を上限以下にしてください。"),
+            )
+    if settings.fate_max is not None and settings.fate_max < settings.fate_session_start:
+        yield _problem(
+            "max_below_start",
+            "D20-AMB-27",
+            "settings.fate.max",
+            phrase(
+                "上限 {n} 個では、開始時の {start} 個を持てません。",
+                n=settings.fate_max,
+                start=settings.fate_session_start,
+            ),
+            phrase("上限を上げるか、開始時の数を減らしてください。"),
+        )
+
+
+def _doubles(game: Game[Any]) -> Iterator[Problem]:
+    if not game.rows("abilities"):
+        yield _problem(
+            "no_abilities",
+            "D20-GMV-01",
+            "lists.abilities",
+            phrase("能力値が一つもありません。"),
+            phrase("一つ以上入れてください。"),
+        )
+    for spec in tables.lists():
+        seen: set[str] = set()
+        for index, row in enumerate(game.rows(spec.id)):
+            if row.id in seen:
+                yield _problem(
+                    "duplicate_id",
+                    spec.rule,
+                    f"lists.{spec.id}.{index}.id",
+                    phrase("「{id}」が二度出てきます。", id=row.id),
+                    phrase("どちらかの id を変えてください。"),
+                )
+            seen.add(row.id)
+
+
+def _references(game: Game[Any]) -> Iterator[Problem]:
+    abilities = {row.id for row in game.rows("abilities")}
+    for index, row in enumerate(game.rows("skills")):
+        if row.ability not in abilities:
+            yield _problem(
+                "missing_ability",
+                "D20-GMV-06",
+                f"lists.skills.{index}.ability",
+                phrase("技能「{skill}」の能力値「{ability}」がありません。", skill=row.name, ability=row.ability),
+                phrase("この卓の能力値を選んでください。"),
+            )
+        if row.id in abilities:
+            yield _problem(
+                "duplicate_id",
+                "D20-GMV-06",
+                f"lists.skills.{index}.id",
+                phrase("「{id}」は能力値の id でもあります。", id=row.id),
+                phrase("技能の id を変えてください。"),
+            )
+    subjects = abilities | {row.id for row in game.rows("skills")}
+    for index, row in enumerate(game.rows("pairings")):
+        for part in ("actor", "opponent"):
+            if getattr(row, part) not in subjects:
+                yield _problem(
+                    "missing_skill",
+                    "D20-CON-03",
+                    f"lists.pairings.{index}.{part}",
+                    phrase("「{name}」で使う「{skill}」がありません。", name=row.name, skill=getattr(row, part)),
+                    phrase("この卓の技能か能力値を選んでください。"),
+                )
+
+
+def _presets(game: Game[Any]) -> Iterator[Problem]:
+    for index, row in enumerate(game.rows("dc_presets")):
+        if row.low > row.high:
+            yield _problem(
+                "empty_range",
+                "D20-GMV-07",
+                f"lists.dc_presets.{index}.low",
+                phrase(
+                    "「{name}」の下 {low} が上 {high} より大きくなっています。",
+                    name=row.name,
+                    low=row.low,
+                    high=row.high,
+                ),
+                phrase("下を上以下にしてください。"),
+            )
+
+
+def _profile(game: Game[Any]) -> Iterator[Problem]:
+    for index, row in enumerate(game.profile):
+        if row.kind is FieldKind.CHOICE and not row.choices:
+            yield _problem(
+                "no_choices",
+                "D20-GMV-07",
+                f"profile.{index}.choices",
+                phrase("項目「{field}」に選択肢がありません。", field=row.label),
+                phrase("選択肢を入れるか、種類を変えてください。"),
+            )
+        if row.id in D20FateSheet.model_fields:
+            yield _problem(
+                "reserved_id",
+                "D20-GMV-07",
+                f"profile.{index}.id",
+                phrase("項目の id「{id}」はシートにもうあります。", id=row.id),
+                phrase("別の id にしてください。"),
+            )

@@ -1,0 +1,193 @@
+"""What can happen in a session; every event is plain data, dice faces included."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from desktop.core.dice import Origin
+from desktop.core.sheet import LongText, ShortText
+from desktop.core.value import Value
+from desktop.systems.d20fate.resolve import Mode
+from desktop.systems.d20fate.sheet import Condition, D20FateSheet, Tokens
+from desktop.systems.d20fate.tables import Dc
+
+SideName = Literal["actor", "opponent"]
+Reasons = Annotated[tuple[ShortText, ...], Field(max_length=20)]
+
+
+class SessionStart(Value):
+    """セッション開始: every player character's pool is set (D20-FATE-05)."""
+
+    kind: Literal["session_start"] = "session_start"
+
+
+class Join(Value):
+    """Somebody comes to the table, or brings a changed sheet; a late joiner starts with a full pool (D20-AMB-26)."""
+
+    kind: Literal["join"] = "join"
+    sheet: D20FateSheet
+
+
+class Declare(Value):
+    """宣言 (D20-LOOP-01); the text may be blank at a fast table."""
+
+    kind: Literal["declare"] = "declare"
+    who: str
+    text: LongText = ""
+    gm: bool = False
+    """The GM lets an NPC act of its own accord (ruling against D20-LAW-03)."""
+
+
+class Withdraw(Value):
+    """取り下げ, until 指定 is confirmed (D20-AMB-32)."""
+
+    kind: Literal["withdraw"] = "withdraw"
+
+
+class Designate(Value):
+    """指定 (D20-LOOP-02): ability, skill and DC, or the opponent of a contest."""
+
+    kind: Literal["designate"] = "designate"
+    who: str = ""
+    """Who acts, where the simple flow leaves the declaration out."""
+    subject: str | int = ""
+    ability: str = ""
+    proficiency: bool | None = None
+    advantages: Reasons = ()
+    disadvantages: Reasons = ()
+    mode: Mode | None = None
+    """Ruling of the GM in place of the reasons (D20-AMB-10, D20-AMB-11)."""
+    dc: Dc | None = None
+    dc_hidden: bool | None = None
+    opponent: str | int | None = None
+    """Sheet id or bare modifier; makes it a contest (D20-AMB-17)."""
+    pairing: str = ""
+    opponent_subject: str = ""
+    opponent_proficiency: bool | None = None
+    opponent_advantages: Reasons = ()
+    opponent_disadvantages: Reasons = ()
+    opponent_mode: Mode | None = None
+    secret: bool | None = None
+    swap: bool = False
+
+
+class NoCheck(Value):
+    """判定不要: the GM settles a declaration without dice, before designating (D20-AMB-31)."""
+
+    kind: Literal["no_check"] = "no_check"
+    why: Literal["trivial", "impossible"] = "trivial"
+    text: LongText = ""
+    would_be: Designate | None = None
+    """The check it would have been; with it the chance of failure is looked at (D20-LAW-01)."""
+    gm: bool = False
+    """The GM overrules the chance of failure."""
+
+
+class Roll(Value):
+    """ロール (D20-LOOP-03): the faces of one side."""
+
+    kind: Literal["roll"] = "roll"
+    side: SideName = "actor"
+    faces: tuple[int, ...]
+    origin: Origin = "hand"
+
+
+class Boost(Value):
+    """ブースト (D20-FATE-02) with the face that was thrown."""
+
+    kind: Literal["boost"] = "boost"
+    side: SideName = "actor"
+    faces: tuple[int, ...]
+    origin: Origin = "hand"
+    gm: bool = False
+
+
+class Reroll(Value):
+    """リロール (D20-FATE-03) with the faces that were thrown."""
+
+    kind: Literal["reroll"] = "reroll"
+    side: SideName = "actor"
+    faces: tuple[int, ...]
+    origin: Origin = "hand"
+    gm: bool = False
+    keep_better: bool = False
+    """Ruling of the GM on D20-AMB-22."""
+
+
+class Confirm(Value):
+    """確定: the result stands (D20-AMB-19)."""
+
+    kind: Literal["confirm"] = "confirm"
+
+
+class ConditionChange(Value):
+    """One condition put on or taken off a character (D20-AMB-35)."""
+
+    who: str
+    condition: Condition
+    remove: bool = False
+
+
+class Describe(Value):
+    """解決 (D20-LOOP-04): the GM's words, and the consequence a failure must have (D20-AMB-34)."""
+
+    kind: Literal["describe"] = "describe"
+    text: LongText = ""
+    consequence: ShortText = ""
+    conditions: tuple[ConditionChange, ...] = ()
+    gm: bool = False
+    """The GM closes a failure without a consequence."""
+
+
+class ConditionEvent(Value):
+    """The GM puts a condition on or takes it off outside a description."""
+
+    kind: Literal["condition"] = "condition"
+    who: str
+    condition: Condition
+    remove: bool = False
+
+
+class Stunt(Value):
+    """スタント: the GM rewards splendid role-play, at any time (D20-FATE-06, D20-AMB-29)."""
+
+    kind: Literal["stunt"] = "stunt"
+    who: str
+    why: LongText = ""
+
+
+class FateRuling(Value):
+    """GM裁定: a pool is put right by hand."""
+
+    kind: Literal["fate_ruling"] = "fate_ruling"
+    who: str
+    value: Tokens
+
+
+class Note(Value):
+    """A line for the log (an undo, say); moves nothing."""
+
+    kind: Literal["note"] = "note"
+    text: LongText = ""
+
+
+Event = (
+    SessionStart
+    | Join
+    | Declare
+    | Withdraw
+    | NoCheck
+    | Designate
+    | Roll
+    | Boost
+    | Reroll
+    | Confirm
+    | Describe
+    | ConditionEvent
+    | Stunt
+    | FateRuling
+    | Note
+)
+EVENTS: TypeAdapter[Any] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

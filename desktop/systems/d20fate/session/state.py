@@ -1,0 +1,117 @@
+"""Where the loop stands, with everything `apply` needs in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any
+
+from desktop.core.game import Definition, Game
+from desktop.core.outcome import Change
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate import tables
+from desktop.systems.d20fate.checks import FateCheck
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import D20FateSheet
+
+
+class LoopStep(StrEnum):
+    """States of section 8; フェイト stands between ロール and 解決."""
+
+    DECLARE = "DECLARE"
+    DESIGNATE = "DESIGNATE"
+    ROLL = "ROLL"
+    FATE = "FATE"
+    RESOLVE = "RESOLVE"
+    STOP = "STOP"
+
+
+STEP_NAMES = {
+    LoopStep.DECLARE: "宣言",
+    LoopStep.DESIGNATE: "指定",
+    LoopStep.ROLL: "ロール",
+    LoopStep.FATE: "フェイト",
+    LoopStep.RESOLVE: "解決",
+    LoopStep.STOP: "停止",
+}
+STEP_RULES = {
+    LoopStep.DECLARE: "D20-LOOP-01",
+    LoopStep.DESIGNATE: "D20-LOOP-02",
+    LoopStep.ROLL: "D20-LOOP-03",
+    LoopStep.FATE: "D20-FATE-01",
+    LoopStep.RESOLVE: "D20-LOOP-04",
+    LoopStep.STOP: "D20-LOOP-05",
+}
+PROMPTS = {
+    LoopStep.DECLARE: phrase("だれが何をしますか？"),
+    LoopStep.DESIGNATE: phrase("GMは能力値と目標値を決めてください。"),
+    LoopStep.ROLL: phrase("d20 を振ってください。"),
+    LoopStep.FATE: phrase("フェイト・ダイスを使いますか？"),
+    LoopStep.RESOLVE: phrase("GMは結果を語ってください。"),
+    LoopStep.STOP: phrase("どうしますか？"),
+}
+
+
+class SessionState(Value):
+    """One moment of the loop; the log is the list of events, not kept here."""
+
+    definition: Definition
+    rules: D20FateSettings
+    cast: tuple[D20FateSheet, ...] = ()
+    """Everybody at the table with the fate dice and conditions of this moment."""
+    step: LoopStep = LoopStep.DECLARE
+    who: str = ""
+    """Sheet id of whoever declared."""
+    text: str = ""
+    """The declaration."""
+    check: FateCheck | None = None
+    """The check under way, or the last one until the next declaration."""
+    description: str = ""
+    consequence: str = ""
+    changes: tuple[Change, ...] = ()
+    """What the last event did to sheets."""
+
+    @property
+    def prompt(self) -> Phrase:
+        """The one thing that is asked now (D20-PHY-04)."""
+        return PROMPTS[self.step]
+
+    def find(self, who: str) -> D20FateSheet:
+        """Return a character by sheet id.
+
+        Raises:
+            Refusal: `unknown_character`.
+        """
+        for sheet in self.cast:
+            if sheet.id == who:
+                return sheet
+        raise refuse(
+            "unknown_character",
+            "D20-LOOP-01",
+            phrase("この卓に「{who}」はいません。", who=who[:40]),
+            phrase("卓にいるキャラクターを選んでください。"),
+        )
+
+    def with_sheet(self, sheet: D20FateSheet) -> tuple[D20FateSheet, ...]:
+        """Return the cast with one sheet replaced."""
+        return tuple(sheet if row.id == sheet.id else row for row in self.cast)
+
+    @property
+    def game(self) -> Game[D20FateSettings]:
+        """The rules in force."""
+        return Game(definition=self.definition, settings=self.rules, specs={spec.id: spec for spec in tables.lists()})
+
+
+def start(sheets: Sequence[D20FateSheet], game: Game[Any]) -> SessionState:
+    """Open the loop at 宣言 with these characters; pools stay as they are until セッション開始.
+
+    Raises:
+        Refusal: `same_character_twice`.
+    """
+    if len({sheet.id for sheet in sheets}) != len(sheets):
+        raise refuse(
+            "same_character_twice", "", phrase("同じキャラクターが二度います。"), phrase("一人を外してください。")
+        )
+    return SessionState(definition=game.definition, rules=game.settings, cast=tuple(sheets))
