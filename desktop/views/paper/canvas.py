@@ -1,0 +1,227 @@
+"""Records one page in mm: lines, shapes, text that fits, and whatever does not fit or leaves the margin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Literal, Protocol, TypeAlias
+
+from desktop.views.paper import fitting
+from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.marks import Glyphs, Mark, Overflow, PageDrawing, Pen, Point, Round, Stroke, Turn, bounds
+from desktop.views.paper.typeface import Style, Typeface, typeface
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+SLACK = 0.26
+"""mm a mark may leave the live area: half of the heaviest line."""
+
+
+class Carry(Protocol):
+    """Takes a text that did not fit, to print it on a further page."""
+
+    @property
+    def mark(self) -> str:
+        """What stands behind the cut text, e.g. 2枚目へ."""
+
+    def take(self, text: str) -> None:
+        """Keep the whole text."""
+
+
+class Canvas:
+    """One page under construction."""
+
+    def __init__(self, mode: Mode, *, landscape: bool = False, true_size: bool = False, face: Typeface | None = None):
+        self.mode = mode
+        self.face = face or typeface()
+        self.landscape = landscape
+        self.true_size = true_size
+        width, height = (A4.height, A4.width) if landscape else (A4.width, A4.height)
+        self.live = Area(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
+        self.marks: list[Mark] = []
+        self.frames: list[Area] = []
+        self.overflows: list[Overflow] = []
+        self._turn: Turn | None = None
+        self._bleeds = False
+
+    def drawing(self, title: str = "") -> PageDrawing:
+        """Return the page as recorded so far."""
+        return PageDrawing(
+            mode=self.mode,
+            marks=tuple(self.marks),
+            frames=tuple(self.frames),
+            overflows=tuple(self.overflows),
+            landscape=self.landscape,
+            true_size=self.true_size,
+            title=title,
+        )
+
+    @contextmanager
+    def turned(self, x: float, y: float, degrees: float) -> Iterator[None]:
+        """Turn what is drawn inside clockwise about a point; turns do not nest."""
+        self._turn = Turn(x, y, degrees)
+        try:
+            yield
+        finally:
+            self._turn = None
+
+    @contextmanager
+    def bleeding(self) -> Iterator[None]:
+        """Let what is drawn inside leave the margin (crop marks)."""
+        self._bleeds = True
+        try:
+            yield
+        finally:
+            self._bleeds = False
+
+    def line(
+        self,
+        start: Point,
+        end: Point,
+        width: float = THIN,
+        dash: tuple[float, float] | None = None,
+        *,
+        round_cap: bool = False,
+    ) -> None:
+        """Draw a straight line."""
+        self._add(Stroke((start, end), Pen(width, dash, round_cap), turn=self._turn), "line")
+
+    def polyline(self, points: Sequence[Point], width: float = MEDIUM, *, round_cap: bool = True) -> None:
+        """Draw connected lines."""
+        self._add(Stroke(tuple(points), Pen(width, None, round_cap), turn=self._turn), "polyline")
+
+    def polygon(
+        self, points: Sequence[Point], width: float = MEDIUM, fill: str = "", dash: tuple[float, float] | None = None
+    ) -> None:
+        """Draw a closed polygon; a width of 0 leaves the outline out."""
+        pen = Pen(width, dash) if width else None
+        self._add(Stroke(tuple(points), pen, fill, closed=True, turn=self._turn), "polygon")
+
+    def rect(
+        self,
+        area: Area,
+        width: float = MEDIUM,
+        dash: tuple[float, float] | None = None,
+        fill: str = "",
+        radius: float = 0.0,
+    ) -> None:
+        """Draw a rectangle; a width of 0 leaves the outline out and counts as no frame."""
+        if width:
+            self.frames.append(area)
+        self._add(Round(area, Pen(width, dash) if width else None, fill, radius, turn=self._turn), "rect")
+
+    def frame(self, area: Area) -> None:
+        """Count an area as a frame that other marks draw (a cell of a track)."""
+        self.frames.append(area)
+
+    def ellipse(
+        self, area: Area, width: float = MEDIUM, dash: tuple[float, float] | None = None, fill: str = ""
+    ) -> None:
+        """Draw a circle or an ellipse."""
+        if width:
+            self.frames.append(area)
+        self._add(Round(area, Pen(width, dash) if width else None, fill, None, turn=self._turn), "ellipse")
+
+    def arc(self, area: Area, start: float, span: float, width: float = MEDIUM) -> None:
+        """Draw an arc of the ellipse in `area`; degrees counter-clockwise from three o'clock."""
+        self._add(Round(area, Pen(width), "", None, start, span, self._turn), "arc")
+
+    def width(self, text: str, pt: float, *, bold: bool = False, tabular: bool = False) -> float:
+        """Return how wide a text would be, in mm."""
+        return self.face.width(text, Style(pt, bold, tabular))
+
+    def text(
+        self,
+        area: Area,
+        text: str,
+        pt: float,
+        *,
+        bold: bool = False,
+        tabular: bool = False,
+        align: Align = "left",
+        colour: str = BLACK,
+        outline: float = 0.0,
+        carry: Carry | None = None,
+        shorten: bool = False,
+    ) -> None:
+        """Set a label, name or number, vertically centred: shrunk, then wrapped, then carried over or reported.
+
+        Args:
+            shorten: what is only repeated here may end in … instead.
+        """
+        style = Style(pt, bold, tabular)
+        fitted = fitting.label(text, area.w, area.h, style, self.face)
+        if not fitted.complete and shorten:
+            fitted = replace(fitting.shortened(fitted, area.w, "…", self.face), complete=True)
+        if not fitted.complete:
+            fitted = self._left_over(fitted, area, text, carry)
+        step = fitted.style.pt * PT * fitting.TIGHT
+        top = area.middle - step * (len(fitted.lines) - 1) / 2
+        for index, line in enumerate(fitted.lines):
+            self._set(area, top + index * step, line, fitted.style, align, colour, outline)
+
+    def prose(
+        self,
+        area: Area,
+        text: str,
+        pt: float,
+        *,
+        pitch: float | None = None,
+        bold: bool = False,
+        carry: Carry | None = None,
+    ) -> float:
+        """Set running text from the top of an area; return the y below its last line.
+
+        Args:
+            pitch: mm from line to line where the text stands on ruled lines; None: by its size.
+        """
+
+        def step(size: float) -> float:
+            return pitch or size * PT * LEADING
+
+        def room(size: float) -> int:
+            return int((area.h + 0.05) / step(size))
+
+        fitted = fitting.running(text, area.w, room, Style(pt, bold), self.face)
+        if not fitted.complete:
+            fitted = self._left_over(fitted, area, text, carry)
+        pace = step(fitted.style.pt)
+        for index, line in enumerate(fitted.lines):
+            self._set(area, area.y + pace * (index + 0.5), line, fitted.style, "left", BLACK, 0.0)
+        return area.y + pace * len(fitted.lines)
+
+    def _left_over(self, fitted: fitting.Fitted, area: Area, text: str, carry: Carry | None) -> fitting.Fitted:
+        if carry is None:
+            self.overflows.append(Overflow("cut", text, area))
+            return fitted
+        carry.take(text)
+        short = fitting.shortened(fitted, area.w, carry.mark, self.face)
+        if self.face.width(short.lines[-1], short.style) > area.w + 0.01:
+            self.overflows.append(Overflow("cut", carry.mark, area))
+        return short
+
+    def _set(
+        self, area: Area, middle: float, text: str, style: Style, align: Align, colour: str, outline: float
+    ) -> None:
+        if not text:
+            return
+        wide = self.face.width(text, style)
+        place: dict[Align, Callable[[], float]] = {
+            "left": lambda: area.x,
+            "centre": lambda: area.centre - wide / 2,
+            "right": lambda: area.right - wide,
+        }
+        self._add(Glyphs(place[align](), middle, text, style, wide, colour, outline, self._turn), text)
+
+    def _add(self, mark: Mark, what: str) -> None:
+        self.marks.append(mark)
+        if self._bleeds:
+            return
+        area, live = bounds(mark), self.live
+        if (
+            area.x < live.x - SLACK
+            or area.y < live.y - SLACK
+            or area.right > live.right + SLACK
+            or area.bottom > live.bottom + SLACK
+        ):
+            self.overflows.append(Overflow("outside", what, area))

@@ -1,0 +1,75 @@
+"""Makes text fit a box: shrink in steps down to the floor, then wrap, then say what is left over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop.views.paper.ink import FLOOR, PT, STEP
+from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.typeface import Style, Typeface
+
+TIGHT = 1.12
+"""Line distance in em where a label had to be wrapped."""
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """Lines that fit, their style, and whether anything was left out."""
+
+    lines: tuple[str, ...]
+    style: Style
+    complete: bool = True
+
+
+def sizes(pt: float) -> list[float]:
+    """Return the sizes to try, from the wanted one down to the floor.
+
+    Raises:
+        ValueError: the wanted size is below the floor.
+    """
+    if pt < FLOOR:
+        raise ValueError(f"{pt} pt is below {FLOOR} pt")
+    return [*(pt - STEP * n for n in range(int((pt - FLOOR) / STEP) + 1) if pt - STEP * n > FLOOR), FLOOR]
+
+
+def one_line(text: str, width: float, style: Style, face: Typeface) -> Fitted:
+    """Fit into one line by shrinking; incomplete when even the floor is too wide."""
+    text = clean(text)
+    for pt in sizes(style.pt):
+        if face.width(text, style.sized(pt)) <= width + 0.01:
+            return Fitted((text,), style.sized(pt))
+    return Fitted((text,), style.sized(FLOOR), complete=False)
+
+
+def label(text: str, width: float, height: float, style: Style, face: Typeface) -> Fitted:
+    """Fit a name or a number: shrink, then wrap at the floor as far as the height allows."""
+    fitted = one_line(text, width, style, face)
+    if fitted.complete:
+        return fitted
+    floor = style.sized(FLOOR)
+    room = max(1, int((height + 0.05) / (FLOOR * PT * TIGHT)))
+    lines = tuple(wrap(clean(text), width, lambda piece: face.width(piece, floor)))
+    return Fitted(lines[:room], floor, complete=len(lines) <= room)
+
+
+def running(text: str, width: float, room: Callable[[float], int], style: Style, face: Typeface) -> Fitted:
+    """Fit running text: wrap, and shrink only while it has too many lines.
+
+    Args:
+        room: size in points → how many lines of it there is space for.
+    """
+    for pt in sizes(style.pt):
+        tried = style.sized(pt)
+        lines = tuple(wrap(text, width, lambda piece, s=tried: face.width(piece, s)))  # type: ignore[misc]
+        if len(lines) <= room(pt):
+            return Fitted(lines, tried)
+    return Fitted(lines[: room(FLOOR)], tried, complete=False)
+
+
+def shortened(fitted: Fitted, width: float, mark: str, face: Typeface) -> Fitted:
+    """Cut the last line so that `mark` fits behind it."""
+    *whole, last = fitted.lines or ("",)
+    while last and face.width(last + mark, fitted.style) > width:
+        last = last[:-1]
+    return Fitted((*whole, last + mark), fitted.style, complete=False)

@@ -1,0 +1,88 @@
+"""Breaks text into lines by the rules of Japanese setting (禁則処理).
+
+No line begins with a closing mark, small kana or the long-vowel mark; none ends with an opening bracket; Latin words,
+numbers and `<…>` stay together unless they alone are wider than a line.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+
+NOT_FIRST = frozenset(
+    "、。，．,.・：；:;！？!?)）]］}｝〕〉》」』】〙〗ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々ゝゞヽヾ〜～…‥％%°℃’”≫"
+)
+"""Characters that may not begin a line."""
+NOT_LAST = frozenset("(（[［{｛〔〈《「『【〘〖‘“≪")
+"""Characters that may not end a line."""
+_WORD = re.compile(r"<[^<>\n]*>|[A-Za-z0-9][A-Za-z0-9'_.,:/+\-−＋×÷=%]*|\s+|.", re.DOTALL)
+
+Measure = Callable[[str], float]
+
+
+def clean(text: str) -> str:
+    """Return one line: runs of white space become one space (the wide one stays), invisible characters vanish."""
+    return re.sub(" +", " ", "".join(map(_visible, text))).strip(" ")
+
+
+def _visible(char: str) -> str:
+    if char.isprintable() or char == "\u3000":
+        return char
+    return "" if unicodedata.category(char) == "Cf" else " "
+
+
+def paragraphs(text: str) -> list[str]:
+    """Return the lines a person typed, each cleaned; empty lines at either end are dropped."""
+    lines = [clean(line) for line in text.splitlines()]
+    while lines and not lines[-1]:
+        lines.pop()
+    while lines and not lines[0]:
+        lines.pop(0)
+    return lines
+
+
+def wrap(text: str, width: float, measure: Measure) -> list[str]:
+    """Break text into lines no wider than `width` (in the unit of `measure`); typed line ends are kept."""
+    return [line for part in paragraphs(text) for line in _fill(part, width, measure)]
+
+
+def _fill(text: str, width: float, measure: Measure) -> Iterator[str]:
+    line, used = "", 0.0
+    for unit in _units(text):
+        wide = measure(unit)
+        if line and used + measure(unit.rstrip()) > width:
+            yield line.rstrip()
+            line, used = "", 0.0
+        if wide > width:
+            *whole, unit = _split(unit, width, measure)
+            yield from whole
+            line, used, wide = "", 0.0, measure(unit)
+        line, used = line + unit, used + wide
+    yield line.rstrip()
+
+
+def _split(unit: str, width: float, measure: Measure) -> list[str]:
+    """Break what is wider than a whole line between any two characters."""
+    pieces, piece, used = [], "", 0.0
+    for char in unit:
+        wide = measure(char)
+        if piece and used + wide > width:
+            pieces.append(piece)
+            piece, used = "", 0.0
+        piece, used = piece + char, used + wide
+    return [*pieces, piece]
+
+
+def _units(text: str) -> Iterator[str]:
+    """Cut text into pieces between which a line may end."""
+    held = ""
+    for word in _WORD.findall(text):
+        glued = not held or held[-1] in NOT_LAST or word[0] in NOT_FIRST
+        if glued:
+            held += word
+            continue
+        yield held
+        held = word
+    if held:
+        yield held

@@ -1,0 +1,161 @@
+"""What a recorded page consists of: strokes, rounds and lines of text, all in mm, none of it knowing a device."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from desktop.views.paper.ink import A4, BLACK, MARGIN, PT, Area, Mode
+from desktop.views.paper.typeface import Style
+
+Point: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """A line's width in mm on paper (never scaled) and its dashes in mm."""
+
+    width: float
+    dash: tuple[float, float] | None = None
+    round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn clockwise about a point."""
+
+    x: float
+    y: float
+    degrees: float
+
+    def point(self, at: Point) -> Point:
+        """Return where a point lies after the turn."""
+        angle = math.radians(self.degrees)
+        dx, dy = at[0] - self.x, at[1] - self.y
+        return (
+            self.x + dx * math.cos(angle) - dy * math.sin(angle),
+            self.y + dx * math.sin(angle) + dy * math.cos(angle),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A line, a polyline, or (closed) a polygon."""
+
+    points: tuple[Point, ...]
+    pen: Pen | None
+    fill: str = ""
+    closed: bool = False
+    turn: Turn | None = None
+
+    def corners(self) -> tuple[Point, ...]:
+        """Return points that enclose the mark, before the turn."""
+        return self.points
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A rectangle (with corners of `radius`), an ellipse (`radius` None), or an arc of it (`span` in degrees)."""
+
+    area: Area
+    pen: Pen | None
+    fill: str = ""
+    radius: float | None = 0.0
+    start: float = 0.0
+    span: float = 360.0
+    turn: Turn | None = None
+
+    def corners(self) -> tuple[Point, ...]:
+        """Return points that enclose the mark, before the turn."""
+        a = self.area
+        return ((a.x, a.y), (a.right, a.y), (a.right, a.bottom), (a.x, a.bottom))
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """One line of text, its left end at `x`, its vertical middle at `middle`."""
+
+    x: float
+    middle: float
+    text: str
+    style: Style
+    width: float
+    colour: str = BLACK
+    outline: float = 0.0
+    """mm: drawn as an outline of this width instead of solid."""
+    turn: Turn | None = None
+
+    @property
+    def area(self) -> Area:
+        """The space the line takes, before the turn."""
+        height = self.style.pt * PT
+        return Area(self.x, self.middle - height / 2, self.width, height)
+
+    def corners(self) -> tuple[Point, ...]:
+        """Return points that enclose the mark, before the turn."""
+        a = self.area
+        return ((a.x, a.y), (a.right, a.y), (a.right, a.bottom), (a.x, a.bottom))
+
+
+Mark: TypeAlias = Stroke | Round | Glyphs
+
+
+def bounds(mark: Mark) -> Area:
+    """Return the smallest upright rectangle round a mark as it lies on the page."""
+    points = [mark.turn.point(p) if mark.turn else p for p in mark.corners()]
+    left, top = min(p[0] for p in points), min(p[1] for p in points)
+    return Area(left, top, max(p[0] for p in points) - left, max(p[1] for p in points) - top)
+
+
+@dataclass(frozen=True)
+class Overflow:
+    """Something that does not fit: `cut` text, or a mark `outside` the margin."""
+
+    kind: str
+    what: str
+    area: Area
+
+
+@dataclass(frozen=True)
+class PageDrawing:
+    """One recorded page; A4 in mm, laid onto other paper by whoever paints it."""
+
+    mode: Mode
+    marks: tuple[Mark, ...]
+    frames: tuple[Area, ...] = ()
+    """Every box and frame, whatever its line, so that the three modes can be laid on each other."""
+    overflows: tuple[Overflow, ...] = ()
+    landscape: bool = False
+    true_size: bool = False
+    """Never scaled: cards and maps that must measure what they say."""
+    title: str = ""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in mm."""
+        return (A4.height, A4.width) if self.landscape else (A4.width, A4.height)
+
+    @property
+    def live(self) -> Area:
+        """The area inside the margins."""
+        width, height = self.size
+        return Area(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
+
+    def texts(self) -> tuple[str, ...]:
+        """Return all lines of text in the order in which they were set."""
+        return tuple(mark.text for mark in self.marks if isinstance(mark, Glyphs))
+
+
+def collisions(marks: Iterable[Mark], slack: float = 0.3) -> list[tuple[str, str]]:
+    """Return pairs of texts that lie on each other by more than `slack` mm both ways."""
+    lines = sorted(((bounds(m), m.text) for m in marks if isinstance(m, Glyphs) and m.text), key=lambda p: p[0].y)
+    found = []
+    for index, (a, first) in enumerate(lines):
+        for b, second in lines[index + 1 :]:
+            if b.y >= a.bottom - slack:
+                break
+            if b.x < a.right - slack and b.right > a.x + slack and b.bottom > a.y + slack:
+                found.append((first, second))
+    return found

@@ -1,0 +1,92 @@
+"""Carries on what does not fit: texts and rows under their headings, on as many further pages as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.flow import Flow
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.tables import Column
+
+
+@dataclass
+class _Table:
+    columns: tuple[Column, ...]
+    rows: list[Sequence[str]] = field(default_factory=list)
+
+
+@dataclass
+class _Section:
+    texts: list[tuple[str, str]] = field(default_factory=list)
+    tables: list[_Table] = field(default_factory=list)
+    boxes: list[tuple[int, int, int]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class _Taker:
+    remainder: Remainder
+    section: str
+    label: str
+
+    @property
+    def mark(self) -> str:
+        return self.remainder.mark
+
+    def take(self, text: str) -> None:
+        self.remainder.text(self.section, self.label, text)
+
+
+class Remainder:
+    """What one character's first page could not hold, in the order in which it came up."""
+
+    def __init__(self, mark: str) -> None:
+        self.mark = f"…{mark}"
+        """Stands behind a text that was cut, e.g. …2枚目へ."""
+        self._sections: dict[str, _Section] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._sections)
+
+    def carry(self, heading: str, label: str = "") -> _Taker:
+        """Return what a canvas hands a cut text to."""
+        return _Taker(self, heading, label)
+
+    def text(self, heading: str, label: str, text: str) -> None:
+        """Keep a whole text under a heading."""
+        self._sections.setdefault(heading, _Section()).texts.append((label, text))
+
+    def rows(self, heading: str, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
+        """Keep table rows under a heading."""
+        if rows:
+            self._sections.setdefault(heading, _Section()).tables.append(_Table(tuple(columns), list(rows)))
+
+    def boxes(self, heading: str, count: int, *, ticked: int = 0, lost_from: int | None = None) -> None:
+        """Keep boxes that the first page had no room for.
+
+        Args:
+            ticked: how many of them are ticked, from the first.
+            lost_from: index of the first that is slashed; None: none is.
+        """
+        self._sections.setdefault(heading, _Section()).boxes.append(
+            (count, ticked, count if lost_from is None else lost_from)
+        )
+
+    def pages(self, mode: Mode, *, bottom: float) -> list[Canvas]:
+        """Set everything on further pages.
+
+        Args:
+            bottom: y of the foot's rule.
+        """
+        flow = Flow(mode, bottom)
+        for heading, content in self._sections.items():
+            flow.heading(heading)
+            for count, ticked, lost_from in content.boxes:
+                flow.boxes(count, ticked, lost_from)
+            for label, text in content.texts:
+                flow.text(label, text)
+            for rows in content.tables:
+                flow.table(rows.columns, rows.rows)
+            flow.space(2.6)
+        return flow.canvases

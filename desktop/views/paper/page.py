@@ -1,0 +1,128 @@
+"""What every page carries: the system's tag and the kind of page above, name and page number below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from desktop.core.sheet import Sheet
+from desktop.core.words import Words
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import LABEL, PT, ROW, THIN, Area, Mode
+from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.parts import bar
+from desktop.views.paper.typeface import Style
+
+TAG = 5.2
+"""mm: height of the system's tag."""
+NOTICE = LABEL * PT * 1.25
+"""mm: height of one line of notice."""
+FOOT = 4.4
+"""mm: from the foot's rule to the margin, without notice lines."""
+
+TITLE_ROOM = 80.0
+"""mm: a longer name of the 卓 may be shortened in the head."""
+
+KINDS = {
+    Mode.FILLED: "キャラクターシート",
+    Mode.PENCIL: "キャラクターシート（鉛筆用）",
+    Mode.BLANK: "キャラクターシート（白紙）",
+}
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What head and foot of one character's pages say."""
+
+    system: str
+    mode: Mode
+    words: Words
+    table_title: str = ""
+    sheet: Sheet | None = None
+    notice: tuple[str, ...] = ()
+    printed_on: str = ""
+    audience: str = ""
+    """本人用 or プレイヤー用 on pages that hold secrets."""
+
+    @property
+    def who(self) -> str:
+        """Name (player), as far as they are printed."""
+        if self.sheet is None or not self.mode.typed:
+            return self.words.say("白紙シート") if self.mode is Mode.BLANK else ""
+        name, player = clean(self.sheet.name), clean(self.sheet.player)
+        return f"{name}（{player}）" if player else name
+
+    def fitted(self, canvas: Canvas, remainder: Remainder, most_notice: int = 2) -> Frame:
+        """Return a frame whose notice and 卓 fit head and foot; what does not fit goes whole to a further page.
+
+        Args:
+            most_notice: lines the layout can spare at the foot.
+        """
+        frame = self
+        if len(self._lines(canvas)) > most_notice:
+            remainder.text(self.words.say("この卓の表示"), "", "\n".join(self.notice))
+            frame = replace(frame, notice=(self.words.say("この卓の表示は最後のページにあります。"),))
+        if canvas.width(clean(self.table_title), LABEL) > TITLE_ROOM:
+            remainder.text(self.words.say("卓"), "", self.table_title)
+        return frame
+
+    def head(self, canvas: Canvas, kind: str = "") -> None:
+        """Draw the black tag, the kind of page and the 卓."""
+        live = canvas.live
+        wide = min(60.0, canvas.width(self.words.say(self.system), ROW, bold=True) + 10)
+        bar(canvas, live.part(w=wide, h=TAG), self.words.say(self.system))
+        said = self.words.say(kind or KINDS[self.mode])
+        left = wide + 2
+        said_wide = min(canvas.width(said, ROW) + 0.1, 80.0)
+        canvas.text(live.part(left, w=said_wide, h=TAG), said, ROW)
+        self._table(canvas, live.part(left + said_wide + 4, h=TAG))
+
+    def _table(self, canvas: Canvas, area: Area) -> None:
+        label = self.words.say("卓")
+        if self.table_title and self.mode.typed:
+            canvas.text(area, f"{label}　{clean(self.table_title)}", LABEL, align="right", shorten=True)
+            return
+        wide = canvas.width(label, LABEL)
+        x = max(area.x, area.right - 62 - wide)
+        canvas.text(Area(x, area.y, wide + 0.1, area.h), label, LABEL, align="left")
+        canvas.line((x + wide + 1.5, area.bottom - 0.2), (area.right, area.bottom - 0.2), THIN)
+
+    def foot_top(self, canvas: Canvas) -> float:
+        """Return the y of the foot's rule."""
+        return canvas.live.bottom - FOOT - NOTICE * len(self._lines(canvas))
+
+    def foot(self, canvas: Canvas, page: int, pages: int) -> None:
+        """Draw the rule, the system, who it is for, notice lines and n／m."""
+        live, top = canvas.live, self.foot_top(canvas)
+        canvas.line((live.x, top), (live.right, top), THIN)
+        row = Area(live.x, top + 0.6, live.w, FOOT - 0.8)
+        number = f"{page}／{pages}"
+        right = f"{self.printed_on}　{number}" if self.printed_on else number
+        wide = canvas.width(right, LABEL)
+        canvas.text(row, right, LABEL, align="right")
+        hint = self.words.say("鉛筆用：白い枠は遊びながら書く") if self.mode is Mode.PENCIL else ""
+        parts = (self.words.say(self.system), self.words.say(self.audience) if self.audience else "", hint, self.who)
+        canvas.text(row.part(w=live.w - wide - 3), "　".join(p for p in parts if p), LABEL, shorten=True)
+        for index, line in enumerate(self._lines(canvas)):
+            canvas.text(Area(live.x, row.bottom + index * NOTICE, live.w, NOTICE), line, LABEL)
+
+    def _lines(self, canvas: Canvas) -> tuple[str, ...]:
+        """Return the notice as lines that fit the page, unabridged."""
+        style = Style(LABEL)
+        return tuple(
+            line
+            for said in self.notice
+            for line in wrap(said, canvas.live.w, lambda piece: canvas.face.width(piece, style))
+        )
+
+
+def bind(frame: Frame, canvases: Sequence[Canvas], kinds: Sequence[str] = ()) -> list[PageDrawing]:
+    """Give every page its head and foot with n／m and return the finished drawings."""
+    drawings = []
+    for index, canvas in enumerate(canvases):
+        frame.head(canvas, kinds[index] if index < len(kinds) else "")
+        frame.foot(canvas, index + 1, len(canvases))
+        drawings.append(canvas.drawing(title=frame.who or frame.words.say(frame.system)))
+    return drawings

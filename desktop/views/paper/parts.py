@@ -1,0 +1,200 @@
+"""What sheets are made of: section titles, boxes, ticks, tracks, writing lines, dice, tags."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from math import cos, pi, sin
+
+from desktop.views.paper.canvas import Align, Canvas, Carry
+from desktop.views.paper.ink import (
+    BLACK,
+    FINISHED,
+    HEAVY,
+    LABEL,
+    MEDIUM,
+    ROW,
+    SPARE,
+    THIN,
+    TINT,
+    TITLE,
+    WHITE,
+    WRITING,
+    Area,
+)
+
+SECTION = 5.5
+"""mm: height of a section title with its rule."""
+GAP = 0.9
+"""mm between a rule and what stands under it."""
+TICK = 4.0
+SPENT = 5.2
+"""mm: tick boxes; those that are a resource are larger."""
+
+
+def section(canvas: Canvas, area: Area, title: str, note: str = "") -> Area:
+    """Draw a section title over the width of an area; return what is left below it.
+
+    Args:
+        note: the rule one forgets, at most one line.
+    """
+    rule = area.y + SECTION - 0.9
+    canvas.rect(Area(area.x, area.y + 0.7, 2.4, 3.2), 0, fill=BLACK)
+    wide = min(canvas.width(title, TITLE, bold=True), area.w - 3.6)
+    canvas.text(Area(area.x + 3.6, area.y, wide + 0.1, 4.6), title, TITLE, bold=True)
+    if note:
+        left = area.x + 3.6 + wide + 2
+        canvas.text(Area(left, area.y, area.right - left, 4.6), note, LABEL, align="right")
+    canvas.line((area.x, rule), (area.right, rule), HEAVY)
+    return area.part(top=SECTION)
+
+
+def box(
+    canvas: Canvas,
+    area: Area,
+    label: str = "",
+    value: str = "",
+    *,
+    corner: str = "",
+    foot: str = "",
+    pt: float = FINISHED,
+    bold: bool = True,
+    width: float = MEDIUM,
+    tint: bool = False,
+    align: Align = "centre",
+    carry: Carry | None = None,
+) -> None:
+    """Draw a box: label upper left, start value or unit upper right, sum at the foot, value in the middle."""
+    canvas.rect(area, width, fill=TINT if tint else "")
+    head = area.part(1, 0.5, area.w - 2, 3.2)
+    wide = canvas.width(label, LABEL)
+    beside = not label or wide + canvas.width(corner, LABEL) + 1 <= head.w
+    if label:
+        canvas.text(head.part(w=min(wide + 0.1, head.w)), label, LABEL)
+    if corner:
+        place = head.part(wide + 0.8 if label else 0.0) if beside else head.part(top=3.0, h=3.2)
+        canvas.text(place, corner, LABEL, align="right")
+    if foot:
+        canvas.text(Area(area.x + 0.5, area.bottom - 3.9, area.w - 1, 3.4), foot, LABEL, align="centre")
+    if value:
+        top = 3.0 if label or corner else 0.0
+        low = 3.4 if foot else 0.4
+        inner = area.part(1, top, area.w - 2, area.h - top - low)
+        canvas.text(inner, value, pt, bold=bold, align=align, carry=carry)
+
+
+def tick(canvas: Canvas, area: Area, ticked: bool = False, *, width: float = MEDIUM) -> None:
+    """Draw a tick box, with its tick."""
+    canvas.rect(area, width)
+    if ticked:
+        check_mark(canvas, area)
+
+
+def tick_at(canvas: Canvas, x: float, middle: float, ticked: bool = False, size: float = TICK) -> None:
+    """Draw a square tick box by its left edge and its middle."""
+    tick(canvas, Area(x, middle - size / 2, size, size), ticked)
+
+
+def check_mark(canvas: Canvas, area: Area) -> None:
+    """Draw the tick alone."""
+    canvas.polyline(
+        [
+            (area.x + area.w * 0.2, area.y + area.h * 0.52),
+            (area.x + area.w * 0.42, area.y + area.h * 0.76),
+            (area.x + area.w * 0.82, area.y + area.h * 0.24),
+        ],
+        HEAVY,
+    )
+
+
+def slash(canvas: Canvas, area: Area, clear: float = 0.8) -> None:
+    """Strike a lost point out."""
+    canvas.line((area.x + clear, area.bottom - clear), (area.right - clear, area.y + clear), HEAVY, round_cap=True)
+
+
+def cells(origin: Area, count: int, per_row: int = 0) -> tuple[Area, ...]:
+    """Return the cells of a track: `origin` is the first, neighbours share an edge."""
+    per_row = per_row or count
+    return tuple(
+        Area(origin.x + (n % per_row) * origin.w, origin.y + (n // per_row) * origin.h, origin.w, origin.h)
+        for n in range(count)
+    )
+
+
+def track(
+    canvas: Canvas,
+    boxes: Sequence[Area],
+    solid: int,
+    *,
+    lost: Container[int] = (),
+    width: float = MEDIUM,
+) -> None:
+    """Draw boxes that share lines: the first `solid` ones are yours, the rest dashed; lost ones tinted and slashed."""
+    for index, cell in enumerate(boxes):
+        canvas.frame(cell)
+        if index in lost:
+            canvas.rect(cell.inset(0.01), 0, fill=TINT)
+    for cell in boxes[solid:]:
+        _sides(canvas, cell, boxes, THIN, SPARE)
+    for index, cell in enumerate(boxes[:solid]):
+        canvas.polygon(
+            [(cell.x, cell.y), (cell.right, cell.y), (cell.right, cell.bottom), (cell.x, cell.bottom)], width
+        )
+        if index in lost:
+            slash(canvas, cell)
+
+
+def _sides(canvas: Canvas, cell: Area, boxes: Sequence[Area], width: float, dash: tuple[float, float] | None) -> None:
+    """Draw a cell without its left side where a neighbour shares it, so that dashes do not run double."""
+    joined = any(abs(b.right - cell.x) < 0.01 and abs(b.y - cell.y) < 0.01 for b in boxes)
+    below = any(abs(b.bottom - cell.y) < 0.01 and abs(b.x - cell.x) < 0.01 for b in boxes)
+    if not below:
+        canvas.line((cell.x, cell.y), (cell.right, cell.y), width, dash)
+    canvas.line((cell.right, cell.y), (cell.right, cell.bottom), width, dash)
+    canvas.line((cell.x, cell.bottom), (cell.right, cell.bottom), width, dash)
+    if not joined:
+        canvas.line((cell.x, cell.y), (cell.x, cell.bottom), width, dash)
+
+
+def writing_line(canvas: Canvas, x: float, y: float, right: float) -> None:
+    """Draw a line to write on."""
+    canvas.line((x, y), (right, y), THIN, WRITING)
+
+
+def writing_lines(
+    canvas: Canvas, area: Area, text: str = "", *, pitch: float = 6.2, pt: float = ROW, carry: Carry | None = None
+) -> None:
+    """Fill an area with lines to write on, the same in all modes; typed text stands on them."""
+    count = int((area.h + 0.05) / pitch)
+    for n in range(count):
+        writing_line(canvas, area.x, area.y + (n + 1) * pitch, area.right)
+    if text:
+        canvas.prose(area.part(0, 0.9, h=count * pitch), text, pt, pitch=pitch, carry=carry)
+
+
+def die(canvas: Canvas, area: Area, face: int = 0) -> None:
+    """Draw a six-sided die with its pips; 0 leaves it empty."""
+    canvas.rect(area, MEDIUM, radius=area.w * 0.2)
+    radius = area.w * 0.09
+    for column, row in _PIPS.get(face, ()):
+        x, y = area.centre + (column - 1) * area.w * 0.26, area.middle + (row - 1) * area.h * 0.26
+        canvas.polygon(_disc(x, y, radius), 0, BLACK)
+
+
+def _disc(x: float, y: float, radius: float) -> list[tuple[float, float]]:
+    return [(x + radius * cos(a * pi / 12), y + radius * sin(a * pi / 12)) for a in range(24)]
+
+
+_PIPS = {
+    1: ((1, 1),),
+    2: ((0, 0), (2, 2)),
+    3: ((0, 0), (1, 1), (2, 2)),
+    4: ((0, 0), (2, 0), (0, 2), (2, 2)),
+    5: ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)),
+    6: ((0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)),
+}
+
+
+def bar(canvas: Canvas, area: Area, text: str, pt: float = ROW, *, align: Align = "centre") -> None:
+    """Draw a black strip with white bold text: the system tag, a group head, one strip per page."""
+    canvas.rect(area, 0, fill=BLACK)
+    canvas.text(area.inset(1.5, 0), text, pt, bold=True, colour=WHITE, align=align)

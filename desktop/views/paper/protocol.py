@@ -1,0 +1,41 @@
+"""What a rule system gives to be printed: a layout from values to pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from desktop.core.game import Game
+from desktop.core.sheet import Sheet
+from desktop.core.words import Words
+from desktop.views.paper.ink import A4, Mode, PaperSize
+from desktop.views.paper.marks import PageDrawing
+
+
+@dataclass(frozen=True)
+class PaperContext:
+    """What pages say beside the sheet's own values."""
+
+    table_title: str = ""
+    printed_on: str = ""
+    """The date in the foot; empty: none."""
+    paper: PaperSize = A4
+    """For layouts of true size, which have to arrange themselves; all others are laid out for A4 and scaled."""
+
+
+class SheetPaper(Protocol):
+    """The printed sheet of a rule system; `PAPER` of `desktop.views.systems.<id>`."""
+
+    def pages(
+        self, sheet: Any | None, game: Game[Any], mode: Mode, words: Words, context: PaperContext
+    ) -> list[PageDrawing]:
+        """Draw a character's pages; without a sheet only `Mode.BLANK` makes sense.
+
+        Args:
+            sheet: a `Sheet` of the system, or None.
+        """
+
+
+def has_values(sheet: Sheet | None, mode: Mode) -> bool:
+    """Tell whether anything typed is printed at all."""
+    return sheet is not None and mode.typed

@@ -1,0 +1,11 @@
+"""What the program shows and prints of 2d6+SLV; loaded by name, and only when it is needed."""
+
+from __future__ import annotations
+
+
+def __getattr__(name: str) -> object:
+    if name == "PAPER":
+        from desktop.views.systems.enishi.paper import EnishiPaper
+
+        return EnishiPaper()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

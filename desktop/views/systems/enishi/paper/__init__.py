@@ -1,0 +1,55 @@
+"""The printed sheet of 2d6+SLV: one A4 page in the order of use at the table, further pages for what it cannot hold."""
+
+from __future__ import annotations
+
+from desktop.core.game import Game
+from desktop.core.words import Words
+from desktop.systems.enishi.derived import derive
+from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Sheet
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.protocol import PaperContext
+from desktop.views.systems.enishi.paper import gear, life, people, reference, skills
+from desktop.views.systems.enishi.paper.form import Form
+
+SYSTEM_NAME = "えにし 2d6"
+
+
+class EnishiPaper:
+    """Draws a character in one of the three modes (EN-TAB-09)."""
+
+    def pages(
+        self, sheet: Sheet | None, game: Game[Settings], mode: Mode, words: Words, context: PaperContext
+    ) -> list[PageDrawing]:
+        """Return the first page and, where it is too small, further ones."""
+        shown = None if mode is Mode.BLANK else sheet
+        form = Form(
+            canvas=Canvas(Mode.BLANK if shown is None else mode),
+            sheet=shown,
+            game=game,
+            words=words,
+            remainder=Remainder(words.say("2枚目へ")),
+            numbers=derive(shown, game) if shown is not None else {},
+        )
+        whole = Frame(
+            system=SYSTEM_NAME,
+            mode=form.canvas.mode,
+            words=words,
+            table_title=context.table_title,
+            sheet=shown,
+            notice=game.notice,
+            printed_on=context.printed_on,
+        )
+        frame = whole.fitted(form.canvas, form.remainder)
+        bottom = frame.foot_top(form.canvas)
+        life.draw(form)
+        skills.draw(form)
+        gear.draw(form)
+        people.draw(form)
+        reference.draw(form, bottom)
+        more = form.remainder.pages(form.canvas.mode, bottom=bottom) if form.remainder else []
+        return bind(frame, [form.canvas, *more])

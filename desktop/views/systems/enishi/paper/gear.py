@@ -1,0 +1,200 @@
+"""Weapons and armour with everything already added up, and the power table below them (EN-HIT-01, EN-PWR-01…06)."""
+
+from __future__ import annotations
+
+from desktop.core.words import plus
+from desktop.systems.enishi.derived import DAMAGE_WORDS
+from desktop.systems.enishi.gear import AttackLine, attack_lines, find, label_of
+from desktop.systems.enishi.sheet import Armour
+from desktop.systems.enishi.tables import WeaponRow, tables
+from desktop.views.paper.ink import (
+    BLACK,
+    FINISHED,
+    HEAVY,
+    LABEL,
+    MEDIUM,
+    NUMBER,
+    ROW,
+    THIN,
+    WHITE,
+    Area,
+)
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import box, section
+from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.systems.enishi.paper.form import Form
+
+TOP = 135.0
+WEAPONS, ARMOUR = 116.0, 70.0
+"""mm: the two columns."""
+WEAPON_ROWS, ARMOUR_ROWS = 4, 2
+HANDS = ("", "片手", "両手")
+
+
+def draw(form: Form) -> None:
+    """Draw weapons, armour and the power strip."""
+    _weapons(form)
+    _armour(form)
+    _strip(form)
+
+
+def _weapon_columns(form: Form) -> tuple[Column, ...]:
+    say = form.say
+    return (
+        Column(say("武器（種別）"), 36, "left"),
+        Column(say("技能 SLV"), 16.5, pt=ROW),
+        Column(say("攻撃修正"), 13),
+        Column(say("攻撃"), 17, pt=NUMBER, bold=True),
+        Column(say("打撃点"), 15.5, pt=NUMBER, bold=True),
+        Column(say("移動"), 9),
+        Column(say("傷"), 9, pt=8.0),
+    )
+
+
+def _weapons(form: Form) -> None:
+    note = form.say("攻撃 ＝ 2D6＋SLV＋攻撃修正　打撃点 ＝ 威力値＋破壊力")
+    section(form.canvas, Area(10, TOP, WEAPONS, 5), form.say("武器"), note)
+    rows = [_weapon(form, line) for line in _carried(form)] if form.sheet else [_bare(form)]
+    shown, hidden = rows[:WEAPON_ROWS], rows[WEAPON_ROWS:]
+    empty = ["", "", "", Cell(lead="2D6＋"), Cell(lead=form.say("威力")), "", ""]
+    columns = _weapon_columns(form)
+    shown += [empty] * (WEAPON_ROWS - len(shown))
+    table(form.canvas, Area(10, TOP + 6, WEAPONS, 30), columns, shown, heavy=True)
+    form.remainder.rows(form.say("武器"), columns, [[_flat(cell) for cell in row] for row in hidden])
+
+
+def _flat(cell: str | Cell) -> str:
+    return cell if isinstance(cell, str) else f"{cell.lead}{cell.text}"
+
+
+def _carried(form: Form) -> list[AttackLine]:
+    """List bare hands and every weapon at hand; what is stored away counts for nothing."""
+    if form.sheet is None:
+        return []
+    weapons = form.sheet.weapons
+    return [
+        line for line in attack_lines(form.sheet, form.game) if line.key == "unarmed" or weapons[int(line.key)].carried
+    ]
+
+
+def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
+    sheet = form.sheet
+    weapon = sheet.weapons[int(line.key)] if sheet is not None and line.key != "unarmed" else None
+    row = find(form.game, "weapons", weapon.row if weapon else "unarmed")
+    name = form.say(line.label)
+    if weapon is not None and weapon.name and row is not None:
+        name = f"{clean(weapon.name)}（{_kind(form, row)}）"
+    bonus = form.numbers[f"attack_line.{line.key}"].value or 0
+    skill = form.say(tables().skills.get(line.skill, line.skill))
+    light = row.mobility_only_hand_held and weapon is not None and not weapon.hand_held
+    mobility = 0 if light else row.mobility
+    return [
+        Cell(name, carry=form.remainder.carry(form.say("武器"), form.say("武器（種別）"))),
+        f"{skill} {line.slv}",
+        plus(line.mod),
+        Cell(str(abs(bonus)), lead=f"2D6{_sign(bonus)}"),
+        Cell(str(abs(line.power)), lead=f"{form.say('威力')}{_sign(line.power)}"),
+        plus(mobility),
+        form.say(DAMAGE_WORDS[line.damage]),
+    ]
+
+
+def _kind(form: Form, row: WeaponRow) -> str:
+    """Name a row briefly where the skill says enough: 白兵・片手 for 白兵武器(片手用)."""
+    skill = tables().skills.get(row.skill, "")
+    if not skill or not row.name.startswith(skill):
+        return form.say(row.name)
+    return "・".join(form.say(part) for part in (skill, HANDS[row.hands]) if part)
+
+
+def _bare(form: Form) -> list[str | Cell]:
+    """The first row of a blank page: everybody has hands and feet (EN-WPN-02, EN-PWR-06)."""
+    row = find(form.game, "weapons", "unarmed") or tables().weapons[0]
+    return [
+        form.say(row.name),
+        form.say(tables().skills.get(row.skill, row.skill)),
+        plus(row.attack),
+        Cell(lead="2D6＋"),
+        Cell(str(abs(row.power)), lead=f"{form.say('威力')}{_sign(row.power)}"),
+        plus(row.mobility),
+        form.say(DAMAGE_WORDS[row.damage]),
+    ]
+
+
+def _sign(value: int) -> str:
+    return "−" if value < 0 else "＋"
+
+
+def _armour(form: Form) -> None:
+    x = 200 - ARMOUR
+    section(form.canvas, Area(x, TOP, ARMOUR, 5), form.say("防具・防御"), form.say("打撃点−防御点＝ダメージ"))
+    say = form.say
+    columns = (
+        Column(say("防具・盾"), 28, "left"),
+        Column(say("防御修正"), 15),
+        Column(say("構造力"), 13),
+        Column(say("移動"), 0),
+    )
+    if form.sheet is None:
+        rows: list[list[str | Cell]] = [[Cell(say("鎧"), pt=LABEL)], [Cell(say("盾"), pt=LABEL)]]
+    else:
+        worn = sorted((a for a in form.sheet.armour if a.carried), key=lambda piece: not piece.in_use)
+        rows = [_piece(form, piece) for piece in worn]
+    shown, hidden = rows[:ARMOUR_ROWS], rows[ARMOUR_ROWS:]
+    shown += [[]] * (ARMOUR_ROWS - len(shown))
+    bottom = table(form.canvas, Area(x, TOP + 6, ARMOUR, 18), columns, shown, heavy=True)
+    form.remainder.rows(say("防具・防御"), columns, [[_flat(cell) for cell in row] for row in hidden])
+    _results(form, Area(x, bottom + 1.4, ARMOUR, TOP + 35.8 - bottom - 1.4))
+
+
+def _piece(form: Form, piece: Armour) -> list[str | Cell]:
+    row = find(form.game, "armour", piece.row)
+    name = form.say(clean(label_of(piece.name, row, piece.row)))
+    if piece.name and row is not None:
+        name = f"{name}（{form.say(row.name)}）"
+    if not piece.in_use:
+        name = f"{name} {form.say('使わない')}"
+    carry = form.remainder.carry(form.say("防具・防御"), form.say("防具・盾"))
+    if row is None:
+        return [Cell(name, carry=carry)]
+    return [Cell(name, carry=carry), plus(row.defence), plus(row.structure), plus(row.mobility)]
+
+
+def _results(form: Form, area: Area) -> None:
+    """Draw the three finished numbers that close the armour."""
+    shown = (
+        ("防御《運動》", "2D6", "defence_line"),
+        ("防御点", form.say("威力"), "structure"),
+        ("順番《戦術》", "2D6", "initiative_line"),
+    )
+    for cut, (label, dice, name) in zip(area.columns(0, 0, 0, gap=2), shown, strict=True):
+        box(form.canvas, cut, form.say(label), width=HEAVY, tint=form.sheet is not None)
+        value = form.value(name)
+        lead = f"{dice}{_sign(value)}"
+        wide = min(form.canvas.width(lead, ROW, bold=True), cut.w - 8)
+        inner = cut.part(1, 3.4, cut.w - 2, cut.h - 4)
+        form.canvas.text(inner.part(w=wide + 0.1), lead, ROW, bold=True)
+        if form.sheet is not None:
+            form.canvas.text(inner.part(wide + 0.6), str(abs(value)), FINISHED, bold=True, align="centre")
+
+
+def _strip(form: Form) -> None:
+    """Draw the power table: achievement → power, the page's one black strip (EN-PWR-01)."""
+    canvas = form.canvas
+    area = Area(10, TOP + 37.2, 190, 8.6)
+    head, *cuts = area.columns(22, *(0 for _ in tables().powers))
+    canvas.rect(head, 0, fill=BLACK)
+    canvas.text(
+        head.part(0.5, 0.7, head.w - 1, 3.8), form.say("達成値"), LABEL, bold=True, colour=WHITE, align="centre"
+    )
+    canvas.text(
+        head.part(0.5, 4.2, head.w - 1, 3.8), form.say("→ 威力値"), LABEL, bold=True, colour=WHITE, align="centre"
+    )
+    for cut, power in zip(cuts, tables().powers, strict=True):
+        band = f"{power.min}〜{'' if power.max is None else power.max}"
+        canvas.text(cut.part(1, 0.6, 14, 3.9), band, ROW)
+        canvas.text(cut.part(1, 4.6, 14, 3.4), form.say(power.label), LABEL)
+        canvas.text(cut.part(14, 0, cut.w - 15), str(power.power), FINISHED, bold=True, align="right")
+        canvas.line((cut.x, cut.y), (cut.x, cut.bottom), THIN)
+    canvas.rect(area, HEAVY)
+    canvas.line((area.x, area.y), (area.x, area.bottom), MEDIUM)

@@ -1,0 +1,115 @@
+"""Bonds with their boxes on the left, and experience (EN-ENI-01…11, EN-XP-01…03, EN-GRW-01)."""
+
+from __future__ import annotations
+
+from desktop.core.words import phrase, signed_text
+from desktop.systems.enishi.tables import tables
+from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, THIN, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import SPENT, box, section, tick, tick_at
+from desktop.views.paper.tables import Column
+from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
+
+TOP = 183.6
+BOND, PITCH = 6.1, 9.8
+"""mm: height of a bond's row, distance of the relations."""
+QUESTIONS = {
+    "finished": "最後まで参加した",
+    "cooperated": "他のPCと協力して行動できた",
+    "appeared": "他のPCが主人公のステージに登場した",
+    "led": "リーダー役を積極的に果たした",
+    "excellent": "特に優秀な活躍（全員で話し合う）",
+}
+"""The checklist as questions answered at the end of the session."""
+
+
+def draw(form: Form) -> None:
+    """Draw bonds and experience."""
+    _bonds(form)
+    _experience(form)
+
+
+def _bonds(form: Form) -> None:
+    canvas, say = form.canvas, form.say
+    note = say("マス：1シナリオ1回、その人に関わる判定・行動に")
+    section(canvas, Area(10, TOP, LEFT, 5), say("所縁（えにし）"), note)
+    head = Area(10, TOP + 5.8, LEFT, 3.6)
+    canvas.text(Area(10, head.y, 8.2, head.h), say("マス"), LABEL, align="centre")
+    canvas.text(Area(19, head.y, 20, head.h), say("相手"), LABEL)
+    relations = tables().relations
+    first = 120 - PITCH * len(relations)
+    for index, relation in enumerate(relations):
+        canvas.text(Area(first + index * PITCH, head.y, PITCH, head.h), say(relation.name), LABEL, align="centre")
+    for index in range(tables().bond_max):
+        _bond(form, Area(10, TOP + 9.5 + index * BOND, LEFT, BOND), index, first)
+    _more_bonds(form)
+
+
+def _bond(form: Form, row: Area, index: int, first: float) -> None:
+    """Draw one row, the same in all modes but for ticks and the name."""
+    canvas = form.canvas
+    bonds = form.sheet.bonds if form.sheet is not None else ()
+    bond = bonds[index] if index < len(bonds) else None
+    square = Area(row.x + 1, row.y + 0.4, SPENT, SPENT)
+    tick(canvas, square, bool(bond and bond.box and form.mode.moving), width=HEAVY)
+    canvas.line((18.5, row.bottom), (row.right, row.bottom), THIN)
+    if bond is not None:
+        place = Area(19.2, row.y, first - 20, row.h)
+        canvas.text(place, bond.person, NAME, carry=form.remainder.carry(form.say("所縁（えにし）"), form.say("相手")))
+    for place, relation in enumerate(tables().relations):
+        middle = first + (place + 0.5) * PITCH
+        tick_at(canvas, middle - 2, row.middle, bond is not None and bond.relation == relation.id)
+
+
+def _more_bonds(form: Form) -> None:
+    """Carry what a GM allowed beyond seven (EN-ENI-07)."""
+    if form.sheet is None:
+        return
+    names = {relation.id: form.say(relation.name) for relation in tables().relations}
+    columns = (Column(form.say("相手"), 0, "left"), Column(form.say("関係"), 40))
+    rows = [(clean(bond.person), names.get(bond.relation, "")) for bond in form.sheet.bonds[tables().bond_max :]]
+    form.remainder.rows(form.say("所縁（えにし）"), columns, rows)
+
+
+def _experience(form: Form) -> None:
+    canvas, say, sheet = form.canvas, form.say, form.sheet
+    section(canvas, Area(124, TOP, RIGHT, 5), say("経験点"), say("1項目1点"))
+    shown = (
+        ("獲得", sheet.xp_total if sheet else None),
+        ("使用", sheet.xp_spent if sheet else None),
+        ("残り", form.value("xp_left") if sheet else None),
+    )
+    row = Area(124, TOP + 5.8, RIGHT, 9.4)
+    for cut, (label, value) in zip(row.columns(0, 0, 0, gap=1.4), shown, strict=True):
+        box(canvas, cut, say(label), form.moving(value), corner=form.start(value), pt=FINISHED, width=HEAVY)
+    for index, (field, question) in enumerate(QUESTIONS.items()):
+        middle = TOP + 18.4 + index * 4.95
+        ticked = sheet is not None and form.mode.moving and bool(getattr(sheet.xp_checklist, field))
+        tick_at(canvas, 124, middle, ticked)
+        canvas.text(Area(129.2, middle - 2.2, 70.8, 4.4), say(question), LABEL)
+    _support(form, TOP + 43.8)
+    growth = tables().growth
+    prices = phrase(
+        "成長：CLV＋1＝{clv}　SLV＋1／新スキル＝{skill}　財産{points}＝{cost}",
+        clv=growth["clv"],
+        skill=growth["skill_up"],
+        points=growth["wealth_points"],
+        cost=growth["wealth_cost"],
+    )
+    canvas.text(Area(124, TOP + 47.2, RIGHT, 4), say(prices), LABEL)
+
+
+def _support(form: Form, middle: float) -> None:
+    """Draw the small boxes for effects used in support of somebody else (EN-XP-03)."""
+    canvas, say, sheet = form.canvas, form.say, form.sheet
+    log = sheet.effect_log if sheet is not None and form.mode.moving else ()
+    used = [use.xp for use in log if use.support]
+    groups = ((say("支援で使用　マス＋1"), used.count(1), 4, 124.0), (say("CLV＋2"), used.count(2), 3, 171.4))
+    for label, count, boxes, left in groups:
+        wide = min(canvas.width(label, LABEL), (46.0 if boxes == 4 else 28.6) - 1.2 - boxes * 4)
+        canvas.text(Area(left, middle - 2, wide + 0.1, 4), label, LABEL)
+        for index in range(boxes):
+            tick(canvas, Area(left + wide + 1 + index * 4, middle - 2, 4, 4), index < count)
+        if count > boxes:
+            text = say(phrase("{label} 計{n}回", label=label, n=signed_text(count)))
+            form.remainder.text(say("経験点"), "", text)

@@ -1,0 +1,123 @@
+"""The foot of the page: effects with their moments, other gear, background and the 卓's own fields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.core.words import plus
+from desktop.systems.enishi.gear import find, label_of
+from desktop.systems.enishi.sheet import Item
+from desktop.systems.enishi.tables import EffectRow, ItemRow, tables
+from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.own import own_block, own_height
+from desktop.views.paper.parts import section, tick_at, writing_lines
+from desktop.views.paper.tables import Column
+from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
+
+TOP = 238.4
+EFFECT, ITEM = 3.85, 6.0
+"""mm: heights of a row of effects and of gear."""
+MOMENTS = {
+    "after_dice": "ダイスの直後",
+    "after_damage": "ダメージの直後",
+    "after_hit": "命中の直後",
+    "after_achievement": "達成値の直後",
+    "before_dice": "ダイスの前",
+    "any": "いつでも",
+    "dead": "死亡中だけ",
+}
+OWN_MOST = 3
+"""Own fields of the 卓 on the first page."""
+DOSES = 3
+"""Up to so many doses of a consumable are tick boxes; more are a number."""
+
+
+def draw(form: Form, bottom: float) -> None:
+    """Draw the last block, as high as the foot leaves it."""
+    section(form.canvas, Area(10, TOP, LEFT, 5), form.say("エフェクト"), form.say("一度に1人1つ。巻き戻しはできない"))
+    left, right = Area(10, TOP + 5.9, LEFT, 24).columns(0, 0, gap=1.8)
+    _effects(form, left, form.say("テンポラリー"), form.say("ゲージか所縁 1マス"), tables().temporary)
+    _effects(form, right, form.say("パーマナント"), "CLV −1", tables().permanent)
+    _gear(form, Area(10, TOP + 31.2, LEFT, bottom - 0.8 - TOP - 31.2))
+    _notes(form, Area(124, TOP, RIGHT, bottom - 0.8 - TOP))
+
+
+def _effects(form: Form, area: Area, title: str, price: str, rows: Sequence[EffectRow]) -> None:
+    canvas = form.canvas
+    head = area.part(h=4.6)
+    canvas.rect(head, 0, fill=TINT)
+    wide = min(canvas.width(title, SMALL, bold=True), head.w * 0.5)
+    canvas.text(head.part(1, w=wide + 0.1), title, SMALL, bold=True)
+    canvas.text(head.part(wide + 2, w=head.w - wide - 3), price, LABEL, align="right")
+    for index, effect in enumerate(rows):
+        row = Area(area.x, head.bottom + 0.1 + index * EFFECT, area.w, EFFECT)
+        canvas.text(row.part(1, w=4), effect.letter, SMALL, bold=True)
+        name = form.say(effect.name.replace("+", "＋").replace("-", "−"))
+        canvas.text(row.part(5, w=24), name, LABEL)
+        canvas.text(row.part(29.5, w=row.w - 30.5), form.say(MOMENTS[effect.moment]), LABEL, align="right")
+        canvas.line((row.x, row.bottom), (row.right, row.bottom), THIN)
+
+
+def _gear(form: Form, area: Area) -> None:
+    """Draw other gear in two columns of boxes; what has no box goes on to the second page."""
+    items = [item for item in form.sheet.items if item.quantity] if form.sheet is not None else []
+    rows = max(1, int((area.h + 0.05) / ITEM))
+    height = min(ITEM, area.h / rows)
+    columns = area.columns(0, 0, gap=1.8)
+    places = [Area(column.x, area.y + row * height, column.w, height) for row in range(rows) for column in columns]
+    for index, place in enumerate(places):
+        form.canvas.rect(place, MEDIUM)
+        if index < len(items):
+            _item(form, place.inset(1.2, 0), items[index])
+        else:
+            form.canvas.text(place.inset(1, 0), form.say("その他の装備"), LABEL)
+    heads = (Column(form.say("その他の装備"), 0, "left"), Column(form.say("効果"), 40), Column(form.say("数"), 20))
+    rest = items[len(places) :]
+    form.remainder.rows(form.say("その他の装備"), heads, [(*_said(form, i), str(i.quantity)) for i in rest])
+
+
+def _said(form: Form, item: Item) -> tuple[str, str]:
+    """Return the name of a thing and what it does."""
+    row: ItemRow | None = find(form.game, "items", item.row)
+    name = form.say(clean(label_of(item.name, row, item.row)))
+    if row is None:
+        return name, ""
+    if row.bonus and row.skill:
+        return name, f"《{form.say(tables().skills.get(row.skill, row.skill))}》{plus(row.bonus).replace('+', '＋')}"
+    return name, f"SP＋{row.restores_sp}" if row.restores_sp else ""
+
+
+def _item(form: Form, area: Area, item: Item) -> None:
+    canvas = form.canvas
+    row = find(form.game, "items", item.row)
+    name, effect = _said(form, item)
+    doses = item.quantity if row is not None and row.consumable else 0
+    boxes = doses if doses <= DOSES else 0
+    right = area.right - 5 * boxes
+    for index in range(boxes):
+        tick_at(canvas, right + index * 5 + 1, area.middle)
+    many = item.quantity > 1 and not boxes
+    effect = "　".join(part for part in (effect, f"×{item.quantity}" if many else "") if part)
+    wide = min(canvas.width(effect, LABEL), area.w * 0.5) if effect else 0.0
+    if effect:
+        canvas.text(Area(right - wide - 0.5, area.y, wide + 0.1, area.h), effect, LABEL, align="right")
+    carry = form.remainder.carry(form.say("その他の装備"))
+    canvas.text(Area(area.x, area.y, right - wide - 1.5 - area.x, area.h), name, ROW, carry=carry)
+
+
+def _notes(form: Form, area: Area) -> None:
+    """Draw background and notes on lines, and the own fields below them."""
+    canvas, say = form.canvas, form.say
+    rest = section(canvas, area, say("設定・メモ"))
+    own = own_height(form.game, OWN_MOST)
+    if own:
+        own_block(canvas, rest.part(top=rest.h - own, h=own), form.game, form.sheet, form.words, form.remainder)
+    text = (
+        "\n".join(part for part in (form.sheet.background, form.sheet.notes, form.sheet.memo) if part)
+        if form.sheet
+        else ""
+    )
+    carry = form.remainder.carry(say("設定・メモ"))
+    lines = rest.part(h=rest.h - own - (1 if own else 0))
+    writing_lines(canvas, lines, text, carry=carry)

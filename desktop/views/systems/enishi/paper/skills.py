@@ -1,0 +1,158 @@
+"""The 28 skills in five columns, with lines for further 芸術 and 知識 (EN-SKL-01…03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop.systems.enishi.sheet import FieldSkill
+from desktop.systems.enishi.tables import Category, tables
+from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import section, writing_line
+from desktop.views.paper.tables import Column
+from desktop.views.systems.enishi.paper.form import Form
+
+TOP = 85.0
+"""mm: where the section begins."""
+ROW_HEIGHT, SLV = 6.0, 8.0
+"""mm: height of a row, width of its box."""
+HINTS = {
+    "perception": "不意打ち",
+    "will": "抵抗行動・SP",
+    "athletics": "防御行動・移動",
+    "vigour": "LP・移動",
+    "brawling": "素手／蹴り",
+    "stealth": "不意打ち",
+    "tactics": "行動順番",
+    "riches": "財産",
+    "medicine": "手当て 7",
+}
+"""What a skill is for beyond its name."""
+FIELD_KINDS = ("art", "knowledge")
+FIELD_LINES = 4
+
+
+@dataclass(frozen=True)
+class _Line:
+    """One row: its word, its level (None: a spare line), and what is written behind the word."""
+
+    word: str
+    slv: int | None
+    hint: str = ""
+    field: str = ""
+    bracketed: bool = False
+    tongue: bool = False
+
+
+def draw(form: Form) -> None:
+    """Draw the section."""
+    note = "達成値 ＝ 2D6＋SLV＋修正　　1-1 ファンブル（達成値0・自動的失敗）　2〜6のゾロ目 ダブルアップ（もう1D6）"
+    section(form.canvas, Area(10, TOP, 190, 5), form.say("スキル"), form.say(note))
+    row = Area(10, TOP + 6.4, 190, 41)
+    areas = row.columns(0, 0, 0, 0, 0, gap=2)
+    for category, area in zip(tables().categories, areas, strict=True):
+        _column(form, area, category)
+
+
+def _column(form: Form, area: Area, category: Category) -> None:
+    canvas = form.canvas
+    head = area.part(h=4.6)
+    canvas.rect(head, 0, fill=TINT)
+    canvas.text(head.part(1.4, w=4), category.id, NAME, bold=True)
+    canvas.text(head.part(5.8, w=head.w - 5.8 - SLV - 1), form.say(category.name), ROW, bold=True)
+    canvas.text(head.part(head.w - SLV), "SLV", LABEL, align="centre")
+    top = area.y + 4.9
+    for index, line in enumerate(_lines(form, category)):
+        _row(form, Area(area.x, top + index * ROW_HEIGHT, area.w, ROW_HEIGHT), line)
+    canvas.line((area.right - SLV, top), (area.right, top), MEDIUM)
+
+
+def _row(form: Form, area: Area, line: _Line) -> None:
+    canvas, shown = form.canvas, form.sheet is not None
+    owned = shown and bool(line.slv)
+    level = area.part(area.w - SLV)
+    if owned:
+        canvas.rect(level, 0, fill=TINT)
+    canvas.frame(level)
+    for x in (level.x, level.right):
+        canvas.line((x, area.y), (x, area.bottom), MEDIUM)
+    canvas.line((area.x, area.bottom), (level.x, area.bottom), THIN)
+    canvas.line((level.x, area.bottom), (level.right, area.bottom), MEDIUM)
+    word = form.say(line.word)
+    room = area.w - SLV - 2
+    wide = min(canvas.width(word, NAME, bold=True), room if not line.hint else room * 0.55)
+    canvas.text(area.part(1, w=wide + 0.1), word, NAME, bold=owned)
+    rest = Area(area.x + wide + 2, area.y, level.x - area.x - wide - 3, area.h)
+    if line.hint:
+        canvas.text(rest, form.say(line.hint), LABEL, align="right")
+    if line.bracketed or line.tongue:
+        _written(form, rest, line)
+    if shown and line.slv is not None:
+        canvas.text(level.inset(0.4, 0), str(line.slv), NUMBER if owned else NAME, bold=owned, align="centre")
+
+
+def _written(form: Form, area: Area, line: _Line) -> None:
+    """Draw the field in its brackets, or the mother tongue with the languages."""
+    canvas = form.canvas
+    if line.tongue:
+        mark = form.say("母")
+        wide = canvas.width(mark, LABEL)
+        canvas.text(area.part(w=wide + 0.1), mark, LABEL)
+        inner = area.part(wide + 0.8)
+    else:
+        canvas.text(area.part(w=2.7), "（", LABEL)
+        canvas.text(area.part(area.w - 2.7), "）", LABEL)
+        inner = area.inset(2.7, 0)
+    writing_line(canvas, inner.x, area.bottom - 0.8, inner.right)
+    if line.field:
+        label = form.say(line.word)
+        canvas.text(inner.part(h=5.2), line.field, ROW, carry=form.remainder.carry(form.say("スキル"), label))
+
+
+def _lines(form: Form, category: Category) -> Iterator[_Line]:
+    sheet = form.sheet
+    for skill, word in zip(category.skills, category.names, strict=True):
+        if skill in FIELD_KINDS:
+            continue
+        slv = sheet.slv(skill) if sheet is not None else None
+        if skill == "language":
+            yield _Line(word, slv, field=_languages(form), tongue=True)
+        else:
+            yield _Line(word, slv, HINTS.get(skill, ""))
+    if FIELD_KINDS[0] in category.skills:
+        yield from _fields(form)
+
+
+def _languages(form: Form) -> str:
+    if form.sheet is None:
+        return ""
+    return "／".join(part for part in (form.sheet.mother_tongue, "・".join(form.sheet.languages)) if part)
+
+
+def _fields(form: Form) -> Iterator[_Line]:
+    """Lay owned 芸術 and 知識 onto four lines; without enough of them the lines alternate, spare."""
+    owned = list(form.sheet.fields) if form.sheet is not None else []
+    words = tables().skills
+    placed: list[tuple[str, FieldSkill | None]] = []
+    for index in range(FIELD_LINES):
+        usual = FIELD_KINDS[index % 2]
+        row = next((r for r in owned if r.kind == usual), owned[0] if len(owned) >= FIELD_LINES - index else None)
+        if row is not None:
+            owned.remove(row)
+        placed.append((row.kind if row is not None else usual, row))
+    _carry(form, owned)
+    for kind, row in placed:
+        yield _Line(words[kind], row.slv if row else None, field=clean(row.field) if row else "", bracketed=True)
+
+
+def _carry(form: Form, rows: Sequence[FieldSkill]) -> None:
+    words = tables().skills
+    columns = (
+        Column(form.say("スキル"), 40, "left"),
+        Column(form.say("分野"), 0, "left"),
+        Column("SLV", 20, bold=True, pt=NUMBER),
+    )
+    form.remainder.rows(
+        form.say("スキル"), columns, [(form.say(words[r.kind]), clean(r.field), str(r.slv)) for r in rows]
+    )
