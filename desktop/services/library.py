@@ -14,10 +14,11 @@ from typing import Any
 
 from desktop.services import files
 from desktop.services.bin import Bin, Binned, free
-from desktop.services.filenames import file_name, sanitised
-from desktop.services.migrations import TABLE, TEMPLATE
+from desktop.services.characters import new_id
+from desktop.services.filenames import file_name
+from desktop.services.migrations import TABLE
 from desktop.services.store import Store, now
-from desktop.services.table import TABLE_FILE, Table, new_id, table_data
+from desktop.services.table import TABLE_FILE, Table, table_data
 
 _RECENT_KEPT = 200
 
@@ -38,15 +39,6 @@ class TableHead:
     """Why it cannot be opened (a code of `faults`); empty when it can."""
 
 
-@dataclass(frozen=True)
-class Template:
-    """A 卓 to start from."""
-
-    path: Path
-    title: str
-    system: str
-
-
 class Library:
     """The folder of all 卓.
 
@@ -60,7 +52,7 @@ class Library:
         self, folder: Path, store: Store, recent: Path | None = None, clock: Callable[[], datetime] = now
     ) -> None:
         self.folder = folder
-        self._store = store
+        self.store = store
         self._recent = recent
         self._clock = clock
         self._bin = Bin(folder / "bin", folder, clock)
@@ -88,17 +80,6 @@ class Library:
         """
         return self._make(table_data(system, title, definition, self._clock()), ())
 
-    def create_from(self, template: Template, title: str) -> Table:
-        """Make a new 卓 from a template; its sheets get new ids, and what points at them follows.
-
-        Raises:
-            FileFault: the template cannot be read, or the library not be written.
-        """
-        data = self._store.read(template.path, TEMPLATE).data
-        sheets = [s for s in data.get("sheets") or () if isinstance(s, dict)]
-        table = data.get("table") if isinstance(data.get("table"), dict) else {}
-        return self.create_with({**(table or {}), "title": title}, sheets)
-
     def create_with(self, data: Mapping[str, Any], sheets: Iterable[Mapping[str, Any]]) -> Table:
         """Make a new 卓 out of the content of another: own id, new sheet ids."""
         fresh = table_data(str(data.get("system", "")), str(data.get("title", "")), None, self._clock())
@@ -116,8 +97,8 @@ class Library:
             from desktop.services.faults import writing
 
             raise writing(error, folder / TABLE_FILE) from error
-        self._store.create(folder / TABLE_FILE, data)
-        table = Table(folder, self._store, self._clock)
+        self.store.create(folder / TABLE_FILE, data)
+        table = Table(folder, self.store, self._clock)
         for sheet in sheets:
             table.add_data(sheet)
         return table
@@ -130,7 +111,7 @@ class Library:
         Raises:
             FileFault: its `table.json` cannot be read.
         """
-        table = Table(folder, self._store, self._clock)
+        table = Table(folder, self.store, self._clock)
         table.take()
         self._remember(folder)
         return table
@@ -166,7 +147,7 @@ class Library:
         Raises:
             FileFault: it cannot be written.
         """
-        Table(folder, self._store).change(title=title)
+        Table(folder, self.store).change(title=title)
 
     def archive(self, folder: Path, archived: bool = True) -> None:
         """Put a 卓 away from the start page, or bring it back.
@@ -174,7 +155,7 @@ class Library:
         Raises:
             FileFault: it cannot be written.
         """
-        Table(folder, self._store).change(archived=archived)
+        Table(folder, self.store).change(archived=archived)
 
     def delete(self, folder: Path) -> Binned:
         """Move a 卓 to the bin.
@@ -228,43 +209,6 @@ class Library:
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder = folder
         self._bin = Bin(folder / "bin", folder, self._clock)
-
-    # templates
-
-    def templates(self) -> tuple[Template, ...]:
-        """List the templates by title; unreadable files are left out."""
-        found = []
-        for path in (self.folder / "templates").glob("*.json"):
-            with contextlib.suppress(OSError, files.Unreadable):
-                data = files.parse(files.read_bytes(path))
-                table = data.get("table")
-                if data.get("format") == TEMPLATE.format and isinstance(table, dict):
-                    title = str(data.get("title", path.stem))
-                    found.append(Template(path, title, str(table.get("system", ""))))
-        return tuple(sorted(found, key=lambda t: t.title))
-
-    def save_template(self, table: Table, title: str, *, with_sheets: Callable[[Any], bool] = bool) -> Template:
-        """Keep a 卓 as a template.
-
-        Args:
-            with_sheets: chooses by list entry which sheets come along, e.g. `lambda e: not e.is_pc`.
-
-        Raises:
-            FileFault: a sheet cannot be read or the template not be written.
-        """
-        sheets = [self._store.read(table.path_of(e)).data for e in table.sheets() if not e.fault and with_sheets(e)]
-        kept = {k: v for k, v in table.data.items() if k not in ("id", "created", "archived", "place")}
-        data = {
-            "format": TEMPLATE.format,
-            "schema_version": TEMPLATE.version,
-            "title": title,
-            "table": kept,
-            "sheets": sheets,
-        }
-        path = self.folder / "templates" / f"{sanitised(title)}.json"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._store.create(free(path), data)
-        return Template(path, title, table.system_id)
 
 
 _NOT_TABLES = frozenset(("bin", "templates"))

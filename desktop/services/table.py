@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.services import files
-from desktop.services.bin import Bin, Binned, free
-from desktop.services.filenames import file_name
-from desktop.services.index import Entry, Index
+from desktop.services.characters import Characters, new_id
+from desktop.services.index import Entry
 from desktop.services.lock import Holder, Lock
 from desktop.services.migrations import MIGRATIONS, TABLE, migrated
-from desktop.services.store import Store, Stored, now
+from desktop.services.store import Store, now
 
 if TYPE_CHECKING:
     from desktop.core.game import Definition, Game
-    from desktop.core.sheet import Sheet
     from desktop.core.system import GameSystem
 
 TABLE_FILE = "table.json"
-
-
-def new_id() -> str:
-    """Return a fresh identifier: 32 hexadecimal digits (as `core.sheet.new_id`, without loading it)."""
-    return uuid.uuid4().hex
 
 
 def table_data(system: str, title: str, definition: Mapping[str, Any] | None, at: datetime) -> dict[str, Any]:
@@ -45,7 +37,7 @@ def table_data(system: str, title: str, definition: Mapping[str, Any] | None, at
     }
 
 
-class Table:
+class Table(Characters):
     """An open 卓. Another program's lock makes it `read_only` and says who has it.
 
     Raises:
@@ -53,13 +45,10 @@ class Table:
     """
 
     def __init__(self, folder: Path, store: Store, clock: Callable[[], datetime] = now) -> None:
-        self.folder = folder
-        self.store = store
+        super().__init__(folder, store, clock)
         self._stored = store.read(folder / TABLE_FILE, TABLE)
         self._data = migrated(self._stored, TABLE.version, MIGRATIONS[TABLE.format])
         self._lock = Lock(folder / ".lock")
-        self._bin = Bin(folder / "bin", self.characters, clock)
-        self._index = Index(self.characters, folder / "index.json")
         self.holder: Holder | None = None
         """Whoever else has the 卓 open; None when nobody does or when it was not asked."""
         self._medium_refuses = False
@@ -169,119 +158,9 @@ class Table:
     # places
 
     @property
-    def characters(self) -> Path:
-        """The folder of sheets."""
-        return self.folder / "characters"
-
-    @property
-    def portraits(self) -> Path:
-        """The folder of pictures."""
-        return self.folder / "portraits"
-
-    @property
     def log(self) -> Path:
         """The file of the log."""
         return self.folder / "log.jsonl"
-
-    # sheets
-
-    def sheets(self) -> tuple[Entry, ...]:
-        """List the sheets by reading, quickly."""
-        return self._index.entries()
-
-    def refresh(self) -> tuple[Entry, ...]:
-        """List the sheets after comparing every file (somebody may have edited one in place)."""
-        return self._index.refresh()
-
-    def search(self, text: str) -> tuple[Entry, ...]:
-        """List the sheets that match what was typed."""
-        return self._index.search(text)
-
-    def entry(self, identifier: str) -> Entry | None:
-        """Find a sheet by id."""
-        return next((e for e in self.sheets() if e.id == identifier), None)
-
-    def path_of(self, entry: Entry) -> Path:
-        """Return the file of a list entry."""
-        return self.characters / entry.file
-
-    def read(self, path: Path, system: GameSystem[Any]) -> tuple[Stored, Sheet]:
-        """Read a sheet.
-
-        Raises:
-            FileFault: one sentence says why not.
-        """
-        from desktop.services import sheets
-
-        return sheets.read(self.store, path, system)
-
-    def add(self, sheet: Sheet) -> Stored:
-        """Write a new sheet to a file of its own.
-
-        Raises:
-            FileFault: it cannot be written; keep the sheet in memory and ask for another place.
-        """
-        from desktop.services import sheets
-
-        return self.add_data(sheets.dump(sheet))
-
-    def add_data(self, data: Mapping[str, Any]) -> Stored:
-        """Write a new sheet that is still JSON."""
-        self._refuse_if_read_only()
-        path = self.characters / file_name(str(data.get("name") or ""), str(data.get("id") or new_id()))
-        try:
-            self.characters.mkdir(exist_ok=True)
-        except OSError as error:
-            from desktop.services.faults import writing
-
-            raise writing(error, path) from error
-        return self.store.create(free(path), data)
-
-    def save(self, stored: Stored, sheet: Sheet) -> Stored:
-        """Write a sheet over what was read of it.
-
-        Raises:
-            FileFault: it cannot be written; Conflict: it changed on disk.
-        """
-        from desktop.services import sheets
-
-        return self.save_data(stored, sheets.dump(sheet))
-
-    def save_data(self, stored: Stored, data: Mapping[str, Any]) -> Stored:
-        """Write a sheet that is still JSON over what was read of it."""
-        self._refuse_if_read_only()
-        return self.store.save(stored, data)
-
-    def duplicate(self, entry: Entry, name: str = "") -> Stored:
-        """Copy a sheet under a new id.
-
-        Raises:
-            FileFault: the sheet cannot be read or the copy not be written.
-        """
-        data = self.store.read(self.path_of(entry)).data
-        return self.add_data({**data, "id": new_id(), "name": name or f"{data.get('name') or entry.label} 2"})
-
-    def delete(self, entry: Entry) -> Binned:
-        """Move a sheet to the bin.
-
-        Raises:
-            FileFault: it has gone, or the disk refuses.
-        """
-        self._refuse_if_read_only()
-        return self._bin.put(self.path_of(entry))
-
-    def binned(self) -> tuple[Binned, ...]:
-        """List the deleted sheets, the latest first."""
-        return self._bin.items()
-
-    def restore(self, binned: Binned) -> Path:
-        """Bring a deleted sheet back.
-
-        Raises:
-            FileFault: it is not in the bin any more, or the disk refuses.
-        """
-        self._refuse_if_read_only()
-        return self._bin.restore(binned)
 
     def members(self) -> tuple[Entry, ...]:
         """List the party in its order; ids whose sheets have gone are left out."""
@@ -291,22 +170,6 @@ class Table:
     def set_party(self, identifiers: Iterable[str]) -> None:
         """Choose who is in the party, in order."""
         self.change(party=list(identifiers))
-
-    def add_portrait(self, source: Path) -> str:
-        """Copy a picture in and return the name for `Sheet.portrait`.
-
-        Raises:
-            FileFault: not a picture, too big, or it cannot be copied.
-        """
-        from desktop.services import portraits
-
-        self._refuse_if_read_only()
-        return portraits.add(self.portraits, source)
-
-    def portrait_path(self, name: str) -> Path | None:
-        """Return the picture's file; None when there is none."""
-        path = self.portraits / Path(name).name
-        return path if name and path.is_file() else None
 
     def _refuse_if_read_only(self) -> None:
         if not self.read_only:

@@ -12,6 +12,7 @@ from desktop.services.library import Library
 from desktop.services.lock import Lock
 from desktop.services.store import Store
 from desktop.services.table import Table
+from desktop.services.templates import create_from, save_template, templates
 
 
 def sheet(name: str, **more: Any) -> dict[str, Any]:
@@ -129,9 +130,9 @@ def test_a_template_makes_a_new_table_with_new_ids_that_still_point_at_each_othe
     table = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
     haru = table.add_data(sheet("ハル")).data["id"]
     table.add_data(sheet("七海", bonds=[{"with": haru}], is_pc=False))
-    template = library.save_template(table, "霧島ひな形")
-    assert [(t.title, t.system) for t in library.templates()] == [("霧島ひな形", "enishi")]
-    made = library.create_from(template, "第二部")
+    template = save_template(library, table, "霧島ひな形")
+    assert [(t.title, t.system) for t in templates(library)] == [("霧島ひな形", "enishi")]
+    made = create_from(library, template, "第二部")
     assert made.title == "第二部"
     assert made.id != table.id
     assert made.data["definition"] == {"format": "takujo-definition", "based_on": "enishi"}
@@ -144,8 +145,8 @@ def test_a_template_may_take_only_the_npcs(library: Library) -> None:
     table = library.create("enishi", "霧島の夜")
     table.add_data(sheet("ハル"))
     table.add_data(sheet("七海", is_pc=False))
-    template = library.save_template(table, "NPC", with_sheets=lambda e: not e.is_pc)
-    assert [e.name for e in library.create_from(template, "新").sheets()] == ["七海"]
+    template = save_template(library, table, "NPC", with_sheets=lambda e: not e.is_pc)
+    assert [e.name for e in create_from(library, template, "新").sheets()] == ["七海"]
 
 
 def test_the_library_moves_as_a_whole(library: Library, tmp_path: Path) -> None:

@@ -1,0 +1,160 @@
+"""The sheets of a 卓: files in `characters/`, pictures in `portraits/`, deleted ones in `bin/`, listed by `index.json`."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.services.bin import Bin, Binned, free
+from desktop.services.filenames import file_name
+from desktop.services.index import Entry, Index
+from desktop.services.store import Store, Stored, now
+
+if TYPE_CHECKING:
+    from desktop.core.sheet import Sheet
+    from desktop.core.system import GameSystem
+
+
+def new_id() -> str:
+    """Return a fresh identifier: 32 hexadecimal digits (as `core.sheet.new_id`, without loading it)."""
+    return uuid.uuid4().hex
+
+
+class Characters:
+    """The sheets in one folder; `Table` adds what else a 卓 has."""
+
+    def __init__(self, folder: Path, store: Store, clock: Callable[[], datetime] = now) -> None:
+        self.folder = folder
+        self.store = store
+        self._bin = Bin(folder / "bin", self.characters, clock)
+        self._index = Index(self.characters, folder / "index.json")
+
+    @property
+    def characters(self) -> Path:
+        """The folder of sheets."""
+        return self.folder / "characters"
+
+    @property
+    def portraits(self) -> Path:
+        """The folder of pictures."""
+        return self.folder / "portraits"
+
+    def sheets(self) -> tuple[Entry, ...]:
+        """List the sheets by reading, quickly."""
+        return self._index.entries()
+
+    def refresh(self) -> tuple[Entry, ...]:
+        """List the sheets after comparing every file (somebody may have edited one in place)."""
+        return self._index.refresh()
+
+    def search(self, text: str) -> tuple[Entry, ...]:
+        """List the sheets that match what was typed."""
+        return self._index.search(text)
+
+    def entry(self, identifier: str) -> Entry | None:
+        """Find a sheet by id."""
+        return next((e for e in self.sheets() if e.id == identifier), None)
+
+    def path_of(self, entry: Entry) -> Path:
+        """Return the file of a list entry."""
+        return self.characters / entry.file
+
+    def read(self, path: Path, system: GameSystem[Any]) -> tuple[Stored, Sheet]:
+        """Read a sheet.
+
+        Raises:
+            FileFault: one sentence says why not.
+        """
+        from desktop.services import sheets
+
+        return sheets.read(self.store, path, system)
+
+    def add(self, sheet: Sheet) -> Stored:
+        """Write a new sheet to a file of its own.
+
+        Raises:
+            FileFault: it cannot be written; keep the sheet in memory and ask for another place.
+        """
+        from desktop.services import sheets
+
+        return self.add_data(sheets.dump(sheet))
+
+    def add_data(self, data: Mapping[str, Any]) -> Stored:
+        """Write a new sheet that is still JSON."""
+        self._refuse_if_read_only()
+        path = self.characters / file_name(str(data.get("name") or ""), str(data.get("id") or new_id()))
+        try:
+            self.characters.mkdir(exist_ok=True)
+        except OSError as error:
+            from desktop.services.faults import writing
+
+            raise writing(error, path) from error
+        return self.store.create(free(path), data)
+
+    def save(self, stored: Stored, sheet: Sheet) -> Stored:
+        """Write a sheet over what was read of it.
+
+        Raises:
+            FileFault: it cannot be written; Conflict: it changed on disk.
+        """
+        from desktop.services import sheets
+
+        return self.save_data(stored, sheets.dump(sheet))
+
+    def save_data(self, stored: Stored, data: Mapping[str, Any]) -> Stored:
+        """Write a sheet that is still JSON over what was read of it."""
+        self._refuse_if_read_only()
+        return self.store.save(stored, data)
+
+    def duplicate(self, entry: Entry, name: str = "") -> Stored:
+        """Copy a sheet under a new id.
+
+        Raises:
+            FileFault: the sheet cannot be read or the copy not be written.
+        """
+        data = self.store.read(self.path_of(entry)).data
+        return self.add_data({**data, "id": new_id(), "name": name or f"{data.get('name') or entry.label} 2"})
+
+    def delete(self, entry: Entry) -> Binned:
+        """Move a sheet to the bin.
+
+        Raises:
+            FileFault: it has gone, or the disk refuses.
+        """
+        self._refuse_if_read_only()
+        return self._bin.put(self.path_of(entry))
+
+    def binned(self) -> tuple[Binned, ...]:
+        """List the deleted sheets, the latest first."""
+        return self._bin.items()
+
+    def restore(self, binned: Binned) -> Path:
+        """Bring a deleted sheet back.
+
+        Raises:
+            FileFault: it is not in the bin any more, or the disk refuses.
+        """
+        self._refuse_if_read_only()
+        return self._bin.restore(binned)
+
+    def add_portrait(self, source: Path) -> str:
+        """Copy a picture in and return the name for `Sheet.portrait`.
+
+        Raises:
+            FileFault: not a picture, too big, or it cannot be copied.
+        """
+        from desktop.services import portraits
+
+        self._refuse_if_read_only()
+        return portraits.add(self.portraits, source)
+
+    def portrait_path(self, name: str) -> Path | None:
+        """Return the picture's file; None when there is none."""
+        path = self.portraits / Path(name).name
+        return path if name and path.is_file() else None
+
+    def _refuse_if_read_only(self) -> None:
+        """Raise where nothing may be written; a bare folder never refuses."""

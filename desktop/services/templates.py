@@ -1,0 +1,89 @@
+"""Templates (ひな形): a 卓 with its rules and, if wanted, its sheets, in one file to start others from."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop.services import files
+from desktop.services.bin import free
+from desktop.services.filenames import sanitised
+from desktop.services.index import Entry
+from desktop.services.library import Library
+from desktop.services.migrations import MIGRATIONS, TEMPLATE, migrated
+from desktop.services.table import Table
+
+_OWN = frozenset(("id", "created", "archived", "place"))
+"""Keys of a 卓 that its copies do not inherit."""
+
+
+@dataclass(frozen=True)
+class Template:
+    """A 卓 to start from."""
+
+    path: Path
+    title: str
+    system: str
+
+
+def templates(library: Library) -> tuple[Template, ...]:
+    """List the templates by title; files that are none are left out."""
+    found = (_template(path) for path in (library.folder / "templates").glob("*.json"))
+    return tuple(sorted((t for t in found if t), key=lambda t: t.title))
+
+
+def _template(path: Path) -> Template | None:
+    with contextlib.suppress(OSError, files.Unreadable):
+        data = files.parse(files.read_bytes(path))
+        table = data.get("table")
+        if data.get("format") == TEMPLATE.format and isinstance(table, dict):
+            return Template(path, str(data.get("title", path.stem)), str(table.get("system", "")))
+    return None
+
+
+def save_template(
+    library: Library, table: Table, title: str, *, with_sheets: Callable[[Entry], bool] = bool
+) -> Template:
+    """Keep a 卓 as a template.
+
+    Args:
+        with_sheets: chooses by list entry which sheets come along, e.g. `lambda e: not e.is_pc`.
+
+    Raises:
+        FileFault: a sheet cannot be read or the template not be written.
+    """
+    chosen = [entry for entry in table.sheets() if not entry.fault and with_sheets(entry)]
+    data = {
+        "format": TEMPLATE.format,
+        "schema_version": TEMPLATE.version,
+        "title": title,
+        "table": {key: value for key, value in table.data.items() if key not in _OWN},
+        "sheets": [library.store.read(table.path_of(entry)).data for entry in chosen],
+    }
+    folder = library.folder / "templates"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        from desktop.services.faults import writing
+
+        raise writing(error, folder / title) from error
+    stored = library.store.create(free(folder / f"{sanitised(title)}.json"), data)
+    return Template(stored.path, title, table.system_id)
+
+
+def create_from(library: Library, template: Template, title: str) -> Table:
+    """Make a new 卓 from a template; its sheets get new ids, and what points at them follows.
+
+    Raises:
+        FileFault: the template cannot be read, or the library not be written.
+    """
+    stored = library.store.read(template.path, TEMPLATE)
+    data = migrated(stored, TEMPLATE.version, MIGRATIONS[TEMPLATE.format])
+    table, sheets = data.get("table"), data.get("sheets")
+    if not isinstance(table, dict) or not isinstance(sheets, list):
+        from desktop.services.faults import fault
+
+        raise fault("other_kind", template.path, wanted=TEMPLATE.label)
+    return library.create_with({**table, "title": title}, [s for s in sheets if isinstance(s, dict)])
