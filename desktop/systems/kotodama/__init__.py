@@ -1,7 +1,7 @@
 """コトダマ d10: pools of ten-sided dice, rounds of four phases, two scenes at once."""
 
 from desktop.core.system import GameSystem
-from desktop.systems.kotodama import build, checks, numbers, tables, validate
+from desktop.systems.kotodama import battle, build, checks, numbers, session, tables, validate
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 
@@ -21,6 +21,8 @@ SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
     lists=tables.lists(),
     notice=("コトダマ d10 は、資料 003_019701426d2e0ddd.txt に書かれたルールをもとにした非公式の実装です。",),
     definition_problems=validate.definition_problems,
+    battle=battle.MACHINE,
+    session=session.MACHINE,
     summary=build.summary,
 )
 

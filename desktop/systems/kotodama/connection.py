@@ -202,3 +202,8 @@ def adopt(enabled: bool, announced: bool) -> bool:
             phrase("伝えてから「全PLに事前に伝えた」に印をつけてください。"),
         )
     return enabled
+
+
+def needs_reason(start: str, to: str) -> bool:
+    """Tell whether this single step needs one of the exceptions of KO-KTD-06."""
+    return (_read(start), _read(to)) in _EXCEPTIONAL

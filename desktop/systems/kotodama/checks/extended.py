@@ -13,7 +13,7 @@ from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
-from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
+from desktop.systems.kotodama.checks.tester import Tester, no_option, nothing_wanted
 from desktop.systems.kotodama.roll import Roll, start_roll
 from desktop.systems.kotodama.series import Handful, below
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -73,11 +73,8 @@ class ExtendedCheck:
 
     @property
     def karma(self) -> int | None:
-        """インガオホー値 as it stands now."""
-        karma = self.tester.karma
-        for _ in range(self.ukatsu_count):
-            karma = karma_after(karma, self.rules)
-        return karma
+        """インガオホー値 as it stands now; it falls at once, step by step (KO-UKA-02)."""
+        return self.changes[-1].after if self.changes else self.tester.karma
 
     @property
     def title(self) -> Phrase:

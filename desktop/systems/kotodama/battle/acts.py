@@ -1,0 +1,201 @@
+"""アクト宣言: what each act costs, how far it goes and whom it reaches (KO-ACT, KO-RNG)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from desktop.core.problem import Refusal, refuse
+from desktop.core.words import phrase
+from desktop.systems.kotodama import connection as spaces
+from desktop.systems.kotodama.battle.events import Act, PhaseArt
+from desktop.systems.kotodama.battle.state import PHASES, Battle
+from desktop.systems.kotodama.connection import Space
+from desktop.systems.kotodama.people import Person, find
+from desktop.systems.kotodama.sheet import TIMINGS, Art
+
+COSTS = {"combat_move": 1, "full_move": 2, "attack": 1}
+ACTS = {"combat_move": "戦闘移動", "full_move": "全力移動", "attack": "攻撃", "art": "アーツを使用する"}
+
+
+class Movement(NamedTuple):
+    """A legal move: what it costs and how far it may go."""
+
+    cost: int
+    limit: int
+
+
+def movement(act: str, person: Person, distance: int | float = 0, disengage: bool = False) -> Movement:
+    """Check one movement act (KO-ACT-02, KO-ACT-03).
+
+    Raises:
+        Refusal: `bad_act`, `bad_distance`, `no_disengage` or `too_far`, in this order.
+    """
+    if act not in ("combat_move", "full_move"):
+        raise bad_act(act)
+    limit = person.full_move if act == "full_move" else person.combat_move
+    if isinstance(distance, bool) or distance != int(distance) or distance < 0:
+        raise refuse(
+            "bad_distance",
+            "KO-FSM-R08",
+            phrase("距離に {n} は使えません。", n=str(distance)),
+            phrase("0以上の整数を入れてください。"),
+        )
+    if disengage and act == "combat_move":
+        raise refuse(
+            "no_disengage",
+            "KO-ACT-02",
+            phrase("戦闘移動では離脱できません。"),
+            phrase("離脱するなら全力移動にしてください。"),
+        )
+    if distance > limit:
+        raise refuse(
+            "too_far",
+            "KO-ACT-03" if act == "full_move" else "KO-ACT-02",
+            phrase("{act}で動けるのは{limit}までです（{n}）。", act=ACTS[act], limit=limit, n=int(distance)),
+            phrase("距離を縮めるか、次の行動に分けてください。"),
+        )
+    return Movement(COSTS[act], limit)
+
+
+def bad_act(act: str) -> Refusal:
+    """Refuse an act that the rules do not know."""
+    return refuse(
+        "bad_act",
+        "KO-ACT-01",
+        phrase("「{act}」というアクトはありません。", act=act),
+        phrase("戦闘移動・全力移動・攻撃・アーツから選んでください。"),
+    )
+
+
+def cost_of(event: Act, person: Person) -> int:
+    """Check an act by itself and return its cost; budget and turn are the reducer's affair (KO-FSM-R08).
+
+    Raises:
+        Refusal: `bad_act`, `unknown_art`, `wrong_timing`, `missing_cost` or `bad_cost`.
+    """
+    if event.act not in ACTS:
+        raise bad_act(event.act)
+    given = event.cost
+    if event.act != "art":
+        return COSTS[event.act] if given is None or not event.gm else _whole_cost(given)
+    art = _art(person, event.art)
+    timing = art.timing if art else event.timing
+    if timing not in ("act", "other") and not event.gm:
+        raise wrong_timing(timing, "アクト宣言")
+    if given is None:
+        given = art.cost if art else None
+    if given is None and (timing == "other" or event.gm):
+        given = 0
+    if given is None:
+        raise refuse(
+            "missing_cost",
+            "KO-ART-02",
+            phrase("このアーツの消費行動回数がわかりません。"),
+            phrase("シートのアーツに0〜9を書いてください。"),
+        )
+    return _whole_cost(given)
+
+
+def _whole_cost(cost: int) -> int:
+    if cost < 0:
+        raise refuse("bad_cost", "KO-ACT-05", phrase("消費行動回数に {n} は使えません。", n=cost))
+    return cost
+
+
+def _art(person: Person, art_id: str) -> Art | None:
+    if not art_id:
+        return None
+    art = person.art(art_id)
+    if art is None:
+        raise refuse(
+            "unknown_art",
+            "KO-ACT-05",
+            phrase("{name}はそのアーツをもっていません。", name=person.name),
+            phrase("シートにあるアーツから選んでください。"),
+        )
+    return art
+
+
+def timing_of(event: PhaseArt, person: Person) -> str:
+    """Return when the art of a phase may be used.
+
+    Raises:
+        Refusal: `unknown_art`.
+    """
+    art = _art(person, event.art)
+    return art.timing if art else event.timing
+
+
+def wrong_timing(timing: str, wanted: str) -> Refusal:
+    """Refuse an art outside its 使用タイミング."""
+    return refuse(
+        "wrong_timing",
+        "KO-ART-01",
+        phrase(
+            "使用タイミングが{timing}のアーツです。いまは{wanted}です。",
+            timing=TIMINGS.get(timing, timing or "—"),
+            wanted=wanted,
+        ),
+        phrase("そのタイミングになってから使ってください。"),
+    )
+
+
+def wrong_phase(state: Battle, rule: str) -> Refusal:
+    """Refuse what this phase does not allow."""
+    return refuse("wrong_phase", rule, phrase("{phase}にはできません。", phase=PHASES[state.phase]))
+
+
+def check_targets(state: Battle, event: Act | PhaseArt, person: Person) -> tuple[str, ...]:
+    """Return the targets, each once (KO-AMB-53), after testing reach and number (KO-RNG-03, KO-AMB-41).
+
+    Raises:
+        Refusal: `unknown_character`, `one_target` or `out_of_reach`.
+    """
+    targets = tuple(dict.fromkeys(event.targets))
+    art = person.art(event.art) if event.art else None
+    range_ = art.range if art else event.range
+    for target in targets:
+        other = find(state.people, target)
+        reach = spaces.reach(
+            person.connection, other.connection, range_, target == person.id, state.rules.kotodama_enabled
+        )
+        if not reach.allowed and not event.gm:
+            raise spaces.out_of_reach(other.name)
+    if isinstance(event, Act) and event.act == "attack" and len(targets) > 1 and not event.gm:
+        raise refuse(
+            "one_target",
+            "KO-AMB-41",
+            phrase("攻撃の対象は1体です（{n}体）。", n=len(targets)),
+            phrase("1体を選ぶか、GM裁定で増やしてください。"),
+        )
+    return targets
+
+
+class Reaction(NamedTuple):
+    """Whether somebody may react to an attack, and the rule that says no."""
+
+    allowed: bool
+    rule: str = ""
+
+
+def reaction(state: Battle, attacker: str, target: str, space: Space | None = None) -> Reaction:
+    """Tell whether `target` may react to `attacker` (KO-AMB-52, KO-AMB-62).
+
+    Args:
+        space: which self of a ダイブ character an オーバーレンジ attack from 通常空間 is aimed at; None: where the
+            attacker acts, or wherever the target is if not there.
+
+    Raises:
+        Refusal: `unknown_character` or `not_present`.
+    """
+    one, other = find(state.people, attacker), find(state.people, target)
+    if not other.standing:
+        return Reaction(False, "KO-AMB-62")
+    enabled = state.rules.kotodama_enabled
+    where = spaces.facts(other.connection, enabled)
+    if space is None:
+        operates = spaces.facts(one.connection, enabled).operates
+        space = operates if operates in where.presence else where.operates
+    if spaces.can_react(other.connection, space, state.rules.body_can_react, enabled):
+        return Reaction(True)
+    return Reaction(False, "KO-AMB-52")

@@ -1,0 +1,105 @@
+"""The state of a battle, and the questions that only look at it: order, candidates, conditions met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from desktop.core.game import Game
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.words import phrase
+from desktop.systems.kotodama.battle.events import Condition
+from desktop.systems.kotodama.people import Person, person_of
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
+
+Phase = Literal["idle", "setup", "initiative", "main", "cleanup", "ended"]
+RUNNING = ("setup", "initiative", "main", "cleanup")
+PHASES = {
+    "idle": "開始前",
+    "setup": "セットアップフェイズ",
+    "initiative": "イニシアティヴフェイズ",
+    "main": "メインフェイズ",
+    "cleanup": "クリンナップフェイズ",
+    "ended": "終了",
+}
+
+
+class Effect(Value):
+    """Something that lasts (KO-ART-03)."""
+
+    id: str
+    until: Literal["cleanup", "scene", "permanent"]
+    name: str = ""
+    who: str = ""
+    fresh: bool = False
+    """Made in the cleanup phase under way (KO-AMB-45)."""
+
+
+class Battle(Value):
+    """One battle, which is one scene (KO-BTL-05)."""
+
+    rules: KotodamaSettings
+    phase: Phase = "idle"
+    round: int = 0
+    current: str = ""
+    """Id of whoever has the main phase."""
+    people: tuple[Person, ...] = ()
+    """In order of registration."""
+    effects: tuple[Effect, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    result: str = ""
+    warnings: tuple[str, ...] = ()
+
+
+def start(sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], hidden: Iterable[str] = ()) -> Battle:
+    """Set a battle up, not yet begun; `hidden` are ids that only the GM knows of.
+
+    Raises:
+        Refusal: `duplicate`.
+    """
+    covered = frozenset(hidden)
+    people = tuple(person_of(s, game.settings.kotodama_enabled, s.id in covered) for s in sheets)
+    if len({p.id for p in people}) < len(people):
+        raise duplicate(next(p for i, p in enumerate(people) if p.id in {q.id for q in people[:i]}))
+    return Battle(rules=game.settings, people=people)
+
+
+def duplicate(person: Person) -> Exception:
+    """Refuse somebody who takes part already."""
+    return refuse("duplicate", "KO-FSM-R13", phrase("{name}はもう参加しています。", name=person.name))
+
+
+def candidates(state: Battle) -> tuple[str, ...]:
+    """Return the 未行動 with the highest イニシアティヴ値, tied ones in order of registration (KO-AMB-33)."""
+    waiting = [p for p in state.people if p.state == "unacted"]
+    top = max((p.initiative for p in waiting), default=0)
+    return tuple(p.id for p in waiting if p.initiative == top)
+
+
+def suggested(state: Battle) -> str:
+    """Return whom the rules name next, PCs before NPCs; empty when nobody is 未行動 (KO-PHS-05)."""
+    tied = candidates(state)
+    return next((p.id for p in state.people if p.id in tied and p.is_pc), tied[0] if tied else "")
+
+
+def order(state: Battle) -> tuple[Person, ...]:
+    """Return everybody by イニシアティヴ値, PCs before NPCs, then registration (KO-AMB-33, KO-AMB-43)."""
+    return tuple(sorted(state.people, key=lambda p: (-p.initiative, not p.is_pc)))
+
+
+def met(state: Battle) -> tuple[str, ...]:
+    """Return the results whose conditions hold, in alphabetical order (KO-VIC-01, KO-AMB-44)."""
+    return tuple(sorted({c.result for c in state.conditions if holds(c, state.people, state.rules)}))
+
+
+def holds(condition: Condition, people: Sequence[Person], rules: KotodamaSettings) -> bool:
+    """Tell whether one condition is met; a side without anybody never counts (KO-AMB-45)."""
+    if condition.kind == "custom":
+        return condition.checked
+    if condition.kind == "dead":
+        return any(p.id == condition.who and p.state == "dead" for p in people)
+    fallen = ("downed", "dead") if rules.dead_counts_as_down else ("downed",)
+    states = [p.state for p in people if p.side == condition.side]
+    return bool(states) and all(s in fallen for s in states)

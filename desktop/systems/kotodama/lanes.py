@@ -1,0 +1,68 @@
+"""The two scenes side by side: which card stands in which lane (KO-TBL-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple, Protocol
+
+from desktop.core.words import Phrase, phrase
+from desktop.systems.kotodama import connection as spaces
+from desktop.systems.kotodama.settings import KotodamaSettings
+
+CardKind = Literal["active", "body", "listener"]
+
+
+class Card(NamedTuple):
+    """One card: somebody in person, a body nobody can move, or a listener by IRC."""
+
+    who: str
+    kind: CardKind
+    note: Phrase
+
+
+class Lanes(NamedTuple):
+    """Cards of 通常シーン and コトダマシーン; the second is empty when the Kotodama rules are off."""
+
+    real: tuple[Card, ...]
+    kotodama: tuple[Card, ...]
+
+
+class Placed(Protocol):
+    """Whoever has an id and a connection state."""
+
+    @property
+    def id(self) -> str:
+        """Sheet id."""
+
+    @property
+    def connection(self) -> str:
+        """Connection state."""
+
+
+_HERE = phrase("")
+_BODY = phrase("本体（操作不可）")
+_IRC = phrase("IRCで話せる・見えない")
+
+
+def lanes(people: Iterable[Placed], enabled: bool = True) -> Lanes:
+    """Lay everybody out; HP and インガオホー値 belong to the person, not to a card (KO-CON-12)."""
+    real: list[Card] = []
+    kotodama: list[Card] = []
+    for person in people:
+        known = spaces.facts(person.connection, enabled)
+        if known.operates == "real":
+            real.append(Card(person.id, "active", _HERE))
+        elif "real" in known.presence:
+            real.append(Card(person.id, "body", _BODY))
+        if known.operates == "kotodama":
+            kotodama.append(Card(person.id, "active", _HERE))
+        elif known.observes_kotodama:
+            kotodama.append(Card(person.id, "listener", _IRC))
+    return Lanes(tuple(real), tuple(kotodama))
+
+
+def banner(rules: KotodamaSettings) -> Phrase | None:
+    """Say that this 卓 leaves the Kotodama rules out, if it does (KO-TBL-22)."""
+    if rules.kotodama_enabled:
+        return None
+    return phrase("このセッションではコトダマ空間ルールを使いません（全PLに通知済み）。")
