@@ -56,7 +56,7 @@ def _weapons(form: Form) -> None:
     section(form.canvas, Area(10, TOP, WEAPONS, 5), form.say("武器"), note)
     rows = [_weapon(form, line) for line in _carried(form)] if form.sheet else [_bare(form)]
     shown, hidden = rows[:WEAPON_ROWS], rows[WEAPON_ROWS:]
-    empty = ["", "", "", Cell(lead="2D6＋"), Cell(lead=form.say("威力")), "", ""]
+    empty: list[str | Cell] = ["", "", "", Cell(lead="2D6＋"), Cell(lead=form.say("威力")), "", ""]
     columns = _weapon_columns(form)
     shown += [empty] * (WEAPON_ROWS - len(shown))
     table(form.canvas, Area(10, TOP + 6, WEAPONS, 30), columns, shown, heavy=True)
@@ -184,12 +184,9 @@ def _strip(form: Form) -> None:
     area = Area(10, TOP + 37.2, 190, 8.6)
     head, *cuts = area.columns(22, *(0 for _ in tables().powers))
     canvas.rect(head, 0, fill=BLACK)
-    canvas.text(
-        head.part(0.5, 0.7, head.w - 1, 3.8), form.say("達成値"), LABEL, bold=True, colour=WHITE, align="centre"
-    )
-    canvas.text(
-        head.part(0.5, 4.2, head.w - 1, 3.8), form.say("→ 威力値"), LABEL, bold=True, colour=WHITE, align="centre"
-    )
+    for top, line in ((0.7, "達成値"), (4.2, "→ 威力値")):
+        place = head.part(0.5, top, head.w - 1, 3.8)
+        canvas.text(place, form.say(line), LABEL, bold=True, colour=WHITE, align="centre")
     for cut, power in zip(cuts, tables().powers, strict=True):
         band = f"{power.min}〜{'' if power.max is None else power.max}"
         canvas.text(cut.part(1, 0.6, 14, 3.9), band, ROW)

@@ -56,8 +56,8 @@ def _bond(form: Form, row: Area, index: int, first: float) -> None:
     if bond is not None:
         place = Area(19.2, row.y, first - 20, row.h)
         canvas.text(place, bond.person, NAME, carry=form.remainder.carry(form.say("所縁（えにし）"), form.say("相手")))
-    for place, relation in enumerate(tables().relations):
-        middle = first + (place + 0.5) * PITCH
+    for number, relation in enumerate(tables().relations):
+        middle = first + (number + 0.5) * PITCH
         tick_at(canvas, middle - 2, row.middle, bond is not None and bond.relation == relation.id)
 
 

@@ -113,11 +113,9 @@ def _notes(form: Form, area: Area) -> None:
     own = own_height(form.game, OWN_MOST)
     if own:
         own_block(canvas, rest.part(top=rest.h - own, h=own), form.game, form.sheet, form.words, form.remainder)
-    text = (
-        "\n".join(part for part in (form.sheet.background, form.sheet.notes, form.sheet.memo) if part)
-        if form.sheet
-        else ""
-    )
+    sheet = form.sheet
+    said = (sheet.background, sheet.notes, sheet.memo) if sheet is not None else ()
+    text = "\n".join(part for part in said if part)
     carry = form.remainder.carry(say("設定・メモ"))
     lines = rest.part(h=rest.h - own - (1 if own else 0))
     writing_lines(canvas, lines, text, carry=carry)
