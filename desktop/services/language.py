@@ -42,9 +42,10 @@ def chosen(preference: str, system_language: str) -> str:
 
 
 def word_files() -> Iterator[Path]:
-    """Yield every file of English words, the shared one first."""
+    """Yield every file of English words: the shared one, then folder by folder, a room's own after its parts."""
     shared = assets.path("words.en.toml")
-    yield from (f for f in (shared, *sorted(assets.path("systems").glob("*/words.en.toml"))) if f.is_file())
+    others = sorted(f for f in assets.resources().rglob("words.en.toml") if f != shared)
+    yield from (f for f in (shared, *others) if f.is_file())
 
 
 def read_words(file: Path) -> dict[str, str]:
