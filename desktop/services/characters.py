@@ -1,4 +1,4 @@
-"""The sheets of a 卓: files in `characters/`, pictures in `portraits/`, deleted ones in `bin/`, listed by `index.json`."""
+"""The sheets of a 卓: files in `characters/`, pictures in `portraits/`, deleted ones in `bin/`."""
 
 from __future__ import annotations
 

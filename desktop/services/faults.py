@@ -97,7 +97,7 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("卓上を新しくしてください。"),
     ),
     "read_only_newer": (
-        phrase("「{name}」は新しい卓上で作られたため、読むだけです（版 {found} ＞ {known}）。"),
+        phrase("「{name}」は新しい卓上で作られたため、読むだけです（版 {found}）。"),
         phrase("卓上を新しくするか、別の名前で保存してください。"),
     ),
     "changed_on_disk": (

@@ -34,12 +34,13 @@ _SMALL_VOWEL = {"ぁ": "a", "ぃ": "i", "ぅ": "u", "ぇ": "e", "ぉ": "o"}
 
 _SPELLINGS = {
     "tsu": "tu", "ts": "t", "shi": "si", "sh": "s", "dzu": "zu", "du": "zu", "dji": "zi", "di": "zi",
-    "chi": "ti", "tchi": "ti", "ch": "t", "tch": "t", "jy": "z", "j": "z", "f": "h", "wo": "o", "v": "b", "l": "r",
+    "chi": "ti", "tchi": "ti", "cchi": "ti", "cch": "t", "ch": "t", "tch": "t",
+    "jy": "z", "j": "z", "f": "h", "wo": "o", "v": "b", "l": "r",
     "ā": "a", "ī": "i", "ū": "u", "û": "u", "ō": "o", "ô": "o", "ē": "e", "’": "", "'": "", "-": "",
 }  # fmt: skip
-_BEFORE_VOWEL = {"sh": "sy", "ch": "ty", "tch": "ty", "jy": "zy", "j": "zy"}
+_BEFORE_VOWEL = {"sh": "sy", "ch": "ty", "tch": "ty", "cch": "ty", "jy": "zy", "j": "zy"}
 _SPELT = re.compile(
-    r"(tch|ch|sh|jy|j)(?=[auoe])|m(?=[bpm])|tsu|ts|shi|sh|dzu|du|dji|di|t?chi|t?ch|jy?|wo|[fvlāīūûōôē’'\-]"
+    r"([tc]?ch|sh|jy|j)(?=[auoeāūûōôē])|m(?=[bpm])|tsu|ts|shi|sh|dzu|du|dji|di|[tc]?chi|[tc]?ch|jy?|wo|[fvlāīūûōôē’'\-]"
 )
 _LONG = re.compile(r"o[uo]+|u{2,}")
 _DOUBLE = re.compile(r"([a-z])\1+")
@@ -101,7 +102,7 @@ class Query:
 
     def __init__(self, text: str) -> None:
         words = [fold(word) for word in unicodedata.normalize("NFKC", text).split()]
-        self._words = [(word, loose(word) if word.isascii() else word) for word in words]
+        self._words = [(word, loose(word)) for word in words]
 
     def __bool__(self) -> bool:
         return bool(self._words)

@@ -92,7 +92,7 @@ class Store:
         """
         if stored.read_only:
             found = stored.data.get("schema_version")
-            raise _faults().fault("read_only_newer", stored.path, found=found, known="—")
+            raise _faults().fault("read_only_newer", stored.path, found=found)
         raw = files.encode(data)
         current = self._current(stored.path)
         if current is not None:

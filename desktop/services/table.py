@@ -181,4 +181,4 @@ class Table(Characters):
             raise fault("in_use", path, host=self.holder.host, pid=self.holder.pid)
         if self._medium_refuses:
             raise fault("read_only_place", path)
-        raise fault("read_only_newer", path, found=self._data.get("schema_version"), known=TABLE.version)
+        raise fault("read_only_newer", path, found=self._data.get("schema_version"))

@@ -1,0 +1,135 @@
+"""The list of sheets is rebuilt whenever it and the files disagree."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.services import files
+from desktop.services.index import Entry, Index
+
+
+def write(folder: Path, file: str, /, **data: Any) -> Path:
+    path = folder / f"{file}.json"
+    path.write_bytes(files.encode({"system": "enishi", "id": file, **data}))
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    sheets = tmp_path / "characters"
+    sheets.mkdir()
+    write(sheets, "a", name="宮本 武蔵", reading="みやもと むさし", player="髙﨑", is_pc=False, colour="#112233")
+    write(sheets, "b", name="霧島 七海", reading="きりしま ななみ", draft=True)
+    return sheets
+
+
+def settle(folder: Path) -> None:
+    """Let a folder look as if nobody had touched it for a while."""
+    past = time.time() - 60
+    os.utime(folder, (past, past))
+
+
+def index(folder: Path) -> Index:
+    return Index(folder, folder.parent / "index.json")
+
+
+def test_sheets_are_listed_by_reading_with_what_lists_show(folder: Path) -> None:
+    first, second = index(folder).entries()
+    assert (first.name, first.draft, first.is_pc) == ("霧島 七海", True, True)
+    assert second[3:] == ("a", "宮本 武蔵", "みやもと むさし", "髙﨑", "enishi", False, "#112233", False, "", "")
+    assert second.updated == pytest.approx(time.time(), abs=60)
+
+
+def test_an_untouched_folder_is_listed_without_looking_at_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settle(folder)
+    built = index(folder).entries()
+    monkeypatch.setattr(os, "scandir", lambda _: pytest.fail("looked at files"))
+    assert index(folder).entries() == built
+
+
+def test_new_changed_and_removed_files_are_noticed(folder: Path) -> None:
+    settle(folder)
+    index(folder).entries()
+    write(folder, "c", name="ハル")
+    assert {e.name for e in index(folder).entries()} == {"ハル", "宮本 武蔵", "霧島 七海"}
+    (folder / "a.json").unlink()
+    files.replace(folder / "b.json", files.encode({"system": "enishi", "id": "b", "name": "改名"}))
+    assert [e.name for e in index(folder).entries()] == ["ハル", "改名"]
+
+
+def test_a_file_edited_in_place_is_noticed_by_a_refresh(folder: Path) -> None:
+    settle(folder)
+    opened = index(folder)
+    opened.entries()
+    write(folder, "a", name="別人")
+    settle(folder)
+    assert "別人" in {e.name for e in opened.refresh()}
+    assert "別人" in {e.name for e in index(folder).entries()}
+
+
+def test_a_folder_touched_a_moment_ago_is_not_trusted(folder: Path) -> None:
+    index(folder).entries()
+    assert json.loads((folder.parent / "index.json").read_bytes())["stamp"] == 0
+
+
+@pytest.mark.parametrize(
+    "raw", [b"", b"{", b"[]", b'{"format": 2}', b'{"format": 2, "stamp": 1, "file": "x"}', b"\xff" * 9]
+)
+def test_a_damaged_index_is_built_again(folder: Path, raw: bytes) -> None:
+    (folder.parent / "index.json").write_bytes(raw)
+    assert len(index(folder).entries()) == 2
+
+
+def test_damaged_sheets_are_listed_with_their_fault(folder: Path) -> None:
+    (folder / "x.json").write_bytes(b"")
+    (folder / "y.json").write_bytes(b'{"title": "no sheet"}')
+    (folder / "z.json").write_bytes(b'{"system": "enishi", "name": 7, "is_pc": "no", "colour": null}')
+    (folder / ".hidden.json").write_bytes(b"{}")
+    (folder / "note.txt").write_bytes(b"{}")
+    faults = {e.file: (e.label, e.fault) for e in index(folder).entries() if e.file in ("x.json", "y.json", "z.json")}
+    assert faults == {"x.json": ("x", "empty"), "y.json": ("y", "not_an_object"), "z.json": ("z", "")}
+    assert len(index(folder).entries()) == 5
+
+
+def test_an_empty_and_a_missing_folder_are_empty_lists(tmp_path: Path) -> None:
+    assert Index(tmp_path / "none", tmp_path / "index.json").entries() == ()
+    (tmp_path / "empty").mkdir()
+    for _ in range(2):
+        assert Index(tmp_path / "empty", tmp_path / "index.json").entries() == ()
+
+
+def test_search_finds_by_name_reading_player_and_file(folder: Path) -> None:
+    write(folder, "noname")
+    opened = index(folder)
+
+    def found(text: str) -> list[str]:
+        return [e.file for e in opened.search(text)]
+
+    assert found("nanami") == ["b.json"]
+    assert found("ミヤモト") == ["a.json"]
+    assert found("髙﨑") == ["a.json"]
+    assert found("noname") == ["noname.json"]
+    assert len(found("")) == 3
+    assert found("誰もいない") == []
+
+
+def test_searching_follows_changes(folder: Path) -> None:
+    opened = index(folder)
+    assert [e.file for e in opened.search("nanami")] == ["b.json"]
+    write(folder, "c", name="七海二号", reading="ななみにごう")
+    opened.refresh()
+    assert {e.file for e in opened.search("nanami")} == {"b.json", "c.json"}
+
+
+def test_names_that_look_like_separators_do_no_harm(folder: Path) -> None:
+    write(folder, "c", name="a\x7fb\nc", reading="\x7f" * 9)
+    settle(folder)
+    built = index(folder).entries()
+    assert index(folder).entries() == built
+    assert all(isinstance(e, Entry) for e in built)

@@ -1,0 +1,292 @@
+"""Files are read within limits and replaced whole; whatever is wrong is one sentence, and the file stays as it was."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core.problem import TakujoError
+from desktop.services import files, versions
+from desktop.services.faults import Conflict, FileFault
+from desktop.services.migrations import TABLE
+from desktop.services.store import Store
+from desktop.services.versions import KEEP
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=20,
+)
+
+
+@given(st.dictionaries(st.text(), json_values, max_size=6))
+def test_what_is_written_is_read_back_in_the_same_order(data: dict[str, Any]) -> None:
+    raw = files.encode(data)
+    again = files.parse(raw)
+    assert again == data
+    assert list(again) == list(data)
+    assert files.encode(again) == raw
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_an_object_or_a_named_fault(raw: bytes) -> None:
+    try:
+        data: Any = files.parse(raw)
+    except files.Unreadable as error:
+        data = {"code": error.code}
+    assert isinstance(data, dict)
+
+
+def test_files_are_readable_by_people(store: Store, tmp_path: Path) -> None:
+    store.create(tmp_path / "a.json", {"schema_version": 1, "name": "霧島 七海", "skills": [{"id": "run"}]})
+    text = (tmp_path / "a.json").read_text(encoding="utf-8")
+    assert text == '{\n "schema_version": 1,\n "name": "霧島 七海",\n "skills": [\n  {\n   "id": "run"\n  }\n ]\n}\n'
+
+
+BAD = {
+    "empty": (b"", "空です"),
+    "blank": (b" \n\t", "空です"),
+    "byte order mark only": (b"\xef\xbb\xbf", "空です"),
+    "zeroed by a power cut": (b"\0" * 4096, "中身が失われています"),
+    "truncated object": (b'{\n "name": "x",\n "skills": [1, 2', "途中（3 行目）で切れています"),
+    "truncated string": ('{"name": "霧'.encode(), "途中（1 行目）で切れています"),
+    "truncated after colon": (b'{"name":', "途中"),
+    "not JSON": (b"Hello, this is a letter.", "1 行目で JSON として読めません"),
+    "a picture renamed": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + bytes(range(128, 256)), "UTF-8 ではありません"),
+    "HTML renamed": (b"<!DOCTYPE html><html></html>", "JSON として読めません"),
+    "Shift_JIS": ('{"name": "霧島"}'.encode("shift_jis"), "UTF-8 ではありません"),
+    "a list": (b"[1, 2]", "形が違います"),
+    "a number": (b"7", "形が違います"),
+    "too deep": (b'{"a":' + b"[" * 100 + b"]" * 100 + b"}", "入れ子が深すぎます（上限 64 段）"),
+    "absurdly deep": (b'{"a":' + b"[" * 1_000_000, "入れ子が深すぎます"),
+    "NaN": (b'{"a": NaN}', "数として扱えない"),
+    "a number of ten thousand digits": (b'{"a": ' + b"9" * 10_000 + b"}", "数として扱えない"),
+    "half a surrogate": (b'{"a": "\\ud800"}', "壊れた文字"),
+    "two objects": (b'{"a": 1}\n{"b": 2}\n\n\n', "2 行目で JSON として読めません"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_a_bad_file_is_one_sentence_and_stays_as_it_was(store: Store, tmp_path: Path, case: str) -> None:
+    raw, sentence = BAD[case]
+    path = tmp_path / "b.json"
+    path.write_bytes(raw)
+    with pytest.raises(FileFault, match=sentence) as caught:
+        store.read(path)
+    assert "「b.json」" in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert str(caught.value.problem.remedy)
+    assert path.read_bytes() == raw
+    assert os.listdir(tmp_path) == ["b.json"]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_notepad_files_are_read(store: Store, tmp_path: Path, encoding: str) -> None:
+    (tmp_path / "a.json").write_text('{"name": "霧島"}', encoding=encoding)
+    assert store.read(tmp_path / "a.json").data == {"name": "霧島"}
+
+
+def test_a_hundred_megabytes_are_refused_unread(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(100_000_000)
+    monkeypatch.setattr(Path, "open", lambda *_: pytest.fail("opened"))
+    with pytest.raises(FileFault, match=r"大きすぎます（100 MB ＞ 上限 20 MB）"):
+        store.read(path)
+
+
+def test_what_is_no_file_is_said(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(FileFault, match="見つかりません"):
+        store.read(tmp_path / "none.json")
+    with pytest.raises(FileFault, match="ファイルではありません"):
+        store.read(tmp_path)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(FileFault, match="ファイルではありません"):
+        store.read(tmp_path / "pipe")
+    with pytest.raises(FileFault, match="名前が長すぎます"):
+        store.read(tmp_path / ("x" * 300))
+
+
+def test_another_kind_of_file_is_refused(store: Store, tmp_path: Path) -> None:
+    store.create(tmp_path / "a.json", {"format": "takujo-definition"})
+    with pytest.raises(FileFault, match=r"「a.json」は卓ではありません"):
+        store.read(tmp_path / "a.json", TABLE)
+
+
+@pytest.mark.parametrize("version", ["1", True, 0, -1, None, 1.5, [1]])
+def test_a_strange_version_is_refused(store: Store, tmp_path: Path, version: Any) -> None:
+    store.create(tmp_path / "a.json", {"format": "takujo-table", "schema_version": version})
+    with pytest.raises(FileFault, match="数として扱えない"):
+        store.read(tmp_path / "a.json", TABLE)
+
+
+def test_a_newer_file_opens_read_only_and_is_not_written(store: Store, tmp_path: Path) -> None:
+    made = store.create(tmp_path / "a.json", {"format": "takujo-table", "schema_version": 2, "new": 1})
+    stored = store.read(made.path, TABLE)
+    assert stored.read_only
+    before = made.path.read_bytes()
+    with pytest.raises(FileFault, match="新しい卓上で作られたため、読むだけです（版 2）"):
+        store.save(stored, {**stored.data, "title": "x"})
+    assert made.path.read_bytes() == before
+
+
+def test_saving_keeps_what_was_there_before(store: Store, tmp_path: Path) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    for n in range(1, 4):
+        stored = store.save(stored, {"n": n})
+    kept = store.versions(stored.path)
+    assert [store.read_version(stored.path, v)["n"] for v in kept] == [2, 1, 0]
+    back = store.restore(stored.path, kept[-1])
+    assert store.read(stored.path).data == {"n": 0} == back.data
+    assert [store.read_version(stored.path, v)["n"] for v in store.versions(stored.path)] == [3, 2, 1, 0]
+
+
+def test_the_same_content_is_kept_once(store: Store, tmp_path: Path) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    for n in (1, 0, 1, 0, 1, 1, 1):
+        stored = store.save(stored, {"n": n})
+    assert [store.read_version(stored.path, v)["n"] for v in store.versions(stored.path)] == [0, 1]
+
+
+def test_twenty_versions_are_kept_and_one_of_each_earlier_day(store: Store, clock: Any, tmp_path: Path) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    for n in range(1, 6):
+        clock.move(days=1)
+        stored = store.save(stored, {"n": n})
+        stored = store.save(stored, {"n": n + 100})
+    clock.move(days=1)
+    for n in range(200, 225):
+        stored = store.save(stored, {"n": n})
+    kept = [store.read_version(stored.path, v)["n"] for v in store.versions(stored.path)]
+    assert kept[:KEEP] == list(range(223, 203, -1))
+    assert kept[KEEP:] == [5, 4, 3, 2, 1]
+
+
+def test_a_version_costs_no_space(store: Store, tmp_path: Path) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    number = stored.path.stat().st_ino
+    store.save(stored, {"n": 1})
+    assert store.versions(stored.path)[0].path.stat().st_ino == number
+
+
+def test_versions_are_copied_where_links_are_unknown(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_links(*_: Any) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    stored = store.save(store.create(tmp_path / "a.json", {"n": 0}), {"n": 1})
+    assert store.read_version(stored.path, store.versions(stored.path)[0]) == {"n": 0}
+
+
+def test_strange_files_among_the_versions_are_left_alone(store: Store, tmp_path: Path) -> None:
+    stored = store.save(store.create(tmp_path / "a.json", {"n": 0}), {"n": 1})
+    (versions.folder_of(stored.path) / "note.txt").write_text("mine")
+    assert len(store.versions(stored.path)) == 1
+    (version,) = store.versions(stored.path)
+    version.path.unlink()
+    with pytest.raises(FileFault, match="その版はもうありません"):
+        store.restore(stored.path, version)
+
+
+def test_a_file_changed_on_disk_is_not_written_over(store: Store, tmp_path: Path) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    stored.path.write_text('{"n": 7, "theirs": true}')
+    with pytest.raises(Conflict, match="別の場所で書き換えられています") as caught:
+        store.save(stored, {"n": 1})
+    assert caught.value.mine == {"n": 1}
+    assert caught.value.theirs.data == {"n": 7, "theirs": True}
+    assert json.loads(stored.path.read_text()) == {"n": 7, "theirs": True}
+    store.overwrite(caught.value.theirs, caught.value.mine)
+    assert store.read(stored.path).data == {"n": 1}
+    assert store.read_version(stored.path, store.versions(stored.path)[0]) == {"n": 7, "theirs": True}
+
+
+def test_a_file_damaged_on_disk_is_a_conflict_too(store: Store, tmp_path: Path) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    stored.path.write_bytes(b"")
+    with pytest.raises(Conflict) as caught:
+        store.save(stored, {"n": 1})
+    assert caught.value.theirs.data == {}
+
+
+def test_creating_does_not_write_over(store: Store, tmp_path: Path) -> None:
+    store.create(tmp_path / "a.json", {"n": 0})
+    with pytest.raises(FileFault, match="もうあります"):
+        store.create(tmp_path / "a.json", {"n": 1})
+    assert store.read(tmp_path / "a.json").data == {"n": 0}
+
+
+def test_a_file_removed_meanwhile_is_written_again(store: Store, tmp_path: Path) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    stored.path.unlink()
+    store.save(stored, {"n": 1})
+    assert store.read(stored.path).data == {"n": 1}
+
+
+def test_a_vanished_folder_is_said_and_nothing_is_made_up(store: Store, tmp_path: Path) -> None:
+    folder = tmp_path / "usb"
+    folder.mkdir()
+    stored = store.create(folder / "a.json", {"n": 0})
+    shutil.rmtree(folder)
+    with pytest.raises(FileFault, match=r"フォルダー「usb」がなくなっています.*内容は画面に残っています"):
+        store.save(stored, {"n": 1})
+    assert not folder.exists()
+
+
+FAILURES = {
+    errno.ENOSPC: "空き容量が足りず「a.json」を保存できません.*前の内容は無事",
+    errno.EDQUOT: "空き容量が足りず",
+    errno.EROFS: "には書き込めません",
+    errno.EACCES: "には書き込めません",
+    errno.EIO: "読み書きできません",
+}
+
+
+@pytest.mark.parametrize("number", FAILURES)
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_refusing_disk_costs_nothing(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, step: str
+) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+
+    def refuse(*_: Any) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, step, refuse)
+    with pytest.raises(TakujoError, match=FAILURES[number]):
+        store.save(stored, {"n": 1})
+    monkeypatch.undo()
+    assert store.read(stored.path).data == {"n": 0}
+    assert not list(tmp_path.glob(".*.tmp"))
+    assert store.read(store.save(stored, {"n": 1}).path).data == {"n": 1}
+
+
+def test_a_read_only_folder_is_said(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Path.open
+
+    def refuse(path: Path, mode: str = "r", *more: Any, **named: Any) -> Any:
+        if "w" in mode:
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return real(path, mode, *more, **named)
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(FileFault, match=r"には書き込めません.*内容は画面に残っています"):
+        store.create(tmp_path / "a.json", {"n": 0})
+
+
+def test_left_over_temporary_files_are_swept(tmp_path: Path) -> None:
+    (tmp_path / ".a.json.999999.tmp").write_text("half")
+    (tmp_path / f".b.json.{os.getpid()}.tmp").write_text("being written")
+    (tmp_path / ".hidden").write_text("not ours")
+    files.sweep(tmp_path)
+    assert sorted(os.listdir(tmp_path)) == [f".b.json.{os.getpid()}.tmp", ".hidden"]
