@@ -1,0 +1,68 @@
+"""2d6 + SLV, bonds and effects: the room `enishi`."""
+
+from desktop.core.game import Definition, ListSpec
+from desktop.core.problem import Problem
+from desktop.core.system import GameSystem
+from desktop.core.words import phrase
+from desktop.systems.enishi.build import STEPS, blank, finish, randomise, steps_summary
+from desktop.systems.enishi.checks import check_kinds, start_check
+from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of
+from desktop.systems.enishi.gear import Rules
+from desktop.systems.enishi.growth import grow, growth
+from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Sheet
+from desktop.systems.enishi.tables import ArmourRow, ItemRow, WeaponRow, tables
+from desktop.systems.enishi.validations import validate
+
+__all__ = ["SYSTEM"]
+
+_LISTS = (
+    ListSpec(id="weapons", title="武器", row_type=WeaponRow, base=tables().weapons, rule="EN-WPN-01"),
+    ListSpec(id="armour", title="防具", row_type=ArmourRow, base=tables().armour, rule="EN-ARM-01"),
+    ListSpec(id="items", title="その他の装備", row_type=ItemRow, base=tables().items, rule="EN-ITM-01"),
+)
+
+
+def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
+    """Find own things that name a missing skill or come twice (EN-AMB-47)."""
+    found: list[Problem] = []
+    for table, rows in definition.lists.items():
+        seen: set[object] = set()
+        for index, row in enumerate(rows):
+            place, skill, name = f"lists.{table}.{index}", row.get("skill", ""), row.get("id")
+            if skill and skill not in tables().skills:
+                message = phrase("スキル {skill} はありません。", skill=str(skill))
+                found.append(Problem(code="unknown_skill", rule="EN-AMB-47", field=f"{place}.skill", message=message))
+            if name in seen:
+                message = phrase("id {id} が二つあります。", id=str(name))
+                found.append(Problem(code="double_row", rule="EN-AMB-47", field=f"{place}.id", message=message))
+            seen.add(name)
+    return tuple(found)
+
+
+def _summary(sheet: Sheet, game: Rules) -> tuple[tuple[str, str], ...]:
+    """Show LP, SP, CLV and the life state on lists and name plates."""
+    state = state_of(sheet.lp, sheet.sp, sheet.dead)
+    body = (("LP", f"{sheet.lp}/{lp_max(sheet)}"), ("SP", f"{sheet.sp}/{sp_max(sheet)}"), ("CLV", str(sheet.clv)))
+    return body if state == "normal" or sheet.draft else (*body, ("状態", STATES[state]))
+
+
+SYSTEM = GameSystem(
+    id="enishi",
+    sheet_type=Sheet,
+    settings_type=Settings,
+    blank=blank,
+    derive=derive,
+    validate=validate,
+    steps=STEPS,
+    randomise=randomise,
+    finish=finish,
+    check_kinds=check_kinds,
+    start_check=start_check,
+    steps_summary=steps_summary,
+    lists=_LISTS,
+    definition_problems=_definition_problems,
+    growth=growth,
+    grow=grow,
+    summary=_summary,
+)

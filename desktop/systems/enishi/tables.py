@@ -126,6 +126,7 @@ class Category(Value):
     name: str
     skills: tuple[str, ...]
     names: tuple[str, ...]
+    readings: tuple[str, ...]
 
 
 class Tables(Value):
@@ -152,6 +153,11 @@ class Tables(Value):
     def skills(self) -> dict[str, str]:
         """Every skill id with its word, in the order of the book."""
         return {i: n for c in self.categories for i, n in zip(c.skills, c.names, strict=True)}
+
+    @property
+    def readings(self) -> dict[str, str]:
+        """Every skill id with its kana."""
+        return {i: r for c in self.categories for i, r in zip(c.skills, c.readings, strict=True)}
 
 
 @cache

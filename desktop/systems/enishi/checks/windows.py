@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from desktop.core.check import Option
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, splits
-from desktop.systems.enishi.checks.side import Side, auto
+from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.tables import tables
@@ -17,9 +16,9 @@ from desktop.systems.enishi.tables import tables
 TEMPORARY = {row.id: row.name for row in tables().temporary}
 PERMANENT = {row.id: row.name for row in tables().permanent}
 RULES = {
-    "reroll": "EN-TMP-03", "damage_up": "EN-TMP-04", "damage_down": "EN-TMP-05", "cover": "EN-TMP-06", "plus": "EN-TMP-07",
-    "auto_success": "EN-PRM-02", "auto_failure": "EN-PRM-04", "full_heal": "EN-PRM-05", "revive": "EN-PRM-06",
-    "absolute": "EN-PRM-07",
+    "reroll": "EN-TMP-03", "damage_up": "EN-TMP-04", "damage_down": "EN-TMP-05", "cover": "EN-TMP-06",
+    "plus": "EN-TMP-07", "auto_success": "EN-PRM-02", "auto_failure": "EN-PRM-04", "full_heal": "EN-PRM-05",
+    "revive": "EN-PRM-06", "absolute": "EN-PRM-07",
 }  # fmt: skip
 MOMENTS = {
     "before": ("auto_success", "auto_failure"), "after_dice": ("reroll",), "own_achievement": ("plus",),
@@ -59,7 +58,7 @@ def receivers(state: State, effect: str) -> tuple[str, ...]:
             return tuple(
                 str(i)
                 for i, s in enumerate(state.sides)
-                if s.given is None and (i == state.turn or every and not s.throws)
+                if s.given is None and (i == state.turn or (every and not s.throws))
             )
         case "reroll":
             return (str(state.turn),) if state.kind != "rest" or state.settings.rest_reroll else ()
@@ -81,12 +80,12 @@ def ally(payer: Actor, side: Side, state: State) -> bool:
     return payer.is_pc == side.is_pc and all(payer.id != other.who for other in state.sides)
 
 
-def problem(state: State, use: Use) -> Problem | None:
-    """Say why a declaration is not legal now, or None."""
+def problem(state: State, use: Use, *, late: bool = False) -> Problem | None:
+    """Say why a declaration is not legal now, or None; `late` leaves the moment out."""
     payer = state.actor(use.payer)
     if payer is None:
         return _no("no_payer", "EN-TMP-02", phrase("{who} はここにいません。", who=use.payer), fixed=True)
-    return _timing(state, use) or _person(state, use, payer) or _purse(state, use, payer)
+    return (None if late else _timing(state, use)) or _person(state, use, payer) or _purse(state, use, payer)
 
 
 def _timing(state: State, use: Use) -> Problem | None:
@@ -230,86 +229,6 @@ def opens(state: State) -> bool:
     )
 
 
-def options(state: State, wants_dice: bool) -> tuple[Option, ...]:
-    """List the window's options for tray and command line; 次へ last."""
-    if state.moment in ("done", "throw", "rethrow"):
-        return ()
-    if state.moment == "split":
-        return _split_options(state)
-    found = [_option(state, use, wrong) for use, wrong in declarations(state)]
-    if not wants_dice:
-        found.append(Option(id="next", label="次へ", rule="EN-TAB-03", primary=True))
-    return tuple(found)
-
-
-def _option(state: State, use: Use, wrong: Problem | None) -> Option:
-    payer = state.actor(use.payer)
-    assert payer is not None
-    return Option(
-        id=use.id,
-        label=TEMPORARY.get(use.effect) or PERMANENT[use.effect],
-        rule=RULES[use.effect],
-        payer=payer.id,
-        cost=_cost(use, payer),
-        effect=_effect(state, use),
-        enabled=wrong is None,
-        reason=wrong.message if wrong else phrase(""),
-    )
-
-
-def _cost(use: Use, payer: Actor) -> Phrase:
-    if use.coin == "clv":
-        return phrase("{who} CLV {n}→{left}", who=payer.name, n=payer.clv, left=max(0, payer.clv - 1))
-    if use.coin == "gauge":
-        return phrase("{who} ゲージ残り{n}", who=payer.name, n=payer.gauge_free)
-    return phrase("{who} 所縁：{person}", who=payer.name, person=payer.bonds[int(use.coin[4:])].person)
-
-
-def _effect(state: State, use: Use) -> Phrase:
-    receiver = state.actor(use.receiver)
-    name = receiver.name if receiver else ""
-    match use.effect:
-        case "plus":
-            side, number = state.sides[int(use.receiver)], state.numbers[int(use.receiver)]
-            return phrase("{who} の達成値 {n}→{m}", who=side.name, n=number, m=number + 1)
-        case "reroll":
-            return phrase("{who} のダイスを振りなおす", who=state.sides[int(use.receiver)].name)
-        case "auto_success" | "auto_failure":
-            return phrase("{who} の判定", who=state.sides[int(use.receiver)].name)
-        case "damage_up" | "damage_down" | "absolute":
-            change = {
-                "ups": state.ups + (use.effect == "damage_up"),
-                "downs": state.downs + (use.effect == "damage_down"),
-            }
-            after = state.evolve(**change, absolute=state.absolute or use.effect == "absolute").damage
-            return phrase("ダメージ {n}→{m}", n=state.damage, m=after)
-        case "cover":
-            return phrase("{who} をかばう", who=name)
-    return phrase("{who} のLPとSPが全部戻る", who=name)
-
-
-def _split_options(state: State) -> tuple[Option, ...]:
-    target = state.actor(state.strike.target) if state.strike else None
-    assert target is not None
-    legal = legal_splits(state)
-    return tuple(
-        Option(
-            id=f"split:{lp}:{sp}",
-            label=phrase("LP−{lp} SP−{sp}", lp=lp, sp=sp),
-            rule="EN-DMG-03",
-            effect=_after(target, lp, sp),
-            primary=(lp, sp) == legal[0],
-        )
-        for lp, sp in legal
-    )
-
-
-def _after(target: Actor, lp: int, sp: int) -> Phrase:
-    left_lp, left_sp = target.lp - lp, target.sp - sp
-    life = "dead" if left_lp <= 0 and left_sp <= 0 else "unconscious" if left_lp <= 0 or left_sp <= 0 else "normal"
-    return phrase("LP {lp}・SP {sp}・{state}", lp=left_lp, sp=left_sp, state=STATES[life])
-
-
 def legal_splits(state: State) -> tuple[tuple[int, int], ...]:
     """List the ways in which the damage may be taken; empty without a target's sheet."""
     strike = state.strike
@@ -318,8 +237,3 @@ def legal_splits(state: State) -> tuple[tuple[int, int], ...]:
         return ()
     rules = {"sp_needs_two": state.settings.sp_needs_two, "fatigue_to_lp": state.settings.fatigue_to_lp}
     return splits(target, state.damage, strike.damage, **rules)
-
-
-def waiting(state: State) -> bool:
-    """Tell whether a declared automatic result has made dice unnecessary for the side at its dice."""
-    return state.moment == "before" and auto(state.sides[state.turn], state.settings) != 0

@@ -1,0 +1,175 @@
+"""Declaring: effects with their price, splits of damage, and going on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop.core.problem import Refusal, refuse
+from desktop.core.words import phrase
+from desktop.systems.enishi.actor import Actor, healed
+from desktop.systems.enishi.checks.flow import advance, defending, judged, next_side, settle, split, stance_of, wants
+from desktop.systems.enishi.checks.side import Side
+from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.windows import PERMANENT, TEMPORARY, Use, declarations, problem
+from desktop.systems.enishi.sheet import EffectUse
+
+
+def choose(state: State, option: str, args: Mapping[str, Any] | None = None) -> State:
+    """Declare an effect, choose a split, or go on with `next`.
+
+    Args:
+        option: an id from `options`, or its beginning (`plus`, `cover:<payer>`): the first legal one is taken.
+        args: `gm` waives what a GM may waive; `support` says whether it helps another (EN-AMB-26);
+            `modifier` is added to a covering defence.
+
+    Raises:
+        Refusal: the problem of EN-VAL-20…27, or `not_offered`.
+    """
+    wishes = args or {}
+    if option == "next":
+        return _go_on(state)
+    if option.startswith("split:"):
+        return _split_by_id(state, option)
+    use = _find(state, option)
+    wrong, late = problem(state, use), False
+    if wrong is not None and wrong.rule == "EN-VAL-22" and wishes.get("gm") and _can_go_back(state, use):
+        wrong, late = problem(state, use, late=True), True
+    if wrong is not None and not (wishes.get("gm") and wrong.overridable and wrong.rule != "EN-VAL-22"):
+        raise Refusal(wrong)
+    after = _declare(state, use, wishes)
+    return settle(judged(after.evolve(raw=None)) if late else after)
+
+
+def _can_go_back(state: State, use: Use) -> bool:
+    """Tell whether a GM may still let a late 達成値+1 through: not once damage has been taken (EN-TMP-08)."""
+    index = int(use.receiver) if use.receiver.isdecimal() else len(state.sides)
+    made = index < len(state.sides) and state.sides[index].made
+    return use.effect == "plus" and made and state.taken is None and state.moment not in ("before", "after_dice")
+
+
+def _go_on(state: State) -> State:
+    if state.moment in ("done", "split") or wants(state) is not None:
+        raise refuse(
+            "not_offered", "EN-VAL-22", phrase("いまは先へ進めません。"), phrase("ダイスか分け方を先に決めてください。")
+        )
+    return settle(advance(state))
+
+
+def _split_by_id(state: State, option: str) -> State:
+    parts = option.split(":")
+    if state.moment != "split" or len(parts) != 3 or not (parts[1].isdecimal() and parts[2].isdecimal()):
+        raise refuse("bad_split", "EN-VAL-38", phrase("いまダメージの分け方は選べません。"), overridable=False)
+    return settle(split(state, int(parts[1]), int(parts[2])))
+
+
+def _find(state: State, option: str) -> Use:
+    parts = option.split(":")
+    if len(parts) == 4:
+        return Use(*parts)
+    if parts[0] in TEMPORARY or parts[0] in PERMANENT:
+        offered = [(use, wrong) for use, wrong in declarations(state) if use.id.startswith(option + ":")]
+        for use, wrong in offered:
+            if wrong is None:
+                return use
+        payer = parts[1] if len(parts) > 1 else state.cast[0].id if state.cast else ""
+        coin = "clv" if parts[0] in PERMANENT else "gauge"
+        return offered[0][0] if offered else Use(parts[0], payer, coin, "0" if parts[0] in _ON_SIDES else "")
+    raise refuse("not_offered", "EN-VAL-22", phrase("{option} はいま選べません。", option=option), overridable=False)
+
+
+_ON_SIDES = ("plus", "reroll", "auto_success", "auto_failure")
+
+
+def _declare(state: State, use: Use, wishes: Mapping[str, Any]) -> State:
+    state = _paid(state, use, wishes)
+    match use.effect:
+        case "reroll":
+            return _rerolled(state)
+        case "plus":
+            return state.evolve(sides=_raised(state, int(use.receiver), plus=1))
+        case "auto_success":
+            return state.evolve(sides=_raised(state, int(use.receiver), wins=1))
+        case "auto_failure":
+            return state.evolve(sides=_raised(state, int(use.receiver), fails=1))
+        case "damage_up":
+            return state.evolve(ups=state.ups + 1)
+        case "damage_down":
+            return state.evolve(downs=state.downs + 1)
+        case "absolute":
+            return state.evolve(absolute=True)
+        case "cover":
+            return _cover(state, use.payer, int(wishes.get("modifier", 0)))
+    receiver = state.actor(use.receiver)
+    assert receiver is not None
+    return state.evolve(cast=state.with_actor(healed(receiver)))
+
+
+def _raised(state: State, index: int, **by: int) -> tuple[Side, ...]:
+    side = state.sides[index]
+    return state.with_side(index, side.evolve(**{name: getattr(side, name) + n for name, n in by.items()}))
+
+
+def _rerolled(state: State) -> State:
+    side = state.sides[state.turn]
+    kept = () if state.settings.reroll_scope == "all" else side.throws[:-1]
+    new = side.evolve(throws=kept, rejected=(*side.rejected, *side.throws[len(kept) :]))
+    return state.evolve(sides=state.with_side(state.turn, new), moment="rethrow")
+
+
+def _cover(state: State, who: str, modifier: int) -> State:
+    """Put the coverer in the target's place; the attack's number stands as it is (EN-TMP-06, EN-AMB-24)."""
+    coverer = state.actor(who)
+    assert coverer is not None
+    assert state.strike is not None
+    attack = state.sides[0].evolve(given=state.numbers[0], plus=0, wins=0, fails=0, made=False)
+    defence = defending(coverer, stance_of(state, who), state.settings.unconscious_acts, modifier)
+    return next_side(
+        state.evolve(
+            sides=(attack, defence), strike=state.strike.evolve(target=who), covered=(*state.covered, who), turn=1
+        )
+    )
+
+
+def _paid(state: State, use: Use, wishes: Mapping[str, Any]) -> State:
+    """Take the price, count the support point at once, write the effect down (EN-TMP-02, EN-PRM-01, EN-XP-04)."""
+    payer = state.actor(use.payer)
+    assert payer is not None
+    helped = _helped(state, use)
+    support = bool(wishes.get("support", helped not in ("", use.payer)))
+    temporary = use.effect in TEMPORARY
+    points = (1 if temporary else 2) if support and payer.is_pc and state.settings.support_xp else 0
+    coin = "bond" if use.coin.startswith("bond") else use.coin
+    receiver = state.actor(helped)
+    line = EffectUse(
+        effect=(TEMPORARY if temporary else PERMANENT)[use.effect],
+        target=receiver.name if receiver else "",
+        coin=coin,
+        support=support,
+        xp=points,
+    )
+    new = payer.evolve(**_price(payer, use), xp_total=payer.xp_total + points, effect_log=(*payer.effect_log, line))
+    return state.evolve(cast=state.with_actor(new), spent=(*state.spent, f"{use.payer}/{'t' if temporary else 'p'}"))
+
+
+def _price(payer: Actor, use: Use) -> dict[str, Any]:
+    if use.coin == "clv":
+        return {"clv": payer.clv - 1}
+    if use.coin == "gauge":
+        return {"gauge_ticks": payer.gauge_ticks + 1}
+    index = int(use.coin.removeprefix("bond"))
+    bonds = payer.bonds
+    return {"bonds": (*bonds[:index], bonds[index].evolve(box=True), *bonds[index + 1 :])}
+
+
+def _helped(state: State, use: Use) -> str:
+    """Say whom an effect helps; empty when nobody in particular (EN-XP-03, EN-AMB-26)."""
+    match use.effect:
+        case "reroll" | "plus" | "auto_success":
+            return state.sides[int(use.receiver or 0)].who
+        case "auto_failure":
+            others = [s.who for i, s in enumerate(state.sides) if str(i) != use.receiver]
+            return others[0] if others else ""
+        case "damage_up":
+            return state.sides[0].who if state.sides else ""
+    return use.receiver

@@ -1,0 +1,91 @@
+"""The open window as options for dice tray and command line."""
+
+from __future__ import annotations
+
+from desktop.core.check import Option
+from desktop.core.problem import Problem
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.windows import PERMANENT, RULES, TEMPORARY, Use, declarations, legal_splits
+from desktop.systems.enishi.derived import STATES
+
+
+def options(state: State, wants_dice: bool) -> tuple[Option, ...]:
+    """List the window's options for tray and command line; 次へ last."""
+    if state.moment in ("done", "throw", "rethrow"):
+        return ()
+    if state.moment == "split":
+        return _split_options(state)
+    found = [_option(state, use, wrong) for use, wrong in declarations(state)]
+    if not wants_dice:
+        found.append(Option(id="next", label="次へ", rule="EN-TAB-03", primary=True))
+    return tuple(found)
+
+
+def _option(state: State, use: Use, wrong: Problem | None) -> Option:
+    payer = state.actor(use.payer)
+    assert payer is not None
+    return Option(
+        id=use.id,
+        label=TEMPORARY.get(use.effect) or PERMANENT[use.effect],
+        rule=RULES[use.effect],
+        payer=payer.id,
+        cost=_cost(use, payer),
+        effect=_effect(state, use),
+        enabled=wrong is None,
+        reason=wrong.message if wrong else phrase(""),
+    )
+
+
+def _cost(use: Use, payer: Actor) -> Phrase:
+    if use.coin == "clv":
+        return phrase("{who} CLV {n}→{left}", who=payer.name, n=payer.clv, left=max(0, payer.clv - 1))
+    if use.coin == "gauge":
+        return phrase("{who} ゲージ残り{n}", who=payer.name, n=payer.gauge_free)
+    return phrase("{who} 所縁：{person}", who=payer.name, person=payer.bonds[int(use.coin[4:])].person)
+
+
+def _effect(state: State, use: Use) -> Phrase:
+    receiver = state.actor(use.receiver)
+    name = receiver.name if receiver else ""
+    match use.effect:
+        case "plus":
+            side, number = state.sides[int(use.receiver)], state.numbers[int(use.receiver)]
+            return phrase("{who} の達成値 {n}→{m}", who=side.name, n=number, m=number + 1)
+        case "reroll":
+            return phrase("{who} のダイスを振りなおす", who=state.sides[int(use.receiver)].name)
+        case "auto_success" | "auto_failure":
+            return phrase("{who} の判定", who=state.sides[int(use.receiver)].name)
+        case "damage_up" | "damage_down" | "absolute":
+            change = {
+                "ups": state.ups + (use.effect == "damage_up"),
+                "downs": state.downs + (use.effect == "damage_down"),
+            }
+            after = state.evolve(**change, absolute=state.absolute or use.effect == "absolute").damage
+            return phrase("ダメージ {n}→{m}", n=state.damage, m=after)
+        case "cover":
+            return phrase("{who} をかばう", who=name)
+    return phrase("{who} のLPとSPが全部戻る", who=name)
+
+
+def _split_options(state: State) -> tuple[Option, ...]:
+    target = state.actor(state.strike.target) if state.strike else None
+    assert target is not None
+    legal = legal_splits(state)
+    return tuple(
+        Option(
+            id=f"split:{lp}:{sp}",
+            label=phrase("LP−{lp} SP−{sp}", lp=lp, sp=sp),
+            rule="EN-DMG-03",
+            effect=_after(target, lp, sp),
+            primary=(lp, sp) == legal[0],
+        )
+        for lp, sp in legal
+    )
+
+
+def _after(target: Actor, lp: int, sp: int) -> Phrase:
+    left_lp, left_sp = target.lp - lp, target.sp - sp
+    life = "dead" if left_lp <= 0 and left_sp <= 0 else "unconscious" if left_lp <= 0 or left_sp <= 0 else "normal"
+    return phrase("LP {lp}・SP {sp}・{state}", lp=left_lp, sp=left_sp, state=STATES[life])

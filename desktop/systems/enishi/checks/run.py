@@ -1,0 +1,71 @@
+"""The check as tray and command line drive it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from desktop.core.check import DiceRequest, Option
+from desktop.core.dice import Throw
+from desktop.core.odds import Odds
+from desktop.core.outcome import Outcome
+from desktop.core.value import Value
+from desktop.core.words import Phrase
+from desktop.systems.enishi.checks import declare, flow
+from desktop.systems.enishi.checks.chances import odds_of
+from desktop.systems.enishi.checks.options import options
+from desktop.systems.enishi.checks.result import outcome
+from desktop.systems.enishi.checks.start import start_state
+from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.gear import Rules
+from desktop.systems.enishi.sheet import Sheet
+
+
+class Run(Value):
+    """A `core.check.Check` over a `State`."""
+
+    state: State
+
+    @property
+    def title(self) -> Phrase:
+        """What is tested against what."""
+        return self.state.title
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        """The dice to throw now; an effect of the same window may be declared instead."""
+        return flow.wants(self.state)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be declared in the open window."""
+        return options(self.state, self.wants is not None)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result as it stands."""
+        return outcome(self.state)
+
+    @property
+    def done(self) -> bool:
+        """Tell whether every window has closed."""
+        return self.state.moment == "done"
+
+    def odds(self) -> Odds:
+        """Exact chances from here on."""
+        return odds_of(self.state)
+
+    def throw(self, throw: Throw) -> Run:
+        """Take the faces of the dice wanted (refuses others, EN-VAL-41)."""
+        return Run(state=flow.throw(self.state, throw))
+
+    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Run:
+        """Declare an option by id or by the beginning of one."""
+        return Run(state=declare.choose(self.state, option, args))
+
+
+def start_check(
+    kind: str, sheet: Sheet | None, params: Mapping[str, Any], game: Rules, party: Sequence[Sheet] = ()
+) -> Run:
+    """Begin a check; `party` are those who may pay, be hit or be treated."""
+    return Run(state=start_state(kind, sheet, params, game, party))
