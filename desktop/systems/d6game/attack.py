@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from desktop.core.check import DiceRequest, Option
 from desktop.core.dice import Throw
 from desktop.core.game import Game
 from desktop.core.odds import Odds, OddsRow, percent
 from desktop.core.outcome import Change, Contribution, Outcome
-from desktop.core.problem import refuse
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game.fighters import Fighter, check_fighters, fate_move, fighter_of
 from desktop.systems.d6game.given import Given
-from desktop.systems.d6game.hands import DICE, RANK, Hand, Read, evaluate_hand
+from desktop.systems.d6game.hands import DICE, RANK, Read, evaluate_hand
 from desktop.systems.d6game.odds import FightOdds, blind_odds, fight_odds
-from desktop.systems.d6game.params import held
-from desktop.systems.d6game.resolve import judge_check
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.strike import (
-    NO_GEAR,
-    Gear,
     Losses,
     Response,
     check_power,
@@ -36,33 +32,6 @@ from desktop.systems.d6game.strike import (
 from desktop.systems.d6game.throws import accept, not_offered
 
 _POWER = "power:"
-
-
-class Fighter(NamedTuple):
-    """One side of an attack."""
-
-    sheet: str
-    """Sheet id; empty for bare numbers."""
-    name: str
-    life: int
-    fate: int = 0
-    gear: Gear = NO_GEAR
-
-
-def gear_of(sheet: D6gameSheet, settings: Settings) -> Gear:
-    """What a character's equipment does in combat; nothing unless the definition switches it on (D6G-AMB-34)."""
-    if not settings.equipment:
-        return NO_GEAR
-    carried = sheet.carried()
-    return Gear(sum(item.damage for item in carried), sum(item.armour for item in carried))
-
-
-def fate_move(read: Read, settings: Settings) -> int:
-    """How a combat roll moves fate: not at all, unless `combat.fate_changes` (D6G-AMB-24)."""
-    if not settings.combat_fate:
-        return 0
-    verdict = judge_check(read, settings.scores[RANK[Hand(settings.default_target)]], settings)
-    return sum(part.value for part in verdict.parts)
 
 
 @dataclass(frozen=True)
@@ -112,12 +81,13 @@ class AttackCheck:
 
     def _powers(self) -> tuple[Option, ...]:
         settings = self.settings
+        words = {"fight": self.game.label("fight_back"), "dodge": self.game.label("dodge")}
         return tuple(
             Option(
                 id=f"{_POWER}{power}",
                 label=phrase("{word} {n}", word=self.game.label("power"), n=power),
                 rule="D6G-CMB-07",
-                effect=phrase("応戦の敗者は −{n}、回避なら −{half}", n=power, half=half(power)),
+                effect=phrase("{fight}で負けた側 −{n}、{dodge}なら −{half}", n=power, half=half(power), **words),
                 primary=power == settings.power_max,
             )
             for power in range(settings.power_min, settings.power_max + 1)
@@ -265,37 +235,13 @@ def start_attack(sheet: D6gameSheet | None, given: Given, game: Game[Any], party
     if sheet is None:
         attacker = Fighter("", "攻撃側", given.number("life"))
     else:
-        attacker = _fighter(sheet, game, settings)
+        attacker = fighter_of(sheet, game, settings)
     named = given.text("target")
     found = next((other for other in party if named and named in (other.id, other.name)), None)
-    target = _fighter(found, game, settings) if found else Fighter("", named or "攻撃対象", given.number("target_life"))
+    target = (
+        fighter_of(found, game, settings) if found else Fighter("", named or "攻撃対象", given.number("target_life"))
+    )
     check_fighters(
         attacker.life, target.life, bool(attacker.sheet) and attacker.sheet == target.sheet, game.label("life")
     )
     return AttackCheck(game, attacker, target)
-
-
-def _fighter(sheet: D6gameSheet, game: Game[Any], settings: Settings) -> Fighter:
-    return Fighter(sheet.id, sheet.name or "名無し", sheet.life or 0, held(sheet, game), gear_of(sheet, settings))
-
-
-def check_fighters(attacker_life: int, target_life: int, same: bool, life: str) -> None:
-    """Refuse an attack by or on somebody who is down, or on oneself (section 9.2 order of the catalogue)."""
-    if attacker_life <= 0:
-        raise refuse(
-            "attacker_down", "D6G-AMB-23", phrase("攻撃側の{life}は {n} なので動けません。", life=life, n=attacker_life)
-        )
-    if target_life <= 0:
-        raise refuse(
-            "target_down",
-            "D6G-AMB-23",
-            phrase("攻撃対象の{life}は {n} で、もう倒れています。", life=life, n=target_life),
-            phrase("立っている相手を選んでください。"),
-        )
-    if same:
-        raise refuse(
-            "target_self",
-            "D6G-AMB-33",
-            phrase("自分を攻撃することはできません。"),
-            phrase("ほかの相手を選んでください。"),
-        )

@@ -212,7 +212,7 @@ def check_bet(bet: Any, fate: int, settings: Settings) -> int:
         raise refuse(
             "bet_exceeds_held",
             "D6G-AMB-15",
-            phrase("持っている命運は {fate} なので、{bet} は賭けられません。", fate=fate, bet=bet),
+            phrase("持っているのは {fate} なので、{bet} は賭けられません。", fate=fate, bet=bet),
             phrase("{most} までにしてください。", most=max_bet(fate, settings)),
         )
     return bet

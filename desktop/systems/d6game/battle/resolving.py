@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.dice import Origin
-from desktop.systems.d6game.attack import fate_move
 from desktop.systems.d6game.battle.state import Attack, BattleState, Combatant, Owed, Phase
+from desktop.systems.d6game.fighters import fate_move
 from desktop.systems.d6game.hands import Hand, Read, evaluate_hand
 from desktop.systems.d6game.strike import Losses, evade, fight
 

@@ -12,7 +12,7 @@ from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
-from desktop.systems.d6game.attack import gear_of
+from desktop.systems.d6game.fighters import gear_of
 from desktop.systems.d6game.hands import Hand
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.rules import Rules, rules_of

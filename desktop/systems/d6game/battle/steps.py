@@ -7,12 +7,12 @@ from typing import assert_never
 from desktop.core.dice import check_face, wrong_count
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
-from desktop.systems.d6game.attack import check_fighters
 from desktop.systems.d6game.battle import events as e
 from desktop.systems.d6game.battle.closing import close
 from desktop.systems.d6game.battle.order import next_round, onwards, settled, tied
 from desktop.systems.d6game.battle.resolving import after_dodge, after_fight
 from desktop.systems.d6game.battle.state import Attack, BattleState, Phase
+from desktop.systems.d6game.fighters import check_fighters
 from desktop.systems.d6game.hands import evaluate_hand
 from desktop.systems.d6game.strike import check_power, check_response
 
