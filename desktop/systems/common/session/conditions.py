@@ -1,0 +1,137 @@
+"""Whether conditions hold, and which areas somebody may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.reach import item_kind
+from desktop.systems.common.scenario import Area, Condition
+from desktop.systems.common.session.state import TableState
+from desktop.systems.common.sheet import CommonSheet
+
+
+def ticked(state: TableState, key: str, me: CommonSheet | None) -> bool | None:
+    """Return what the GM has decided by hand, for this character first; None when nothing was."""
+    if not state.ticks:
+        return None
+    if me is not None and (own := state.ticks.get(f"{key}@{me.id}")) is not None:
+        return own
+    return state.ticks.get(key)
+
+
+def holds(condition: Condition, state: TableState, me: CommonSheet | None = None) -> bool:
+    """Tell whether a condition holds now, for one character where it speaks of one."""
+    match condition.type:
+        case "cycle_range":
+            low, high = condition.min, condition.max
+            return (low is None or low <= state.counter) and (high is None or state.counter <= high)
+        case "visited":
+            return any(condition.area in sheet.visited for sheet in _anyone(state))
+        case "met":
+            return any(condition.character in sheet.met for sheet in _anyone(state))
+        case "all":
+            return all(holds(part, state, me) for part in condition.of)
+        case "any":
+            return any(holds(part, state, me) for part in condition.of)
+        case "not":
+            return not any(holds(part, state, me) for part in condition.of)
+        case "text":
+            return bool(ticked(state, f"text:{condition.text}", me))
+        case _:
+            return me is not None and _personal(condition, state, me)
+
+
+def _personal(condition: Condition, state: TableState, me: CommonSheet) -> bool:
+    match condition.type:
+        case "has_item":
+            kind = item_kind(condition.item, state.library)
+            return any(state.library.kind_of(copy) == kind for copy in me.items)
+        case "i_met":
+            return condition.character in me.met
+        case "i_visited":
+            return condition.area in me.visited
+        case "i_am":
+            return me.name == condition.character
+        case "i_obtained":
+            return item_kind(condition.item, state.library) in me.obtained
+        case "i_succeeded":
+            return any(s.area == condition.area and s.ability == condition.ability for s in me.successes)
+        case _:
+            return False
+
+
+def _anyone(state: TableState) -> Iterator[CommonSheet]:
+    for sheet in state.sheets.values():
+        if sheet.is_pc or state.settings.anyone == "all":
+            yield sheet
+
+
+def area_open(state: TableState, area: Area, me: CommonSheet | None) -> bool:
+    """Tell whether an area may be chosen now (CM-AREA-05, CM-AREA-06, CM-AREA-10).
+
+    Args:
+        me: who wants to go there; None asks for everybody, so that an entry area is closed.
+    """
+    if area.kind == "normal":
+        return True
+    by_hand = ticked(state, f"area:{area.name}", me)
+    if by_hand is not None:
+        return by_hand
+    return area.condition is not None and holds(area.condition, state, me if area.kind == "entry" else None)
+
+
+def available(state: TableState, me: CommonSheet) -> tuple[str, ...]:
+    """List the areas that this character may choose now, judged with the old counter (CM-CYC-06, CM-AMB-28)."""
+    return tuple(area.name for area in state.scenario.areas if area_open(state, area, me))
+
+
+def condition_text(condition: Condition) -> Phrase:
+    """Put a condition into words."""
+    match condition.type:
+        case "cycle_range":
+            low = "" if condition.min is None else str(condition.min)
+            high = "" if condition.max is None else str(condition.max)
+            return phrase("サイクル {low}〜{high}", low=low, high=high)
+        case "visited":
+            return phrase("だれかが {area} に行った", area=condition.area)
+        case "met":
+            return phrase("だれかが {name} に会った", name=condition.character)
+        case "has_item":
+            return phrase("<{item}> を持つ", item=condition.item)
+        case "i_met":
+            return phrase("{name} に会った", name=condition.character)
+        case "i_visited":
+            return phrase("{area} に行った", area=condition.area)
+        case "i_am":
+            return phrase("{name} 本人", name=condition.character)
+        case "i_obtained":
+            return phrase("<{item}> を手に入れた", item=condition.item)
+        case "i_succeeded":
+            return phrase("{area} で <{ability}> の判定に成功した", area=condition.area, ability=condition.ability)
+        case "not":
+            return phrase("「{inner}」でない", inner=_joined(condition, "・"))
+        case "all":
+            return phrase("{inner}", inner=_joined(condition, " かつ "))
+        case "any":
+            return phrase("{inner}", inner=_joined(condition, " または "))
+        case "text":
+            return phrase("{text}", text=condition.text)
+
+
+def _joined(condition: Condition, between: str) -> Phrase:
+    parts = [condition_text(part) for part in condition.of]
+    if not parts:
+        return phrase("")
+    joined = parts[0]
+    template = {" かつ ": "{a} かつ {b}", " または ": "{a} または {b}"}.get(between, "{a}・{b}")
+    for part in parts[1:]:
+        joined = phrase(template, a=joined, b=part)
+    return joined
+
+
+def why_closed(area: Area) -> Phrase:
+    """Say what would open an area: the author's words first, else the condition's."""
+    if area.condition_text:
+        return phrase("{text}", text=area.condition_text)
+    return condition_text(area.condition) if area.condition is not None else phrase("条件がありません")

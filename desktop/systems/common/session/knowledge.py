@@ -1,0 +1,88 @@
+"""What characters live through: places, meetings, things obtained; and the secrets that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from desktop.systems.common.cards.library import SECRET
+from desktop.systems.common.growth import has_secret, with_copy
+from desktop.systems.common.scenario import Secret
+from desktop.systems.common.session.conditions import holds, ticked
+from desktop.systems.common.session.state import Offer, TableState
+from desktop.systems.common.sheet import CommonSheet, Source, SuccessRow
+
+
+def gone_to(sheet: CommonSheet, area: str) -> CommonSheet:
+    """Note that a character has gone to an area (CM-AMB-32)."""
+    return sheet if not area or area in sheet.visited else sheet.evolve(visited=(*sheet.visited, area))
+
+
+def has_met(sheet: CommonSheet, names: Iterable[str]) -> CommonSheet:
+    """Note whom a character has met; nobody meets himself (CM-AMB-31)."""
+    new = tuple(name for name in dict.fromkeys(names) if name != sheet.name and name not in sheet.met)
+    return sheet.evolve(met=(*sheet.met, *new)) if new else sheet
+
+
+def has_succeeded(sheet: CommonSheet, area: str, ability: str) -> CommonSheet:
+    """Note a successful check (CM-SEC-07)."""
+    if any(row.area == area and row.ability == ability for row in sheet.successes):
+        return sheet
+    return sheet.evolve(successes=(*sheet.successes, SuccessRow(area=area, ability=ability)))
+
+
+def meet(state: TableState, group: Iterable[str]) -> TableState:
+    """Let everybody of a group meet; NPCs among themselves are the GM's business (CM-AMB-30)."""
+    people = [state.sheets[who] for who in group]
+    pcs = [sheet.name for sheet in people if sheet.is_pc]
+    everyone = [sheet.name for sheet in people]
+    changed = [has_met(sheet, everyone if sheet.is_pc else pcs) for sheet in people]
+    if all(new is old for new, old in zip(changed, people, strict=True)):
+        return state
+    return state.with_sheets(changed)
+
+
+def fulfils(state: TableState, secret: Secret, sheet: CommonSheet) -> bool:
+    """Tell whether a character fulfils a 秘密の入手条件 (CM-SEC-01)."""
+    by_hand = ticked(state, f"secret:{secret.name}", sheet)
+    if by_hand is not None:
+        return by_hand
+    return secret.condition is not None and holds(secret.condition, state, sheet)
+
+
+def check_secrets(state: TableState) -> TableState:
+    """Report every secret that somebody may gain now; by house rule give it at once and look again (CM-AMB-44)."""
+    if not state.scenario.secrets:
+        return state
+    auto = state.settings.secret_give == "auto"
+    while True:
+        due = _due(state)
+        if not due:
+            return state
+        if not auto:
+            return state.evolve(offers=(*state.offers, *due))
+        for offer in due:
+            state = give_secret(state, offer)
+
+
+def _due(state: TableState) -> tuple[Offer, ...]:
+    known = {(offer.who, offer.secret) for offer in (*state.offers, *state.withheld)}
+    return tuple(
+        Offer(who=sheet.id, secret=secret.name)
+        for secret in state.scenario.secrets
+        for sheet in state.sheets.values()
+        if (sheet.id, secret.name) not in known and not has_secret(sheet, secret.name) and fulfils(state, secret, sheet)
+    )
+
+
+def give_secret(state: TableState, offer: Offer) -> TableState:
+    """Give one copy of a secret (CM-DATA-13)."""
+    return give_card(state, offer.who, SECRET, offer.secret, "secret").evolve(
+        offers=tuple(o for o in state.offers if o != offer)
+    )
+
+
+def give_card(state: TableState, who: str, card_id: str, choice: str, source: Source) -> TableState:
+    """Give one copy of a card that is known to exist."""
+    card = state.library.by_id[card_id]
+    sheet = with_copy(state.sheets[who], card, choice, f"s{state.serial}", source)
+    return state.evolve(sheets={**state.sheets, who: sheet}, serial=state.serial + 1)

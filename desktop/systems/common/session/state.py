@@ -1,0 +1,280 @@
+"""The state of the table: sheets as they are now, the clock, the running scene, battle and action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from typing import Literal
+
+from pydantic import PrivateAttr
+
+from desktop.core.problem import Problem, Refusal, refuse
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.schema import Card, Series
+from desktop.systems.common.cards.usage import Moment
+from desktop.systems.common.scenario import Area, Scenario
+from desktop.systems.common.session.events import Event
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import CommonSheet, CopyRow
+
+Phase = Literal["scenario_start", "setup", "move", "main_pick", "scene", "cycle_end", "scenario_end"]
+Process = Literal["setup", "initiative", "main", "cleanup"]
+CheckStep = Literal["judge", "difficulty", "roll"]
+
+
+class Rules(Value):
+    """What does not change while the scenario runs: switches, cards, the scenario itself."""
+
+    settings: CommonSettings
+    cards: tuple[Card, ...]
+    series: tuple[Series, ...] = ()
+    scenario: Scenario = Scenario(id="none")
+
+    _library: Library = PrivateAttr()
+
+    def model_post_init(self, context: object) -> None:
+        """Index the cards once."""
+        self._library = Library(cards=self.cards, series=self.series)
+
+    @property
+    def library(self) -> Library:
+        """The cards, found by id or name."""
+        return self._library
+
+
+class CheckResult(Value):
+    """One check as it ended."""
+
+    against: str
+    """Sheet id of the target, name of the drop item, or empty."""
+    judge: Fraction
+    difficulty: Fraction
+    value: int | None
+    """The 1D100 value; None when no throw was needed (house rule)."""
+    faces: tuple[int, ...] = ()
+    origin: Literal["app", "hand"] = "app"
+    success: bool = False
+
+
+class Action(Value):
+    """The use of a card with checks, until the last target is settled."""
+
+    user: str
+    card: str
+    choice: str = ""
+    name: str = ""
+    """The kind that is used."""
+    purpose: Literal["use", "search"] = "use"
+    targets: tuple[str, ...] = ()
+    """Everybody or everything the checks are made against, in order; a lone empty text for a check without target."""
+    step: CheckStep = "judge"
+    judge: Fraction | None = None
+    difficulty: Fraction | None = None
+    """Both frozen by ロールへ."""
+    typed_judge: int | None = None
+    typed_difficulty: int | None = None
+    results: tuple[CheckResult, ...] = ()
+    ends_turn: bool = False
+    destination: int | None = None
+
+    @property
+    def against(self) -> str:
+        """The target of the check under way."""
+        return self.targets[len(self.results)]
+
+    @property
+    def hits(self) -> tuple[str, ...]:
+        """Those against whom the check succeeded (CM-CHK-03)."""
+        return tuple(result.against for result in self.results if result.success)
+
+
+class Battle(Value):
+    """The running battle."""
+
+    round: int = 1
+    process: Process = "setup"
+    turn: str = ""
+    """Sheet id of the initiative character; empty unless in the main process."""
+    tied: tuple[str, ...] = ()
+    """Those with the same greatest AP ÷ MAXAP, in table order, while a throw is due."""
+
+
+class Offer(Value):
+    """A secret whose condition a character fulfils, until the GM decides."""
+
+    who: str
+    secret: str
+
+
+class TableState(Value):
+    """Everything at one moment."""
+
+    rules: Rules
+    sheets: Mapping[str, CommonSheet]
+    """By sheet id, in table order."""
+    phase: Phase = "scenario_start"
+    counter: int = 0
+    """現在のサイクル数."""
+    elapsed: int = 0
+    """経過させるサイクル数; 0 before it is named."""
+    passes: int = 1
+    """Which pass of the loop this is, from 1."""
+    choices: Mapping[str, str] = {}
+    """PC → area picked in this setup step; an empty text for somebody absent."""
+    described: tuple[str, ...] = ()
+    scene_area: str = ""
+    cast: tuple[str, ...] = ()
+    """Scene characters by sheet id, in table order."""
+    battle: Battle | None = None
+    action: Action | None = None
+    last: Action | None = None
+    """The action that has just ended, with its results."""
+    offers: tuple[Offer, ...] = ()
+    withheld: tuple[Offer, ...] = ()
+    ticks: Mapping[str, bool] = {}
+    reveals: Mapping[str, str] = {}
+    """`<what>:<name>` → `shown` or `hidden`."""
+    stock: Mapping[str, int] = {}
+    """`<area>/shop/<row>` or `<area>/drop/<row>` → how many are left; missing: as the scenario says."""
+    serial: int = 1
+    """Number of the next copy."""
+
+    @property
+    def settings(self) -> CommonSettings:
+        """The house switches."""
+        return self.rules.settings
+
+    @property
+    def library(self) -> Library:
+        """The cards."""
+        return self.rules.library
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario."""
+        return self.rules.scenario
+
+    @property
+    def pcs(self) -> tuple[CommonSheet, ...]:
+        """The player characters, in table order."""
+        return tuple(sheet for sheet in self.sheets.values() if sheet.is_pc)
+
+    @property
+    def scene_sheets(self) -> tuple[CommonSheet, ...]:
+        """The scene characters, in table order."""
+        return tuple(self.sheets[who] for who in self.cast)
+
+    def sheet(self, who: str) -> CommonSheet:
+        """Return a character.
+
+        Raises:
+            Refusal: `unknown_character`.
+        """
+        found = self.sheets.get(who)
+        if found is None:
+            raise refuse(
+                "unknown_character",
+                "CM-AMB-95",
+                phrase("そのキャラクター（{who}）はこの卓にいません。", who=who[:64]),
+                phrase("卓のキャラクターを選んでください。"),
+                overridable=False,
+            )
+        return found
+
+    def area(self, name: str) -> Area:
+        """Return an area.
+
+        Raises:
+            Refusal: `unknown_area`.
+        """
+        found = self.scenario.area(name)
+        if found is None:
+            raise refuse(
+                "unknown_area",
+                "CM-AREA-01",
+                phrase("エリア「{area}」はこのシナリオにありません。", area=name[:64]),
+                phrase("シナリオのエリアを選んでください。"),
+                overridable=False,
+            )
+        return found
+
+    def copy_of(self, who: str, copy_id: str) -> tuple[CopyRow, Card]:
+        """Return a copy that somebody owns, with its card.
+
+        Raises:
+            Refusal: `unknown_copy`.
+        """
+        sheet = self.sheet(who)
+        for copy in sheet.copies:
+            if copy.id == copy_id and copy.card in self.library.by_id:
+                return copy, self.library.by_id[copy.card]
+        raise refuse(
+            "unknown_copy",
+            "CM-ACT-02",
+            phrase("{name} はそのカードを持っていません。", name=sheet.name),
+            phrase("持っているカードを選んでください。"),
+            overridable=False,
+        )
+
+    def moment(self, who: str) -> Moment:
+        """Return where in the game a character is."""
+        battle, action = self.battle, self.action
+        return Moment(
+            in_battle=battle is not None,
+            process=battle.process if battle else "",
+            own_turn=battle is not None and battle.process == "main" and battle.turn == who,
+            check_open=action is not None and action.step != "roll",
+        )
+
+    def with_sheets(self, sheets: Iterable[CommonSheet]) -> TableState:
+        """Return the state with these sheets replaced."""
+        return self.evolve(sheets={**self.sheets, **{sheet.id: sheet for sheet in sheets}})
+
+    def with_sheet(self, sheet: CommonSheet) -> TableState:
+        """Return the state with one sheet replaced."""
+        return self.evolve(sheets={**self.sheets, sheet.id: sheet})
+
+    def mapped(self, change: Callable[[CommonSheet], CommonSheet], who: Iterable[str] | None = None) -> TableState:
+        """Return the state with every sheet (or those named) changed; untouched ones are kept."""
+        chosen = set(self.sheets if who is None else who)
+        new = {key: change(sheet) if key in chosen else sheet for key, sheet in self.sheets.items()}
+        if all(new[key] is sheet for key, sheet in self.sheets.items()):
+            return self
+        return self.evolve(sheets=new)
+
+
+def need(condition: bool, code: str, rule: str, message: Phrase, remedy: Phrase) -> None:
+    """Refuse, with no way for the GM to overrule, unless the condition holds."""
+    if not condition:
+        raise refuse(code, rule, message, remedy, overridable=False)
+
+
+def need_phase(state: TableState, *phases: Phase) -> None:
+    """Refuse what belongs to another part of the game (`not_now`)."""
+    need(
+        state.phase in phases,
+        "not_now",
+        "CM-CYC-01",
+        phrase("いまは {phase} なので、それはできません。", phase=PHASES[state.phase]),
+        phrase("次に進めることを一覧から選んでください。"),
+    )
+
+
+PHASES = {
+    "scenario_start": "シナリオの始まり",
+    "setup": "セットアップステップ",
+    "move": "エリアを選ぶところ",
+    "main_pick": "シーンを選ぶところ",
+    "scene": "シーンの途中",
+    "cycle_end": "サイクルの終わり",
+    "scenario_end": "シナリオの終わり",
+}
+
+
+def unless_ruled(event: Event, problems: Iterable[Problem]) -> None:
+    """Refuse for the first problem that the GM has not overruled with `gm` (CM-APP-21)."""
+    for problem in problems:
+        if not (event.gm and problem.overridable):
+            raise Refusal(problem)
