@@ -6,6 +6,7 @@ import os
 import sys
 
 COMMANDS = ("systems", "new", "validate", "print", "roll")
+WINDOW_OPTIONS = ("--sample", "--screenshot")
 
 
 def main() -> int:
@@ -14,7 +15,8 @@ def main() -> int:
     Arguments that start with no command are files to open; then nothing that only commands need is loaded.
     """
     arguments = sys.argv[1:]
-    if arguments and (arguments[0] in COMMANDS or not os.path.exists(arguments[0])):
+    windowed = not arguments or arguments[0] in WINDOW_OPTIONS or os.path.exists(arguments[0])
+    if not windowed or arguments[:1] and arguments[0] in COMMANDS:
         from desktop import commands
 
         return commands.main(arguments)

@@ -1,0 +1,135 @@
+"""Builds and connects everything; readable from top to bottom, and nothing happens on import."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop import __version__
+from desktop.controllers.appearance import Appearance
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders, user_folders
+from desktop.services.library import Library
+from desktop.services.preferences import library_folder, preferences
+from desktop.services.session_state import session
+from desktop.services.store import Store
+from desktop.views import fonts
+from desktop.views.main_window import MainWindow
+
+ENOUGH_TO_PAINT = 1500
+"""Milliseconds after which a screenshot shows settled dice."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """What the program is started with."""
+
+    files: tuple[Path, ...] = ()
+    sample: str = ""
+    """A rule system whose sample 卓 is opened when the library has none of that system."""
+    screenshot: Path | None = None
+    """Draw the window into this file and end."""
+
+
+def parse(arguments: Sequence[str]) -> Start:
+    """Read the arguments of the window: `--sample SYSTEM`, `--screenshot FILE`, files."""
+    rest, options = list(arguments), {"--sample": "", "--screenshot": ""}
+    files: list[Path] = []
+    while rest:
+        word = rest.pop(0)
+        if word in options and rest:
+            options[word] = rest.pop(0)
+        else:
+            files.append(Path(word))
+    picture = options["--screenshot"]
+    return Start(tuple(files), options["--sample"], Path(picture) if picture else None)
+
+
+def application() -> QApplication:
+    """Return the application object; one is made when there is none."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    app = QApplication(sys.argv[:1])
+    QCoreApplication.setApplicationName("Takujō")
+    QCoreApplication.setApplicationVersion(__version__)
+    return app
+
+
+def build(app: QApplication, folders: Folders) -> MainController:
+    """Make the whole program for these folders; the window is not shown yet."""
+    chosen, open_before = preferences(folders), session(folders)
+    store = Store()
+    library = Library(library_folder(folders, chosen.value), store, folders.recent)
+    appearance = Appearance(app, chosen)
+    window = MainWindow()
+    return MainController(window, appearance, Catalogue(), folders, chosen, open_before, library, store)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Start the window and return the exit code."""
+    start = parse(arguments)
+    app = application()
+    controller = build(app, user_folders())
+    warning = fonts.load().warning
+    if warning:
+        controller.notify(warning)
+    controller.window.show()
+    QTimer.singleShot(0, lambda: _begin(controller, start))
+    if start.screenshot is not None:
+        picture = start.screenshot
+        QTimer.singleShot(ENOUGH_TO_PAINT, lambda: _photograph(controller, picture))
+    return app.exec()
+
+
+def _begin(controller: MainController, start: Start) -> None:
+    """Go where the person left off, or where the arguments lead."""
+    if start.files:
+        controller.take_files(start.files)
+    elif start.sample:
+        known = [h for h in controller.library.tables() if h.system == start.sample and not h.fault]
+        if known:
+            controller.open_table(known[0].folder)
+        else:
+            controller.open_sample(start.sample)
+    else:
+        controller.resume()
+
+
+def _photograph(controller: MainController, picture: Path) -> None:
+    controller.window.grab().save(str(picture))
+    controller.window.close()
+
+
+def self_test() -> tuple[str, ...]:
+    """Open the real window and every system's sample 卓 in a folder of its own; return the names of what opened.
+
+    Raises:
+        TakujoError: a sample cannot be opened.
+        AssertionError: a sample opened without a sheet in front.
+    """
+    app = application()
+    opened: list[str] = []
+    with tempfile.TemporaryDirectory() as home:
+        base = Path(home)
+        folders = Folders(base / "library", base / "config", base / "state", base / "logs")
+        controller = build(app, folders)
+        controller.window.show()
+        for info in controller.catalogue:
+            controller.open_sample(info.id)
+            app.processEvents()
+            desk = controller.desk
+            if desk is None or desk.workspace.system.id != info.id or desk.sheet is None:
+                raise AssertionError(info.id)
+            opened.append(info.id)
+        if controller.desk is not None:
+            controller.desk.leave()
+        controller.window.close()
+    return tuple(opened)

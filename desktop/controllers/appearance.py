@@ -1,0 +1,98 @@
+"""How the program looks and speaks on this machine: theme, size, language, the accent of the open 卓."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop import assets
+from desktop.services.preferences import Preferences
+from desktop.services.state_file import StateFile
+from desktop.views import theme
+
+if TYPE_CHECKING:
+    from desktop.core.words import Words
+
+THEMES = {"light": False, "dark": True}
+
+
+class Appearance(QObject):
+    """Dresses the application and remembers what was chosen."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, preferences: StateFile[Preferences]) -> None:
+        super().__init__(app)
+        self._app, self._preferences = app, preferences
+        self._system = ""
+        wish = preferences.value.language
+        self.language = wish or ("ja" if QLocale.system().language() == QLocale.Language.Japanese else "en")
+        self._translators: list[QTranslator] = []
+        self._translate()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._machine_changed)
+        self.apply()
+
+    @property
+    def scale(self) -> int:
+        """The base font size in percent."""
+        return self._preferences.value.scale
+
+    def words(self) -> Words:
+        """Return the words that rooms speak with, in the language of the interface."""
+        from desktop.services.language import words
+
+        return words(self.language)
+
+    def set_scale(self, percent: int) -> None:
+        """Make everything larger or smaller, within 80 and 200 %."""
+        self._preferences.change(scale=max(theme.SMALLEST, min(theme.LARGEST, percent)))
+        self.apply()
+
+    def set_theme(self, name: str) -> None:
+        """Be `light`, `dark` or as the `system` is."""
+        self._preferences.change(theme=name)
+        self.apply()
+
+    def set_system(self, system: str) -> None:
+        """Take the accent of a rule system."""
+        self._system = system
+        self.apply()
+
+    def apply(self) -> None:
+        """Dress the application anew."""
+        chosen = self._preferences.value
+        theme.apply(self._app, THEMES.get(chosen.theme), self._system, chosen.scale)
+        self.changed.emit()
+
+    def when(self, time: str) -> str:
+        """Say when something was, the shorter the nearer: 21:17, きのう 20:55, 11月14日; empty for never."""
+        try:
+            then = datetime.fromisoformat(time).astimezone()
+        except ValueError:
+            return ""
+        days = (datetime.now().astimezone().date() - then.date()).days
+        if days == 0:
+            return self.tr("きょう {time}").format(time=then.strftime("%H:%M"))
+        if days == 1:
+            return self.tr("きのう {time}").format(time=then.strftime("%H:%M"))
+        return QLocale(self.language).toString(then.date(), QLocale.FormatType.ShortFormat)
+
+    def _translate(self) -> None:
+        QLocale.setDefault(QLocale(self.language))
+        if self.language == "ja":
+            folder, names = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), ["qtbase_ja"]
+        else:
+            folder, names = str(assets.path("i18n")), [f"takujo_{self.language}"]
+        for name in names:
+            translator = QTranslator(self)
+            if translator.load(name, folder):
+                QCoreApplication.installTranslator(translator)
+                self._translators.append(translator)
+
+    def _machine_changed(self, scheme: Qt.ColorScheme) -> None:
+        if self._preferences.value.theme not in THEMES:
+            self.apply()

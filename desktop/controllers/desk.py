@@ -1,0 +1,328 @@
+"""An open 卓 in the main window: its list on the left, its documents in tabs, tray, log and command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QModelIndex, QObject, QPoint, QTimer, Qt, Signal
+from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.dice_tray import DiceTrayController
+from desktop.controllers.log import LogController
+from desktop.controllers.play import Play
+from desktop.controllers.sheet import SheetController
+from desktop.controllers.workspace import Open, Workspace
+from desktop.core.dice import RandomDice
+from desktop.models.library_tree import ENTRY_ROLE, GROUP_ROLE, LibraryTree
+from desktop.services.faults import Conflict
+from desktop.services.index import Entry
+from desktop.services.rulebook import Rulebook
+from desktop.services.table import Table
+from desktop.views import icons
+from desktop.views.dice_tray import DiceTray
+from desktop.views.library_delegate import LibraryDelegate
+
+if TYPE_CHECKING:
+    from desktop.controllers.main import MainController
+
+RENEW_LOCK = 60_000
+"""Milliseconds between signs of life in the 卓's lock file."""
+
+
+class Desk(QObject):
+    """What the main window shows while a 卓 is open."""
+
+    changed = Signal()
+
+    def __init__(self, main: MainController, table: Table) -> None:
+        super().__init__(main)
+        self._main, self._ui = main, main.window.ui
+        self.words = main.appearance.words()
+        self.rulebook = Rulebook(main.appearance.language)
+        self.workspace = Workspace(table, main.catalogue, self.words, self.rulebook)
+        self._tabs: dict[QWidget, Open] = {}
+        self._extra: dict[str, QWidget] = {}
+        self._tree = LibraryTree(self)
+        self._tray_view = DiceTray()
+        self.tray = DiceTrayController(self._tray_view, RandomDice(), self.words)
+        self.tray.set_animated(main.preferences.value.animation)
+        self.log = LogController(self.workspace)
+        self.play = Play(self)
+        self._renew = QTimer(self, interval=RENEW_LOCK)
+        self._renew.timeout.connect(table.renew)
+        self._renew.start()
+        self._fill()
+        self._connect()
+        self.list()
+
+    # what is where
+
+    @property
+    def main(self) -> MainController:
+        """The window's controller."""
+        return self._main
+
+    @property
+    def current(self) -> Open | None:
+        """The document in front."""
+        return self._tabs.get(self._ui.documents.currentWidget())
+
+    @property
+    def sheet(self) -> SheetController | None:
+        """The finished sheet in front, if one is."""
+        return self.current if isinstance(self.current, SheetController) else None
+
+    def selection(self) -> list[Entry]:
+        """Return the sheets chosen in the list."""
+        chosen = (index.data(ENTRY_ROLE) for index in self._ui.libraryTree.selectedIndexes())
+        return [entry for entry in chosen if entry is not None]
+
+    def can(self, action: str) -> bool:
+        """Tell whether the document in front can `undo` or `redo`."""
+        if self.current is None:
+            return False
+        stack = self.current.document.undo_stack
+        return stack.canUndo() if action == "undo" else stack.canRedo()
+
+    # opening and leaving
+
+    def restore(self) -> None:
+        """Open what was open when this 卓 was left, else the first character."""
+        state = self._main.session.value
+        wanted = [Path(p) for p in state.documents if Path(p).is_file()]
+        if str(self.workspace.table.folder) != state.table or not wanted:
+            first = self.workspace.table.members() or self.workspace.table.sheets()
+            wanted = [self.workspace.table.path_of(first[0])] if first else []
+        for path in wanted:
+            self.workspace.open_path(path)
+        front = next((w for w, c in self._tabs.items() if str(c.autosave.stored.path) == state.active), None)
+        if front is not None:
+            self._ui.documents.setCurrentWidget(front)
+        self._remember()
+        if self.workspace.table.holder is not None:
+            holder = self.workspace.table.holder
+            self._main.notify(
+                self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=holder.host)
+            )
+
+    def leave(self) -> bool:
+        """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
+        if not self.workspace.flush():
+            return False
+        self._remember()
+        self._renew.stop()
+        for widget in [*self._tabs, *self._extra.values()]:
+            self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
+            widget.deleteLater()
+        self._tray_view.setParent(None)
+        self._tray_view.deleteLater()
+        self.log.panel.setParent(None)
+        self.log.panel.deleteLater()
+        self.workspace.table.close()
+        self._disconnect()
+        return True
+
+    def show_page(self, key: str, page: QWidget, title: str, icon: str) -> None:
+        """Show a page that is no sheet (the game definition) in a tab of its own."""
+        if key not in self._extra:
+            self._extra[key] = page
+            self._ui.documents.addTab(page, icons.icon(icon), title)
+        self._ui.documents.setCurrentWidget(self._extra[key])
+
+    def page(self, key: str) -> QWidget | None:
+        """Return an open page that is no sheet."""
+        return self._extra.get(key)
+
+    def update_title(self) -> None:
+        """Name what is in front in the window's title."""
+        parts = [self.current.document.sheet.name] if self.current else []
+        parts.append(self.workspace.table.title)
+        self._main.window.setWindowTitle("・".join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
+
+    # the list
+
+    def list(self) -> None:
+        """Show the characters that match what was typed."""
+        current = self.current.document.sheet.id if self.current else ""
+        self._tree.set_groups(self.workspace.groups(self._ui.searchEdit.text()))
+        self._ui.libraryTree.expandAll()
+        index = self._tree.index_of(current)
+        if index.isValid():
+            self._ui.libraryTree.setCurrentIndex(index)
+
+    # commands
+
+    def run(self, command: str) -> None:
+        """Carry out a menu line that needs an open 卓."""
+        from desktop.controllers.desk_commands import COMMANDS
+
+        COMMANDS[command](self)
+
+    def offer_conflict(self, conflict: Conflict) -> None:
+        """Ask which version counts when a file changed on disk; nothing is written until somebody has chosen."""
+        controller = next((c for c in self.workspace.documents if c.autosave.stored.path == conflict.theirs.path), None)
+        if controller is None:
+            self._main.tell_problem(conflict.problem)
+            return
+        box = QMessageBox(self._main.window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.words.say(conflict.problem.message))
+        box.setInformativeText(self.tr("選ばなかった方も「前の版」に残ります。"))
+        mine = box.addButton(self.tr("この画面の内容で書く"), QMessageBox.ButtonRole.AcceptRole)
+        theirs = box.addButton(self.tr("ファイルの内容にする"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(self.tr("あとで決める"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(mine)
+
+        def chosen() -> None:
+            if box.clickedButton() is mine:
+                controller.autosave.settle(conflict.theirs)
+            elif box.clickedButton() is theirs:
+                stored, sheet = self.workspace.table.read(conflict.theirs.path, self.workspace.system)
+                controller.autosave.adopt(stored, sheet)
+
+        box.finished.connect(lambda _code: self._main._guard(chosen))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # joining
+
+    def _fill(self) -> None:
+        ui = self._ui
+        ui.trayLayout.addWidget(self._tray_view)
+        ui.logHostLayout.addWidget(self.log.panel)
+        ui.libraryTree.setModel(self._tree)
+        ui.libraryTree.setItemDelegate(LibraryDelegate(ui.libraryTree))
+        ui.searchEdit.clear()
+
+    def _connect(self) -> None:
+        ui, workspace = self._ui, self.workspace
+        workspace.listed.connect(self.list)
+        workspace.opened.connect(self._add_tab)
+        workspace.closed.connect(self._drop_tab)
+        workspace.failed.connect(self._main.tell)
+        ui.searchEdit.textChanged.connect(self.list)
+        ui.libraryTree.activated.connect(self._open_index)
+        ui.libraryTree.clicked.connect(self._open_index)
+        ui.libraryTree.customContextMenuRequested.connect(self._tree_menu)
+        ui.libraryTree.selectionModel().selectionChanged.connect(self._main._update_actions)
+        ui.documents.currentChanged.connect(self._front_changed)
+        ui.documents.tabCloseRequested.connect(self._close_tab)
+        window = self._main.window
+        window.command_entered.connect(self.play.enter)
+        window.command_edited.connect(self.play.hint)
+
+    def _disconnect(self) -> None:
+        ui, window = self._ui, self._main.window
+        ui.libraryTree.selectionModel().selectionChanged.disconnect(self._main._update_actions)
+        for signal, slot in (
+            (ui.searchEdit.textChanged, self.list),
+            (ui.libraryTree.activated, self._open_index),
+            (ui.libraryTree.clicked, self._open_index),
+            (ui.libraryTree.customContextMenuRequested, self._tree_menu),
+            (ui.documents.currentChanged, self._front_changed),
+            (ui.documents.tabCloseRequested, self._close_tab),
+            (window.command_entered, self.play.enter),
+            (window.command_edited, self.play.hint),
+        ):
+            signal.disconnect(slot)
+        ui.libraryTree.setModel(None)
+
+    def _add_tab(self, controller: Open) -> None:
+        widget = controller.view if isinstance(controller, BuilderController) else controller.frame
+        self._tabs[widget] = controller
+        icon = icons.icon("pencil" if isinstance(controller, BuilderController) else "person")
+        number = self._ui.documents.addTab(widget, icon, self._title(controller))
+        self._ui.documents.setCurrentIndex(number)
+        controller.document.value_changed.connect(lambda w=widget: self._retitle(w))
+        controller.document.undo_stack.indexChanged.connect(lambda _i: self._main._update_actions())
+        controller.told.connect(self._main.tell_problem)
+        controller.print_requested.connect(lambda: self.run("print_sheet"))
+        if isinstance(controller, BuilderController):
+            controller.view.ui.bannerTable.setText(self.workspace.table.title)
+            controller.finished.connect(lambda c=controller: self.workspace.finish_draft(c))
+            controller.left.connect(lambda c=controller: self.workspace.close(c))
+        else:
+            controller.check_requested.connect(self.play.prepare)
+            controller.saved.connect(self._say_saved)
+        self._remember()
+
+    def _drop_tab(self, controller: Open) -> None:
+        widget = next(w for w, c in self._tabs.items() if c is controller)
+        del self._tabs[widget]
+        self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
+        widget.deleteLater()
+        controller.deleteLater()
+        self._remember()
+
+    def _close_tab(self, number: int) -> None:
+        widget = self._ui.documents.widget(number)
+        if widget in self._tabs:
+            self.workspace.close(self._tabs[widget])
+            return
+        key = next(k for k, w in self._extra.items() if w is widget)
+        self._ui.documents.removeTab(number)
+        self._extra.pop(key).deleteLater()
+
+    def _front_changed(self, _number: int) -> None:
+        self.update_title()
+        self._main._update_actions()
+        self._remember()
+        if self.sheet is not None:
+            self.play.face(self.sheet)
+        index = self._tree.index_of(self.current.document.sheet.id) if self.current else QModelIndex()
+        if index.isValid():
+            self._ui.libraryTree.setCurrentIndex(index)
+
+    def _retitle(self, widget: QWidget) -> None:
+        controller = self._tabs.get(widget)
+        if controller is not None:
+            self._ui.documents.setTabText(self._ui.documents.indexOf(widget), self._title(controller))
+            self.update_title()
+
+    def _title(self, controller: Open) -> str:
+        # a tab's text takes "&" for a mnemonic; a name is never one
+        return (controller.document.sheet.name or self.tr("あたらしいキャラクター")).replace("&", "&&")[:40]
+
+    def _open_index(self, index: QModelIndex) -> None:
+        entry: Entry | None = index.data(ENTRY_ROLE)
+        if entry is None:
+            return
+        controller = self.workspace.open(entry)
+        if controller is not None:
+            widget = controller.view if isinstance(controller, BuilderController) else controller.frame
+            self._ui.documents.setCurrentWidget(widget)
+
+    def _tree_menu(self, place: QPoint) -> None:
+        menu = QMenu(self._ui.libraryTree)
+        actions = self._main.window.actions_by_id
+        on_sheet = self._ui.libraryTree.indexAt(place).data(ENTRY_ROLE) is not None
+        names = ("rename", "duplicate", "save_template", "archive", "delete") if on_sheet else ("build", "random", "blank_npc")
+        for name in names:
+            menu.addAction(actions[name])
+        self._main.popup(menu, self._ui.libraryTree.viewport().mapToGlobal(place))
+
+    def _say_saved(self) -> None:
+        from datetime import datetime
+
+        self._ui.savedLabel.setText(self.tr("✓ 保存済み {time}").format(time=datetime.now().strftime("%H:%M")))
+
+    def _remember(self) -> None:
+        front = self.current
+        self._main.session.change(
+            table=str(self.workspace.table.folder),
+            documents=tuple(str(c.autosave.stored.path) for c in self._tabs.values()),
+            active=str(front.autosave.stored.path) if front else "",
+            clean=False,
+        )
+
+    def ask_text(self, title: str, label: str, text: str) -> str | None:
+        """Ask for one line of text; None when it was not given."""
+        chosen, ok = QInputDialog.getText(self._main.window, title, label, text=text)
+        return chosen.strip() if ok and chosen.strip() else None
+
+    def group_of(self, index: QModelIndex) -> Any:
+        """Return the group id of a row."""
+        return index.data(GROUP_ROLE)

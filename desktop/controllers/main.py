@@ -1,0 +1,395 @@
+"""The main window's controller: start page, open 卓, tabs, tray, log, command line. Joins, and keeps nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMenu
+
+from desktop.controllers.appearance import Appearance
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+from desktop.services.library import Library, TableHead
+from desktop.services.preferences import Preferences
+from desktop.services.session_state import SessionState
+from desktop.services.state_file import StateFile
+from desktop.services.store import Store
+from desktop.views.main_window import MainWindow
+from desktop.views.start_page import RecentTable, StartPage
+
+if TYPE_CHECKING:
+    # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
+    from desktop.controllers.desk import Desk
+    from desktop.core.problem import Problem, TakujoError
+    from desktop.services.table import Table
+
+
+class MainController(QObject):
+    """Owns the main window and, while a 卓 is open, its `Desk`."""
+
+    table_opened = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        appearance: Appearance,
+        catalogue: Catalogue,
+        folders: Folders,
+        preferences: StateFile[Preferences],
+        session: StateFile[SessionState],
+        library: Library,
+        store: Store,
+    ) -> None:
+        super().__init__(window)
+        self.window, self.appearance, self.catalogue = window, appearance, catalogue
+        self.folders, self.preferences, self.session = folders, preferences, session
+        self.library, self.store = library, store
+        self.desk: Desk | None = None
+        self._notice: Callable[[], None] | None = None
+        self._heads: tuple[TableHead, ...] = ()
+        language = appearance.language
+        systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in catalogue]
+        self.start = StartPage(systems)
+        self._connect_start()
+        window.command.connect(self.run)
+        window.closing.connect(self._closing)
+        window.files_dropped.connect(self.take_files)
+        window.table_chosen.connect(lambda number: self.open_table(self._heads[number].folder))
+        window.ui.noticeAction.clicked.connect(lambda: self._notice and self._notice())
+        appearance.changed.connect(self._redress)
+        self._tick_menu()
+        self.show_start()
+
+    # the start page
+
+    def show_start(self) -> None:
+        """Show ようこそ; the 卓 stays as it is and is only left when another one is opened."""
+        self.start.show_recent(self._recent(), str(self.library.folder))
+        self.window.show_start(self.start)
+        self.window.setWindowTitle(self.tr("ようこそ — 卓上 Takujō"))
+        self._update_actions()
+
+    def _recent(self) -> list[RecentTable]:
+        shown: list[RecentTable] = []
+        listed = {head.folder: head for head in (*self.library.recent(), *self.library.tables())}
+        for head in listed.values():
+            if head.archived or head.fault:
+                continue
+            name = self.catalogue.info(head.system).name_in(self.appearance.language) if head.system in self.catalogue else "?"
+            where = self.tr("シート {n} 枚").format(n=head.sheets)
+            shown.append(RecentTable(head.folder, head.title, head.system, name, where, self.appearance.when(head.opened)))
+        return shown[:12]
+
+    def _connect_start(self) -> None:
+        start = self.start
+        start.table_opened.connect(self.open_table)
+        start.new_requested.connect(self.new_table)
+        start.sample_requested.connect(self.open_sample)
+        start.open_requested.connect(lambda: self.run("open_table"))
+        start.import_requested.connect(lambda: self.run("import_files"))
+        start.bin_requested.connect(lambda: self.run("bin"))
+        start.folder_requested.connect(lambda: self.run("library_folder"))
+        start.definition_requested.connect(self.new_from_definition)
+        start.sheet_requested.connect(self.sheet_only)
+        start.blank_requested.connect(self.blank_only)
+
+    # 卓
+
+    def resume(self) -> None:
+        """After a crash, go back to the 卓 that was open; otherwise stay on ようこそ."""
+        state = self.session.value
+        folder = Path(state.table)
+        if state.table and not state.clean and (folder / "table.json").is_file():
+            self.open_table(folder)
+
+    def new_table(self, system: str) -> None:
+        """Make a new 卓 of a system and open it."""
+        title = self.tr("{name}の卓").format(name=self.catalogue.info(system).name_in(self.appearance.language))
+        chosen, ok = QInputDialog.getText(self.window, self.tr("新しい卓"), self.tr("卓の名前"), text=title)
+        if ok:
+            self._guard(lambda: self._enter(self.library.create(system, chosen.strip() or title)))
+
+    def new_from_definition(self) -> None:
+        """Make a new 卓 from a game definition file."""
+        from desktop.controllers.definition_files import choose_definition
+
+        found = choose_definition(self)
+        if found is not None:
+            definition = found.model_dump(mode="json", exclude_none=True)
+            self._guard(lambda: self._enter(self.library.create(found.based_on, found.title, definition)))
+
+    def open_sample(self, system: str) -> None:
+        """Open a fresh copy of a system's sample 卓."""
+        from desktop.services import sample
+
+        self._guard(lambda: self._enter(sample.open_sample(self.library, system)))
+
+    def open_table(self, folder: Path) -> None:
+        """Open a 卓 from its folder; the present one is written and left first."""
+        if self.desk is not None and self.desk.workspace.table.folder == folder:
+            self.show_desk()
+            return
+        self._guard(lambda: self._enter(self.library.open(folder)))
+
+    def _enter(self, table: Table) -> None:
+        from desktop.controllers.desk import Desk
+
+        table = table if table.holder or table.read_only else self.library.open(table.folder)
+        if self.desk is not None and not self.desk.leave():
+            table.close()
+            return
+        self.desk = Desk(self, table)
+        self.appearance.set_system(table.system_id)
+        self._list_tables()
+        self.desk.restore()
+        self.show_desk()
+        self.table_opened.emit()
+
+    def show_desk(self) -> None:
+        """Show the open 卓."""
+        if self.desk is not None:
+            self.window.show_work()
+            self.desk.update_title()
+        self._update_actions()
+
+    def _list_tables(self) -> None:
+        if self.desk is None:
+            return
+        here = self.desk.workspace.table.folder
+        heads = [h for h in self.library.tables() if not h.fault and not h.archived]
+        if all(h.folder != here for h in heads):
+            heads.insert(0, next(h for h in self.library.recent() if h.folder == here))
+        self._heads = tuple(heads)
+        combo = self.window.ui.tableCombo
+        combo.clear()
+        for head in heads:
+            known = head.system in self.catalogue
+            name = self.catalogue.info(head.system).name_in(self.appearance.language) if known else head.system
+            combo.addItem(f"{head.title}　{name}")
+        combo.setCurrentIndex(next(i for i, h in enumerate(heads) if h.folder == here))
+
+    # files from elsewhere
+
+    def take_files(self, files: Sequence[Path]) -> None:
+        """Bring files in that were dropped or given at the start: folders of 卓 open, sheets are looked through."""
+        folders = [f for f in files if (f / "table.json").is_file()]
+        if folders:
+            self.open_table(folders[0])
+            return
+        from desktop.controllers.importing import take_files
+
+        self._guard(lambda: take_files(self, [Path(f) for f in files]))
+
+    def sheet_only(self) -> None:
+        """Build a single sheet: in the 卓 that is open, else in one the person chooses a system for."""
+        if self.desk is None:
+            names = [i.name_in(self.appearance.language) for i in self.catalogue]
+            chosen, ok = QInputDialog.getItem(
+                self.window, self.tr("シートだけ作る"), self.tr("ルール"), names, editable=False
+            )
+            if not ok:
+                return
+            system = [i.id for i in self.catalogue][names.index(chosen)]
+            self._guard(lambda: self._enter(self.library.create(system, self.tr("わたしのキャラクター"))))
+        self.show_desk()
+        self.run("build")
+
+    def blank_only(self) -> None:
+        """Print blank sheets of any system."""
+        from desktop.controllers.printing import print_blank
+
+        self._guard(lambda: print_blank(self))
+
+    # the menus
+
+    def run(self, command: str) -> None:
+        """Carry out one line of the menus."""
+        own = getattr(self, f"do_{command}", None)
+        if own is not None:
+            self._guard(own)
+        elif self.desk is not None:
+            desk = self.desk
+            self._guard(lambda: desk.run(command))
+
+    def do_new_table(self) -> None:
+        """Go where new 卓 are made."""
+        self.show_start()
+
+    def do_start_page(self) -> None:
+        """Go to ようこそ."""
+        self.show_start()
+
+    def do_open_table(self) -> None:
+        """Open a 卓 from any folder, a stick for example."""
+        folder = QFileDialog.getExistingDirectory(self.window, self.tr("卓のフォルダー"), str(self.library.folder))
+        if folder:
+            self.open_table(Path(folder))
+
+    def do_import_files(self) -> None:
+        """Choose sheet files to bring in."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self.window, self.tr("シートを読みこむ"), "", self.tr("シート (*.json);;すべて (*)")
+        )
+        if names:
+            self.take_files([Path(name) for name in names])
+
+    def do_bin(self) -> None:
+        """Show what was deleted."""
+        from desktop.controllers.bins import show_bin
+
+        show_bin(self)
+
+    def do_library_folder(self) -> None:
+        """Open the library's folder in the machine's file manager."""
+        self.library.folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.library.folder)))
+
+    def do_move_library(self) -> None:
+        """Move the whole library to another folder."""
+        folder = QFileDialog.getExistingDirectory(self.window, self.tr("保存先を選ぶ（空のフォルダー）"))
+        if not folder:
+            return
+        if self.desk is not None and not self.desk.leave():
+            return
+        self.desk = None
+        self.library.move(Path(folder))
+        self.preferences.change(library=folder)
+        self.show_start()
+
+    def do_quit(self) -> None:
+        """End the program; everything is written first."""
+        self.window.close()
+
+    def do_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.window.setWindowState(self.window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def do_larger(self) -> None:
+        """Make everything a step larger."""
+        self.appearance.set_scale(self.appearance.scale + 10)
+
+    def do_smaller(self) -> None:
+        """Make everything a step smaller."""
+        self.appearance.set_scale(self.appearance.scale - 10)
+
+    def do_normal_size(self) -> None:
+        """Back to the size things were made for."""
+        self.appearance.set_scale(100)
+
+    def do_theme_auto(self) -> None:
+        """Be light or dark as the machine is."""
+        self.appearance.set_theme("system")
+
+    def do_theme_light(self) -> None:
+        """Be light."""
+        self.appearance.set_theme("light")
+
+    def do_theme_dark(self) -> None:
+        """Be dark."""
+        self.appearance.set_theme("dark")
+
+    def do_language_ja(self) -> None:
+        """Speak Japanese from the next start on."""
+        self._set_language("ja")
+
+    def do_language_en(self) -> None:
+        """Speak English from the next start on."""
+        self._set_language("en")
+
+    def do_animation(self) -> None:
+        """Let dice tumble, or show them at once."""
+        self.preferences.change(animation=not self.preferences.value.animation)
+        if self.desk is not None:
+            self.desk.tray.set_animated(self.preferences.value.animation)
+        self._tick_menu()
+
+    def do_keys(self) -> None:
+        """List every key."""
+        from desktop.controllers.help import show_keys
+
+        show_keys(self)
+
+    def do_about(self) -> None:
+        """Say what this program is and under which licences its parts stand."""
+        from desktop.controllers.help import show_about
+
+        show_about(self)
+
+    def _set_language(self, language: str) -> None:
+        self.preferences.change(language=language)
+        self._tick_menu()
+        self.notify(self.tr("ことばは次に始めたときに変わります。（The language changes at the next start.）"))
+
+    def _tick_menu(self) -> None:
+        state, actions = self.preferences.value, self.window.actions_by_id
+        actions["theme_auto"].setChecked(state.theme == "system")
+        actions["theme_light"].setChecked(state.theme == "light")
+        actions["theme_dark"].setChecked(state.theme == "dark")
+        actions["language_ja"].setChecked(self.appearance.language == "ja")
+        actions["language_en"].setChecked(self.appearance.language == "en")
+        actions["animation"].setChecked(state.animation)
+
+    def _redress(self) -> None:
+        self._tick_menu()
+        for card in self.start.cards:
+            card.dress()
+
+    # telling
+
+    def notify(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
+        """Show one sentence, with at most one button that does `act`."""
+        self._notice = act
+        self.window.notify(text, action)
+
+    def tell(self, error: TakujoError) -> None:
+        """Show why something did not happen; a file changed on disk offers the choice."""
+        from desktop.services.faults import Conflict
+
+        if isinstance(error, Conflict) and self.desk is not None:
+            self.desk.offer_conflict(error)
+        else:
+            self.tell_problem(error.problem)
+
+    def tell_problem(self, problem: Problem) -> None:
+        """Show a problem's sentence and way out."""
+        say = self.appearance.words().say
+        self.notify("△ " + say(problem.message) + say(problem.remedy))
+
+    def _guard(self, act: Callable[[], Any]) -> None:
+        from desktop.core.problem import TakujoError
+
+        try:
+            act()
+        except TakujoError as error:
+            self.tell(error)
+        self._update_actions()
+
+    def _update_actions(self) -> None:
+        at_desk = self.desk is not None and self.window.ui.screens.currentWidget() is self.window.ui.workScreen
+        sheet = at_desk and self.desk is not None and self.desk.current is not None
+        chosen = at_desk and self.desk is not None and bool(self.desk.selection())
+        self.window.allow(table=at_desk, sheet=bool(sheet), selection=chosen)
+        for name in ("undo", "redo"):
+            self.window.actions_by_id[name].setEnabled(
+                at_desk and self.desk is not None and self.desk.can(name)
+            )
+
+    def popup(self, menu: QMenu, place: QPoint) -> None:
+        """Open a context menu that deletes itself."""
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
+
+    def _closing(self) -> None:
+        if self.desk is not None:
+            self.desk.leave()
+        self.session.change(clean=True)
+        QApplication.quit()
+
+    @staticmethod
+    def native(key: str) -> str:
+        """Return a key as this machine writes it."""
+        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

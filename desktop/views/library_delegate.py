@@ -1,0 +1,58 @@
+"""Draws the library's list: PCs with a disc, NPCs with a square, in their colour, never colour alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from desktop.models.library_tree import ENTRY_ROLE
+from desktop.services.index import Entry
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LibraryDelegate(QStyledItemDelegate):
+    """One line per sheet; headings in bold."""
+
+    # Qt's names from here on
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A line with air."""
+        return QSize(100, option.fontMetrics.height() + 7)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one line."""
+        entry: Entry | None = index.data(ENTRY_ROLE)
+        palette, rect = option.palette, option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen and entry is not None:
+            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
+            painter.fillRect(QRect(0, rect.top(), 4, rect.height()), palette.color(QPalette.ColorRole.Link))
+        font = option.font
+        font.setBold(chosen or entry is None)
+        painter.setFont(font)
+        painter.setPen(palette.color(QPalette.ColorRole.WindowText))
+        text = rect.adjusted(4, 0, -6, 0)
+        if entry is not None:
+            self._draw_mark(painter, entry, QRectF(rect.left() + 4, rect.center().y() - 4, 9, 9))
+            text.setLeft(rect.left() + 22)
+        label = str(index.data(Qt.ItemDataRole.DisplayRole))
+        if entry is not None and entry.fault:
+            label = f"△ {label}"
+        elided = painter.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, text.width())
+        painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, elided)
+        painter.restore()
+
+    def _draw_mark(self, painter: QPainter, entry: Entry, box: QRectF) -> None:
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        colour = QColor(entry.colour)
+        painter.setBrush(colour if colour.isValid() else QColor("#5B5E66"))
+        if entry.is_pc:
+            painter.drawEllipse(box)
+        else:
+            painter.drawRect(box)
+        painter.restore()
