@@ -1,56 +1,72 @@
-"""Finds Japanese typefaces and loads them by absolute path; Qt opens files lazily and forgets relative ones."""
+"""Finds the Japanese typefaces: the program's own folder, then BIZ UD as installed, then others in a fixed order."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop import assets
 
-PROPORTIONAL = "BIZ UDPGothic"
-TABULAR = "BIZ UDGothic"
-"""The typeface whose digits are all of one width, for numbers in columns."""
-OTHERS = (
+PROPORTIONAL = (
+    "BIZ UDPGothic",
+    "BIZ UDPゴシック",
+    "Noto Sans JP",
+    "Noto Sans CJK JP",
     "Yu Gothic UI",
     "Meiryo",
     "Hiragino Sans",
-    "Noto Sans CJK JP",
-    "Noto Sans JP",
+    "Hiragino Kaku Gothic ProN",
     "IPAexGothic",
-    "IPAGothic",
+    "IPAPGothic",
     "VL PGothic",
     "TakaoPGothic",
+    "M PLUS 1p",
+    "MS PGothic",
 )
-"""What is taken, in this order, where BIZ UD is not installed."""
+TABULAR = (
+    "BIZ UDGothic",
+    "BIZ UDゴシック",
+    "Noto Sans Mono CJK JP",
+    "IPAGothic",
+    "VL Gothic",
+    "TakaoGothic",
+    "MS Gothic",
+)
+"""Typefaces whose figures are all equally wide."""
+
+NO_JAPANESE = QT_TRANSLATE_NOOP(
+    "Fonts", "日本語の書体がありません。BIZ UDゴシック（fonts-morisawa-bizud-gothic）を入れてください。"
+)
 
 
 @dataclass(frozen=True)
-class FontSet:
-    """The typefaces of screen and paper."""
+class Typefaces:
+    """Family names; `warning` is one line for the person, empty when all is well."""
 
     proportional: str
     tabular: str
     warning: str = ""
-    """One line when no Japanese typeface was found; empty otherwise."""
 
 
 @cache
-def load() -> FontSet:
-    """Load the program's own fonts, else find installed ones. Needs a running QGuiApplication."""
-    folder = assets.resources() / "fonts"
-    for file in sorted(folder.glob("*.ttf")) if folder.is_dir() else ():
-        QFontDatabase.addApplicationFont(str(file.resolve()))
-    known = set(QFontDatabase.families())
-    if PROPORTIONAL in known:
-        return FontSet(PROPORTIONAL, TABULAR if TABULAR in known else PROPORTIONAL)
-    for family in OTHERS:
-        if family in known:
-            return FontSet(family, family)
-    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
-    warning = (
-        "日本語のフォントがありません。BIZ UDPGothic を入れてください"
-        "（No Japanese font: apt-get install fonts-morisawa-bizud-gothic）。"
-    )
-    return FontSet(system, system, warning)
+def load() -> Typefaces:
+    """Load the program's own font files and choose the typefaces; needs a running application."""
+    for file in sorted(assets.path("fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(file))  # absolute: Qt opens it only when it is first used
+    return choose()
+
+
+def choose() -> Typefaces:
+    """Choose among the typefaces known now."""
+    found = next((f for f in PROPORTIONAL if QFontDatabase.hasFamily(f)), "")
+    if not found:
+        others = QFontDatabase.families(QFontDatabase.WritingSystem.Japanese)
+        found = others[0] if others else ""
+    tabular = next((f for f in TABULAR if QFontDatabase.hasFamily(f)), found)
+    if found:
+        return Typefaces(found, tabular)
+    plain = QFont().defaultFamily()
+    return Typefaces(plain, plain, QCoreApplication.translate("Fonts", NO_JAPANESE))

@@ -1,45 +1,75 @@
-"""The look: palette and one small style sheet over Fusion, light and dark, one accent per rule system.
+"""Paper and ink: every colour and type size of the program, as one palette and one small style sheet over Fusion.
 
-Widgets choose their look by the dynamic property `role`, set in Designer:
+A widget chooses its look by the dynamic property `role` (in Designer: a string property, `stdset="0"`):
 
-| role | look |
-|---|---|
-| `heading`, `big-heading`, `strong` | bold 14 px, bold 20 px, bold text |
-| `quiet`, `hint` | second ink; `hint` one size larger for novices |
-| `number`, `big-number` | 24 px and 40 px bold figures |
-| `name` | input for a character's name, larger and bold |
-| `primary`, `primary-large`, `large` | the one accent button of a view; large ones for novices |
-| `panel`, `tool`, `foot`, `card`, `popup`, `banner` | areas; `banner` is filled with the accent |
-| `banner-title`, `banner-text`, `banner-button` | what stands on a banner |
-| `success`, `warning`, `error` | boxes; with `-text` only the colour of the words |
-| `chip`, `keycap`, `tray` | small frames, key hints, the felt under the dice |
-| `flat` | a button without a frame |
+| on | role | look |
+|---|---|---|
+| button | `primary`, `primary-large` | filled with the accent; the one main action of a view |
+| button | `large`, `small` | 40 and 24 px high instead of 28 |
+| button | `flat` | no border until the mouse or the focus is on it |
+| button | `segment` | part of a row of checkable buttons; the checked one is tinted |
+| button | `option` | a row that can be declared: text at the left |
+| button | `face` | one face of a die, 32 px square |
+| button | `banner-button` | on the accent bar |
+| frame | `panel`, `tool`, `foot` | second paper; `tool` has a line below, `foot` a line above |
+| frame | `card`, `popup` | base with a border |
+| frame | `banner` | bar in the accent colour |
+| frame | `tint` | accent tint with an accent border: a hint that belongs to the choice |
+| frame | `error`, `warning`, `success` | tinted box with a border in its colour |
+| label | `caption`, `quiet`, `hint` | second ink |
+| label | `strong`, `heading`, `big-heading` | bold 13, 16 and 24 px |
+| label | `number`, `total`, `message` | bold 24, 40 and 56 px |
+| label | `accent` | accent colour, bold |
+| label | `error-text`, `warning-text`, `success-text` | in its colour; a sign or word must stand beside it |
+| label | `error-tag`, `warning-tag`, `success-tag`, `tag`, `accent-tag` | a word in a box; `accent-tag` is filled |
+| label | `chip` | rounded; something added to a check |
+| label | `keycap`, `keycap-on-accent` | the key that does it |
+| label | `banner-title`, `banner-text` | on the accent bar |
+| label | `tabular` | figures that line up in columns (BIZ UDGothic) |
+| line edit | `name`, `big-entry` | bold 16 px; bold 20 px, centred |
+| any input | `invalid` (property `invalid` = true) | 2-px error border and tint |
 
-`invalid` (bool) marks an input whose value the rules refuse.
+A plain `QWidget` with a frame role needs `WA_StyledBackground`; take a `QFrame`. After changing a role at run time call
+`set_role`. Drawing code asks `current()` for the tokens; the palette carries the common ones: `Mid` line, `Dark` strong
+line, `PlaceholderText` second ink, `Link` and `Highlight` accent, `HighlightedText` text on the accent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.services.catalogue import Accent, Catalogue
 from desktop.views import fonts
+from desktop.views.theme_sheet import style_sheet
 
-BASE_PIXELS = 13
-SMALLEST, LARGEST = 80, 200
-"""Percent."""
+TEXT = 13
+"""Size of ordinary text in px at 100 %."""
+SCALES = (80, 200)
+"""Smallest and largest size of the text in percent."""
+
+_ACCENT, _SCALE, _FOLLOWER = "takujoAccent", "takujoScale", "takujoFollower"
 
 
 @dataclass(frozen=True)
-class Tokens:
-    """Every colour that is not an accent."""
+class AccentColours:
+    """One system's accent: as the present theme shows it, and the light one that its dice keep in both themes."""
 
+    accent: QColor
+    tint: QColor
+    on_accent: QColor
+    light: QColor
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours by what they are for, as `#RRGGBB`."""
+
+    dark: bool
     paper: str
     panel: str
     base: str
@@ -57,287 +87,219 @@ class Tokens:
     warning: str
     warning_tint: str
     marked: str
+    accent: str
+    tint: str
     on_accent: str
 
-
-LIGHT = Tokens(
-    paper="#FBF8F1",
-    panel="#F4EFE3",
-    base="#FFFEFA",
-    alternate="#F7F2E7",
-    button="#F8F3E8",
-    tray="#E9E1CF",
-    line="#D9D2C3",
-    strong_line="#B5AB98",
-    ink="#20242C",
-    second_ink="#5B5E66",
-    success="#2C6A39",
-    success_tint="#E3EEDD",
-    error="#A4231B",
-    error_tint="#F9E3DD",
-    warning="#7C5200",
-    warning_tint="#F8EBCB",
-    marked="#FFF3C4",
-    on_accent="#FFFDF8",
-)
-DARK = Tokens(
-    paper="#17191E",
-    panel="#1D2026",
-    base="#121419",
-    alternate="#1B1E24",
-    button="#262A31",
-    tray="#0F1115",
-    line="#33373F",
-    strong_line="#555B67",
-    ink="#E8E4DA",
-    second_ink="#ABA89F",
-    success="#8FCB95",
-    success_tint="#1E2D22",
-    error="#FF9C8F",
-    error_tint="#3A1F1D",
-    warning="#E6BA62",
-    warning_tint="#342A16",
-    marked="#4A3F16",
-    on_accent="#14161A",
-)
+    def colour(self, token: str) -> QColor:
+        """Return one token as a colour, e.g. `colour("tray")`."""
+        return QColor(getattr(self, token))
 
 
-@dataclass(frozen=True)
-class AccentColours:
-    """A system's colours in the present theme."""
+_LIGHT = {
+    "paper": "#FBF8F1",
+    "panel": "#F4EFE3",
+    "base": "#FFFEFA",
+    "alternate": "#F7F2E7",
+    "button": "#F8F3E8",
+    "tray": "#E9E1CF",
+    "line": "#D9D2C3",
+    "strong_line": "#B5AB98",
+    "ink": "#20242C",
+    "second_ink": "#5B5E66",
+    "success": "#2C6A39",
+    "success_tint": "#E3EEDD",
+    "error": "#A4231B",
+    "error_tint": "#F9E3DD",
+    "warning": "#7C5200",
+    "warning_tint": "#F8EBCB",
+    "marked": "#FFF3C4",
+    "on_accent": "#FFFDF8",
+}
+_DARK = {
+    "paper": "#17191E",
+    "panel": "#1D2026",
+    "base": "#121419",
+    "alternate": "#1B1E24",
+    "button": "#262A31",
+    "tray": "#0F1115",
+    "line": "#33373F",
+    "strong_line": "#555B67",
+    "ink": "#E8E4DA",
+    "second_ink": "#ABA89F",
+    "success": "#8FCB95",
+    "success_tint": "#1E2D22",
+    "error": "#FF9C8F",
+    "error_tint": "#3A1F1D",
+    "warning": "#E6BA62",
+    "warning_tint": "#342A16",
+    "marked": "#4A3F16",
+    "on_accent": "#14161A",
+}
 
-    accent: QColor
-    tint: QColor
-    on_accent: QColor
-    light: QColor
-    """The accent of the light theme: the colour of the system's dice in both themes."""
+
+def theme(dark: bool, system_id: str = "") -> Theme:
+    """Return the tokens of the light or the dark theme with a system's accent (ink blue for none)."""
+    accent = _accent(system_id)
+    pair = (accent.dark, accent.dark_tint) if dark else (accent.light, accent.light_tint)
+    return Theme(dark=dark, accent=pair[0], tint=pair[1], **(_DARK if dark else _LIGHT))
 
 
-@dataclass(frozen=True)
-class Look:
-    """What is shown now."""
-
-    dark: bool
-    system: str
-    scale: int
-
-    @property
-    def tokens(self) -> Tokens:
-        """The colours in force."""
-        return DARK if self.dark else LIGHT
-
-
-@cache
-def _accents() -> Mapping[str, Accent]:
-    return {info.id: info.accent for info in Catalogue()}
-
-
-def accent_colours(system: str, dark: bool | None = None) -> AccentColours:
-    """Return the colours of a rule system; ink blue for an unknown one."""
-    accent = _accents().get(system, Accent())
-    dark = is_dark() if dark is None else dark
-    tokens = DARK if dark else LIGHT
-    return AccentColours(
-        QColor(accent.dark if dark else accent.light),
-        QColor(accent.dark_tint if dark else accent.light_tint),
-        QColor(tokens.on_accent),
-        QColor(accent.light),
-    )
+def current() -> Theme:
+    """Return the tokens in force."""
+    app = QApplication.instance()
+    return theme(is_dark(), str((app.property(_ACCENT) if app else "") or ""))
 
 
 def is_dark() -> bool:
-    """Tell whether the application is dark now."""
+    """Tell whether the program is dark now."""
     return QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
 
 
-def tokens() -> Tokens:
-    """Return the colours in force."""
-    return DARK if is_dark() else LIGHT
+def scale() -> int:
+    """Return the size of the text in percent."""
+    app = QApplication.instance()
+    return int((app.property(_SCALE) if app else None) or 100)
 
 
-def wants_dark() -> bool:
-    """Tell whether the machine is set to dark."""
-    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+def px(size: float) -> int:
+    """Return a size in px at the present scale; for what must grow with the text."""
+    return round(size * scale() / 100)
 
 
-def apply(app: QApplication, dark: bool | None = None, system: str = "", scale: int = 100) -> Look:
-    """Dress the whole application.
+def accent_colours(system_id: str) -> AccentColours:
+    """Return a system's accent for the present theme; ink blue for a system nobody knows."""
+    tokens = theme(is_dark(), system_id)
+    light = QColor(_accent(system_id).light)
+    return AccentColours(QColor(tokens.accent), QColor(tokens.tint), QColor(tokens.on_accent), light)
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget another role and dress it anew."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        redress(widget)
+
+
+def set_invalid(widget: QWidget, invalid: bool) -> None:
+    """Mark or clear an input as wrong."""
+    if bool(widget.property("invalid")) != invalid:
+        widget.setProperty("invalid", invalid)
+        redress(widget)
+
+
+def redress(widget: QWidget) -> None:
+    """Let the style sheet see changed properties."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
+
+
+def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: int = 100) -> None:
+    """Dress the whole program; may be called again at any time.
 
     Args:
-        dark: None follows the machine.
-        system: whose accent is used; empty: ink blue.
-        scale: base font size in percent, 80–200.
+        dark: True or False to insist; None follows the machine, also when it changes later.
+        accent: id of the system whose accent is shown; empty for ink blue.
+        scale: size of the text in percent, brought into 80–200.
     """
-    look = Look(wants_dark() if dark is None else dark, system, max(SMALLEST, min(LARGEST, scale)))
-    if app.style().objectName() != "fusion":
+    scale = max(SCALES[0], min(SCALES[1], scale))
+    follower = _follower(app)
+    follower.following = dark is None
+    hints = app.styleHints()
+    if dark is None:
+        hints.unsetColorScheme()
+        dark = hints.colorScheme() == Qt.ColorScheme.Dark
+    else:
+        hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
+    app.setProperty(_ACCENT, accent)
+    app.setProperty(_SCALE, scale)
+    tokens = theme(dark, accent)
+    if app.style().name() != "fusion":
         app.setStyle("Fusion")
-    font = QFont(fonts.load().proportional)
-    font.setPixelSize(round(BASE_PIXELS * look.scale / 100))
-    app.setFont(font)
-    app.setPalette(palette(look))
-    app.setStyleSheet(style_sheet(look))
-    return look
+    app.setPalette(palette(tokens))
+    typefaces = fonts.load()
+    app.setFont(text_font(typefaces.proportional, scale))
+    sheet = style_sheet(tokens, scale, typefaces.tabular)
+    if app.styleSheet() != sheet:
+        app.setStyleSheet(sheet)
+    follower.changed.emit()
 
 
-def palette(look: Look) -> QPalette:
-    """Return the palette of a look."""
-    t, accent = look.tokens, accent_colours(look.system, look.dark)
-    roles = QPalette.ColorRole
-    made = QPalette()
-    for role, colour in {
-        roles.Window: t.paper,
-        roles.WindowText: t.ink,
-        roles.Base: t.base,
-        roles.AlternateBase: t.alternate,
-        roles.Text: t.ink,
-        roles.Button: t.button,
-        roles.ButtonText: t.ink,
-        roles.PlaceholderText: t.second_ink,
-        roles.ToolTipBase: t.base,
-        roles.ToolTipText: t.ink,
-        roles.Mid: t.strong_line,
-        roles.Midlight: t.line,
-        roles.Dark: t.strong_line,
-        roles.Light: t.base,
-        roles.Shadow: t.strong_line,
-        roles.BrightText: t.on_accent,
-        roles.HighlightedText: t.ink,
+def notifier(app: QApplication) -> QObject:
+    """Return the object whose signal `changed` tells that colours or sizes are new (for what draws by itself)."""
+    return _follower(app)
+
+
+def text_font(family: str, scale: int) -> QFont:
+    """Return the font of ordinary text."""
+    font = QFont(family)
+    font.setPixelSize(round(TEXT * scale / 100))
+    return font
+
+
+def palette(tokens: Theme) -> QPalette:
+    """Return the palette of a theme; disabled text is second ink on panel, still readable."""
+    role, result = QPalette.ColorRole, QPalette()
+    for target, token in {
+        role.Window: "paper",
+        role.WindowText: "ink",
+        role.Base: "base",
+        role.AlternateBase: "alternate",
+        role.Text: "ink",
+        role.PlaceholderText: "second_ink",
+        role.Button: "button",
+        role.ButtonText: "ink",
+        role.BrightText: "error",
+        role.ToolTipBase: "panel",
+        role.ToolTipText: "ink",
+        role.Highlight: "accent",
+        role.HighlightedText: "on_accent",
+        role.Accent: "accent",
+        role.Link: "accent",
+        role.LinkVisited: "accent",
+        role.Light: "base",
+        role.Midlight: "alternate",
+        role.Mid: "line",
+        role.Dark: "strong_line",
+        role.Shadow: "strong_line",
     }.items():
-        made.setColor(role, QColor(colour))
-    made.setColor(roles.Highlight, accent.tint)
-    made.setColor(roles.Link, accent.accent)
-    made.setColor(roles.LinkVisited, accent.accent)
-    made.setColor(roles.Accent, accent.accent)
-    for role in (roles.Text, roles.WindowText, roles.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(t.second_ink))
-    made.setColor(QPalette.ColorGroup.Disabled, roles.Button, QColor(t.panel))
-    return made
+        result.setColor(target, tokens.colour(token))
+    for target, token in {
+        role.WindowText: "second_ink",
+        role.Text: "second_ink",
+        role.ButtonText: "second_ink",
+        role.Base: "panel",
+        role.Button: "panel",
+        role.Highlight: "strong_line",
+    }.items():
+        result.setColor(QPalette.ColorGroup.Disabled, target, tokens.colour(token))
+    return result
 
 
-def style_sheet(look: Look) -> str:
-    """Return the one style sheet of a look."""
-    t, accent = look.tokens, accent_colours(look.system, look.dark)
-    size = lambda pixels: f"{round(pixels * look.scale / 100)}px"  # noqa: E731 - a name for a unit
-    a, tint, on = accent.accent.name(), accent.tint.name(), accent.on_accent.name()
-    return f"""
-* {{ selection-background-color: {tint}; selection-color: {t.ink}; }}
-QToolTip {{ background: {t.base}; color: {t.ink}; border: 1px solid {t.strong_line}; padding: 4px 6px; }}
-QMenuBar {{ background: {t.paper}; border-bottom: 1px solid {t.line}; }}
-QMenuBar::item {{ padding: 4px 10px; background: transparent; }}
-QMenuBar::item:selected {{ background: {tint}; }}
-QMenu {{ background: {t.base}; border: 1px solid {t.strong_line}; padding: 4px; }}
-QMenu::item {{ padding: 4px 24px 4px 20px; border-radius: 3px; }}
-QMenu::item:selected {{ background: {tint}; color: {t.ink}; }}
-QMenu::item:disabled {{ color: {t.second_ink}; }}
-QMenu::separator {{ height: 1px; background: {t.line}; margin: 4px 6px; }}
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox, QDateEdit {{
-  background: {t.base}; color: {t.ink}; border: 1px solid {t.strong_line}; border-radius: 3px; padding: 2px 6px;
-  min-height: {size(18)}; }}
-QComboBox {{ padding-right: 4px; }}
-QComboBox::drop-down {{ border: 0; width: {size(18)}; }}
-QComboBox::down-arrow {{ image: none; border-left: 4px solid {t.base}; border-right: 4px solid {t.base};
-  border-top: 5px solid {t.second_ink}; width: 0; height: 0; }}
-QComboBox QAbstractItemView {{ background: {t.base}; border: 1px solid {t.strong_line}; }}
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus {{
-  border: 2px solid {a}; padding: 1px 5px; }}
-QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{
-  background: {t.panel}; color: {t.second_ink}; border-color: {t.line}; }}
-*[invalid="true"] {{ border: 2px solid {t.error}; background: {t.error_tint}; padding: 1px 5px; }}
-QPushButton, QToolButton {{
-  background: {t.button}; color: {t.ink}; border: 1px solid {t.strong_line}; border-radius: 4px; padding: 3px 10px;
-  min-height: {size(20)}; }}
-QToolButton {{ padding: 3px 6px; }}
-QPushButton:hover, QToolButton:hover {{ background: {t.base}; border-color: {t.second_ink}; }}
-QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{
-  background: {tint}; border-color: {a}; color: {t.ink}; }}
-QPushButton:focus, QToolButton:focus {{ border: 2px solid {a}; padding: 2px 9px; }}
-QToolButton:focus {{ padding: 2px 5px; }}
-QPushButton:disabled, QToolButton:disabled {{
-  background: {t.panel}; color: {t.second_ink}; border: 1px solid {t.line}; }}
-QToolButton[autoRaise="true"] {{ background: transparent; border: 1px solid transparent; }}
-QToolButton[autoRaise="true"]:hover {{ background: {t.button}; border-color: {t.line}; }}
-QToolButton[autoRaise="true"]:focus {{ border: 2px solid {a}; }}
-QToolButton::menu-indicator {{ image: none; width: 0; }}
-QPushButton[flat="true"], QPushButton[role="flat"] {{ background: transparent; border: 1px solid transparent; }}
-QPushButton[flat="true"]:hover, QPushButton[role="flat"]:hover {{ background: {t.button}; border-color: {t.line}; }}
-QPushButton[flat="true"]:focus, QPushButton[role="flat"]:focus {{ border: 2px solid {a}; }}
-QPushButton[role^="primary"] {{ background: {a}; color: {on}; border-color: {a}; font-weight: bold; }}
-QPushButton[role^="primary"]:hover {{ background: {accent.accent.lighter(112).name()}; }}
-QPushButton[role^="primary"]:focus {{ border: 2px solid {t.ink}; }}
-QPushButton[role^="primary"]:disabled {{
-  background: {t.panel}; color: {t.second_ink}; border-color: {t.line}; font-weight: normal; }}
-QPushButton[role="large"], QPushButton[role="primary-large"] {{
-  min-height: {size(32)}; padding: 3px 16px; font-size: {size(15)}; }}
-QLabel[role="heading"], QLabel[role="section"] {{ font-weight: bold; font-size: {size(15)}; }}
-QLabel[role="big-heading"] {{ font-weight: bold; font-size: {size(20)}; }}
-QLabel[role="strong"] {{ font-weight: bold; }}
-QLabel[role="quiet"] {{ color: {t.second_ink}; }}
-QLabel[role="hint"] {{ color: {t.second_ink}; font-size: {size(15)}; }}
-QLabel[role="number"], QToolButton[role="number"] {{ font-weight: bold; font-size: {size(24)}; }}
-QLabel[role="big-number"], QToolButton[role="big-number"] {{ font-weight: bold; font-size: {size(40)}; }}
-QLineEdit[role="name"] {{ font-weight: bold; font-size: {size(16)}; }}
-QLabel[role="success-text"] {{ color: {t.success}; }}
-QLabel[role="warning-text"] {{ color: {t.warning}; }}
-QLabel[role="error-text"] {{ color: {t.error}; font-weight: bold; }}
-QLabel[role="accent-text"] {{ color: {a}; font-weight: bold; }}
-QLabel[role="chip"] {{ border: 1px solid {a}; color: {a}; border-radius: 9px; padding: 1px 8px; }}
-QLabel[role="success-chip"] {{ border: 1px solid {t.success}; color: {t.success}; background: {t.success_tint};
-  border-radius: 3px; padding: 1px 6px; font-weight: bold; }}
-QLabel[role="error-chip"] {{ border: 1px solid {t.error}; color: {t.error}; background: {t.error_tint};
-  border-radius: 3px; padding: 1px 6px; font-weight: bold; }}
-QLabel[role="warning-chip"] {{ border: 1px solid {t.warning}; color: {t.warning}; background: {t.warning_tint};
-  border-radius: 3px; padding: 1px 6px; font-weight: bold; }}
-QLabel[role="keycap"] {{ border: 1px solid {t.strong_line}; border-radius: 3px; background: {t.base};
-  padding: 0 5px; font-size: {size(12)}; }}
-QFrame[role="panel"], QTreeView[role="panel"], QListView[role="panel"], QScrollArea[role="panel"],
-QScrollArea[role="panel"] > QWidget > QWidget {{ background: {t.panel}; border: 0; }}
-QFrame[role="tool"] {{ background: {t.panel}; border: 0; border-bottom: 1px solid {t.line};
-  border-top: 1px solid {t.line}; }}
-QFrame[role="foot"] {{ background: {t.paper}; border: 0; border-top: 1px solid {t.line}; }}
-QFrame[role="card"], QListView[role="card"] {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 4px; }}
-QFrame[role="popup"] {{ background: {t.base}; border: 1px solid {t.second_ink}; border-radius: 4px; }}
-QFrame[role="box"] {{ background: {tint}; border: 1px solid {a}; border-radius: 4px; }}
-QFrame[role="success"] {{ background: {t.success_tint}; border: 1px solid {t.success}; border-radius: 4px; }}
-QFrame[role="warning"] {{ background: {t.warning_tint}; border: 0; border-bottom: 1px solid {t.warning}; }}
-QFrame[role="error"] {{ background: {t.error_tint}; border: 1px solid {t.error}; border-left: 4px solid {t.error};
-  border-radius: 3px; }}
-QFrame[role="tray"], QGraphicsView[role="tray"] {{ background: {t.tray}; border: 1px solid {t.line};
-  border-radius: 4px; }}
-QFrame[role="banner"] {{ background: {a}; border: 0; }}
-QFrame[role="banner"] QLabel {{ color: {on}; }}
-QLabel[role="banner-title"] {{ font-size: {size(18)}; font-weight: bold; }}
-QLabel[role="banner-text"] {{ font-size: {size(15)}; }}
-*[role="banner-button"] {{ background: transparent; color: {on}; border: 1px solid {on}; }}
-*[role="banner-button"]:hover {{ background: {accent.accent.lighter(115).name()}; }}
-*[role="banner-button"]:disabled {{ background: transparent; color: {on}; border-color: transparent; }}
-QTabWidget::pane {{ border: 0; border-top: 1px solid {t.line}; }}
-QTabBar::tab {{ background: {t.panel}; border: 1px solid {t.line}; border-bottom: 0; padding: 5px 12px;
-  min-height: {size(18)}; }}
-QTabBar::tab:selected {{ background: {t.paper}; border-top: 2px solid {a}; font-weight: bold; }}
-QTabBar::tab:focus {{ border-top: 2px solid {a}; color: {a}; }}
-QHeaderView {{ background: {t.panel}; }}
-QHeaderView::section {{ background: {t.panel}; color: {t.second_ink}; border: 0; border-top: 1px solid {t.strong_line};
-  border-bottom: 1px solid {t.strong_line}; padding: 2px 6px; }}
-QTableView, QTreeView, QListView {{ background: {t.base}; alternate-background-color: {t.alternate};
-  gridline-color: {t.line}; border: 1px solid {t.line}; outline: 0; }}
-QTableView::item:selected, QTreeView::item:selected, QListView::item:selected {{
-  background: {tint}; color: {t.ink}; }}
-QTreeView::item {{ min-height: {size(23)}; }}
-QTableView:focus, QTreeView:focus, QListView:focus {{ border: 1px solid {a}; }}
-QCheckBox::indicator, QTableView::indicator, QTreeView::indicator, QListView::indicator {{
-  width: {size(13)}; height: {size(13)}; border: 1px solid {t.second_ink}; border-radius: 2px;
-  background: {t.base}; }}
-QCheckBox::indicator:checked, QTableView::indicator:checked, QTreeView::indicator:checked,
-QListView::indicator:checked {{ background: {t.ink}; border: 1px solid {t.ink}; }}
-QCheckBox:focus {{ color: {a}; }}
-QRadioButton:focus {{ color: {a}; }}
-QSplitter::handle {{ background: {t.line}; }}
-QScrollBar:vertical {{ background: transparent; width: {size(11)}; }}
-QScrollBar:horizontal {{ background: transparent; height: {size(11)}; }}
-QScrollBar::handle {{ background: {t.strong_line}; border-radius: 4px; margin: 2px; min-height: 24px;
-  min-width: 24px; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
-QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-QProgressBar {{ background: {t.base}; border: 1px solid {t.strong_line}; border-radius: 0; }}
-QProgressBar::chunk {{ background: {a}; }}
-"""
+class _Follower(QObject):
+    """Dresses the program again when the machine turns light or dark."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.following = False
+        self.setObjectName(_FOLLOWER)
+        app.styleHints().colorSchemeChanged.connect(self._follow)
+
+    def _follow(self) -> None:
+        app = self.parent()
+        if self.following and isinstance(app, QApplication):
+            apply(app, None, str(app.property(_ACCENT) or ""), int(app.property(_SCALE) or 100))
+
+
+def _follower(app: QApplication) -> _Follower:
+    found = app.findChild(_Follower, _FOLLOWER)
+    return found if isinstance(found, _Follower) else _Follower(app)
+
+
+@cache
+def _accent(system_id: str) -> Accent:
+    catalogue = Catalogue()
+    return catalogue.info(system_id).accent if system_id in catalogue else Accent()
