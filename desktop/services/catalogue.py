@@ -102,6 +102,11 @@ class Catalogue:
         return fault("unknown_system", Path(), system=str(system_id)[:40], known="、".join(self._infos))
 
 
+def name_of(system_id: str) -> str:
+    """Return a system's Japanese name; what is no system keeps its id."""
+    return _info(system_id).name if system_id in system_ids() else system_id
+
+
 @cache
 def _load(system_id: str) -> GameSystem[Any]:
     room: GameSystem[Any] = importlib.import_module(f"{systems.__name__}.{system_id}").SYSTEM

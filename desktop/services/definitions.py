@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from desktop.core.game import Definition, Game, pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.system import GameSystem
-from desktop.services.catalogue import Catalogue
+from desktop.services.catalogue import Catalogue, name_of
 from desktop.services.faults import Misfit, fault
 from desktop.services.filenames import file_name
 from desktop.services.migrations import DEFINITION, MIGRATIONS, migrated
@@ -55,7 +55,7 @@ def check(system: GameSystem[Any], definition: Definition, path: Path) -> None:
         FileFault: as said.
     """
     if definition.based_on not in ("", system.id):
-        raise fault("other_system", path, found=definition.based_on, wanted=system.id)
+        raise fault("other_system", path, found=name_of(definition.based_on), wanted=name_of(system.id))
     problems = tuple(p for p in system.check_definition(definition) if p.severity is Severity.BLOCK)
     if problems:
         raise Misfit(path, problems)

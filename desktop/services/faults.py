@@ -20,7 +20,7 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
     "folder_missing": (
         phrase("フォルダー「{folder}」がなくなっています。"),
-        phrase("USBメモリーなどを差し直すか、別の場所に保存してください。内容は画面に残っています。"),
+        phrase("USBメモリーなどを差し直すか、別の場所を選んでください。"),
     ),
     "not_allowed": (
         phrase("「{name}」を読む許可がありません。"),
@@ -28,7 +28,7 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
     "read_only_place": (
         phrase("「{folder}」には書き込めません。"),
-        phrase("書き込める場所を選んで保存してください。内容は画面に残っています。"),
+        phrase("書き込める場所を選んでください。"),
     ),
     "disk_full": (
         phrase("空き容量が足りず「{name}」を保存できません。"),

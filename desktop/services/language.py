@@ -10,23 +10,29 @@ from pathlib import Path
 
 from desktop import assets
 from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue
 
 LANGUAGES = ("ja", "en")
 JAPANESE = Words()
 
 
 @cache
-def english() -> Words:
-    """Gather the English of the program and of every room; a room's word wins over a shared one."""
-    catalogue: dict[str, str] = {}
-    for file in word_files():
+def english(system: str = "") -> Words:
+    """Gather the English of the program and of every room; a room's word wins over a shared one.
+
+    Args:
+        system: whose words win where two rooms differ.
+    """
+    catalogue = {info.name: info.name_en for info in Catalogue()}
+    own = assets.path("systems", system) if system else None
+    for file in sorted(word_files(), key=lambda f: own is not None and f.is_relative_to(own)):
         catalogue |= read_words(file)
     return Words(catalogue)
 
 
-def words(language: str) -> Words:
+def words(language: str, system: str = "") -> Words:
     """Return the words of a language, Japanese unless it is `en`."""
-    return english() if language.startswith("en") else JAPANESE
+    return english(system) if language.startswith("en") else JAPANESE
 
 
 def chosen(preference: str, system_language: str) -> str:

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from desktop.core.game import pydantic_problems
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
+from desktop.services.catalogue import name_of
 from desktop.services.faults import Misfit, fault
 from desktop.services.migrations import migrated
 from desktop.services.store import Kind, Store, Stored
@@ -50,7 +51,7 @@ def load(stored: Stored, system: GameSystem[Any]) -> Sheet:
     """
     found = system_of(stored.data, stored.path)
     if found != system.id:
-        raise fault("other_system", stored.path, found=found, wanted=system.id)
+        raise fault("other_system", stored.path, found=name_of(found[:40]), wanted=name_of(system.id))
     data = migrated(stored, kind(system).version, system.migrations)
     try:
         sheet: Sheet = system.sheet_type.model_validate(data)

@@ -1,0 +1,109 @@
+"""Everything that core, services and the command line say has its English, and rule lines can be found."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import desktop
+from desktop import assets
+from desktop.core.words import phrase
+from desktop.services import language
+from desktop.services.catalogue import system_ids
+from desktop.services.rulebook import Rulebook
+
+_ROOT = Path(desktop.__file__).parent
+_JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+_CODE = "0式"
+"""Part of a dice code, written alike in every language."""
+_NOT_WORDS = {
+    "search.py": "tables of kana",
+    "folders.py": "the library folder keeps its name in every language",
+    "filenames.py": "so does a file whose character has no name",
+    "replay.py": "a replay is written in the language of the table",
+}
+_SOURCES = sorted(
+    p
+    for p in (*_ROOT.glob("command*.py"), *(_ROOT / "core").glob("*.py"), *(_ROOT / "services").glob("*.py"))
+    if p.name not in _NOT_WORDS
+)
+
+
+def spoken(source: Path) -> Iterator[str]:
+    """Yield the Japanese strings of a module that are not docstrings."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in described:
+            continue
+        if _JAPANESE.search(node.value.replace(_CODE, "")):
+            yield node.value
+
+
+@pytest.mark.parametrize("source", _SOURCES, ids=lambda p: f"{p.parent.name}/{p.stem}")
+def test_every_sentence_has_its_english(source: Path) -> None:
+    shared = language.read_words(assets.path("words.en.toml"))
+    missing = [text for text in spoken(source) if text not in shared]
+    assert missing == []
+
+
+def test_the_english_fills_the_same_places() -> None:
+    for file in language.word_files():
+        for japanese, english in language.read_words(file).items():
+            places = set(re.findall(r"\{(\w+)\}", japanese))
+            assert set(re.findall(r"\{(\w+)\}", english)) <= places, f"{file}: {japanese}"
+    for english in language.read_words(assets.path("words.en.toml")).values():
+        assert not _JAPANESE.search(english.replace(_CODE, ""))
+
+
+def test_a_language_speaks() -> None:
+    said = phrase("「{name}」が見つかりません。", name="霧島.json")
+    assert language.words("ja").say(said) == "「霧島.json」が見つかりません。"
+    assert language.words("en").say(said) == "“霧島.json” cannot be found."
+
+
+def test_a_room_may_have_its_own_word_for_what_another_calls_otherwise() -> None:
+    for system in system_ids():
+        file = assets.path("systems", system, "words.en.toml")
+        if file.is_file():
+            own, spoken_there = language.read_words(file), language.words("en", system)
+            assert all(spoken_there.say(japanese) == english for japanese, english in own.items())
+
+
+@pytest.mark.parametrize(
+    ("preference", "machine", "chosen"),
+    [("en", "ja_JP", "en"), ("", "ja_JP.UTF-8", "ja"),
+      ("", "ja", "ja"), ("", "de-DE", "en"), ("", "C", "ja"), ("xx", "", "ja")],
+)  # fmt: skip
+def test_the_language_is_the_persons_choice_or_the_machines(preference: str, machine: str, chosen: str) -> None:
+    assert language.chosen(preference, machine) == chosen
+
+
+def _ruled() -> list[str]:
+    return [s for s in system_ids() if assets.path("systems", s, "rules.ja.toml").is_file()]
+
+
+def test_every_rule_line_has_a_heading_and_a_sentence_in_both_languages() -> None:
+    japanese, english = Rulebook("ja"), Rulebook("en")
+    for line in japanese.lines():
+        assert line.heading, line.id
+        assert line.says, line.id
+        if assets.path("systems", line.system, "rules.en.toml").is_file():
+            other = english.line(line.id)
+            assert other is not None
+            assert not _JAPANESE.search(other.says), line.id
+
+
+def test_rules_are_found_by_id_and_by_words() -> None:
+    book = Rulebook()
+    for system in _ruled():
+        line = book.lines(system)[0]
+        assert book.line(line.id) == line
+        assert book.search(line.id.lower())[0].id == line.id
+        assert line in book.search(line.heading, system, limit=1000)
+    assert book.line("XX-NON-99") is None
+    assert book.search("ぬぬぬぬぬぬ") == ()
