@@ -59,10 +59,10 @@ def _row(canvas: Canvas, row: Area, field: ProfileField, text: str, remainder: R
 
 
 def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:
-    """Return the value of an own field as it is printed; a ticked box is a mark, an unticked one nothing."""
+    """Return the value of an own field as it is printed; a ticked box is a circle, an unticked one nothing."""
     value = None if sheet is None else sheet.own.get(field.id)
     if value is None or value is False:
         return ""
     if value is True:
-        return "✓"
+        return "○"
     return str(value).replace("-", "−") if isinstance(value, (int, float)) else str(value)

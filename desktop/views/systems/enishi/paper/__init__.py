@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop.core.game import Game
 from desktop.core.words import Words
-from desktop.systems.enishi.derived import derive
+from desktop.services.catalogue import Catalogue
+from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.views.paper.canvas import Canvas
@@ -15,8 +16,6 @@ from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.enishi.paper import gear, life, people, reference, skills
 from desktop.views.systems.enishi.paper.form import Form
-
-SYSTEM_NAME = "えにし 2d6"
 
 
 class EnishiPaper:
@@ -33,10 +32,10 @@ class EnishiPaper:
             game=game,
             words=words,
             remainder=Remainder(words.say("2枚目へ")),
-            numbers=derive(shown, game) if shown is not None else {},
+            numbers=SYSTEM.derive(shown, game) if shown is not None else {},
         )
         whole = Frame(
-            system=SYSTEM_NAME,
+            system=Catalogue().info(SYSTEM.id).name,
             mode=form.canvas.mode,
             words=words,
             table_title=context.table_title,

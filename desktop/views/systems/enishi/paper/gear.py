@@ -149,7 +149,7 @@ def _armour(form: Form) -> None:
 
 def _piece(form: Form, piece: Armour) -> list[str | Cell]:
     row = find(form.game, "armour", piece.row)
-    name = form.say(clean(label_of(piece.name, row, piece.row)))
+    name = clean(piece.name) or form.say(label_of("", row, piece.row))
     if piece.name and row is not None:
         name = f"{name}（{form.say(row.name)}）"
     if not piece.in_use:

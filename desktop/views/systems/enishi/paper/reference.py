@@ -53,7 +53,7 @@ def _effects(form: Form, area: Area, title: str, price: str, rows: Sequence[Effe
     for index, effect in enumerate(rows):
         row = Area(area.x, head.bottom + 0.1 + index * EFFECT, area.w, EFFECT)
         canvas.text(row.part(1, w=4), effect.letter, SMALL, bold=True)
-        name = form.say(effect.name.replace("+", "＋").replace("-", "−"))
+        name = form.say(effect.name).replace("+", "＋").replace("-", "−")
         canvas.text(row.part(5, w=24), name, LABEL)
         canvas.text(row.part(29.5, w=row.w - 30.5), form.say(MOMENTS[effect.moment]), LABEL, align="right")
         canvas.line((row.x, row.bottom), (row.right, row.bottom), THIN)
@@ -80,7 +80,7 @@ def _gear(form: Form, area: Area) -> None:
 def _said(form: Form, item: Item) -> tuple[str, str]:
     """Return the name of a thing and what it does."""
     row: ItemRow | None = find(form.game, "items", item.row)
-    name = form.say(clean(label_of(item.name, row, item.row)))
+    name = clean(item.name) or form.say(label_of("", row, item.row))
     if row is None:
         return name, ""
     if row.bonus and row.skill:

@@ -1,0 +1,226 @@
+"""印刷: the pages as they will come out, in three states and on three papers; to a PDF or to a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QWidget
+
+from desktop.core.problem import TakujoError
+from desktop.core.words import Words
+from desktop.views.forms.print_preview import Ui_PrintPreview
+from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.printing import print_pages, render_page, write_pdf
+from desktop.views.theme import set_role
+
+Index = QModelIndex | QPersistentModelIndex
+Draw = Callable[[Mode, PaperSize], Sequence[PageDrawing]]
+"""Draws the pages in a mode for a paper; raises TakujoError when that cannot be."""
+THUMBNAIL = 104
+"""px: width of a page in the list."""
+
+
+class PagesModel(QAbstractListModel):
+    """The pages as small pictures, drawn when they come into sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pages: tuple[PageDrawing, ...] = ()
+        self._size = A4
+        self._pictures: dict[int, QImage] = {}
+
+    def set_pages(self, pages: Sequence[PageDrawing], size: PaperSize) -> None:
+        """Show other pages."""
+        self.beginResetModel()
+        self._pages, self._size = tuple(pages), size
+        self._pictures.clear()
+        self.endResetModel()
+
+    def _picture(self, row: int) -> QImage:
+        if row not in self._pictures:
+            self._pictures[row] = framed(render_page(self._pages[row], THUMBNAIL, self._size))
+        return self._pictures[row]
+
+    # Qt's names from here on
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Count the pages."""
+        return 0 if parent.isValid() else len(self._pages)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Show number and picture; the character's name for those who cannot see it."""
+        if not index.isValid():
+            return None
+        row = index.row()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return str(row + 1)
+            case Qt.ItemDataRole.DecorationRole:
+                return self._picture(row)
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return f"{row + 1}／{len(self._pages)} {self._pages[row].title}"
+        return None
+
+
+def framed(picture: QImage) -> QImage:
+    """Return a page's picture with a thin border, so that white paper shows on a light list."""
+    painter = QPainter(picture)
+    painter.setPen(QColor("#8A8577"))
+    painter.drawRect(0, 0, picture.width() - 1, picture.height() - 1)
+    painter.end()
+    return picture
+
+
+class PrintPreview(QDialog):
+    """Shows what `draw` gives for the chosen mode and paper, and sends exactly that away."""
+
+    saved = Signal(Path)
+    """A PDF stands in this file."""
+    printed = Signal(int)
+    """So many pages went to a printer."""
+
+    def __init__(
+        self,
+        draw: Draw,
+        words: Words,
+        *,
+        title: str = "",
+        suggested: Path | None = None,
+        mode: Mode = Mode.FILLED,
+        modes: Sequence[Mode] = tuple(Mode),
+        parent: QWidget | None = None,
+    ) -> None:
+        """Open on one mode.
+
+        Args:
+            title: title of the PDF.
+            suggested: the file first offered for a PDF.
+            modes: those that make sense for what is printed.
+        """
+        super().__init__(parent)
+        self.ui = Ui_PrintPreview()
+        self.ui.setupUi(self)
+        self._draw, self._words, self._title = draw, words, title
+        self._suggested = suggested or Path.home() / f"{self.windowTitle()}.pdf"
+        self._pages: tuple[PageDrawing, ...] = ()
+        self._model = PagesModel(self)
+        self.ui.thumbnails.setModel(self._model)
+        self.ui.thumbnails.setIconSize(QSize(THUMBNAIL, round(THUMBNAIL * 1.42)))
+        self.ui.sizeBox.addItems(list(PAPER_SIZES))
+        self._buttons = {
+            Mode.FILLED: self.ui.filledButton,
+            Mode.PENCIL: self.ui.pencilButton,
+            Mode.BLANK: self.ui.blankButton,
+        }
+        for each, button in self._buttons.items():
+            button.setEnabled(each in modes)
+        self._buttons[mode].setChecked(True)
+        self._connect()
+        self._find_printer()
+        self.refresh()
+
+    @property
+    def mode(self) -> Mode:
+        """The state that is shown."""
+        return next(mode for mode, button in self._buttons.items() if button.isChecked())
+
+    @property
+    def paper(self) -> PaperSize:
+        """The paper that is chosen."""
+        return PAPER_SIZES[self.ui.sizeBox.currentText()]
+
+    @property
+    def pages(self) -> tuple[PageDrawing, ...]:
+        """What is shown and would be printed."""
+        return self._pages
+
+    def refresh(self) -> None:
+        """Draw everything anew; a mistake is told at the foot and leaves nothing to print."""
+        row = max(0, self.ui.thumbnails.currentIndex().row())
+        try:
+            self._pages = tuple(self._draw(self.mode, self.paper))
+            self._say("")
+        except TakujoError as error:
+            self._pages = ()
+            self._fail(error)
+        self._model.set_pages(self._pages, self.paper)
+        self.ui.countLabel.setText(self.tr("{n} ページ").format(n=len(self._pages)))
+        for button in self._outputs():
+            button.setEnabled(bool(self._pages))
+        self.ui.printButton.setEnabled(bool(self._pages) and self._has_printer)
+        self.ui.thumbnails.setCurrentIndex(self._model.index(min(row, max(0, len(self._pages) - 1))))
+        self._show_current()
+
+    def save_pdf(self, file: Path) -> bool:
+        """Write the pages to a file; tell at the foot how it went."""
+        try:
+            write_pdf(self._pages, file, self._title, self.paper)
+        except TakujoError as error:
+            self._fail(error)
+            return False
+        self._say(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text", sign="✓ ")
+        self._suggested = file
+        self.saved.emit(file)
+        return True
+
+    def print_on(self, printer: QPrinter) -> bool:
+        """Send the pages to a printer; tell at the foot how it went."""
+        try:
+            print_pages(self._pages, printer, self.paper)
+        except TakujoError as error:
+            self._fail(error)
+            return False
+        self._say(self.tr("{n} ページを送りました。").format(n=len(self._pages)), "success-text", sign="✓ ")
+        self.printed.emit(len(self._pages))
+        return True
+
+    def _connect(self) -> None:
+        for button in self._buttons.values():
+            button.clicked.connect(self.refresh)
+        self.ui.sizeBox.currentTextChanged.connect(lambda text: self.refresh())
+        self.ui.thumbnails.selectionModel().currentChanged.connect(lambda now, before: self._show_current())
+        self.ui.widthButton.toggled.connect(self.ui.page.set_wide)
+        self.ui.pdfButton.clicked.connect(self._ask_pdf)
+        self.ui.printButton.clicked.connect(self._ask_printer)
+        self.ui.closeButton.clicked.connect(self.close)
+
+    def _outputs(self) -> tuple[QPushButton, ...]:
+        return self.ui.pdfButton, self.ui.printButton
+
+    def _find_printer(self) -> None:
+        self._has_printer = bool(QPrinterInfo.availablePrinterNames())
+        if not self._has_printer:
+            self.ui.printButton.setToolTip(
+                self.tr("この機械にプリンターが見つかりません。PDFにして別の機械から印刷できます。")
+            )
+
+    def _show_current(self) -> None:
+        row = self.ui.thumbnails.currentIndex().row()
+        self.ui.page.show_page(self._pages[row] if 0 <= row < len(self._pages) else None, self.paper)
+        self.ui.scroll.verticalScrollBar().setValue(0)
+
+    def _ask_pdf(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("PDFにする"), str(self._suggested), self.tr("PDF (*.pdf)"))
+        if name:
+            file = Path(name)
+            self.save_pdf(file if file.suffix else file.with_suffix(".pdf"))
+
+    def _ask_printer(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._title or self.windowTitle())
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.print_on(printer)
+
+    def _fail(self, error: TakujoError) -> None:
+        problem = error.problem
+        self._say(self._words.say(problem.message) + self._words.say(problem.remedy), "error-text", sign="△ ")
+
+    def _say(self, text: str, role: str = "quiet", sign: str = "") -> None:
+        set_role(self.ui.message, role)
+        self.ui.message.setText(f"{sign}{text}" if text else "")
