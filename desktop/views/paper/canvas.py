@@ -195,10 +195,8 @@ class Canvas:
             self.overflows.append(Overflow("cut", text, area))
             return fitted
         carry.take(text)
-        short = fitting.shortened(fitted, area.w, carry.mark, self.face)
-        if self.face.width(short.lines[-1], short.style) > area.w + 0.01:
-            self.overflows.append(Overflow("cut", carry.mark, area))
-        return short
+        fits = self.face.width(carry.mark, fitted.style) <= area.w
+        return fitting.shortened(fitted, area.w, carry.mark if fits else "…", self.face)
 
     def _set(
         self, area: Area, middle: float, text: str, style: Style, align: Align, colour: str, outline: float

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -11,6 +12,9 @@ from desktop.views.paper.typeface import Style, Typeface
 
 TIGHT = 1.12
 """Line distance in em where a label had to be wrapped."""
+NARROW, NARROWEST = 0.8, 0.58
+"""How far Latin text is narrowed where it could be wrapped instead, and where it could not."""
+_JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 
 
 @dataclass(frozen=True)
@@ -43,11 +47,20 @@ def one_line(text: str, width: float, style: Style, face: Typeface) -> Fitted:
 
 
 def label(text: str, width: float, height: float, style: Style, face: Typeface) -> Fitted:
-    """Fit a name or a number: shrink, then wrap at the floor as far as the height allows."""
+    """Fit a name or a number: shrink, then wrap at the floor as far as the height allows.
+
+    Latin letters are wide in a Japanese typeface: before a word of theirs is broken it is set narrower.
+    """
     fitted = one_line(text, width, style, face)
     if fitted.complete:
         return fitted
     floor = style.sized(FLOOR)
+    if not _JAPANESE.search(text):
+        words = max((face.width(word, floor) for word in text.split()), default=0.0)
+        narrowest = NARROW if words <= width and height >= 2 * FLOOR * PT * TIGHT else NARROWEST
+        squeezed = width / face.width(fitted.lines[0], floor)
+        if squeezed >= narrowest:
+            return Fitted(fitted.lines, floor.narrowed(squeezed))
     room = max(1, int((height + 0.05) / (FLOOR * PT * TIGHT)))
     lines = tuple(wrap(clean(text), width, lambda piece: face.width(piece, floor)))
     return Fitted(lines[:room], floor, complete=len(lines) <= room)

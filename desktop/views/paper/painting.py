@@ -139,8 +139,9 @@ class _Brush:
         painter = self._painter
         painter.save()
         painter.translate(mark.x * GRAIN, mark.middle * GRAIN + BASELINE * pixels)
-        if pt > mark.style.pt:
-            painter.scale(mark.style.pt / pt, 1.0)
+        narrow = mark.style.stretch * mark.style.pt / pt
+        if narrow < 1:
+            painter.scale(narrow, 1.0)
         if mark.outline:
             path = QPainterPath()
             path.addText(0.0, 0.0, font, mark.text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -16,15 +16,20 @@ UNITS = 1000
 
 @dataclass(frozen=True)
 class Style:
-    """Size in points, weight, and whether digits line up in columns (BIZ UDGothic)."""
+    """Size in points, weight, whether digits line up in columns (BIZ UDGothic), and how much it is narrowed."""
 
     pt: float
     bold: bool = False
     tabular: bool = False
+    stretch: float = 1.0
 
     def sized(self, pt: float) -> Style:
         """Return the same style at another size."""
-        return Style(pt, self.bold, self.tabular)
+        return replace(self, pt=pt)
+
+    def narrowed(self, stretch: float) -> Style:
+        """Return the same style set narrower (長体)."""
+        return replace(self, stretch=stretch)
 
 
 class Typeface:
@@ -51,7 +56,7 @@ class Typeface:
         for char in text:
             if char not in known:
                 known[char] = self._metric(key, style).horizontalAdvance(char) / UNITS
-        return sum(map(known.__getitem__, text)) * style.pt * PT
+        return sum(map(known.__getitem__, text)) * style.pt * style.stretch * PT
 
     def _metric(self, key: tuple[bool, bool], style: Style) -> QFontMetricsF:
         if key not in self._metrics:

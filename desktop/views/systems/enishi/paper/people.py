@@ -39,7 +39,8 @@ def _bonds(form: Form) -> None:
     relations = tables().relations
     first = 120 - PITCH * len(relations)
     for index, relation in enumerate(relations):
-        canvas.text(Area(first + index * PITCH, head.y, PITCH, head.h), say(relation.name), LABEL, align="centre")
+        place = Area(first + index * PITCH, head.y, PITCH, head.h).inset(0.4, 0)
+        canvas.text(place, say(relation.name), LABEL, align="centre")
     for index in range(tables().bond_max):
         _bond(form, Area(10, TOP + 9.5 + index * BOND, LEFT, BOND), index, first)
     _more_bonds(form)

@@ -81,7 +81,8 @@ def _row(form: Form, area: Area, line: _Line) -> None:
     canvas.line((level.x, area.bottom), (level.right, area.bottom), MEDIUM)
     word = form.say(line.word)
     room = area.w - SLV - 2
-    wide = min(canvas.width(word, NAME, bold=True), room if not line.hint else room * 0.55)
+    share = 0.42 if line.tongue else 0.55 if line.hint or line.bracketed else 1.0
+    wide = min(canvas.width(word, NAME, bold=True), room * share)
     canvas.text(area.part(1, w=wide + 0.1), word, NAME, bold=owned)
     rest = Area(area.x + wide + 2, area.y, level.x - area.x - wide - 3, area.h)
     if line.hint:
