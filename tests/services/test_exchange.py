@@ -1,0 +1,311 @@
+"""Sheets and definitions come and go: everything is shown before anything is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.services import definitions, exchange, files, sheets
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.diff import Difference, differences
+from desktop.services.exchange import Candidate, Decision
+from desktop.services.faults import FileFault, Misfit
+from desktop.services.library import Library
+from desktop.services.sample import has_sample, open_sample, sample_sheets
+from desktop.services.store import Store
+from desktop.services.table import Table
+
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
+
+
+@pytest.fixture(params=system_ids())
+def system(request: pytest.FixtureRequest) -> GameSystem[Any]:
+    return Catalogue().system(request.param)
+
+
+@pytest.fixture
+def enishi() -> GameSystem[Any]:
+    return Catalogue().system("enishi")
+
+
+@pytest.fixture
+def table(library: Library) -> Table:
+    return library.create("enishi", "霧島の夜")
+
+
+def made(system: GameSystem[Any], number: int = 1, **changes: Any) -> Sheet:
+    sheet: Sheet = system.randomise(system.game(), Random(number))
+    return sheet.evolve(**changes)
+
+
+def outside(tmp_path: Path, sheet: Sheet, name: str = "in.json") -> Path:
+    path = tmp_path / "usb" / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(files.encode(sheets.dump(sheet)))
+    return path
+
+
+def one(table: Table, system: GameSystem[Any], path: Path) -> Candidate:
+    (candidate,) = exchange.preview(table, system, table.game(system), [path])
+    return candidate
+
+
+def test_every_systems_sheets_go_to_a_file_and_back_unchanged(
+    system: GameSystem[Any], library: Library, store: Store
+) -> None:
+    table = library.create(system.id, "卓")
+    for number in range(3):
+        sheet = made(system, number)
+        stored = table.add(sheet)
+        assert table.read(stored.path, system)[1] == sheet
+        assert files.encode(sheets.dump(table.read(stored.path, system)[1])) == stored.path.read_bytes()
+
+
+def test_unknown_keys_survive_a_round_trip(system: GameSystem[Any], tmp_path: Path, store: Store) -> None:
+    path = outside(tmp_path, made(system))
+    data = store.read(path).data
+    path.write_bytes(files.encode({**data, "future": {"deep": [1, {"x": None}]}}))
+    assert sheets.dump(sheets.read(store, path, system)[1])["future"] == {"deep": [1, {"x": None}]}
+
+
+def test_a_new_sheet_comes_in(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    sheet = made(enishi, name="霧島 七海")
+    candidate = one(table, enishi, outside(tmp_path, sheet))
+    assert (candidate.decision, candidate.existing, candidate.fault) == (Decision.ADD, None, None)
+    assert candidate.problems == ()
+    assert table.sheets() == ()
+    (stored,) = exchange.bring_in(table, [candidate])
+    assert table.read(stored.path, enishi)[1] == sheet
+
+
+def test_a_known_sheet_is_compared_field_by_field(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    sheet = made(enishi, name="霧島 七海", memo="前")
+    table.add(sheet)
+    candidate = one(table, enishi, outside(tmp_path, sheet.evolve(memo="後", player="ハル")))
+    assert candidate.decision is Decision.REPLACE
+    assert {(d.field, d.title, d.after) for d in candidate.differences} == {
+        ("memo", "メモ", "後"),
+        ("player", "プレイヤー", "ハル"),
+    }
+
+
+def test_the_same_sheet_again_is_not_brought_in(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    sheet = made(enishi, name="霧島 七海")
+    table.add(sheet)
+    candidate = one(table, enishi, outside(tmp_path, sheet))
+    assert (candidate.differences, candidate.decision) == ((), Decision.REFUSE)
+    assert exchange.bring_in(table, [candidate]) == ()
+
+
+def test_replacing_keeps_the_id_and_the_earlier_version(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    here = made(enishi, 1, name="霧島 七海", memo="前")
+    stored = table.add(here)
+    candidate = one(table, enishi, outside(tmp_path, made(enishi, 2, name="霧島 七海", memo="後")))
+    assert candidate.existing is not None
+    assert candidate.existing.id == here.id
+    exchange.bring_in(table, [candidate])
+    assert table.read(stored.path, enishi)[1].memo == "後"
+    assert table.read(stored.path, enishi)[1].id == here.id
+    (version,) = table.store.versions(stored.path)
+    assert table.store.read_version(stored.path, version)["memo"] == "前"
+
+
+def test_keeping_both_gives_the_new_one_an_id_of_its_own(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    sheet = made(enishi, name="霧島 七海")
+    table.add(sheet)
+    candidate = one(table, enishi, outside(tmp_path, sheet.evolve(memo="後")))
+    exchange.bring_in(table, [candidate.decide(Decision.KEEP_BOTH)])
+    assert len({e.id for e in table.refresh()}) == 2
+
+
+def test_refusing_writes_nothing(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    candidate = one(table, enishi, outside(tmp_path, made(enishi)))
+    assert exchange.bring_in(table, [candidate.decide(Decision.REFUSE)]) == ()
+    assert table.refresh() == ()
+
+
+def test_two_files_of_one_character_do_not_share_an_id(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    sheet = made(enishi)
+    outside(tmp_path, sheet, "a.json")
+    outside(tmp_path, sheet, "b.json")
+    exchange.bring_in(table, exchange.preview(table, enishi, table.game(enishi), [tmp_path / "usb"]))
+    assert len({e.id for e in table.refresh()}) == 2
+
+
+def test_two_namesakes_here_are_not_guessed_between(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    table.add(made(enishi, 1, name="ハル"))
+    table.add(made(enishi, 2, name="ハル"))
+    assert one(table, enishi, outside(tmp_path, made(enishi, 3, name="ハル"))).existing is None
+
+
+def test_levels_over_the_cap_come_with_their_rule(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    """EN-VAL-04: at creation no skill level exceeds CLV + 1."""
+    sheet = made(enishi)
+    data = {**sheets.dump(sheet), "draft": True}
+    skill = next(iter(data["skills"]))
+    if isinstance(data["skills"], dict):
+        data["skills"] = {**data["skills"], skill: 99}
+    else:
+        data["skills"] = [{**data["skills"][0], "level": 99}, *data["skills"][1:]]
+    path = outside(tmp_path, sheet)
+    path.write_bytes(files.encode(data))
+    assert "EN-VAL-04" in {p.rule for p in one(table, enishi, path).problems}
+
+
+def test_what_cannot_be_used_says_why_and_the_rest_goes_on(
+    table: Table, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
+    good = outside(tmp_path, made(enishi, name="無事"), "good.json")
+    other = made(Catalogue().system("d6game"))
+    outside(tmp_path, other, "other.json")
+    (good.parent / "empty.json").write_bytes(b"")
+    (good.parent / "list.json").write_bytes(b"[]")
+    (good.parent / "nosystem.json").write_bytes(b'{"name": "x"}')
+    (good.parent / "unknown.json").write_bytes(b'{"system": "dnd", "name": "x"}')
+    data = Store().read(good).data
+    (good.parent / "newer.json").write_bytes(files.encode({**data, "schema_version": 99}))
+    (good.parent / "types.json").write_bytes(files.encode({**data, "name": 7, "colour": "blue"}))
+    found = exchange.preview(table, enishi, table.game(enishi), [good.parent])
+    faults = {c.path.stem: c.fault.code for c in found if c.fault}
+    assert faults == {
+        "other": "other_system",
+        "empty": "empty",
+        "list": "not_an_object",
+        "nosystem": "no_system",
+        "unknown": "other_system",
+        "newer": "newer",
+        "types": "bad_values",
+    }
+    types = next(c for c in found if c.path.stem == "types")
+    assert {p.field for p in types.details} == {"name", "colour"}
+    assert types.decide(Decision.ADD).decision is Decision.REFUSE
+    exchange.bring_in(table, found)
+    assert [e.name for e in table.refresh()] == ["無事"]
+
+
+def test_a_whole_table_can_be_pointed_at(table: Table, enishi: GameSystem[Any], library: Library) -> None:
+    other = library.create("enishi", "別の卓")
+    other.add(made(enishi, name="旅人"))
+    found = exchange.preview(table, enishi, table.game(enishi), [other.folder])
+    assert [c.sheet.name for c in found if c.sheet] == ["旅人"]
+
+
+def test_html_and_paths_in_a_name_are_only_a_name(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    name = "<img src=x onerror=alert(1)>/../../x"
+    (stored,) = exchange.bring_in(table, [one(table, enishi, outside(tmp_path, made(enishi, name=name)))])
+    assert stored.path.parent == table.characters
+    assert table.read(stored.path, enishi)[1].name == name
+
+
+def test_a_sheet_goes_out_with_its_portrait_and_comes_in_with_it(
+    table: Table, enishi: GameSystem[Any], library: Library, tmp_path: Path
+) -> None:
+    picture = tmp_path / "face.png"
+    picture.write_bytes(PNG)
+    stored = table.add(made(enishi, name="七海", portrait=table.add_portrait(picture)))
+    stick = tmp_path / "usb"
+    stick.mkdir()
+    written = exchange.export_sheet(table.store, stored.path, stick, table.portraits)
+    assert written.name.startswith("七海-")
+    other = library.create("enishi", "別の卓")
+    exchange.bring_in(other, [one(other, enishi, written)])
+    (entry,) = other.sheets()
+    copied = other.portrait_path(entry.portrait)
+    assert copied is not None
+    assert copied.read_bytes() == PNG
+    with pytest.raises(FileFault, match="もうあります"):
+        exchange.export_sheet(table.store, stored.path, stick)
+
+
+def test_a_missing_portrait_does_not_keep_a_character_out(
+    table: Table, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
+    exchange.bring_in(table, [one(table, enishi, outside(tmp_path, made(enishi, portrait="gone.png")))])
+    assert [e.portrait for e in table.sheets()] == [""]
+
+
+def test_only_pictures_become_portraits(table: Table, tmp_path: Path) -> None:
+    (tmp_path / "face.png").write_text("<svg/>")
+    with pytest.raises(FileFault, match="PNG でも JPEG でもありません"):
+        table.add_portrait(tmp_path / "face.png")
+    assert table.portrait_path("../table.json") is None
+
+
+def test_differences_name_rows_and_fields_by_their_titles(enishi: GameSystem[Any]) -> None:
+    sheet = made(enishi, memo="前")
+    assert differences(sheet, sheet) == ()
+    assert differences(sheet, sheet.evolve(memo="後")) == (Difference("memo", "メモ", "前", "後"),)
+    assert differences(sheet, sheet.evolve(own={"x": 1}))[0].field == "own.x"
+    later = type(sheet).model_validate({**sheets.dump(sheet), "future": {"a": 1}})
+    assert differences(sheet, later) == (Difference("future", "future", None, {"a": 1}),)
+
+
+def test_definitions_list_every_mistake_at_once(system: GameSystem[Any], tmp_path: Path, store: Store) -> None:
+    path = tmp_path / "own.json"
+    path.write_bytes(
+        files.encode(
+            {"format": "takujo-definition", "based_on": system.id, "title": 7, "profile": [{"id": "a b", "label": "x"}]}
+        )
+    )
+    with pytest.raises(Misfit, match="使えない値が 2 件") as caught:
+        definitions.read(store, path, Catalogue())
+    assert {p.field for p in caught.value.problems} == {"title", "profile.0.id"}
+
+
+def test_definitions_survive_a_round_trip_with_unknown_keys(
+    system: GameSystem[Any], tmp_path: Path, store: Store
+) -> None:
+    path = tmp_path / "own.json"
+    definition = system.definition("自分だけの卓")
+    path.write_bytes(files.encode({**definitions.dump(definition), "weather": ["雨"]}))
+    read, _ = definitions.read(store, path, Catalogue())
+    out = definitions.export(store, read, tmp_path)
+    assert out.name.startswith("自分だけの卓-")
+    assert store.read(out).data["weather"] == ["雨"]
+    assert definitions.export(store, read.evolve(title="改題"), out) == out
+    assert store.read(out).data["title"] == "改題"
+    assert len(store.versions(out)) == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"schema_version": 2}, "新しい卓上で作られています（版 2 ＞ 1）"),
+        ({"based_on": "dnd"}, "「dnd」というシステムはありません"),
+        ({"format": "takujo-table"}, "ゲーム定義ではありません"),
+    ],
+)
+def test_a_definition_that_is_not_one_is_refused(
+    tmp_path: Path, store: Store, changes: dict[str, Any], sentence: str
+) -> None:
+    path = tmp_path / "own.json"
+    path.write_bytes(files.encode({"format": "takujo-definition", "based_on": "enishi", **changes}))
+    with pytest.raises(TakujoError, match=sentence):
+        definitions.read(store, path, Catalogue())
+
+
+def test_a_table_with_another_systems_definition_is_refused(library: Library, enishi: GameSystem[Any]) -> None:
+    table = library.create("enishi", "卓", {"format": "takujo-definition", "based_on": "d6game"})
+    with pytest.raises(FileFault, match="d6ゲームエンジン のものです"):
+        table.game(enishi)
+
+
+def test_a_sample_is_a_table_ready_to_play(library: Library, system: GameSystem[Any]) -> None:
+    if not has_sample(system.id):
+        with pytest.raises(FileFault, match="見本の卓がありません"):
+            open_sample(library, system.id)
+        return
+    table = open_sample(library, system.id)
+    game = table.game(system)
+    assert len(table.sheets()) == len(sample_sheets(system.id)) > 0
+    assert len(table.members()) > 0
+    for entry in table.sheets():
+        sheet = table.read(table.path_of(entry), system)[1]
+        assert [str(p) for p in system.validate(sheet, game)] == []
+    assert open_sample(library, system.id).folder != table.folder

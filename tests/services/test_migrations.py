@@ -1,0 +1,69 @@
+"""Every migration has a fixture, leads to the present version and leaves the file alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.services import files
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.faults import FileFault
+from desktop.services.migrations import MIGRATIONS, migrated, wanted_fixtures
+from desktop.services.sheets import kind
+from desktop.services.store import Stored
+
+_FIXTURES = Path(__file__).parent / "migrations"
+
+
+def test_every_migration_has_its_fixture() -> None:
+    missing = [name for name in wanted_fixtures(Catalogue()) if not (_FIXTURES / f"{name}.json").is_file()]
+    assert missing == []
+
+
+def test_a_migration_without_fixture_would_be_named() -> None:
+    assert "takujo-table-3" in wanted_fixtures(Catalogue(), {"takujo-table": {3: lambda data: data}})
+
+
+def test_every_fixture_reaches_the_present_version() -> None:
+    for file in _FIXTURES.glob("*.json"):
+        kind_name, _, version = file.stem.rpartition("-")
+        data = files.parse(file.read_bytes())
+        assert data["schema_version"] == int(version), file.name
+        _reach_present(kind_name, Stored(file, data, ""))
+
+
+def _reach_present(kind_name: str, stored: Stored) -> None:
+    if kind_name in MIGRATIONS:
+        steps = MIGRATIONS[kind_name]
+        assert migrated(stored, max(steps) + 1, steps)["schema_version"] == max(steps) + 1
+        return
+    system = Catalogue().system(kind_name)
+    system.sheet_type.model_validate(migrated(stored, kind(system).version, system.migrations))
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_rooms_migrations_lead_to_its_present_version(system: str) -> None:
+    room = Catalogue().system(system)
+    assert sorted(room.migrations) == list(range(1, kind(room).version))
+
+
+def test_functions_run_in_order_and_never_change_what_was_read(tmp_path: Path) -> None:
+    def rename(data: dict[str, Any]) -> dict[str, Any]:
+        data["title"] = data.pop("name")
+        return data
+
+    steps = {1: rename, 2: lambda data: {**data, "title": data["title"] + "！"}}
+    read = Stored(tmp_path / "a.json", {"name": "霧島", "deep": {"x": [1]}}, "")
+    before = json.dumps(read.data)
+    assert migrated(read, 3, steps) == {"title": "霧島！", "deep": {"x": [1]}, "schema_version": 3}
+    assert json.dumps(read.data) == before
+    with pytest.raises(FileFault, match=r"古すぎて読めません（版 1）"):
+        migrated(read, 3, {2: rename})
+
+
+def test_a_newer_file_is_not_touched(tmp_path: Path) -> None:
+    read = Stored(tmp_path / "a.json", {"schema_version": 9}, "")
+    assert migrated(read, 3, {}) == {"schema_version": 9}

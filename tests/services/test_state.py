@@ -1,0 +1,149 @@
+"""Settings, session and PIN: what survives a crash, and what a damaged file costs."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.services import pin as pins
+from desktop.services.folders import Folders, user_folders
+from desktop.services.preferences import Preferences, library_folder, preferences
+from desktop.services.session_state import SessionState, session, still_there
+from desktop.services.versions import versions
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+
+
+def test_nothing_is_made_before_something_is_chosen(folders: Folders) -> None:
+    file = preferences(folders)
+    assert file.value == Preferences()
+    assert not folders.config.exists()
+    file.change(scale=150, keys={"next": "N"})
+    assert preferences(folders).value == Preferences(scale=150, keys={"next": "N"})
+
+
+def test_one_bad_value_costs_only_itself(folders: Folders) -> None:
+    folders.config.mkdir()
+    bad = {"scale": 1000, "language": "xx", "animation": "no", "keys": [], "printer_offset_x": 2, "theme": "dark"}
+    folders.preferences.write_text(json.dumps(bad))
+    file = preferences(folders)
+    assert file.value == Preferences(theme="dark", printer_offset_x=2)
+    assert file.note == "animation, keys, language, scale"
+
+
+def test_keys_of_a_later_version_are_kept(folders: Folders) -> None:
+    folders.config.mkdir()
+    folders.preferences.write_text(json.dumps({"schema_version": 1, "hologram": {"on": True}}))
+    preferences(folders).change(scale=120)
+    assert json.loads(folders.preferences.read_text())["hologram"] == {"on": True}
+
+
+def test_a_newer_file_is_used_and_left_alone(folders: Folders) -> None:
+    folders.config.mkdir()
+    folders.preferences.write_text(json.dumps({"schema_version": 9, "scale": 150}))
+    before = folders.preferences.read_bytes()
+    file = preferences(folders)
+    assert file.value.scale == 150
+    assert file.change(scale=80).scale == 80
+    assert folders.preferences.read_bytes() == before
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b"\0" * 100, b"[1]", b"\xff\xfe\xff"])
+def test_a_damaged_file_means_defaults_and_is_kept(folders: Folders, raw: bytes) -> None:
+    folders.config.mkdir()
+    folders.preferences.write_bytes(raw)
+    file = preferences(folders)
+    assert file.value == Preferences()
+    assert file.note
+    assert folders.preferences.read_bytes() == raw
+    file.change(scale=120)
+    (kept,) = versions(folders.preferences)
+    assert kept.path.read_bytes() == raw
+    assert preferences(folders).value.scale == 120
+
+
+def test_the_library_can_be_elsewhere(folders: Folders, tmp_path: Path) -> None:
+    assert library_folder(folders, Preferences()) == folders.library
+    assert library_folder(folders, Preferences(library=str(tmp_path))) == tmp_path
+
+
+def test_everything_in_one_folder_for_a_stick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TAKUJO_HOME", str(tmp_path))
+    found = user_folders()
+    assert {p.parent for p in (found.library, found.config, found.state, found.logs)} == {tmp_path}
+    monkeypatch.delenv("TAKUJO_HOME")
+    assert user_folders().library.name == "卓上"
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_session_comes_back_with_its_lock_and_its_place(folders: Folders, tmp_path: Path) -> None:
+    sheet = tmp_path / "a.json"
+    sheet.write_text("{}")
+    pin = pins.pin_of("1234")
+    session(folders).change(
+        table="霧島",
+        documents=(str(sheet), str(tmp_path / "gone.json")),
+        handed_over=str(sheet),
+        pin=pin.to_json(),
+        clean=False,
+    )
+    state = session(folders).value
+    assert (state.table, state.handed_over, state.clean) == ("霧島", str(sheet), False)
+    assert still_there(state) == (sheet,)
+    assert pins.pin_from(state.pin) == pin
+
+
+def test_a_damaged_session_starts_clean(folders: Folders) -> None:
+    folders.state.mkdir()
+    folders.session.write_bytes(b'{"documents": "x", "mode": "dance", "pin": 7}')
+    assert session(folders).value == SessionState()
+
+
+def test_a_pin_is_right_or_wrong_whatever_the_width_of_its_digits() -> None:
+    pin = pins.pin_of("1234")
+    assert pins.attempt(pin, "１２３４", 0.0) == (pin, True)
+    after, right = pins.attempt(pin, "1235", 0.0)
+    assert not right
+    assert after.wrong == 1
+
+
+def test_a_pin_cannot_be_read_back() -> None:
+    one, two = pins.pin_of("1234"), pins.pin_of("1234")
+    assert one.hash != two.hash
+    assert "1234" not in json.dumps(one.to_json())
+
+
+def test_three_wrong_tries_make_a_wait_that_survives_a_restart_and_grows() -> None:
+    pin, now = pins.pin_of("1234"), 1000.0
+    for _ in range(3):
+        assert pin.wait(now) == 0
+        pin, _right = pins.attempt(pin, "0000", now)
+    assert pin.wait(now) == 30
+    restarted = pins.pin_from(json.loads(json.dumps(pin.to_json())))
+    assert restarted == pin
+    same, right = pins.attempt(pin, "1234", now + 10)
+    assert (same, right) == (pin, False)
+    again, right = pins.attempt(pin, "0000", now + 31)
+    assert again.wait(now + 31) == 60
+    opened, right = pins.attempt(again, "1234", now + 200)
+    assert right
+    assert (opened.wrong, opened.wait(now + 200)) == (0, 0)
+
+
+def test_a_clock_set_back_locks_nobody_out_for_long() -> None:
+    pin = pins.pin_of("1234")
+    for _ in range(3):
+        pin, _right = pins.attempt(pin, "0000", 1_000_000.0)
+    assert pin.wait(0.0) == 30
+
+
+@pytest.mark.parametrize("data", [{}, {"salt": "zz", "hash": ""}, {"salt": "00", "hash": "", "wrong": "x"}])
+def test_a_damaged_pin_is_none(data: dict[str, Any]) -> None:
+    assert pins.pin_from(data) is None
