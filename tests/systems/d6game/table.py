@@ -1,0 +1,70 @@
+"""Small helpers: a game from settings, a sheet from numbers, a check or machine played through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from desktop.core.check import Check
+from desktop.core.dice import Dice, throw_of
+from desktop.core.game import Definition, Game
+from desktop.core.problem import Refusal
+from desktop.core.system import Machine
+from desktop.systems.d6game import SYSTEM
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.sheet import D6gameSheet
+
+
+def definition_of(settings: Mapping[str, Any] | None = None, **more: Any) -> Definition:
+    """A definition as it would come from a file."""
+    return Definition.model_validate({"based_on": "d6game", "settings": dict(settings or {}), **more})
+
+
+def game_of(settings: Mapping[str, Any] | None = None, **more: Any) -> Game[Any]:
+    """The rules with some settings changed; `more` are other keys of the definition."""
+    return SYSTEM.game(definition_of(settings, **more))
+
+
+def settings_of(settings: Mapping[str, Any] | None = None) -> Settings:
+    """Typed settings."""
+    return Settings.model_validate(dict(settings or {}))
+
+
+def hero(**fields: Any) -> D6gameSheet:
+    """A finished character."""
+    return D6gameSheet.model_validate({"name": "ミナト", "life": 12, "life_initial": 12, **fields})
+
+
+def play(check: Check, faces: Iterable[int], choose: Iterable[str] = ()) -> Check:
+    """Feed a check with faces and choices in the order it asks; nothing may be left over."""
+    left, choices = list(faces), list(choose)
+    while not check.done:
+        wants = check.wants
+        if wants:
+            taken, left = left[: len(wants.sides)], left[len(wants.sides) :]
+            check = check.throw(throw_of(wants.sides, taken))
+        else:
+            check = check.choose(choices.pop(0))
+    assert not left
+    assert not choices
+    return check
+
+
+def run_dice(check: Check, dice: Dice) -> Check:
+    """Play a check with random dice and the first enabled options."""
+    while not check.done:
+        wants = check.wants
+        check = check.throw(dice.throw(wants.sides)) if wants else check.choose(check.options[0].id)
+    return check
+
+
+def feed(machine: Machine, state: Any, events: Iterable[Mapping[str, Any]]) -> Any:
+    """Apply events given as plain mappings."""
+    for event in events:
+        state = machine.apply(state, machine.events.validate_python(dict(event)))
+    return state
+
+
+def code_of(refusal: Refusal) -> str:
+    """The stable code of a refusal."""
+    return refusal.problem.code
