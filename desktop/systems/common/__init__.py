@@ -9,6 +9,7 @@ from desktop.systems.common.cards.problems import card_problems
 from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.check_kinds import check_kinds, start_check
 from desktop.systems.common.growth import grow, growth
+from desktop.systems.common.machines import BATTLE, SESSION
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import derive
@@ -44,5 +45,7 @@ SYSTEM = GameSystem(
     definition_problems=_definition_problems,
     growth=growth,
     grow=grow,
+    battle=BATTLE,
+    session=SESSION,
     summary=build.summary,
 )

@@ -1,0 +1,236 @@
+"""Rounds and processes: setup – initiative – main – cleanup, and how a battle starts and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from desktop.core.hexes import place
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.common.battle.order import candidates, drawn
+from desktop.systems.common.cards.effects import cut_ap, ended
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.state import Battle, Process, TableState, need, need_phase
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
+from desktop.systems.common.values import max_ap
+
+
+def triggered(state: TableState) -> bool:
+    """Tell whether some scene character is able to fight and has the will to (CM-SCN-09, CM-AMB-52)."""
+    return any(sheet.battle_capable and sheet.hostile for sheet in state.scene_sheets)
+
+
+def retriggered(state: TableState) -> TableState:
+    """Start or end the battle by itself after a mark or the cast has changed (CM-SCN-09, CM-BTL-02)."""
+    if state.phase != "scene" or not state.settings.battle_auto:
+        return state
+    if state.battle is None:
+        return entered(state) if triggered(state) else state
+    return state if triggered(state) else left(state)
+
+
+def entered(state: TableState) -> TableState:
+    """Open round 1: AP as the table has it, tokens where the table puts them (CM-AMB-13, CM-AMB-61)."""
+    settings = state.settings
+
+    def ready(sheet: CommonSheet) -> CommonSheet:
+        return _fresh(sheet, turn=True).evolve(ap=settings.start_ap, hex=settings.start_hex or None)
+
+    return state.mapped(ready, state.cast).evolve(battle=Battle())
+
+
+def left(state: TableState) -> TableState:
+    """End the battle at once: round effects end, AP −1 for all, no hexes (CM-AMB-54)."""
+
+    def home(sheet: CommonSheet) -> CommonSheet:
+        sheet = ended(sheet, ("round",), state.settings)
+        if sheet.ap == UNPLACED_AP and sheet.hex is None:
+            return sheet
+        return _fresh(sheet, turn=True).evolve(ap=UNPLACED_AP, hex=None)
+
+    return state.mapped(home).evolve(battle=None)
+
+
+def _fresh(sheet: CommonSheet, turn: bool = False) -> CommonSheet:
+    """Clear the use counts of a process, and of a turn when that is over as well."""
+    if not any(copy.used_process or (turn and copy.used_turn) for copy in sheet.copies):
+        return sheet
+    clear: dict[str, int] = {"used_process": 0, **({"used_turn": 0} if turn else {})}
+    return sheet.evolve(
+        abilities=tuple(copy.evolve(**clear) for copy in sheet.abilities),
+        items=tuple(copy.evolve(**clear) for copy in sheet.items),
+    )
+
+
+def need_process(state: TableState, process: Process, rule: str) -> Battle:
+    """Refuse what belongs to another process; return the battle."""
+    battle = state.battle
+    if battle is None or battle.process != process or state.action is not None:
+        raise refuse(
+            "wrong_process",
+            rule,
+            phrase("それは{process}でします。", process=PROCESSES[process]),
+            phrase("いまの段階を先に終えてください。"),
+            overridable=False,
+        )
+    return battle
+
+
+PROCESSES: dict[Process, str] = {
+    "setup": "セットアッププロセス",
+    "initiative": "イニシアティヴプロセス",
+    "main": "メインプロセス",
+    "cleanup": "クリンナッププロセス",
+}
+
+
+def start_battle(state: TableState, event: ev.StartBattle) -> TableState:
+    """Start by the GM's hand, where the house rules or a ruling take it from the marks."""
+    need_phase(state, "scene")
+    need(state.battle is None, "in_battle", "CM-SCN-09", phrase("もう戦闘中です。"), phrase("続けてください。"))
+    if state.settings.battle_auto and not event.gm:
+        raise refuse(
+            "by_itself",
+            "CM-SCN-09",
+            phrase("戦闘は、戦闘可能で戦意を持つ者がいれば自動で始まります。"),
+            phrase("戦意の印を付けてください。"),
+        )
+    return entered(state)
+
+
+def end_battle(state: TableState, event: ev.EndBattle) -> TableState:
+    """End by the GM's hand."""
+    need(state.battle is not None, "no_battle", "CM-BTL-02", phrase("いまは戦闘中ではありません。"), phrase(""))
+    if state.settings.battle_auto and triggered(state):
+        raise refuse(
+            "by_itself",
+            "CM-BTL-02",
+            phrase("戦闘可能で戦意を持つ者がいる間、戦闘は続きます。"),
+            phrase("戦意の印を外すか、シーンを終えてください。"),
+            overridable=False,
+        )
+    return left(state).evolve(action=None)
+
+
+def place_token(state: TableState, event: ev.PlaceToken) -> TableState:
+    """Put a token on a hex; any number fit into one (CM-BTL-03, CM-BTL-04)."""
+    return _put(state, (event.who,), event.hex)
+
+
+def all_to(state: TableState, event: ev.AllTo) -> TableState:
+    """Put every scene character on one hex (CM-AMB-61)."""
+    return _put(state, state.cast, event.hex)
+
+
+def _put(state: TableState, who: Iterable[str], hex_number: int | None) -> TableState:
+    need(
+        state.battle is not None,
+        "no_hexes",
+        "CM-BTL-03",
+        phrase("ヘクスは戦闘中だけのものです。"),
+        phrase("戦闘が始まってから置いてください。"),
+    )
+    if hex_number is not None:
+        place(hex_number)
+    for one in who:
+        need_in_scene(state, one)
+    return state.mapped(lambda sheet: sheet.evolve(hex=hex_number), who)
+
+
+def need_in_scene(state: TableState, who: str) -> CommonSheet:
+    """Refuse somebody who is not in the scene; return the sheet."""
+    sheet = state.sheet(who)
+    need(
+        who in state.cast,
+        "not_in_scene",
+        "CM-SCN-05",
+        phrase("{name} はこのシーンにいません。", name=sheet.name),
+        phrase("シーンキャラクターを選ぶか、GMが登場させてください。"),
+    )
+    return sheet
+
+
+def end_setup(state: TableState, event: ev.EndSetup) -> TableState:
+    """Give everybody AP up to MAXAP, then find the initiative (CM-BTL-05, CM-BTL-06, CM-AMB-15)."""
+    battle = need_process(state, "setup", "CM-BTL-05")
+
+    def risen(sheet: CommonSheet) -> CommonSheet:
+        ceiling = max_ap(sheet, state.settings)
+        return _fresh(sheet).evolve(ap=min(sheet.ap + ceiling, ceiling))
+
+    return initiative(state.mapped(risen, state.cast).evolve(battle=battle))
+
+
+def initiative(state: TableState) -> TableState:
+    """Find who acts: one candidate acts at once, several wait for a throw, none lead to cleanup (CM-BTL-07, -08)."""
+    if state.battle is None:
+        return state
+    found = candidates(state)
+    if not found:
+        return state.evolve(battle=state.battle.evolve(process="cleanup", turn="", tied=()))
+    if len(found) > 1 and state.settings.tie == "dice":
+        return state.evolve(battle=state.battle.evolve(process="initiative", turn="", tied=found))
+    return turn_of(state, found[0])
+
+
+def turn_of(state: TableState, who: str) -> TableState:
+    """Open the main process of an initiative character (CM-BTL-09)."""
+    assert state.battle is not None
+    sheet = _fresh(state.sheets[who], turn=True)
+    battle = state.battle.evolve(process="main", turn=who, tied=())
+    return state.evolve(sheets={**state.sheets, who: sheet}, battle=battle)
+
+
+def draw(state: TableState, event: ev.Draw) -> TableState:
+    """Draw among those tied; a number above theirs changes nothing and is thrown again (CM-AMB-57)."""
+    battle = need_process(state, "initiative", "CM-BTL-07")
+    who = drawn(battle.tied, event)
+    return state if who is None else turn_of(state, who)
+
+
+def end_turn(state: TableState, event: ev.EndTurn) -> TableState:
+    """Spend 1 AP and end one's turn (CM-BTL-10, CM-AMB-59), then find the next (CM-BTL-11)."""
+    battle = need_process(state, "main", "CM-BTL-10")
+    need(
+        battle.turn == event.who,
+        "not_own_turn",
+        "CM-BTL-09",
+        phrase("いまは {name} のターンです。", name=state.sheet(battle.turn).name),
+        phrase("手番の者だけが終えられます。"),
+    )
+    sheet = state.sheets[event.who]
+    return initiative(state.with_sheet(sheet.evolve(ap=sheet.ap - 1)))
+
+
+def end_cleanup(state: TableState, event: ev.EndCleanup) -> TableState:
+    """End the round: round effects end, the next setup process opens (CM-BTL-12)."""
+    battle = need_process(state, "cleanup", "CM-BTL-12")
+
+    def over(sheet: CommonSheet) -> CommonSheet:
+        return _fresh(cut_ap(ended(sheet, ("round",), state.settings), state.settings))
+
+    state = state.mapped(over).evolve(battle=Battle(round=battle.round + 1))
+    return retriggered(state)
+
+
+def joined(state: TableState, who: str) -> TableState:
+    """Let a newcomer into the running battle (CM-AMB-56)."""
+    if state.battle is None:
+        return state
+    sheet = state.sheets[who]
+    ceiling = max_ap(sheet, state.settings)
+    ap = min(UNPLACED_AP + ceiling, ceiling) if state.settings.join_ap == "full" else UNPLACED_AP
+    return state.with_sheet(sheet.evolve(ap=ap, hex=state.settings.start_hex or None))
+
+
+def parted(state: TableState, who: str) -> TableState:
+    """Let somebody out of the running battle; in his own turn it ends without cost (CM-AMB-56)."""
+    battle = state.battle
+    if battle is None:
+        return state
+    sheet = state.sheets[who]
+    state = state.with_sheet(_fresh(sheet, turn=True).evolve(ap=UNPLACED_AP, hex=None))
+    tied = tuple(one for one in battle.tied if one != who)
+    if battle.turn == who or (battle.process == "initiative" and len(tied) < len(battle.tied)):
+        return initiative(state)
+    return state

@@ -1,0 +1,85 @@
+"""Who acts next: the greatest exact AP ÷ MAXAP, and drawing among equals."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from desktop.core.dice import wrong_count
+from desktop.core.dicecodes import lottery, read, typed
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.words import phrase
+from desktop.systems.common.session.events import Draw
+from desktop.systems.common.session.state import TableState
+from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import ap_fraction
+
+
+class Rank(Value):
+    """One line of the order of AP."""
+
+    who: str
+    fraction: Fraction | None
+    """AP ÷ MAXAP; None when MAXAP is 0."""
+    may_act: bool
+    """AP is 1 or more."""
+    tied: bool = False
+    """Somebody else who may act has the same fraction."""
+
+
+def may_act(state: TableState, sheet: CommonSheet) -> bool:
+    """Tell whether somebody can become initiative character (CM-BTL-07, CM-AMB-53)."""
+    return sheet.ap >= 1 and (sheet.battle_capable or not state.settings.skip_incapable)
+
+
+def candidates(state: TableState) -> tuple[str, ...]:
+    """List those with the greatest AP ÷ MAXAP among AP ≥ 1, in table order; fractions are exact (CM-AMB-58)."""
+    best: Fraction | None = None
+    found: list[str] = []
+    for sheet in state.scene_sheets:
+        fraction = ap_fraction(sheet, state.settings) if may_act(state, sheet) else None
+        if fraction is None or (best is not None and fraction < best):
+            continue
+        if fraction == best:
+            found.append(sheet.id)
+        else:
+            best, found = fraction, [sheet.id]
+    return tuple(found)
+
+
+def ranking(state: TableState) -> tuple[Rank, ...]:
+    """Order the scene characters by AP ÷ MAXAP, the greatest first."""
+    people = [(sheet, ap_fraction(sheet, state.settings), may_act(state, sheet)) for sheet in state.scene_sheets]
+    equal = [fraction for _, fraction, able in people if able]
+    ranks = [
+        Rank(who=sheet.id, fraction=fraction, may_act=able, tied=able and equal.count(fraction) > 1)
+        for sheet, fraction, able in people
+    ]
+    return tuple(sorted(ranks, key=lambda rank: (rank.fraction is None, -(rank.fraction or 0))))
+
+
+def drawn(tied: tuple[str, ...], event: Draw) -> str | None:
+    """Return whom the throw chooses; None when it was above their number and must be thrown again (CM-AMB-57).
+
+    Raises:
+        Refusal: wrong dice, an impossible value, or the GM chose somebody who is not tied.
+    """
+    if event.who:
+        if event.gm and event.who in tied:
+            return event.who
+        raise refuse(
+            "not_tied",
+            "CM-AMB-57",
+            phrase("その者は同じ割合で並んでいません。"),
+            phrase("並んでいる者の中から、ダイスかGM裁定で選んでください。"),
+        )
+    code = lottery(len(tied))
+    if code is None:
+        raise wrong_count(0, len(event.faces))
+    if event.value is not None:
+        number = typed(code, event.value).value
+    elif code.listed:
+        number = read(code, event.faces).value
+    else:
+        raise wrong_count(1, len(event.faces))
+    return tied[number - 1] if number <= len(tied) else None

@@ -1,0 +1,304 @@
+"""What the GM does by hand: marks, secrets, cards, places, log entries, ticks, reveals, values, states."""
+
+from __future__ import annotations
+
+from pydantic import ValidationError
+
+from desktop.core.problem import Problem, refuse
+from desktop.core.value import put
+from desktop.core.words import phrase
+from desktop.systems.common.battle.flow import retriggered
+from desktop.systems.common.cards.effects import cut_ap, with_state, without_state
+from desktop.systems.common.cards.library import SECRET
+from desktop.systems.common.growth import choice_problem, has_secret, unknown_card
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.conditions import area_open, why_closed
+from desktop.systems.common.session.knowledge import check_secrets, give_card, give_secret, gone_to, has_met
+from desktop.systems.common.session.state import Offer, TableState, need, unless_ruled
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
+
+FREE_FIELDS = ("level", "cp", "assets", "max_ap_base", "ap", "growth_rate")
+"""What `set_value` may overwrite, besides `custom.<row>.value`."""
+
+
+def place(state: TableState, event: ev.Place) -> TableState:
+    """Put a character anywhere at any time (CM-AMB-39); a PC or a closed area needs the GM's word (CM-AMB-35)."""
+    sheet = state.sheet(event.who)
+    need(
+        event.who not in state.cast,
+        "in_scene",
+        "CM-AMB-39",
+        phrase("{name} はいまシーンにいます。", name=sheet.name),
+        phrase("シーンから出してから置いてください。"),
+    )
+    problems = []
+    if sheet.is_pc:
+        problems.append(
+            Problem(
+                code="pc_placed",
+                rule="CM-AMB-35",
+                message=phrase("{name} の行き先は、プレイヤーがセットアップステップで選びます。", name=sheet.name),
+                remedy=phrase("GM裁定なら置けます。"),
+            )
+        )
+    if event.area:
+        area = state.area(event.area)
+        if not sheet.is_pc and state.settings.npc_bound and not area_open(state, area, sheet):
+            problems.append(
+                Problem(
+                    code="area_closed",
+                    rule="CM-AMB-39",
+                    message=phrase("{name} はいま {area} を選べません。", name=sheet.name, area=area.name),
+                    remedy=phrase("条件：{condition}。", condition=why_closed(area)),
+                )
+            )
+    unless_ruled(event, problems)
+    return state.with_sheet(sheet.evolve(area=event.area))
+
+
+def mark(state: TableState, event: ev.Mark) -> TableState:
+    """Set 戦闘可能 or 戦意; a battle starts or ends by itself (CM-AMB-52)."""
+    sheet = state.sheet(event.who)
+    return retriggered(state.with_sheet(sheet.evolve(**{event.mark: event.on})))
+
+
+def confirm_secret(state: TableState, event: ev.GiveSecret) -> TableState:
+    """Give a secret whose condition holds, or any by the GM's ruling (CM-AMB-44, CM-AMB-12)."""
+    sheet = state.sheet(event.who)
+    offer = Offer(who=event.who, secret=event.secret)
+    need(
+        state.scenario.secret(event.secret) is not None,
+        "unknown_secret",
+        "CM-SEC-01",
+        phrase("秘密「{name}」はこのシナリオにありません。", name=event.secret[:60]),
+        phrase("シナリオの秘密を選んでください。"),
+    )
+    _not_twice(sheet, event.secret)
+    if offer not in state.offers:
+        unless_ruled(event, (_not_offered(sheet, event.secret),))
+    return check_secrets(give_secret(state, offer))
+
+
+def _not_twice(sheet: CommonSheet, secret: str) -> None:
+    need(
+        not has_secret(sheet, secret),
+        "has_secret",
+        "CM-AMB-44",
+        phrase("{name} はもう <秘密:{secret}> を持っています。", name=sheet.name, secret=secret),
+        phrase("一人に 1 枚です。"),
+    )
+
+
+def _not_offered(sheet: CommonSheet, secret: str) -> Problem:
+    return Problem(
+        code="condition_open",
+        rule="CM-DATA-13",
+        message=phrase("{name} は <秘密:{secret}> の入手条件を満たしていません。", name=sheet.name, secret=secret),
+        remedy=phrase("条件を満たしてから渡すか、GM裁定で許可してください。"),
+    )
+
+
+def withhold_secret(state: TableState, event: ev.WithholdSecret) -> TableState:
+    """Keep back a secret that was reported; it is not reported again (CM-AMB-44)."""
+    offer = Offer(who=event.who, secret=event.secret)
+    need(
+        offer in state.offers,
+        "not_offered",
+        "CM-AMB-44",
+        phrase("その秘密の入手は報告されていません。"),
+        phrase("一覧から選んでください。"),
+    )
+    return state.evolve(offers=tuple(o for o in state.offers if o != offer), withheld=(*state.withheld, offer))
+
+
+def give(state: TableState, event: ev.GiveCard) -> TableState:
+    """Give a copy of any card; a secret only by the GM's ruling (CM-AMB-12, CM-AMB-48)."""
+    sheet = state.sheet(event.who)
+    card = state.library.by_id.get(event.card)
+    if card is None:
+        raise unknown_card(event.card)
+    wrong = choice_problem(card, event.choice, sheet, state.library, state.settings)
+    unless_ruled(event, (wrong.evolve(overridable=False),) if wrong else ())
+    if card.id == SECRET:
+        _not_twice(sheet, event.choice)
+        if state.settings.secret_card:
+            unless_ruled(event, (_not_offered(sheet, event.choice),))
+    return check_secrets(give_card(state, event.who, card.id, event.choice, "gm"))
+
+
+def log_visit(state: TableState, event: ev.LogVisit) -> TableState:
+    """Note a visit by hand (CM-AMB-30, CM-AMB-32)."""
+    area = state.area(event.area)
+    return check_secrets(state.with_sheet(gone_to(state.sheet(event.who), area.name)))
+
+
+def log_meeting(state: TableState, event: ev.LogMeeting) -> TableState:
+    """Note a meeting by hand; nobody meets himself (CM-AMB-30, CM-AMB-31)."""
+    one, other = state.sheet(event.who), state.sheet(event.other)
+    need(
+        one.id != other.id,
+        "same_person",
+        "CM-AMB-31",
+        phrase("自分自身には会えません。"),
+        phrase("相手を選んでください。"),
+    )
+    return check_secrets(state.with_sheets((has_met(one, (other.name,)), has_met(other, (one.name,)))))
+
+
+def tick(state: TableState, event: ev.Tick) -> TableState:
+    """Decide a condition by hand, or leave it to the reckoning again."""
+    kind, _, rest = event.key.partition(":")
+    name, _, who = rest.rpartition("@") if "@" in rest else (rest, "", "")
+    known = {
+        "area": state.scenario.area(name) is not None,
+        "secret": state.scenario.secret(name) is not None,
+        "text": bool(name),
+    }
+    need(
+        known.get(kind, False) and (not who or who in state.sheets),
+        "unknown_condition",
+        "CM-AREA-06",
+        phrase("条件「{key}」はこのシナリオにありません。", key=event.key[:80]),
+        phrase("一覧から選んでください。"),
+    )
+    ticks = {key: on for key, on in state.ticks.items() if key != event.key}
+    if event.on is not None:
+        ticks[event.key] = event.on
+    return check_secrets(state.evolve(ticks=ticks))
+
+
+def reveal(state: TableState, event: ev.Reveal) -> TableState:
+    """Show or hide an area, a condition, an NPC's sheet, a PC's destination (CM-AMB-50)."""
+    if event.what in ("area", "condition"):
+        state.area(event.name)
+    else:
+        state.sheet(event.name)
+    key = f"{event.what}:{event.name}"
+    rest = {name: how for name, how in state.reveals.items() if name != key}
+    return state.evolve(reveals=rest if event.how == "auto" else {**rest, key: event.how})
+
+
+def set_value(state: TableState, event: ev.SetValue) -> TableState:
+    """Overwrite a number within the limits of the parameters (CM-APP-19, CM-AMB-14)."""
+    sheet = state.sheet(event.who)
+    head, _, rest = event.field.partition(".")
+    row, _, last = rest.partition(".")
+    custom = head == "custom" and row.isdecimal() and int(row) < len(sheet.custom) and last == "value"
+    need(
+        event.field in FREE_FIELDS or custom,
+        "no_such_value",
+        "CM-APP-19",
+        phrase("「{field}」は書き換えられる値ではありません。", field=event.field[:60]),
+        phrase("レベル・CP・財産点・MAXAP・AP・成長速度・追加欄から選んでください。"),
+    )
+    _within(state, sheet, event)
+    try:
+        sheet = put(sheet, event.field, event.value)
+    except ValidationError:
+        raise refuse(
+            "bad_value",
+            "CM-APP-19",
+            phrase("{field} に {value} は書けません。", field=event.field, value=event.value),
+            phrase("範囲の中の値にしてください。"),
+            overridable=False,
+        ) from None
+    return state.with_sheet(cut_ap(sheet, state.settings))
+
+
+def _within(state: TableState, sheet: CommonSheet, event: ev.SetValue) -> None:
+    need(
+        event.field != "ap" or state.battle is not None or event.value == UNPLACED_AP,
+        "ap_outside_battle",
+        "CM-AMB-14",
+        phrase("戦闘以外のAPは −1 のままです。"),
+        phrase("戦闘の中で直してください。"),
+    )
+    problems = []
+    if event.field == "level" and sheet.is_pc:
+        need(
+            event.value >= 0,
+            "level_too_low",
+            "CM-PARAM-06",
+            phrase("PCのレベルは 0 以上です。"),
+            phrase("0 以上にしてください。"),
+        )
+    if event.field == "growth_rate" and sheet.is_pc and state.settings.growth_locked:
+        problems.append(
+            Problem(
+                code="growth_locked",
+                rule="CM-PARAM-08",
+                message=phrase("成長速度は作成のときに決まっています。"),
+                remedy=phrase("GM裁定なら変えられます。"),
+            )
+        )
+    unless_ruled(event, problems)
+
+
+def add_state(state: TableState, event: ev.AddState) -> TableState:
+    """Put a state on a character (CM-STATE-01, CM-AMB-11)."""
+    need(
+        bool(event.state.name.strip()),
+        "state_unnamed",
+        "CM-STATE-02",
+        phrase("ステートに名前がありません。"),
+        phrase("《》に入れる名前を書いてください。"),
+    )
+    return state.with_sheet(cut_ap(with_state(state.sheet(event.who), event.state), state.settings))
+
+
+def remove_state(state: TableState, event: ev.RemoveState) -> TableState:
+    """Take a state away."""
+    sheet = state.sheet(event.who)
+    need(
+        any(row.name == event.name for row in sheet.states),
+        "no_state",
+        "CM-STATE-01",
+        phrase("{name} に《{state}》はありません。", name=sheet.name, state=event.name[:60]),
+        phrase("いまのステートから選んでください。"),
+    )
+    return state.with_sheet(cut_ap(without_state(sheet, event.name), state.settings))
+
+
+def end_effect(state: TableState, event: ev.EndEffect) -> TableState:
+    """End one running effect by hand."""
+    sheet = state.sheet(event.who)
+    need(
+        0 <= event.index < len(sheet.effects),
+        "no_effect",
+        "CM-CARD-07",
+        phrase("その効果は続いていません。"),
+        phrase("いまの効果から選んでください。"),
+    )
+    rest = tuple(effect for n, effect in enumerate(sheet.effects) if n != event.index)
+    return state.with_sheet(cut_ap(sheet.evolve(effects=rest), state.settings))
+
+
+def join(state: TableState, event: ev.Join) -> TableState:
+    """Take a further character in; names and ids are not there twice (CM-AMB-95)."""
+    sheet = event.sheet
+    need(
+        sheet.id not in state.sheets,
+        "already_there",
+        "CM-AMB-95",
+        phrase("{name} はもうこの卓にいます。", name=sheet.name),
+        phrase("ほかのシートを選んでください。"),
+    )
+    names = {other.name for other in state.sheets.values()}
+    if state.settings.unique_names and sheet.name in names:
+        double = Problem(
+            code="double_name",
+            rule="CM-AMB-95",
+            message=phrase("「{name}」という名前の者がもういます。", name=sheet.name),
+            remedy=phrase("名前を変えてください。"),
+        )
+        unless_ruled(event, (double,))
+    sheet, serial = unique_copies(sheet, state.serial)
+    sheet = sheet.evolve(ap=UNPLACED_AP, hex=None, effects=())
+    return check_secrets(state.evolve(sheets={**state.sheets, sheet.id: sheet}, serial=serial))
+
+
+def unique_copies(sheet: CommonSheet, serial: int) -> tuple[CommonSheet, int]:
+    """Number the copies from `serial` on, so that no two at the table are alike; return the next number as well."""
+    numbered = [copy.evolve(id=f"s{number}") for number, copy in enumerate(sheet.copies, start=serial)]
+    split = len(sheet.abilities)
+    return sheet.evolve(abilities=tuple(numbered[:split]), items=tuple(numbered[split:])), serial + len(numbered)

@@ -1,0 +1,230 @@
+"""What may happen next, in the words of the buttons (CM-APP-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from desktop.core.check import DiceRequest, Option
+from desktop.core.dicecodes import dice, lottery
+from desktop.core.system import Move
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.library import KEY, SECRET, kind_name
+from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.growth import acquire_problems, choices_for
+from desktop.systems.common.resolve import D100_DICE
+from desktop.systems.common.session.actions import drops_for, use_problems
+from desktop.systems.common.session.conditions import available
+from desktop.systems.common.session.cycle import MOST_CYCLES, undescribed
+from desktop.systems.common.session.scene import price_of, shop
+from desktop.systems.common.session.state import TableState
+from desktop.systems.common.sheet import CommonSheet, CopyRow
+
+
+def legal(state: TableState) -> tuple[Move, ...]:
+    """List every next step; what is still missing in `args` (targets, faces) is asked of the person."""
+    return (*_steps(state), *_secrets(state))
+
+
+def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Any) -> Move:
+    known = {**({"who": who} if who else {}), **args}
+    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
+
+
+def _steps(state: TableState) -> Iterator[Move]:
+    match state.phase:
+        case "scenario_start":
+            yield _move("begin", "開始", "CM-PARAM-01", primary=True)
+        case "setup":
+            for n in range(1, MOST_CYCLES + 1):
+                label = phrase("経過させるサイクル数 {n}", n=n)
+                yield _move("elapse", label, "CM-CYC-02", primary=n == 1, cycles=n)
+        case "move":
+            yield from _choosing(state)
+        case "main_pick":
+            for n, area in enumerate(undescribed(state)):
+                label = phrase("{area} のシーンを描写", area=area)
+                yield _move("describe", label, "CM-SCN-01", primary=n == 0, area=area)
+        case "scene":
+            yield from _scene(state)
+        case "cycle_end":
+            rich = any(sheet.cp for sheet in state.pcs) and state.settings.cp_left == "ask"
+            label = phrase("サイクル終了（残ったCPは失う）") if rich else phrase("サイクル終了")
+            yield _move("close_cycle", label, "CM-CYC-10", primary=True, **({"confirm": True} if rich else {}))
+        case "scenario_end":
+            return
+    if state.phase not in ("scenario_start", "scenario_end"):
+        yield _move("end_scenario", "シナリオ終了", "CM-AMB-41", confirm=True)
+
+
+def _secrets(state: TableState) -> Iterator[Move]:
+    for offer in state.offers:
+        name = state.sheets[offer.who].name
+        give = phrase("{name} に <秘密:{secret}> を渡す", name=name, secret=offer.secret)
+        keep = phrase("{name} に <秘密:{secret}> を渡さない", name=name, secret=offer.secret)
+        yield _move("give_secret", give, "CM-AMB-44", offer.who, secret=offer.secret)
+        yield _move("withhold_secret", keep, "CM-AMB-44", offer.who, secret=offer.secret)
+
+
+def _choosing(state: TableState) -> Iterator[Move]:
+    waiting = [sheet for sheet in state.pcs if sheet.id not in state.choices]
+    in_turn = state.settings.move_order == "in_turn"
+    for sheet in waiting if in_turn else state.pcs:
+        for area in available(state, sheet):
+            label = phrase("{name} は {area} へ", name=sheet.name, area=area)
+            yield _move("choose_area", label, "CM-CYC-06", sheet.id, area=area)
+        if state.settings.absent_allowed:
+            yield _move("absent", phrase("{name} は不在", name=sheet.name), "CM-AMB-36", sheet.id)
+    if not waiting:
+        yield _move("confirm_moves", "移動を確定", "CM-CYC-07", primary=True)
+
+
+def _scene(state: TableState) -> Iterator[Move]:
+    if state.action is not None:
+        yield from _check(state)
+    elif state.battle is not None:
+        yield from _battle(state)
+    for sheet in state.scene_sheets:
+        yield from _cards(state, sheet)
+        if state.battle is None or state.settings.grow_in_battle:
+            yield from _trade(state, sheet)
+        yield from _items(state, sheet)
+        yield from _marks(sheet)
+    yield from _cast(state)
+    if not state.settings.battle_auto and state.battle is None:
+        yield _move("start_battle", "戦闘開始", "CM-AMB-52")
+    yield _move("end_scene", "シーン終了", "CM-SCN-10", primary=state.battle is None and state.action is None)
+
+
+def _check(state: TableState) -> Iterator[Move]:
+    assert state.action is not None
+    if state.action.step == "roll":
+        yield _move("throw", "出目を入力", "CM-CHK-07", primary=True)
+        return
+    if state.action.step == "judge":
+        yield _move("to_difficulty", "難易度の算出へ", "CM-CHK-04")
+    yield _move("to_roll", "ロールへ", "CM-AMB-97", primary=True)
+
+
+def _battle(state: TableState) -> Iterator[Move]:
+    battle = state.battle
+    assert battle is not None
+    match battle.process:
+        case "setup":
+            yield _move("end_setup", "セットアッププロセス終了", "CM-BTL-05", primary=True)
+        case "initiative":
+            yield _move("draw", "イニシアティヴ決定", "CM-AMB-57", primary=True)
+        case "main":
+            yield _move("end_turn", "ターン終了 AP-1", "CM-BTL-10", battle.turn, primary=True)
+        case "cleanup":
+            yield _move("end_cleanup", "クリンナッププロセス終了", "CM-BTL-12", primary=True)
+    yield _move("all_to", "全員を37へ", "CM-AMB-61", hex=37)
+    for sheet in state.scene_sheets:
+        yield _move("place_token", phrase("{name} を置く", name=sheet.name), "CM-BTL-03", sheet.id)
+
+
+def _cards(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+    for copy, card in _hand(state, sheet):
+        if use_problems(state, sheet.id, copy, card):
+            continue
+        kind = kind_name(card, copy.choice)
+        label = phrase("{name}：<{kind}> を使う", name=sheet.name, kind=kind)
+        yield _move("use", label, card.rule or "CM-ACT-01", sheet.id, copy_id=copy.id)
+        if card.type == "ability" and state.action is None and drops_for(state, kind):
+            label = phrase("{name}：<{kind}> で探す", name=sheet.name, kind=kind)
+            yield _move("search", label, "CM-DROP-02", sheet.id, copy_id=copy.id)
+
+
+def _hand(state: TableState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Card]]:
+    for copy in sheet.copies:
+        card = state.library.by_id.get(copy.card)
+        if card is not None:
+            yield copy, card
+
+
+def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+    library, settings = state.library, state.settings
+    for card in library.cards if sheet.cp or sheet.is_pc else ():
+        if card.type != "ability" or card.cost_cp is None or card.cost_cp > sheet.cp:
+            continue
+        for choice in choices_for(card, sheet, library, settings) or ("",):
+            if not acquire_problems(card, choice, sheet, library, settings):
+                label = phrase("{name}：<{kind}> を取得", name=sheet.name, kind=kind_name(card, choice))
+                yield _move("acquire", label, "CM-SCN-06", sheet.id, card=card.id, choice=choice)
+    for _, entry, card, choice, left in shop(state):
+        price = price_of(entry, card)
+        if left != 0 and price is not None and price <= sheet.assets:
+            kind = kind_name(card, choice)
+            label = phrase("{name}：<{kind}> を購入（{n}）", name=sheet.name, kind=kind, n=price)
+            yield _move("buy", label, "CM-SCN-08", sheet.id, item=entry.item)
+
+
+def _items(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+    for copy, card in _hand(state, sheet):
+        if card.type != "item":
+            continue
+        kind = kind_name(card, copy.choice)
+        if card.id not in (SECRET, KEY):
+            template = "{name}：<{kind}> を外す" if copy.equipped else "{name}：<{kind}> を装備"
+            label = phrase(template, name=sheet.name, kind=kind)
+            yield _move("equip", label, "CM-AMB-83", sheet.id, copy_id=copy.id, on=not copy.equipped)
+        if card.bound or not state.settings.transfer:
+            continue
+        label = phrase("{name}：<{kind}> を捨てる", name=sheet.name, kind=kind)
+        yield _move("throw_away", label, "CM-AMB-47", sheet.id, copy_id=copy.id)
+        if len(state.cast) > 1:
+            label = phrase("{name}：<{kind}> を渡す", name=sheet.name, kind=kind)
+            yield _move("hand_over", label, "CM-AMB-47", sheet.id, copy_id=copy.id)
+
+
+def _marks(sheet: CommonSheet) -> Iterator[Move]:
+    will = "{name}：戦意を外す" if sheet.hostile else "{name}：戦意を付ける"
+    able = "{name}：戦闘可能を外す" if sheet.battle_capable else "{name}：戦闘可能を付ける"
+    label = phrase(will, name=sheet.name)
+    yield _move("mark", label, "CM-AMB-52", sheet.id, mark="hostile", on=not sheet.hostile)
+    label = phrase(able, name=sheet.name)
+    yield _move("mark", label, "CM-AMB-52", sheet.id, mark="battle_capable", on=not sheet.battle_capable)
+
+
+def _cast(state: TableState) -> Iterator[Move]:
+    for sheet in state.sheets.values():
+        if sheet.id in state.cast:
+            yield _move("leave", phrase("{name} を退場させる", name=sheet.name), "CM-AMB-56", sheet.id)
+        else:
+            yield _move("enter", phrase("{name} を登場させる", name=sheet.name), "CM-AMB-56", sheet.id)
+
+
+def hand(state: TableState, who: str) -> tuple[Option, ...]:
+    """List everything somebody holds, usable or not, with the reason: every card keeps its place on the screen."""
+    sheet = state.sheet(who)
+    found = []
+    for copy, card in _hand(state, sheet):
+        problems = use_problems(state, who, copy, card)
+        major = card.limit("major")
+        cost = phrase("AP {n}", n=major.n) if major is not None and state.battle is not None else phrase("")
+        found.append(
+            Option(
+                id=copy.id,
+                label=phrase("<{kind}>", kind=kind_name(card, copy.choice)),
+                rule=problems[0].rule if problems else card.rule,
+                payer=who,
+                cost=cost,
+                effect=phrase("{text}", text=card.text),
+                enabled=not problems,
+                reason=problems[0].message if problems else phrase(""),
+            )
+        )
+    return tuple(found)
+
+
+def wanted_dice(state: TableState) -> DiceRequest | None:
+    """Return the dice the table waits for: 1D100 of a check, or the lottery at a tie (CM-APP-01)."""
+    if state.action is not None and state.action.step == "roll":
+        label = phrase("1D100：1回目が大きい位")
+        return DiceRequest(sides=D100_DICE, label=label, rule="CM-CHK-07", who=state.action.user)
+    if state.battle is not None and state.battle.process == "initiative":
+        code = lottery(len(state.battle.tied))
+        if code is not None:
+            faces = dice(code) if code.listed else (code.sides,)
+            return DiceRequest(sides=faces, label=phrase("{code}：同じ割合の抽選", code=code.text), rule="CM-AMB-57")
+    return None

@@ -1,0 +1,256 @@
+"""What scene characters do beside using cards: come and go, acquire, buy, equip, hand over, throw away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.problem import Problem, refuse
+from desktop.core.words import phrase
+from desktop.systems.common.battle.flow import joined, need_in_scene, parted, retriggered
+from desktop.systems.common.cards.library import kind_name
+from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.cards.usage import replace_copy, without_copies
+from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, unknown_card
+from desktop.systems.common.scenario import ShopEntry
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.actions import cancelled
+from desktop.systems.common.session.knowledge import check_secrets, give_card, meet
+from desktop.systems.common.session.state import TableState, need, need_phase, unless_ruled
+from desktop.systems.common.sheet import CommonSheet, CopyRow
+
+
+def enter(state: TableState, event: ev.Enter) -> TableState:
+    """Bring a character into the scene; he meets everybody there (CM-AMB-31, CM-AMB-56)."""
+    need_phase(state, "scene")
+    sheet = state.sheet(event.who)
+    need(
+        event.who not in state.cast,
+        "already_there",
+        "CM-SCN-05",
+        phrase("{name} はもうシーンにいます。", name=sheet.name),
+        phrase("ほかの者を選んでください。"),
+    )
+    cast = tuple(who for who in state.sheets if who in state.cast or who == event.who)
+    state = state.with_sheet(sheet.evolve(area=state.scene_area)).evolve(cast=cast)
+    state = joined(meet(state, cast), event.who)
+    return retriggered(check_secrets(state))
+
+
+def leave(state: TableState, event: ev.Leave) -> TableState:
+    """Take a character out of the scene; the area stays his (CM-AMB-56)."""
+    need_phase(state, "scene")
+    need_in_scene(state, event.who)
+    state = state.evolve(cast=tuple(who for who in state.cast if who != event.who))
+    if state.action is not None and event.who in (state.action.user, *state.action.targets):
+        state = cancelled(state)
+    return retriggered(parted(state, event.who))
+
+
+def acquire(state: TableState, event: ev.Acquire) -> TableState:
+    """Acquire an ability for CP (CM-SCN-06, CM-COST-01); at the cycle's end by the GM's leave (CM-AMB-22)."""
+    card = _card(state, event.card)
+    sheet = state.sheet(event.who)
+    problems = acquire_problems(card, event.choice, sheet, state.library, state.settings)
+    unless_ruled(event, (*_may_trade(state, event), *problems))
+    sheet = acquired(sheet, card, event.choice, f"s{state.serial}")
+    return state.with_sheet(sheet).evolve(serial=state.serial + 1)
+
+
+def _card(state: TableState, reference: str) -> Card:
+    card = state.library.by_id.get(reference)
+    if card is None:
+        raise unknown_card(reference)
+    return card
+
+
+def _may_trade(state: TableState, event: ev.Acquire | ev.Buy | ev.Sell) -> Iterator[Problem]:
+    if state.phase != "scene" or event.who not in state.cast:
+        at_end = state.phase == "cycle_end"
+        yield Problem(
+            code="not_in_scene",
+            rule="CM-AMB-22" if at_end else "CM-SCN-06" if isinstance(event, ev.Acquire) else "CM-SCN-08",
+            message=phrase("取得と購入は、シーンに登場しているキャラクターだけができます。"),
+            remedy=phrase("シーンの中で行うか、GM裁定で許可してください。"),
+        )
+    if state.battle is not None and not state.settings.grow_in_battle:
+        yield Problem(
+            code="in_battle",
+            rule="CM-AMB-43",
+            message=phrase("この卓では、戦闘中の取得と購入はできません。"),
+            remedy=phrase("戦闘のあとで行ってください。"),
+        )
+
+
+def shop(state: TableState) -> tuple[tuple[int, ShopEntry, Card, str, int | None], ...]:
+    """List what is on sale in the scene area: row, entry, card, choice, stock left (None: no end)."""
+    area = state.scenario.area(state.scene_area)
+    if area is None:
+        return ()
+    found = []
+    for row, entry in enumerate(area.shop):
+        resolved = state.library.resolve(entry.item)
+        if resolved is not None:
+            left = state.stock.get(f"{area.name}/shop/{row}", entry.stock)
+            found.append((row, entry, *resolved, left))
+    return tuple(found)
+
+
+def price_of(entry: ShopEntry, card: Card) -> int | None:
+    """Return the price on sale: the shop's, else the card's 消費財産点."""
+    return card.cost_assets if entry.price is None else entry.price
+
+
+def buy(state: TableState, event: ev.Buy) -> TableState:
+    """Buy an item that is on sale in the scene area (CM-SCN-08, CM-COST-02)."""
+    sheet = state.sheet(event.who)
+    unless_ruled(event, _may_trade(state, event))
+    for row, entry, card, choice, left in shop(state):
+        if event.item in (entry.item, kind_name(card, choice)):
+            unless_ruled(event, _buy_problems(state, sheet, entry, card, choice, left))
+            price = price_of(entry, card) or 0
+            state = state.with_sheet(sheet.evolve(assets=sheet.assets - price))
+            if left is not None:
+                stock = {**state.stock, f"{state.scene_area}/shop/{row}": max(0, left - 1)}
+                state = state.evolve(stock=stock)
+            return check_secrets(give_card(state, event.who, card.id, choice, "assets"))
+    raise refuse(
+        "not_on_sale",
+        "CM-SCN-08",
+        phrase("「{item}」はこのエリアで売っていません。", item=event.item[:60]),
+        phrase("売っているアイテムを選んでください。"),
+        overridable=False,
+    )
+
+
+def _buy_problems(
+    state: TableState, sheet: CommonSheet, entry: ShopEntry, card: Card, choice: str, left: int | None
+) -> Iterator[Problem]:
+    kind, price = kind_name(card, choice), price_of(entry, card)
+    if price is None or card.type != "item":
+        yield Problem(
+            code="no_price",
+            rule="CM-AMB-48",
+            message=phrase("<{kind}> には値段がなく、購入できません。", kind=kind),
+            remedy=phrase("GMが渡すか、シナリオに値段を書いてください。"),
+            overridable=False,
+        )
+    elif sheet.assets < price:
+        yield Problem(
+            code="too_little_assets",
+            rule="CM-COST-02",
+            message=phrase("<{kind}> の値段 {n} に対し、財産点は {have} です。", kind=kind, n=price, have=sheet.assets),
+            remedy=phrase("財産点の足りるアイテムを選んでください。"),
+            overridable=False,
+        )
+    if left == 0:
+        yield Problem(
+            code="sold_out",
+            rule="CM-SCN-08",
+            message=phrase("<{kind}> は売り切れです。", kind=kind),
+            remedy=phrase("ほかのアイテムを選んでください。"),
+        )
+    full = cap_problem(card, choice, sheet, state.library, state.settings)
+    if full is not None:
+        yield full
+
+
+def sell(state: TableState, event: ev.Sell) -> TableState:
+    """Give an item back for its price, where the house rules allow it (CM-AMB-24)."""
+    copy, card = state.copy_of(event.who, event.copy_id)
+    sheet = state.sheet(event.who)
+    unless_ruled(event, _may_trade(state, event))
+    if not state.settings.sell_items:
+        forbidden = Problem(
+            code="no_selling",
+            rule="CM-AMB-24",
+            message=phrase("アイテムを売る決まりはありません。"),
+            remedy=phrase("GMが財産点を直すか、ゲーム定義で売却を認めてください。"),
+        )
+        unless_ruled(event, (forbidden,))
+    unless_ruled(event, _bound(card, copy))
+    prices = [price_of(e, c) for _, e, c, choice, _ in shop(state) if c.id == card.id and choice == copy.choice]
+    price = prices[0] if prices else card.cost_assets
+    if price is None:
+        raise refuse(
+            "no_price",
+            "CM-AMB-48",
+            phrase("<{kind}> には値段がありません。", kind=kind_name(card, copy.choice)),
+            phrase("ほかのアイテムを選んでください。"),
+            overridable=False,
+        )
+    return state.with_sheet(without_copies(sheet, {copy.id}).evolve(assets=sheet.assets + price))
+
+
+def _bound(card: Card, copy: CopyRow) -> Iterator[Problem]:
+    if card.bound or card.type == "ability":
+        yield Problem(
+            code="bound",
+            rule="CM-DATA-13" if card.bound else "CM-AMB-47",
+            message=phrase("<{kind}> は手放せません。", kind=kind_name(card, copy.choice)),
+            remedy=phrase("ほかのカードを選んでください。"),
+            overridable=False,
+        )
+
+
+def equip(state: TableState, event: ev.Equip) -> TableState:
+    """Equip an item or take it off, free at any time (CM-AMB-83)."""
+    copy, card = state.copy_of(event.who, event.copy_id)
+    need(
+        card.type == "item",
+        "ability_equipped",
+        "CM-AMB-83",
+        phrase("<{kind}> はアビリティなので装備できません。", kind=kind_name(card, copy.choice)),
+        phrase("アイテムを選んでください。"),
+    )
+    return state.with_sheet(replace_copy(state.sheet(event.who), copy.evolve(equipped=event.on)))
+
+
+def hand_over(state: TableState, event: ev.HandOver) -> TableState:
+    """Give an item to somebody in the same scene (CM-AMB-47); use marks stay with the copy (CM-AMB-78)."""
+    copy, card = state.copy_of(event.who, event.copy_id)
+    giver, taker = state.sheet(event.who), state.sheet(event.to)
+    unless_ruled(event, _bound(card, copy))
+    unless_ruled(event, _may_give(state, event.who, event.to))
+    full = cap_problem(card, copy.choice, taker, state.library, state.settings)
+    unless_ruled(event, (full,) if full else ())
+    need(
+        giver.id != taker.id,
+        "same_person",
+        "CM-AMB-47",
+        phrase("自分自身には渡せません。"),
+        phrase("相手を選んでください。"),
+    )
+    moved = copy.evolve(equipped=False)
+    if not state.settings.marks_stay:
+        moved = moved.evolve(used_turn=0, used_process=0, used_cycle=0, used_scenario=0)
+    kind = kind_name(card, copy.choice)
+    obtained = taker.obtained if kind in taker.obtained else (*taker.obtained, kind)
+    state = state.with_sheets(
+        (without_copies(giver, {copy.id}), taker.evolve(items=(*taker.items, moved), obtained=obtained))
+    )
+    return check_secrets(state)
+
+
+def throw_away(state: TableState, event: ev.ThrowAway) -> TableState:
+    """Throw an item away (CM-AMB-47)."""
+    copy, card = state.copy_of(event.who, event.copy_id)
+    unless_ruled(event, _bound(card, copy))
+    unless_ruled(event, _may_give(state, event.who, event.who))
+    return state.with_sheet(without_copies(state.sheet(event.who), {copy.id}))
+
+
+def _may_give(state: TableState, who: str, to: str) -> Iterator[Problem]:
+    if not state.settings.transfer:
+        yield Problem(
+            code="no_transfer",
+            rule="CM-AMB-47",
+            message=phrase("この卓では、アイテムを渡したり捨てたりできません。"),
+            remedy=phrase("GM裁定で許可してください。"),
+        )
+    if who != to and not (state.phase == "scene" and who in state.cast and to in state.cast):
+        yield Problem(
+            code="not_in_scene",
+            rule="CM-AMB-47",
+            message=phrase("アイテムは同じシーンにいる者どうしで渡します。"),
+            remedy=phrase("同じシーンで渡すか、GM裁定で許可してください。"),
+        )

@@ -1,0 +1,118 @@
+"""Whom a card can reach, and checking whom a player named (対象)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.core.hexes import COUNT, place
+from desktop.core.problem import Refusal, refuse
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.schema import Card, TargetKind
+from desktop.systems.common.session.state import TableState
+
+CHOSEN: tuple[TargetKind, ...] = ("n_same_hex", "n_same_area", "n_hexes", "see_effect")
+"""The targets that somebody has to name."""
+
+_RULES: dict[TargetKind, str] = {
+    "self": "CM-TGT-01",
+    "n_same_hex": "CM-TGT-02",
+    "n_same_area": "CM-TGT-03",
+    "n_hexes": "CM-TGT-04",
+    "others_same_hex": "CM-TGT-05",
+    "others_same_area": "CM-TGT-06",
+    "all_same_hex": "CM-TGT-07",
+    "all_same_area": "CM-TGT-08",
+    "none": "CM-TGT-09",
+    "see_effect": "CM-TGT-10",
+}
+
+
+def reach(state: TableState, who: str, card: Card) -> tuple[str, ...]:
+    """List everybody the card can reach from where its user stands, in table order."""
+    kind = card.target.kind
+    if kind == "self":
+        return (who,)
+    if kind == "none":
+        return ()
+    same_hex = kind.endswith("same_hex")
+    found = _in_hex(state, who) if same_hex else state.cast
+    without_user = kind.startswith("others") or (not state.settings.target_user and kind != "see_effect")
+    return tuple(one for one in found if not (without_user and one == who))
+
+
+def _in_hex(state: TableState, who: str) -> tuple[str, ...]:
+    if state.battle is None:
+        return state.cast if state.settings.hex_outside == "area" else ()
+    here = state.sheets[who].hex
+    if here is None:
+        return ()
+    return tuple(sheet.id for sheet in state.scene_sheets if sheet.hex == here)
+
+
+def chosen(
+    state: TableState, who: str, card: Card, targets: Sequence[str] = (), hexes: Sequence[int] = ()
+) -> tuple[str, ...]:
+    """Return whom the use concerns.
+
+    Raises:
+        Refusal: nobody or too many are named, somebody twice, somebody out of reach, or no such hex.
+    """
+    kind, n = card.target.kind, card.target.n
+    within = reach(state, who, card)
+    if kind == "n_hexes":
+        return _people_on(state, within, _hexes(state, hexes, n))
+    if kind not in CHOSEN:
+        if not within and kind not in ("none", "self") and not state.settings.target_empty:
+            raise _bad(kind, "nobody", phrase("対象になる者がいません。"), phrase("近づいてから使ってください。"), True)
+        return within
+    if len(set(targets)) != len(targets):
+        message = phrase("同じキャラクターが二度選ばれています。")
+        raise refuse("named_twice", "CM-AMB-82", message, phrase("一人は一度だけ選んでください。"), overridable=False)
+    if kind != "see_effect" and not 1 <= len(targets) <= n:
+        raise _bad(
+            kind,
+            "wrong_number",
+            phrase("対象は 1〜{n} 体です（いま {now} 体）。", n=n, now=len(targets)),
+            phrase("対象を選び直してください。"),
+        )
+    for one in targets:
+        if one not in within:
+            name = state.sheet(one).name
+            message = phrase("{name} は対象の範囲にいません。", name=name)
+            raise _bad(kind, "out_of_reach", message, phrase("範囲の中の者を選んでください。"))
+    return tuple(targets)
+
+
+def _hexes(state: TableState, hexes: Sequence[int], n: int) -> tuple[int, ...]:
+    if state.battle is None:
+        return ()
+    if not 1 <= len(hexes) <= min(n, COUNT):
+        raise _bad(
+            "n_hexes",
+            "wrong_number",
+            phrase("ヘクスは 1〜{n} 個選びます（いま {now} 個）。", n=n, now=len(hexes)),
+            phrase("ヘクスを選び直してください。"),
+        )
+    if len(set(hexes)) != len(hexes):
+        message = phrase("同じヘクスが二度選ばれています。")
+        raise refuse("named_twice", "CM-AMB-82", message, phrase("一つは一度だけ選んでください。"), overridable=False)
+    for one in hexes:
+        place(one)
+    return tuple(hexes)
+
+
+def _people_on(state: TableState, within: tuple[str, ...], hexes: tuple[int, ...]) -> tuple[str, ...]:
+    if state.battle is None:
+        found = within if state.settings.hex_outside == "area" else ()
+    else:
+        found = tuple(one for one in within if state.sheets[one].hex in hexes)
+    if not found and not state.settings.target_empty:
+        raise _bad(
+            "n_hexes", "nobody", phrase("対象になる者がいません。"), phrase("ほかのヘクスを選んでください。"), True
+        )
+    return found
+
+
+def _bad(kind: TargetKind, code: str, message: Phrase, remedy: Phrase, overridable: bool = False) -> Refusal:
+    rule = "CM-AMB-81" if code == "nobody" else _RULES[kind]
+    return refuse(code, rule, message, remedy, overridable=overridable)
