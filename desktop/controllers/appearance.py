@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop import assets
@@ -30,11 +29,13 @@ class Appearance(QObject):
         self._app, self._preferences = app, preferences
         self._system = ""
         wish = preferences.value.language
-        self.language = wish or ("ja" if QLocale.system().language() == QLocale.Language.Japanese else "en")
+        # a machine without a language of its own (C) gets Japanese, the first language of the program
+        spoken = QLocale.system().language()
+        self.language = wish or ("ja" if spoken in (QLocale.Language.Japanese, QLocale.Language.C) else "en")
         self._translators: list[QTranslator] = []
         self._translate()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._machine_changed)
         self.apply()
+        theme.notifier(app).changed.connect(self.changed)  # type: ignore[attr-defined]
 
     @property
     def scale(self) -> int:
@@ -49,7 +50,7 @@ class Appearance(QObject):
 
     def set_scale(self, percent: int) -> None:
         """Make everything larger or smaller, within 80 and 200 %."""
-        self._preferences.change(scale=max(theme.SMALLEST, min(theme.LARGEST, percent)))
+        self._preferences.change(scale=max(theme.SCALES[0], min(theme.SCALES[1], percent)))
         self.apply()
 
     def set_theme(self, name: str) -> None:
@@ -66,7 +67,6 @@ class Appearance(QObject):
         """Dress the application anew."""
         chosen = self._preferences.value
         theme.apply(self._app, THEMES.get(chosen.theme), self._system, chosen.scale)
-        self.changed.emit()
 
     def when(self, time: str) -> str:
         """Say when something was, the shorter the nearer: 21:17, きのう 20:55, 11月14日; empty for never."""
@@ -92,7 +92,3 @@ class Appearance(QObject):
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._translators.append(translator)
-
-    def _machine_changed(self, scheme: Qt.ColorScheme) -> None:
-        if self._preferences.value.theme not in THEMES:
-            self.apply()

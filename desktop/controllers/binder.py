@@ -26,6 +26,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.models.schema import FieldSchema, at_path
+from desktop.views import theme
 from desktop.views.delegates import RowDelegate
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import WIDEST, limit_spin
@@ -225,12 +226,9 @@ class Binder(QObject):
         text = "" if problem is None else self._words.say(problem.message) + self._words.say(problem.remedy)
         if widget.property("invalid") == bool(problem) and widget.accessibleDescription() == text:
             return
-        widget.setProperty("invalid", bool(problem))
+        theme.set_invalid(widget, bool(problem))
         widget.setAccessibleDescription(text)
         widget.setToolTip(text)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
-        widget.update()
 
     def problem_of(self, field: str) -> Problem | None:
         """Return what is wrong at a field: what was refused last, else what the rules find."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPoint, QTimer, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
 
 from desktop.controllers.builder import BuilderController
@@ -27,6 +27,8 @@ from desktop.views.library_delegate import LibraryDelegate
 if TYPE_CHECKING:
     from desktop.controllers.main import MainController
 
+SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
+LIST_MENU = ("build", "random", "blank_npc")
 RENEW_LOCK = 60_000
 """Milliseconds between signs of life in the 卓's lock file."""
 
@@ -299,8 +301,7 @@ class Desk(QObject):
         menu = QMenu(self._ui.libraryTree)
         actions = self._main.window.actions_by_id
         on_sheet = self._ui.libraryTree.indexAt(place).data(ENTRY_ROLE) is not None
-        names = ("rename", "duplicate", "save_template", "archive", "delete") if on_sheet else ("build", "random", "blank_npc")
-        for name in names:
+        for name in SHEET_MENU if on_sheet else LIST_MENU:
             menu.addAction(actions[name])
         self._main.popup(menu, self._ui.libraryTree.viewport().mapToGlobal(place))
 

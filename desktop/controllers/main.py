@@ -79,10 +79,14 @@ class MainController(QObject):
         for head in listed.values():
             if head.archived or head.fault:
                 continue
-            name = self.catalogue.info(head.system).name_in(self.appearance.language) if head.system in self.catalogue else "?"
             where = self.tr("シート {n} 枚").format(n=head.sheets)
-            shown.append(RecentTable(head.folder, head.title, head.system, name, where, self.appearance.when(head.opened)))
+            when = self.appearance.when(head.opened)
+            shown.append(RecentTable(head.folder, head.title, head.system, self._name_of(head.system), where, when))
         return shown[:12]
+
+    def _name_of(self, system: str) -> str:
+        known = system in self.catalogue
+        return self.catalogue.info(system).name_in(self.appearance.language) if known else system
 
     def _connect_start(self) -> None:
         start = self.start
@@ -144,10 +148,17 @@ class MainController(QObject):
             return
         self.desk = Desk(self, table)
         self.appearance.set_system(table.system_id)
-        self._list_tables()
+        self.list_tables()
         self.desk.restore()
         self.show_desk()
         self.table_opened.emit()
+
+    def leave_table(self) -> bool:
+        """Close the open 卓; False when something cannot be written."""
+        if self.desk is not None and not self.desk.leave():
+            return False
+        self.desk = None
+        return True
 
     def show_desk(self) -> None:
         """Show the open 卓."""
@@ -156,7 +167,8 @@ class MainController(QObject):
             self.desk.update_title()
         self._update_actions()
 
-    def _list_tables(self) -> None:
+    def list_tables(self) -> None:
+        """List the 卓 in the tool area, the open one chosen."""
         if self.desk is None:
             return
         here = self.desk.workspace.table.folder
@@ -167,9 +179,7 @@ class MainController(QObject):
         combo = self.window.ui.tableCombo
         combo.clear()
         for head in heads:
-            known = head.system in self.catalogue
-            name = self.catalogue.info(head.system).name_in(self.appearance.language) if known else head.system
-            combo.addItem(f"{head.title}　{name}")
+            combo.addItem(f"{head.title}　{self._name_of(head.system)}")
         combo.setCurrentIndex(next(i for i, h in enumerate(heads) if h.folder == here))
 
     # files from elsewhere
@@ -253,9 +263,8 @@ class MainController(QObject):
         folder = QFileDialog.getExistingDirectory(self.window, self.tr("保存先を選ぶ（空のフォルダー）"))
         if not folder:
             return
-        if self.desk is not None and not self.desk.leave():
+        if not self.leave_table():
             return
-        self.desk = None
         self.library.move(Path(folder))
         self.preferences.change(library=folder)
         self.show_start()
@@ -374,9 +383,7 @@ class MainController(QObject):
         chosen = at_desk and self.desk is not None and bool(self.desk.selection())
         self.window.allow(table=at_desk, sheet=bool(sheet), selection=chosen)
         for name in ("undo", "redo"):
-            self.window.actions_by_id[name].setEnabled(
-                at_desk and self.desk is not None and self.desk.can(name)
-            )
+            self.window.actions_by_id[name].setEnabled(at_desk and self.desk is not None and self.desk.can(name))
 
     def popup(self, menu: QMenu, place: QPoint) -> None:
         """Open a context menu that deletes itself."""

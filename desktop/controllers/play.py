@@ -28,6 +28,9 @@ from desktop.services.search import key
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
 
+LARGEST_PARTY = 12
+"""Characters who may pay for one another's effects at one table."""
+
 
 class Play(QObject):
     """What the person at the desk does with dice."""
@@ -54,7 +57,7 @@ class Play(QObject):
             return
         workspace = self._desk.workspace
         self._facing = sheet.document.sheet.id
-        party = tuple(read.sheet for read in workspace.sheets(lambda e: e.is_pc)) if len(workspace.table.sheets()) < 40 else ()
+        party = tuple(read.sheet for read in workspace.sheets(lambda e: e.is_pc, LARGEST_PARTY))
         self._desk.tray.prepare(workspace.system, workspace.game, sheet.document.sheet, kind, dict(params), party)
 
     def _kinds(self, sheet: SheetController) -> tuple[CheckKind, ...]:
@@ -144,7 +147,7 @@ class Play(QObject):
                 found = self._resource(intent)
                 if found is None:
                     return self.tr("「{name}」という数はありません。").format(name=intent.name[:30])
-                field, title, now = found
+                _field, title, now = found
                 after = intent.amount if intent.absolute else now + intent.amount
                 return f"{title} {now} → {after}　Enter"
             case NotUnderstood(text=text):

@@ -60,21 +60,21 @@ class Workspace(QObject):
     def groups(self, query: str = "") -> tuple[Group, ...]:
         """Return characters, NPCs and drafts that match what was typed."""
         entries = self.table.search(query) if query.strip() else self.table.sheets()
+        here = tuple(e for e in entries if not e.draft and not e.archived)
+        drafts = tuple(e for e in entries if e.draft and not e.archived)
+        away = tuple(e for e in entries if e.archived)
         return (
-            Group("pc", self.tr("キャラクター"), tuple(e for e in entries if e.is_pc and not e.draft)),
-            Group("npc", "NPC", tuple(e for e in entries if not e.is_pc and not e.draft)),
-            *(
-                (Group("draft", self.tr("作りかけ"), drafts),)
-                if (drafts := tuple(e for e in entries if e.draft))
-                else ()
-            ),
+            Group("pc", self.tr("キャラクター"), tuple(e for e in here if e.is_pc)),
+            Group("npc", "NPC", tuple(e for e in here if not e.is_pc)),
+            *((Group("draft", self.tr("作りかけ"), drafts),) if drafts else ()),
+            *((Group("archive", self.tr("しまったもの"), away),) if away else ()),
         )
 
-    def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True) -> tuple[Read, ...]:
+    def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True, most: int = 10_000) -> tuple[Read, ...]:
         """Read finished sheets, open ones as they stand; damaged files are left out."""
-        found = []
+        found: list[Read] = []
         for entry in self.table.sheets():
-            if entry.draft or entry.fault or not wanted(entry):
+            if entry.draft or entry.fault or not wanted(entry) or len(found) >= most:
                 continue
             known = self.controller_of(entry.id)
             try:
@@ -118,6 +118,10 @@ class Workspace(QObject):
     def new_random(self, *, is_pc: bool = True) -> Open | None:
         """Make a legal random character (おまかせ)."""
         return self._add(self.system.randomise(self.game, random.SystemRandom()).evolve(is_pc=is_pc))
+
+    def new_npc(self) -> Open | None:
+        """Make an NPC: a random one to be changed freely, for an NPC is never built step by step."""
+        return self.new_random(is_pc=False)
 
     def new_from(self, sheet: Sheet) -> Open | None:
         """Add a sheet that was made elsewhere."""
@@ -172,6 +176,29 @@ class Workspace(QObject):
                 self.table.delete(entry)
 
         self._each(entries, gone)
+
+    def restore_last(self, count: int) -> None:
+        """Bring the sheets deleted last back from the bin."""
+        for binned in self.table.binned()[:count]:
+            try:
+                self.table.restore(binned)
+            except TakujoError as error:
+                self.failed.emit(error)
+        self.listed.emit()
+
+    def archive(self, entries: list[Entry]) -> None:
+        """Put sheets away from the list, or bring those back that are away."""
+
+        def turn(entry: Entry) -> None:
+            known = self.controller_of(entry.id)
+            if known is not None:
+                known.document.edit("archived", not known.document.sheet.archived, self.tr("しまう・出す"))
+                known.close()
+                return
+            stored, sheet = self.table.read(self.table.path_of(entry), self.system)
+            self.table.save(stored, sheet.evolve(archived=not sheet.archived))
+
+        self._each(entries, turn)
 
     def rename(self, entry: Entry, name: str) -> None:
         """Give a sheet another name."""

@@ -69,6 +69,8 @@ class Sheet(Record):
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
     draft: bool = Field(False, json_schema_extra={"hidden": True})
     """Still being built; validations of creation apply."""
+    archived: bool = Field(False, json_schema_extra={"hidden": True})
+    """Put away from the list."""
     name: ShortText = Field("", title="名前")
     reading: ShortText = Field("", title="ふりがな")
     player: ShortText = Field("", title="プレイヤー")

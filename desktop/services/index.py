@@ -40,6 +40,7 @@ class Entry(NamedTuple):
     is_pc: bool
     colour: str
     draft: bool
+    archived: bool
     portrait: str
     fault: str
     """Why the file cannot be opened (a code of `faults`); empty when it can."""
@@ -175,6 +176,7 @@ def _entry(file: str, mtime: int, size: int, data: dict[str, Any], fault: str = 
         size=size,
         is_pc=data.get("is_pc") is not False,
         draft=data.get("draft") is True,
+        archived=data.get("archived") is True,
         fault=fault,
         **text,
     )

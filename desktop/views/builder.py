@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.models.steps import STATE_ROLE, StepModel, StepState
-from desktop.views import icons
+from desktop.views import icons, theme
 from desktop.views.forms.builder import Ui_Builder
 from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
@@ -42,13 +42,13 @@ class StepDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
-            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight).lighter(100))
+            painter.fillRect(rect, theme.current().colour("tint"))
             painter.fillRect(QRect(rect.left(), rect.top(), 4, rect.height()), accent)
         ring = QRect(rect.left() + 16, rect.center().y() - 13, 27, 27)
         painter.setPen(QPen(accent if chosen or step.done else quiet, 1.6))
         painter.setBrush(accent if step.done else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(ring)
-        inside = palette.color(QPalette.ColorRole.BrightText) if step.done else (accent if chosen else quiet)
+        inside = theme.current().colour("on_accent") if step.done else (accent if chosen else quiet)
         painter.setPen(inside)
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, "✓" if step.done else str(index.row() + 1))
         self._draw_texts(painter, option, step, chosen)
@@ -58,7 +58,7 @@ class StepDelegate(QStyledItemDelegate):
         text = option.rect.adjusted(56, 8, -8, -8)
         font = option.font
         font.setBold(chosen)
-        font.setPointSizeF(font.pointSizeF() * 1.15)
+        font.setPixelSize(theme.px(15))
         painter.setFont(font)
         palette = option.palette
         reachable = palette.color(QPalette.ColorRole.WindowText)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.models.library_tree import ENTRY_ROLE
 from desktop.services.index import Entry
+from desktop.views import theme
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -29,7 +30,7 @@ class LibraryDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen and entry is not None:
-            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
+            painter.fillRect(rect, theme.current().colour("tint"))
             painter.fillRect(QRect(0, rect.top(), 4, rect.height()), palette.color(QPalette.ColorRole.Link))
         font = option.font
         font.setBold(chosen or entry is None)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QStyle, QStyledItemDelegate, QStyleOptionVi
 
 from desktop.models.log import ENTRY_ROLE, VOIDED_ROLE, LogModel, clock_time
 from desktop.services.journal import LogEntry
+from desktop.views import theme
 from desktop.views.forms.log_panel import Ui_LogPanel
 
 Index = QModelIndex | QPersistentModelIndex
@@ -44,7 +45,7 @@ class LogDelegate(QStyledItemDelegate):
         mark, text, room = self._columns(option.fontMetrics, rect.width())
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
+            painter.fillRect(rect, theme.current().colour("tint"))
         line = QRect(rect.left(), rect.top() + 3, rect.width(), option.fontMetrics.height())
         font = option.font
         font.setStrikeOut(bool(index.data(VOIDED_ROLE)))

@@ -10,6 +10,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import HistoryEntry, Ruling
 from desktop.core.system import Purchase
 from desktop.core.words import Words
+from desktop.views import theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -88,12 +89,12 @@ class SheetFrame(QWidget):
         shown = (blocking or list(problems))[:1]
         if not problems:
             self.ui.footerState.setText(self.tr("✓ 直すところはありません"))
-            self._role(self.ui.footerState, "success-text")
+            theme.set_role(self.ui.footerState, "success-text")
         else:
             count = len(blocking) or len(problems)
             text = self.tr("△ 直すところ {n}") if blocking else self.tr("△ 気をつけるところ {n}")
             self.ui.footerState.setText(text.format(n=count))
-            self._role(self.ui.footerState, "error-text" if blocking else "warning-text")
+            theme.set_role(self.ui.footerState, "error-text" if blocking else "warning-text")
         self.ui.footerProblem.setVisible(bool(shown))
         if shown:
             self.ui.footerProblem.setText(self._words.say(shown[0].message))
@@ -153,9 +154,3 @@ class SheetFrame(QWidget):
         offer = self._chosen()
         if offer is not None and offer.legal:
             self.grow_requested.emit(offer.id)
-
-    def _role(self, widget: QWidget, role: str) -> None:
-        if widget.property("role") != role:
-            widget.setProperty("role", role)
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)

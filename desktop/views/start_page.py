@@ -183,6 +183,8 @@ class StartPage(QWidget):
         self.ui.recentList.activated.connect(self._open)
         self.ui.recentList.clicked.connect(self._open)
         self.cards = [SystemCard(*entry, number, self) for number, entry in enumerate(systems, start=1)]
+        for area in (self.ui.systemScroll.viewport(), self.ui.systemHost):
+            area.setAutoFillBackground(False)
         for card in self.cards:
             card.new_requested.connect(self.new_requested)
             card.sample_requested.connect(self.sample_requested)

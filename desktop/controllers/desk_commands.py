@@ -1,0 +1,217 @@
+"""The menu lines that need an open 卓, as a table; what a line needs is loaded when it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from desktop.core.words import phrase
+
+if TYPE_CHECKING:
+    from desktop.controllers.desk import Desk
+
+
+def undo(desk: Desk) -> None:
+    """Take the last change of the document in front back."""
+    if desk.current is not None:
+        desk.current.document.undo_stack.undo()
+
+
+def redo(desk: Desk) -> None:
+    """Do again what was taken back."""
+    if desk.current is not None:
+        desk.current.document.undo_stack.redo()
+
+
+def find(desk: Desk) -> None:
+    """Put the focus into the search field."""
+    desk.main.window.ui.searchEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    desk.main.window.ui.searchEdit.selectAll()
+
+
+def build(desk: Desk) -> None:
+    """Begin a character in the builder."""
+    desk.workspace.new_draft()
+
+
+def random_character(desk: Desk) -> None:
+    """Make a legal random character."""
+    desk.workspace.new_random()
+
+
+def blank_npc(desk: Desk) -> None:
+    """Make an NPC: values are set freely, nothing has to be built."""
+    desk.workspace.new_npc()
+
+
+def duplicate(desk: Desk) -> None:
+    """Copy the chosen sheets."""
+    desk.workspace.duplicate(desk.selection())
+
+
+def delete(desk: Desk) -> None:
+    """Move the chosen sheets to the bin; the notice offers to bring them back."""
+    entries = desk.selection()
+    desk.workspace.delete(entries)
+    names = "、".join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
+    text = desk.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
+    desk.main.notify(text, desk.words.say("元に戻す"), lambda: desk.workspace.restore_last(len(entries)))
+
+
+def rename(desk: Desk) -> None:
+    """Give the chosen sheet another name."""
+    entries = desk.selection()
+    name = desk.ask_text(desk.words.say("名前を変える"), desk.words.say("名前"), entries[0].name) if entries else None
+    if name:
+        desk.workspace.rename(entries[0], name)
+
+
+def archive(desk: Desk) -> None:
+    """Put the chosen sheets away from the list, or bring them back."""
+    desk.workspace.archive(desk.selection())
+
+
+def save_template(desk: Desk) -> None:
+    """Keep the chosen sheets as templates."""
+    from desktop.controllers.templates import save_templates
+
+    save_templates(desk)
+
+
+def from_template(desk: Desk) -> None:
+    """Make a character from a template."""
+    from desktop.controllers.templates import choose_template
+
+    choose_template(desk)
+
+
+def rename_table(desk: Desk) -> None:
+    """Give the 卓 another name."""
+    title = desk.ask_text(desk.words.say("卓の名前を変える"), desk.words.say("名前"), desk.workspace.table.title)
+    if title:
+        desk.workspace.table.change(title=title)
+        desk.main.list_tables()
+        desk.update_title()
+
+
+def delete_table(desk: Desk) -> None:
+    """Close the 卓 and move it to the bin."""
+    folder = desk.workspace.table.folder
+    main = desk.main
+    if main.leave_table():
+        main.library.delete(folder)
+        main.show_start()
+
+
+def tray(desk: Desk) -> None:
+    """Put the focus into the dice tray."""
+    desk.tray.focus()
+
+
+def command_line(desk: Desk) -> None:
+    """Put the focus into the command line."""
+    desk.main.window.ui.commandEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def definition(desk: Desk) -> None:
+    """Open the game definition of this 卓."""
+    from desktop.controllers.definition import open_definition
+
+    open_definition(desk)
+
+
+def hand_over(desk: Desk) -> None:
+    """Give the machine to a player: only the builder or one sheet, everything else behind a PIN."""
+    from desktop.controllers.hand_over import ask_hand_over
+
+    ask_hand_over(desk)
+
+
+def versions(desk: Desk) -> None:
+    """Show earlier versions of the sheet in front."""
+    from desktop.controllers.versions import show_versions
+
+    show_versions(desk)
+
+
+def history(desk: Desk) -> None:
+    """Show every undo step of the document in front."""
+    from desktop.controllers.versions import show_history
+
+    show_history(desk)
+
+
+def export_sheet(desk: Desk) -> None:
+    """Write the sheet in front to a file, for a stick."""
+    from desktop.controllers.importing import export_sheet as export
+
+    export(desk)
+
+
+def replay_text(desk: Desk) -> None:
+    """Write the log as text to read."""
+    from desktop.controllers.importing import export_log
+
+    export_log(desk)
+
+
+def print_sheet(desk: Desk) -> None:
+    """Print the sheet in front."""
+    from desktop.controllers.printing import print_current
+
+    print_current(desk)
+
+
+def print_party(desk: Desk) -> None:
+    """Print every character of the 卓."""
+    from desktop.controllers.printing import print_party as print_all
+
+    print_all(desk)
+
+
+def print_blank(desk: Desk) -> None:
+    """Print blank sheets."""
+    from desktop.controllers.printing import print_blank_of
+
+    print_blank_of(desk)
+
+
+def rules(desk: Desk) -> None:
+    """Read the rules of this system, one sentence each."""
+    from desktop.controllers.help import show_rules
+
+    show_rules(desk)
+
+
+COMMANDS: dict[str, Callable[[Desk], None]] = {
+    function.__name__: function
+    for function in (
+        undo,
+        redo,
+        find,
+        build,
+        blank_npc,
+        duplicate,
+        delete,
+        rename,
+        archive,
+        save_template,
+        from_template,
+        rename_table,
+        delete_table,
+        tray,
+        command_line,
+        definition,
+        hand_over,
+        versions,
+        history,
+        export_sheet,
+        replay_text,
+        print_sheet,
+        print_party,
+        print_blank,
+        rules,
+    )
+} | {"random": random_character}
