@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from desktop.core.game import Definition, FieldKind, Game
-from desktop.core.problem import Problem
+from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -32,8 +32,8 @@ def definition_problems(definition: Definition) -> tuple[Problem, ...]:
     )
 
 
-def _problem(code: str, rule: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
-    return Problem(code=code, rule=rule, field=field, message=message, remedy=remedy)
+def _problem(code: str, rule: str, field: str, message: Phrase, remedy: Phrase, **more: Any) -> Problem:
+    return Problem(code=code, rule=rule, field=field, message=message, remedy=remedy, **more)
 
 
 def _unknown_keys(definition: Definition, known: set[str]) -> Iterator[Problem]:
@@ -128,6 +128,8 @@ def _references(game: Game[Any]) -> Iterator[Problem]:
                 phrase("技能の id を変えてください。"),
             )
     subjects = abilities | {row.id for row in game.rows("skills")}
+    # pairings the 卓 has not touched may be left without their skills: worth a word, no mistake of the definition
+    severity = Severity.BLOCK if "pairings" in game.definition.lists else Severity.WARN
     for index, row in enumerate(game.rows("pairings")):
         for part in ("actor", "opponent"):
             if getattr(row, part) not in subjects:
@@ -137,6 +139,7 @@ def _references(game: Game[Any]) -> Iterator[Problem]:
                     f"lists.pairings.{index}.{part}",
                     phrase("「{name}」で使う「{skill}」がありません。", name=row.name, skill=getattr(row, part)),
                     phrase("この卓の技能か能力値を選んでください。"),
+                    severity=severity,
                 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from desktop.core.outcome import Change
 from desktop.core.value import put
@@ -93,11 +94,21 @@ def conditions(state: SessionState, steps: Sequence[ConditionStep]) -> SessionSt
         if rows != sheet.conditions:
             cause = phrase("状態：{text}", text=step.condition.text)
             change = Change(
-                sheet=sheet.id, field="conditions", before=sheet.conditions, after=rows, rule="D20-AMB-35", cause=cause
+                sheet=sheet.id,
+                field="conditions",
+                before=_plain(sheet.conditions),
+                after=_plain(rows),
+                rule="D20-AMB-35",
+                cause=cause,
             )
             changes.append(change)
             after = book(after, (change,))
     return after.evolve(changes=tuple(changes)) if changes else state
+
+
+def _plain(rows: tuple[Condition, ...]) -> list[dict[str, Any]]:
+    """Return rows as plain data, so that a change reads the same after it has been in a file."""
+    return [row.model_dump() for row in rows]
 
 
 def _changed(rows: tuple[Condition, ...], step: ConditionStep) -> tuple[Condition, ...]:

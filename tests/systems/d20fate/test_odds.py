@@ -1,0 +1,382 @@
+"""The odds tables of the catalogue, and three independent oracles: brute force, icepool and dyce."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import dyce
+import icepool
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core.dice import throw_of
+from desktop.systems.d20fate import SYSTEM
+from desktop.systems.d20fate.fate_odds import Terms, boost_reaches, terms_of, uses_left, with_fate
+from desktop.systems.d20fate.odds import (
+    contest_odds,
+    contest_verdicts,
+    natural_weights,
+    success_chance,
+    total_weights,
+    verdict_chances,
+    ways,
+)
+from desktop.systems.d20fate.resolve import Mode, Standing, adopt, lead, resolve_check
+from desktop.systems.d20fate.settings import D20FateSettings
+
+from .conftest import rules
+
+F = Fraction
+MODES = tuple(Mode)
+SETTINGS = D20FateSettings()
+
+
+def test_success_by_needed_face() -> None:
+    """D20-ODD-01: k = 21 − n winning faces, at least 1 and at most 19."""
+    for n in range(-5, 40):
+        k = min(max(21 - n, 1), 19)
+        assert success_chance(0, n) == F(k, 20)
+        assert success_chance(0, n, Mode.ADVANTAGE) == 1 - F(20 - k, 20) ** 2
+        assert success_chance(0, n, Mode.DISADVANTAGE) == F(k, 20) ** 2
+
+
+@pytest.mark.parametrize(
+    ("needed", "normal", "advantage", "disadvantage"),
+    [
+        (2, "19/20", "399/400", "361/400"),
+        (8, "13/20", "351/400", "169/400"),
+        (11, "1/2", "3/4", "1/4"),
+        (14, "7/20", "231/400", "49/400"),
+        (20, "1/20", "39/400", "1/400"),
+    ],
+)
+def test_printed_rows(needed: int, normal: str, advantage: str, disadvantage: str) -> None:
+    """D20-ODD-01: rows as they stand in the catalogue."""
+    assert [success_chance(-needed, 0, mode) for mode in MODES] == [F(normal), F(advantage), F(disadvantage)]
+
+
+def test_naturals() -> None:
+    """D20-ODD-02."""
+    expected = {
+        Mode.NORMAL: (F(1, 20), F(1, 20)),
+        Mode.ADVANTAGE: (F(39, 400), F(1, 400)),
+        Mode.DISADVANTAGE: (F(1, 400), F(39, 400)),
+    }
+    for mode, (critical, fumble) in expected.items():
+        weights = natural_weights(mode)
+        total = sum(weights.values())
+        assert (F(weights[20], total), F(weights[1], total)) == (critical, fumble)
+
+
+def test_one_boost() -> None:
+    """D20-ODD-03: (7 − s)/6 for a shortage of 1 to 6, nothing beyond."""
+    assert [boost_reaches(s) for s in range(1, 8)] == [F(1), F(5, 6), F(2, 3), F(1, 2), F(1, 3), F(1, 6), F(0)]
+
+
+FATE_ROWS = """2 19/20 399/400 399/400
+3 19/20 99/100 199/200
+4 113/120 391/400 197/200
+5 37/40 24/25 583/600
+6 9/10 15/16 229/240
+7 13/15 91/100 559/600
+8 33/40 351/400 181/200
+9 31/40 21/25 7/8
+10 29/40 319/400 21/25
+11 27/40 3/4 4/5
+12 5/8 279/400 303/400
+13 23/40 16/25 71/100
+14 21/40 231/400 263/400
+15 19/40 51/100 361/600
+16 17/40 7/16 13/24
+17 3/8 9/25 143/300
+18 13/40 111/400 163/400
+19 11/40 19/100 67/200
+20 9/40 39/400 103/400
+21 7/40 39/400 21/100
+22 2/15 39/400 41/240
+23 1/10 39/400 7/50
+24 3/40 39/400 47/400
+25 7/120 39/400 31/300
+26 1/20 39/400 39/400
+40 1/20 39/400 39/400"""
+
+
+@pytest.mark.parametrize("row", FATE_ROWS.splitlines())
+def test_one_fate_die(row: str) -> None:
+    """D20-ODD-04: one boost, one reroll, the better of both."""
+    needed, *expected = row.split()
+    terms = Terms(Mode.NORMAL)
+    plans = [
+        with_fate(int(needed), t, 1) for t in (terms._replace(uses=("boost",)), terms._replace(uses=("reroll",)), terms)
+    ]
+    assert [plan.chance for plan in plans] == [F(text) for text in expected]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("needed", [2, 9, 14, 20, 25])
+def test_single_reroll(mode: Mode, needed: int) -> None:
+    """D20-ODD-04: a single reroll gives p + (1 − p)·p in every mode."""
+    p = success_chance(-needed, 0, mode)
+    assert with_fate(needed, Terms(mode, uses=("reroll",)), 1).chance == p + (1 - p) * p
+
+
+CONTEST_ROWS = """-18 37 1101 379|-17 38 1138 382|-16 40 1210 390|-15 43 1315 405|-14 47 1451 429|-13 52 1616 464
+-12 58 1808 512|-11 65 2025 575|-10 73 2265 655|-9 82 2526 754|-8 92 2806 874|-7 103 3103 1017|-6 115 3415 1185
+-5 128 3740 1380|-4 142 4076 1604|-3 157 4421 1859|-2 173 4773 2147|-1 190 5130 2470|0 210 5530 2870|1 227 5853 3227
+2 243 6141 3579|3 258 6396 3924|4 272 6620 4260|5 285 6815 4585|6 297 6983 4897|7 308 7126 5194|8 318 7246 5474
+9 327 7345 5735|10 335 7425 5975|11 342 7488 6192|12 348 7536 6384|13 353 7571 6549|14 357 7595 6685|15 360 7610 6790
+16 362 7618 6862|17 363 7621 6899|60 363 7621 6899|-60 37 1101 379"""
+
+
+def test_contests() -> None:
+    """D20-ODD-05: the whole table."""
+    for row in CONTEST_ROWS.replace("\n", "|").split("|"):
+        difference, normal, advantage, disadvantage = map(int, row.split())
+        found = [contest_odds(difference, mode) for mode in MODES]
+        assert [odds.actor for odds in found] == [normal, advantage, disadvantage]
+        assert [odds.actor + odds.opponent for odds in found] == [400, 8000, 8000]
+
+
+# -- oracles -----------------------------------------------------------------
+
+
+def pool(mode: Mode) -> Any:
+    d20 = icepool.d(20)
+    if mode is Mode.NORMAL:
+        return d20
+    return icepool.highest(d20, d20) if mode is Mode.ADVANTAGE else icepool.lowest(d20, d20)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_naturals_against_icepool(mode: Mode) -> None:
+    """D20-ODD-02: the adopted face by icepool."""
+    weights = natural_weights(mode)
+    assert {face: F(n, sum(weights.values())) for face, n in weights.items()} == {
+        face: pool(mode).probability(face) for face in range(1, 21)
+    }
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_totals_against_dyce(mode: Mode) -> None:
+    """D20-CORE-02: the check value by dyce."""
+    h = dyce.H(20)
+    kept = h if mode is Mode.NORMAL else dyce.P(h, h).at(1 if mode is Mode.ADVANTAGE else 0)
+    weights = total_weights(5, mode)
+    total = sum(weights.values())
+    shifted = kept + 5
+    assert {int(k): F(v, shifted.total) for k, v in shifted.items()} == {k: F(v, total) for k, v in weights.items()}
+
+
+@pytest.mark.parametrize("difference", [-19, -7, 0, 3, 18])
+def test_contests_against_icepool(difference: int) -> None:
+    """D20-AMB-14: rank first, then totals, ties to the actor."""
+
+    def wins(a: int, b: int) -> bool:
+        rank = ((a == 20) - (a == 1)) - ((b == 20) - (b == 1))
+        return rank > 0 or (rank == 0 and a + difference >= b)
+
+    for mine, theirs in product(MODES, MODES):
+        expected = icepool.map(wins, pool(mine), pool(theirs)).probability(True)
+        assert contest_odds(difference, mine, theirs).chance == expected
+
+
+def faces_of(mode: Mode) -> list[tuple[int, ...]]:
+    return list(product(range(1, 21), repeat=1 if mode is Mode.NORMAL else 2))
+
+
+def best_by_hand(dc: int, faces: tuple[int, ...], boosts: int, dice: int, s: D20FateSettings, mode: Mode) -> Fraction:
+    """Play the fate window out with the real rules, always choosing the better use."""
+    natural = adopt(faces, mode)
+    if resolve_check(natural, natural + boosts, dc, s.natural_auto).success:
+        return F(1)
+    if not dice:
+        return F(0)
+    die = s.fate_boost_die
+    boosted = sum((best_by_hand(dc, faces, boosts + n, dice - 1, s, mode) for n in range(1, die + 1)), F(0)) / die
+    if s.natural_auto and natural == 1 and not s.fate_boost_when_hopeless:
+        boosted = F(0)
+    kept = boosts if s.fate_boost_keeps_after_reroll else 0
+    again: list[tuple[int, ...]]
+    if s.fate_reroll_scope == "adopted_die" and len(faces) == 2:
+        again = [(face, sum(faces) - natural) for face in range(1, 21)]
+    else:
+        again = faces_of(mode)
+    rerolled = sum((best_by_hand(dc, new, kept, dice - 1, s, mode) for new in again), F(0)) / len(again)
+    return max(boosted, rerolled)
+
+
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"natural__auto": False},
+    {"fate__boost_keeps_after_reroll": False},
+    {"fate__reroll_scope": "adopted_die"},
+    {"fate__boost_die": 4},
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: ",".join(v) or "default")
+@pytest.mark.parametrize("needed", [3, 14, 22])
+def test_two_fate_dice_against_brute_force(variant: dict[str, Any], needed: int) -> None:
+    """D20-ODD-04, D20-AMB-21, D20-AMB-23, D20-AMB-37: any order, as many as are held."""
+    settings = rules(**variant).settings
+    found = with_fate(needed, terms_of(Mode.NORMAL, settings), 2)
+    faces = faces_of(Mode.NORMAL)
+    expected = sum((best_by_hand(needed, f, 0, 2, settings, Mode.NORMAL) for f in faces), F(0)) / len(faces)
+    assert found.chance == expected
+    assert sum((p for _, _, p in found.ends), F(0)) == 1
+
+
+@pytest.mark.parametrize("mode", [Mode.ADVANTAGE, Mode.DISADVANTAGE])
+@pytest.mark.parametrize("variant", [{}, {"fate__reroll_scope": "adopted_die"}], ids=["all dice", "one die"])
+def test_one_fate_die_with_two_d20(mode: Mode, variant: dict[str, Any]) -> None:
+    """D20-AMB-23: both scopes of a reroll by brute force."""
+    settings = rules(**variant).settings
+    found = with_fate(13, terms_of(mode, settings), 1)
+    expected = sum((best_by_hand(13, f, 0, 1, settings, mode) for f in faces_of(mode)), F(0)) / 400
+    assert found.chance == expected
+
+
+@given(
+    modifier=st.integers(-8, 12),
+    dc=st.integers(-5, 45),
+    mode=st.sampled_from(MODES),
+    auto=st.booleans(),
+)
+def test_plain_check_is_its_brute_force(modifier: int, dc: int, mode: Mode, auto: bool) -> None:
+    """D20-ODD-01: every face counted with the rules themselves; the results add up to 1."""
+    faces = faces_of(mode)
+    won = sum(resolve_check(adopt(f, mode), adopt(f, mode) + modifier, dc, auto).success for f in faces)
+    assert success_chance(modifier, dc, mode, auto) == F(won, len(faces))
+    chances = verdict_chances(modifier, dc, mode, auto)
+    assert sum(chances.values()) == 1
+    assert sum(p for verdict, p in chances.items() if verdict.success) == F(won, len(faces))
+
+
+@given(
+    difference=st.integers(-25, 25),
+    tie=st.sampled_from(["actor", "status_quo", "reroll"]),
+    auto=st.booleans(),
+    swap=st.booleans(),
+)
+def test_contest_is_its_brute_force(difference: int, tie: str, auto: bool, swap: bool) -> None:
+    """D20-AMB-13, D20-AMB-14, D20-AMB-16: all tie rules, with and without naturals."""
+    settings = rules(contest__tie=tie, contest__natural_auto=auto).settings
+    found = contest_odds(difference, settings=settings, swap=swap)
+    leads = [
+        lead(Standing(a, a + difference), Standing(b, b), settings, swap) for a, b in product(range(1, 21), repeat=2)
+    ]
+    assert found == (leads.count("actor"), leads.count("opponent"), leads.count(""))
+    assert sum(contest_verdicts(difference, Mode.NORMAL, Mode.ADVANTAGE, settings, swap).values()) == 1
+
+
+# -- the lines a person sees ---------------------------------------------------
+
+
+def rows(check: Any) -> dict[str, Fraction]:
+    return {str(row.label): row.chance for row in check.odds().rows}
+
+
+def test_odds_before_the_throw(game: Any) -> None:
+    """D20-PHY-05: the picture's case, 9 or more with advantage."""
+    check = SYSTEM.start_check("check", None, {"subject": 6, "dc": 15, "advantage": True, "fate": 2}, game)
+    assert check.odds().success == F(84, 100)
+    assert check.odds().ways == "336 / 400"
+    assert (rows(check)["有利"], rows(check)["ふつう"], rows(check)["不利"]) == (F(84, 100), F(60, 100), F(36, 100))
+    assert rows(check)["フェイト・ダイス 2 回まで"] > rows(check)["どちらか1回まで"] > rows(check)["リロール1回まで"]
+
+
+def test_odds_in_the_window(game: Any) -> None:
+    """D20-PHY-05, D20-ODD-03: short by 2: reroll 84.0 %, boost 5/6, confirming 0."""
+    check = SYSTEM.start_check("check", None, {"subject": 6, "dc": 15, "advantage": True, "fate": 2}, game)
+    check = check.throw(throw_of((20, 20), (7, 4)))
+    assert rows(check)["リロール"] == F(84, 100)
+    assert rows(check)["ブースト"] == F(5, 6)
+    assert rows(check)["使わず確定"] == 0
+    assert check.choose("boost").odds().success == F(5, 6)
+    assert check.choose("reroll").odds().success == F(84, 100)
+
+
+def test_no_boost_chance_after_a_natural_one(game: Any) -> None:
+    """D20-ODD-03, D20-AMB-20: 0 after a natural 1."""
+    check = SYSTEM.start_check("check", None, {"subject": 20, "dc": 15, "fate": 2}, game).throw(throw_of((20,), (1,)))
+    assert rows(check)["ブースト"] == 0
+    assert rows(check)["リロール"] == F(19, 20)
+
+
+@pytest.mark.parametrize(
+    ("actor", "opponent", "label", "chance"), [(8, 12, "ブースト", F(1, 2)), (12, 8, "相手のブースト", F(1, 3))]
+)
+def test_boost_in_a_contest(actor: int, opponent: int, label: str, chance: Fraction, game: Any) -> None:
+    """D20-ODD-03: the actor lacks 4 of 12 against 8; the opponent lacks one more, for ties go to the actor."""
+    params = {"subject": 0, "opponent": 0, "fate": 1, "opponent_fate": 1}
+    check = SYSTEM.start_check("contest", None, params, game)
+    check = check.throw(throw_of((20,), (actor,))).throw(throw_of((20,), (opponent,)))
+    assert rows(check)[label] == chance
+
+
+@given(
+    faces=st.tuples(st.integers(1, 20), st.integers(1, 20)),
+    params=st.fixed_dictionaries(
+        {"subject": st.integers(-5, 9), "opponent": st.integers(-5, 9), "swap": st.booleans()}
+    ),
+    tie=st.sampled_from(["actor", "status_quo"]),
+    auto=st.booleans(),
+)
+def test_window_odds_of_a_contest_are_its_brute_force(
+    faces: tuple[int, int], params: dict[str, Any], tie: str, auto: bool
+) -> None:
+    """D20-AMB-25, D20-ODD-03: throwing every face of every use gives the chance that stood there."""
+    game = rules(contest__tie=tie, contest__natural_auto=auto, flow__auto_confirm=False)
+    check = SYSTEM.start_check("contest", None, {**params, "fate": 1, "opponent_fate": 1}, game)
+    check = check.throw(throw_of((20,), faces[:1])).throw(throw_of((20,), faces[1:]))
+    side = "opponent." if check.leader == "actor" else ""
+    for use, die in (("boost", 6), ("reroll", 20)):
+        if not any(option.id == f"{side}{use}" and option.enabled for option in check.options):
+            continue
+        paid = check.choose(f"{side}{use}")
+        ends = [paid.throw(throw_of((die,), (n,))).leader == "actor" for n in range(1, die + 1)]
+        assert paid.odds().success == F(sum(ends), die)
+
+
+def test_half_a_contest(game: Any) -> None:
+    """D20-PHY-05: once one side lies, the chance is that of the other throw."""
+    check = SYSTEM.start_check("contest", None, {"subject": 0, "opponent": 0}, game).throw(throw_of((20,), (12,)))
+    ends = [check.throw(throw_of((20,), (n,))).leader == "actor" for n in range(1, 21)]
+    assert check.odds().success == F(sum(ends), 20)
+
+
+def test_limits_on_uses() -> None:
+    """D20-AMB-18, D20-AMB-21: cost and limit per check."""
+    assert uses_left(5, 0, SETTINGS) == 5
+    assert uses_left(5, 0, rules(fate__cost=2).settings) == 2
+    assert uses_left(5, 1, rules(fate__max_per_check=2).settings) == 1
+
+
+def timed(function: Callable[[], Any], times: int) -> float:
+    function()
+    begun = time.perf_counter()
+    for _ in range(times):
+        function()
+    return (time.perf_counter() - begun) / times
+
+
+def test_odds_are_there_while_typing(game: Any) -> None:
+    """D20-PHY-05: every warm query under 2 ms; a check from given faces far below a millisecond."""
+    check = SYSTEM.start_check("check", None, {"subject": 3, "dc": 15, "fate": 3}, game)
+    contest = SYSTEM.start_check("contest", None, {"subject": 3, "opponent": 4, "fate": 3}, game)
+    lying = check.throw(throw_of((20,), (4,)))
+    for query in (check, contest, lying):
+        assert timed(query.odds, 50) < 0.002
+    throw = throw_of((20,), (12,))
+    assert timed(lambda: check.throw(throw).outcome, 500) < 0.0005
+
+
+def test_ways_are_written_over_20_or_400() -> None:
+    """D20-ODD-01: the natural denominator."""
+    assert ways(9, Mode.NORMAL) == (12, 20)
+    assert ways(9, Mode.DISADVANTAGE) == (144, 400)
