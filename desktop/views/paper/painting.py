@@ -6,11 +6,11 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.views.paper.ink import A4, BASELINE, FLOOR, MARGIN, PT, WHITE, Area, PaperSize
 from desktop.views.paper.marks import Glyphs, Mark, PageDrawing, Pen, Round, Stroke
-from desktop.views.paper.typeface import Typeface, typeface
+from desktop.views.paper.typeface import Style, Typeface, typeface
 
 GRAIN = 100
 """Painter units to the mm: fine enough that whole-number font sizes do not show."""
@@ -77,6 +77,7 @@ class _Brush:
         self._painter = painter
         self._factor = factor
         self._face = face
+        self._fonts: dict[tuple[bool, bool, int], QFont] = {}
 
     def draw(self, mark: Mark) -> None:
         """Draw one mark where it belongs."""
@@ -112,6 +113,12 @@ class _Brush:
             made.setDashPattern([length / pen.width for length in pen.dash])
         return made
 
+    def _font(self, style: Style, pixels: int) -> QFont:
+        key = (style.bold, style.tabular, pixels)
+        if key not in self._fonts:
+            self._fonts[key] = self._face.font(style, pixels)
+        return self._fonts[key]
+
     def _stroke(self, mark: Stroke) -> None:
         points = QPolygonF([QPointF(x * GRAIN, y * GRAIN) for x, y in mark.points])
         if mark.closed:
@@ -135,7 +142,7 @@ class _Brush:
         """Set a line; text that the paper would shrink below the floor keeps its height and is set narrower (長体)."""
         pt = max(mark.style.pt, FLOOR / self._factor)
         pixels = pt * PT * GRAIN
-        font = self._face.font(mark.style, round(pixels))
+        font = self._font(mark.style, round(pixels))
         painter = self._painter
         painter.save()
         painter.translate(mark.x * GRAIN, mark.middle * GRAIN + BASELINE * pixels)

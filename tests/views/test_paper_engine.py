@@ -1,0 +1,225 @@
+"""Recorded pages: what the canvas notices, how other paper is filled, and what comes out of a PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtPrintSupport import QPrinter
+
+from desktop.core.game import FieldKind, ProfileField
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.words import Words
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.flow import Flow
+from desktop.views.paper.ink import A4, FLOOR, HEAVY, MARGIN, PAPER_SIZES, PT, THIN, Area, Mode
+from desktop.views.paper.marks import Glyphs, collisions
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.own import own_text
+from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.painting import Placement
+from desktop.views.paper.parts import box, cells, die, section, track, writing_lines
+from desktop.views.paper.printing import find_paper, paper, print_pages, print_sheets, render_page, write_pdf
+from desktop.views.paper.tables import Column, table
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def frame(**changes: object) -> Frame:
+    return Frame(**{"system": "えにし 2d6", "mode": Mode.FILLED, "words": Words(), **changes})
+
+
+def pdf_texts(file: Path) -> list[str]:
+    document = pypdfium2.PdfDocument(file)
+    texts = [page.get_textpage().get_text_bounded() for page in document]
+    document.close()
+    return texts
+
+
+def test_text_that_does_not_fit_is_reported_and_text_that_does_is_not() -> None:
+    canvas = Canvas(Mode.FILLED)
+    canvas.text(Area(20, 20, 30, 5), "霧島 七海", 18, bold=True)
+    assert canvas.overflows == []
+    canvas.text(Area(20, 40, 6, 3), "長すぎる名前", 9)
+    assert [(o.kind, o.what) for o in canvas.overflows] == [("cut", "長すぎる名前")]
+
+
+def test_a_mark_outside_the_margin_is_reported_unless_it_may_bleed() -> None:
+    canvas = Canvas(Mode.FILLED)
+    canvas.rect(canvas.live, HEAVY)
+    with canvas.bleeding():
+        canvas.line((5, 10), (10, 10), THIN)
+    assert canvas.overflows == []
+    canvas.line((10, 100), (201, 100), THIN)
+    with canvas.turned(20, 20, 90):
+        canvas.line((20, 20), (20, 40), THIN)
+    assert [o.kind for o in canvas.overflows] == ["outside", "outside"]
+
+
+def test_texts_on_each_other_are_found() -> None:
+    canvas = Canvas(Mode.FILLED)
+    canvas.text(Area(20, 20, 40, 5), "上", 12)
+    canvas.text(Area(21, 20, 40, 5), "下", 12)
+    canvas.text(Area(60, 20, 40, 5), "横", 12)
+    assert collisions(canvas.marks) == [("上", "下")]
+
+
+def test_a_cut_text_is_carried_whole_to_a_further_page() -> None:
+    remainder = Remainder("2枚目へ")
+    canvas = Canvas(Mode.FILLED)
+    name = "寿限無寿限無五劫のすりきれ海砂利水魚の水行末"
+    canvas.text(Area(20, 20, 24, 4), name, 18, carry=remainder.carry("名前", "名前"))
+    assert canvas.drawing().texts()[-1].endswith("…2枚目へ")
+    more = remainder.pages(Mode.FILLED, bottom=280)
+    assert name in more[0].drawing().texts()
+    assert canvas.overflows == more[0].overflows == []
+
+
+def test_prose_stands_on_its_lines_and_lines_are_the_same_without_it() -> None:
+    empty, written = Canvas(Mode.BLANK), Canvas(Mode.FILLED)
+    writing_lines(empty, Area(20, 20, 60, 31))
+    writing_lines(written, Area(20, 20, 60, 31), "あ" * 40)
+    strokes = [mark for mark in written.marks if not isinstance(mark, Glyphs)]
+    assert strokes == empty.marks
+    assert [m.middle for m in written.marks if isinstance(m, Glyphs)] == pytest.approx([24.0, 30.2, 36.4])
+
+
+def test_boxes_of_a_track_share_their_edges() -> None:
+    boxes = cells(Area(20, 20, 6.5, 6.5), 18, 9)
+    assert boxes[1].x == boxes[0].right
+    assert boxes[9].y == boxes[0].bottom
+    canvas = Canvas(Mode.FILLED)
+    track(canvas, boxes, 7, lost={5, 6})
+    assert canvas.frames == list(boxes)
+
+
+def test_a_start_value_too_long_to_stand_beside_its_label_stands_below_it() -> None:
+    canvas = Canvas(Mode.PENCIL)
+    box(canvas, Area(20, 20, 12, 11), "現在", corner="開始 10")
+    label, corner = (mark for mark in canvas.marks if isinstance(mark, Glyphs))
+    assert corner.middle > label.middle
+    assert canvas.overflows == []
+
+
+def test_long_texts_and_tables_run_over_pages_with_their_heading_again() -> None:
+    flow = Flow(Mode.FILLED, 280)
+    flow.heading("メモ")
+    flow.text("設定", "あいうえお、かきくけこ。" * 800)
+    flow.table((Column("名前", 60, "left"), Column("値")), [("とても長い名前" * n, "1") for n in range(1, 25)])
+    pages = [canvas.drawing() for canvas in flow.canvases]
+    assert len(pages) > 3
+    assert all(page.texts()[0] == "メモ" for page in pages)
+    assert not any(page.overflows or collisions(page.marks) for page in pages)
+    printed = "".join("".join(page.texts()) for page in pages)
+    assert printed.count("、") == 800
+    assert "名前" in pages[-1].texts()
+
+
+def test_a_long_notice_is_printed_unabridged() -> None:
+    short, remainder = frame(notice=("一行目", "二行目")), Remainder("2枚目へ")
+    canvas = Canvas(Mode.FILLED)
+    assert short.fitted(canvas, remainder) is short
+    assert not remainder
+    long = frame(notice=("長い表示。" * 90,)).fitted(canvas, remainder)
+    pages = bind(long, [canvas, *remainder.pages(Mode.FILLED, bottom=270)])
+    assert "".join(pages[1].texts()).count("長い表示。") == 90
+    assert "1／2" in pages[0].texts()
+
+
+@pytest.mark.parametrize("size", list(PAPER_SIZES))
+def test_every_paper_keeps_margins_and_smallest_type(size: str) -> None:
+    canvas = Canvas(Mode.FILLED)
+    canvas.rect(canvas.live, THIN)
+    page, sheet = canvas.drawing(), PAPER_SIZES[size]
+    place = Placement.on(page, sheet)
+    assert place.left + page.live.x * place.factor >= MARGIN - 0.01
+    assert place.top + page.live.bottom * place.factor <= sheet.height - MARGIN + 0.01
+
+
+def test_cards_and_maps_are_never_scaled() -> None:
+    canvas = Canvas(Mode.FILLED, true_size=True)
+    assert Placement.on(canvas.drawing(), PAPER_SIZES["B5"]).factor == 1.0
+
+
+def ink(image: QImage, area: Area, per_mm: float) -> tuple[int, int]:
+    """Return width and height in px of what is black inside an area of the paper."""
+    xs, ys = [], []
+    for y in range(int(area.y * per_mm), int(area.bottom * per_mm)):
+        for x in range(int(area.x * per_mm), int(area.right * per_mm)):
+            if QColor(image.pixel(x, y)).lightness() < 100:
+                xs.append(x)
+                ys.append(y)
+    return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
+
+def test_small_type_keeps_its_height_on_smaller_paper_and_becomes_narrower() -> None:
+    canvas = Canvas(Mode.FILLED)
+    canvas.text(Area(95, 140, 20, 10), "■■", FLOOR, align="centre")
+    page = canvas.drawing()
+    drawn = {}
+    for size in (A4, PAPER_SIZES["B5"]):
+        image = render_page(page, round(size.width * 8), size)
+        drawn[size.id] = ink(image, Area(size.width / 2 - 15, size.height / 2 - 15, 30, 30), 8)
+    assert drawn["B5"][1] >= drawn["A4"][1] - 1
+    assert drawn["B5"][0] < drawn["A4"][0] * 0.9
+
+
+def test_the_written_pdf_has_text_title_and_size(tmp_path: Path) -> None:
+    canvas = Canvas(Mode.FILLED)
+    section(canvas, Area(10, 40, 190, 5), "所縁（えにし）", "マス：1シナリオ1回")
+    table(canvas, Area(10, 60, 100, 20), (Column("攻撃", bold=True), Column("移動")), [("＋2", "−1")])
+    die(canvas, Area(120, 60, 8, 8), 5)
+    out = tmp_path / "一枚.pdf"
+    pages = bind(frame(table_title="霧島の夜"), [canvas, Canvas(Mode.FILLED, landscape=True)])
+    write_pdf(pages, out, "髙﨑のシート", PAPER_SIZES["B5"])
+    text = pdf_texts(out)[0]
+    for said in ("えにし 2d6", "所縁（えにし）", "霧島の夜", "＋2", "−1", "1／2"):
+        assert said in text
+    document = pypdfium2.PdfDocument(out)
+    assert document.get_metadata_dict()["Title"] == "髙﨑のシート"
+    assert [round(side * PT) for side in document[0].get_size()] == [182, 257]
+    assert [round(side * PT) for side in document[1].get_size()] == [257, 182]
+    document.close()
+
+
+def test_a_printer_gets_the_same_pages(tmp_path: Path) -> None:
+    canvas = Canvas(Mode.FILLED)
+    canvas.text(Area(20, 20, 60, 8), "同じ頁", 12)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printer.pdf"))
+    print_pages([canvas.drawing()] * 2, printer)
+    assert ["同じ頁" in text for text in pdf_texts(tmp_path / "printer.pdf")] == [True, True]
+
+
+def test_a_file_that_cannot_be_written_is_told_and_an_older_one_stays(tmp_path: Path) -> None:
+    page = Canvas(Mode.FILLED).drawing()
+    with pytest.raises(TakujoError, match=r"nowhere|書けません"):
+        write_pdf([page], tmp_path / "nowhere" / "x.pdf")
+    old = tmp_path / "old.pdf"
+    old.write_bytes(b"older")
+    with pytest.raises(TakujoError, match="印刷するものがありません"):
+        write_pdf([], old)
+    assert old.read_bytes() == b"older"
+    assert list(tmp_path.iterdir()) == [old]
+
+
+def test_unknown_systems_and_papers_are_told() -> None:
+    with pytest.raises(TakujoError, match="印刷の形がありません"):
+        find_paper("no_such_system")
+    with pytest.raises(TakujoError, match="A4、B5、Letter"):
+        paper("A3")
+    with pytest.raises(TakujoError, match="印刷するものがありません"):
+        print_sheets([], Path("x.pdf"), "filled", Words())
+
+
+def test_own_fields_are_written_as_people_read_them() -> None:
+    sheet = Sheet(own={"n": -3, "yes": True, "no": False, "text": "黒い瞳"})
+
+    def text(field: str, kind: FieldKind = FieldKind.TEXT) -> str:
+        return own_text(sheet, ProfileField(id=field, label=field, kind=kind), Words())
+
+    assert [text("n"), text("yes"), text("no"), text("text"), text("gone")] == ["−3", "○", "", "黒い瞳", ""]

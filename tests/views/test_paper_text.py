@@ -1,0 +1,94 @@
+"""Breaking and fitting of printed text, measured with a typeface of squares so that every number can be counted."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.views.paper import fitting
+from desktop.views.paper.ink import FLOOR, PT
+from desktop.views.paper.kinsoku import NOT_FIRST, NOT_LAST, clean, wrap
+from desktop.views.paper.typeface import Style
+
+
+class Squares:
+    """Every character is one em wide."""
+
+    def width(self, text: str, style: Style) -> float:
+        """Return the width in mm."""
+        return len(text) * style.pt * style.stretch * PT
+
+
+FACE = Squares()
+
+
+def lines(text: str, width: int) -> list[str]:
+    return wrap(text, width, lambda piece: float(len(piece)))
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "expected"),
+    [
+        ("霧の山で消えた兄を追う。", 11, ["霧の山で消えた兄を追", "う。"]),
+        ("あいう「えお」", 4, ["あいう", "「えお」"]),
+        ("びっくりした", 3, ["びっく", "りした"]),
+        ("すきっぷ", 2, ["す", "きっ", "ぷ"]),
+        ("サーバー", 3, ["サー", "バー"]),
+        ("射程<近接>あり", 4, ["射程", "<近接>", "あり"]),
+        ("LP−1かSP−2", 5, ["LP−1か", "SP−2"]),
+        ("a strong wind", 8, ["a strong", "wind"]),
+        ("一行目\n\n三行目", 9, ["一行目", "", "三行目"]),
+        ("", 9, []),
+    ],
+)
+def test_lines_break_where_japanese_setting_allows(text: str, width: int, expected: list[str]) -> None:
+    assert lines(text, width) == expected
+
+
+def test_a_word_wider_than_the_line_is_broken_and_nothing_is_lost() -> None:
+    assert lines("W" * 25, 10) == ["W" * 10, "W" * 10, "W" * 5]
+
+
+@given(st.text(alphabet="あっー、。」「（）ab1 <>漢字", max_size=60), st.integers(4, 12))
+def test_wrapping_loses_nothing_and_overruns_nothing(text: str, width: int) -> None:
+    got = lines(text, width)
+    assert "".join("".join(got).split()) == "".join(clean(text).split())
+    assert all(len(line) <= width for line in got)
+
+
+@given(st.lists(st.sampled_from(["あい", "漢", "「か」", "き、", "しょー。"]), max_size=20))
+def test_no_line_begins_or_ends_with_what_it_may_not(parts: list[str]) -> None:
+    got = lines("".join(parts), 6)
+    assert not any(line[0] in NOT_FIRST for line in got[1:] if line)
+    assert not any(line[-1] in NOT_LAST for line in got if line)
+
+
+def test_clean_keeps_the_wide_space_and_drops_what_cannot_be_seen() -> None:
+    assert clean(" 霧島\u3000七海\u200b \t x\n") == "霧島\u3000七海 x"
+
+
+def test_text_shrinks_in_quarter_points_down_to_the_floor() -> None:
+    assert fitting.sizes(9.0) == [9.0, 8.75, 8.5, 8.25, 8.0, 7.75, 7.5]
+    with pytest.raises(ValueError, match="below"):
+        fitting.sizes(7.0)
+    fitted = fitting.label("四文字名", 4 * 8.3 * PT, 5, Style(9), FACE)
+    assert (fitted.lines, fitted.style.pt, fitted.complete) == (("四文字名",), 8.25, True)
+
+
+def test_what_does_not_fit_at_the_floor_is_wrapped_and_then_reported() -> None:
+    narrow = 4.2 * FLOOR * PT
+    assert fitting.label("あいうえおか", narrow, 6.2, Style(9), FACE).lines == ("あいうえ", "おか")
+    assert not fitting.label("あいうえおか", narrow, 4.0, Style(9), FACE).complete
+
+
+def test_a_latin_word_is_narrowed_before_it_is_broken() -> None:
+    fitted = fitting.label("Friendship", 7.5 * FLOOR * PT, 3.6, Style(FLOOR), FACE)
+    assert fitted.lines == ("Friendship",)
+    assert FACE.width(fitted.lines[0], fitted.style) == pytest.approx(7.5 * FLOOR * PT)
+    assert fitted.style.pt == FLOOR
+
+
+def test_a_cut_text_makes_room_for_its_mark() -> None:
+    cut = fitting.label("あいうえおかきくけこ", 6.2 * FLOOR * PT, 3.0, Style(9), FACE)
+    assert fitting.shortened(cut, 6.2 * FLOOR * PT, "…2枚目へ", FACE).lines == ("あ…2枚目へ",)

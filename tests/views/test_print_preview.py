@@ -1,0 +1,111 @@
+"""The print preview: what is shown is what goes to a file or a printer, on a machine without any printer as well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from desktop.core.problem import Problem, TakujoError
+from desktop.core.words import Words, phrase
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import PAPER_SIZES, Area, Mode, PaperSize
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.print_preview import PagesModel, PrintPreview
+from desktop.views.widgets.paper_sheet import PaperSheet
+
+
+def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
+    """Two pages that say their mode; one where nothing is written."""
+    drawn = []
+    for number in range(1 if mode is Mode.BLANK else 2):
+        canvas = Canvas(mode)
+        canvas.text(Area(20, 20, 100, 8), f"{mode} {number + 1}", 12)
+        drawn.append(canvas.drawing("霧島 七海"))
+    return drawn
+
+
+@pytest.fixture
+def preview(qtbot: QtBot, tmp_path: Path) -> PrintPreview:
+    dialog = PrintPreview(draw, Words(), title="霧島 七海", suggested=tmp_path / "霧島.pdf")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def test_choosing_a_mode_and_a_paper_draws_again(preview: PrintPreview) -> None:
+    assert (preview.mode, preview.paper.id, len(preview.pages)) == (Mode.FILLED, "A4", 2)
+    preview.ui.blankButton.click()
+    assert (preview.mode, len(preview.pages)) == (Mode.BLANK, 1)
+    assert preview.ui.countLabel.text().startswith("1")
+    preview.ui.sizeBox.setCurrentText("B5")
+    assert preview.paper is PAPER_SIZES["B5"]
+
+
+def test_the_pdf_holds_what_is_shown(preview: PrintPreview, qtbot: QtBot, tmp_path: Path) -> None:
+    preview.ui.pencilButton.click()
+    with qtbot.waitSignal(preview.saved) as told:
+        assert preview.save_pdf(tmp_path / "x.pdf")
+    assert told.args == [tmp_path / "x.pdf"]
+    document = pypdfium2.PdfDocument(tmp_path / "x.pdf")
+    assert [page.get_textpage().get_text_bounded().strip() for page in document] == ["pencil 1", "pencil 2"]
+    document.close()
+    assert "x.pdf" in preview.ui.message.text()
+
+
+def test_a_printer_gets_the_pages(preview: PrintPreview, qtbot: QtBot, tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "p.pdf"))
+    with qtbot.waitSignal(preview.printed) as told:
+        preview.print_on(printer)
+    assert told.args == [2]
+
+
+def test_a_failure_is_told_at_the_foot(preview: PrintPreview, tmp_path: Path) -> None:
+    assert not preview.save_pdf(tmp_path / "gone" / "x.pdf")
+    assert "x.pdf" in preview.ui.message.text()
+    assert preview.ui.message.property("role") == "error-text"
+
+
+def test_what_cannot_be_drawn_leaves_nothing_to_print(qtbot: QtBot) -> None:
+    def refuse(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
+        raise TakujoError(Problem(code="no_paper", rule="", message=phrase("印刷の形がありません。")))
+
+    dialog = PrintPreview(refuse, Words())
+    qtbot.addWidget(dialog)
+    assert "印刷の形がありません" in dialog.ui.message.text()
+    assert not dialog.ui.pdfButton.isEnabled()
+    assert not dialog.ui.printButton.isEnabled()
+
+
+def test_modes_that_make_no_sense_cannot_be_chosen(qtbot: QtBot) -> None:
+    dialog = PrintPreview(draw, Words(), mode=Mode.BLANK, modes=(Mode.BLANK,))
+    qtbot.addWidget(dialog)
+    assert dialog.mode is Mode.BLANK
+    assert not dialog.ui.filledButton.isEnabled()
+
+
+def test_the_page_list_is_a_sound_model(qtbot: QtBot) -> None:
+    model = PagesModel()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.set_pages(draw(Mode.FILLED, PAPER_SIZES["A4"]), PAPER_SIZES["A4"])
+    assert model.rowCount() == 2
+    assert model.data(model.index(1)) == "2"
+    assert model.data(model.index(1), Qt.ItemDataRole.AccessibleTextRole) == "2／2 霧島 七海"
+
+
+def test_a_widened_page_scrolls_instead_of_being_cut(preview: PrintPreview) -> None:
+    page: PaperSheet = preview.ui.page
+    assert page.minimumHeight() == 0
+    preview.ui.widthButton.click()
+    assert page.minimumHeight() > preview.ui.scroll.viewport().height()
+    preview.ui.widthButton.click()
+    assert page.minimumHeight() == 0
