@@ -142,11 +142,20 @@ def changes(
                 found.append(
                     Change(sheet=new.id, field=field, before=_plain(was), after=_plain(now), rule=rule, cause=why)
                 )
-        found += [
-            Change(sheet=new.id, field=f"bonds.{i}.box", before=a.box, after=b.box, rule="EN-ENI-09", cause=why)
-            for i, (a, b) in enumerate(zip(old.bonds, new.bonds, strict=False)) if a.box != b.box
-        ]  # fmt: skip
+        found += _bond_changes(old, new, why)
     return tuple(found)
+
+
+def _bond_changes(old: Actor, new: Actor, why: Phrase) -> list[Change]:
+    """Single boxes where only they differ, else the whole list."""
+    if [b.evolve(box=False) for b in old.bonds] != [b.evolve(box=False) for b in new.bonds]:
+        rows = {"before": _plain(old.bonds), "after": _plain(new.bonds)}
+        return [Change(sheet=new.id, field="bonds", rule="EN-ENI-02", cause=why, **rows)]
+    return [
+        Change(sheet=new.id, field=f"bonds.{i}.box", before=a.box, after=b.box, rule="EN-ENI-09", cause=why)
+        for i, (a, b) in enumerate(zip(old.bonds, new.bonds, strict=True))
+        if a.box != b.box
+    ]
 
 
 def _plain(value: object) -> object:

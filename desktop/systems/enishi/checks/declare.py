@@ -11,7 +11,7 @@ from desktop.systems.enishi.actor import Actor, healed
 from desktop.systems.enishi.checks.flow import advance, defending, judged, next_side, settle, split, stance_of, wants
 from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import State
-from desktop.systems.enishi.checks.windows import PERMANENT, TEMPORARY, Use, declarations, problem
+from desktop.systems.enishi.checks.windows import ON_SIDES, PERMANENT, TEMPORARY, Use, declarations, problem
 from desktop.systems.enishi.sheet import EffectUse
 
 
@@ -74,11 +74,8 @@ def _find(state: State, option: str) -> Use:
                 return use
         payer = parts[1] if len(parts) > 1 else state.cast[0].id if state.cast else ""
         coin = "clv" if parts[0] in PERMANENT else "gauge"
-        return offered[0][0] if offered else Use(parts[0], payer, coin, "0" if parts[0] in _ON_SIDES else "")
+        return offered[0][0] if offered else Use(parts[0], payer, coin, "0" if parts[0] in ON_SIDES else "")
     raise refuse("not_offered", "EN-VAL-22", phrase("{option} はいま選べません。", option=option), overridable=False)
-
-
-_ON_SIDES = ("plus", "reroll", "auto_success", "auto_failure")
 
 
 def _declare(state: State, use: Use, wishes: Mapping[str, Any]) -> State:

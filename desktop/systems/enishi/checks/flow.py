@@ -28,8 +28,7 @@ def wants(state: State) -> DiceRequest | None:
                 sides=(6,) * side.dice, label=phrase("{who}のダイス", who=side.name), rule=rule, who=side.who
             )
         case "rethrow":
-            count = side.dice if not side.throws else 1
-            return DiceRequest(sides=(6,) * count, label=phrase("振りなおし"), rule="EN-TMP-03", who=side.who)
+            return DiceRequest(sides=(6,) * _count(state), label=phrase("振りなおし"), rule="EN-TMP-03", who=side.who)
         case "after_dice" if doubles(side, state.settings):
             return DiceRequest(sides=(6,), label=phrase("ダブルアップ！もう1d6"), rule="EN-CHK-06", who=side.who)
     return None
@@ -41,16 +40,24 @@ def throw(state: State, thrown: Throw) -> State:
     Raises:
         Refusal: `no_dice_wanted`, `wrong_count` or `face_out_of_range` (EN-VAL-41).
     """
-    request = wants(state)
-    if request is None:
+    if not state.sides or state.moment == "done" or not _due(state):
         raise refuse("no_dice_wanted", "EN-VAL-41", phrase("いま振るダイスはありません。"), overridable=False)
-    if len(thrown.faces) != len(request.sides):
-        raise wrong_count(len(request.sides), len(thrown.faces))
+    count = _count(state)
+    if len(thrown.faces) != count:
+        raise wrong_count(count, len(thrown.faces))
     for face in thrown.faces:
         check_face(6, face.value if face.sides == 6 else 0)
     side = state.sides[state.turn]
-    new = side.evolve(throws=(*side.throws, thrown))
-    return settle(state.evolve(sides=state.with_side(state.turn, new), moment="after_dice", spent=_kept_spent(state)))
+    sides = state.with_side(state.turn, side.evolve(throws=(*side.throws, thrown)))
+    if not state.cast and state.strike is None and all(ready(s, state.settings) for s in sides):
+        return state.evolve(sides=sides, moment="done")  # nobody could declare anything: every window closes at once
+    return settle(state.evolve(sides=sides, moment="after_dice", spent=_kept_spent(state)))
+
+
+def _count(state: State) -> int:
+    """How many d6 are due."""
+    side = state.sides[state.turn]
+    return side.dice if not side.throws or state.moment in ("before", "throw") else 1
 
 
 def _kept_spent(state: State) -> tuple[str, ...]:

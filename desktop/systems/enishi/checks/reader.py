@@ -13,6 +13,7 @@ from desktop.systems.enishi.build import unknown_skill
 from desktop.systems.enishi.checks.params import BOUND
 from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.gear import Rules, item_bonus, skill_word
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import FIELD_SKILLS, Sheet, Skills
 from desktop.systems.enishi.tables import tables
 
@@ -92,18 +93,12 @@ class Reader:
 
     def situation(self) -> list[Contribution]:
         """Modifier typed by hand, vision, water (EN-AMB-11, EN-VIS-01, EN-WAT-01, EN-AMB-66)."""
-        parts = [Contribution(label="修正", value=self.number("modifier"), rule="EN-AMB-11")]
-        vision = self.number("vision", 0, -4, 0)
-        depth = self.params.get("water") or ""
-        row = next((w for w in tables().water if w.id == depth), None)
-        if depth and row is None:
-            raise refuse("unknown_water", "EN-WAT-01", phrase("水の深さ {depth} はありません。", depth=depth))
-        water = row.modifier if row else 0
-        if self.settings.situations == "worst" and vision and water:
-            vision, water = (vision, 0) if vision < water else (0, water)
-        parts.append(Contribution(label="視界修正", value=vision, rule="EN-VIS-01"))
-        parts.append(Contribution(label="水域修正", value=water, rule="EN-WAT-01"))
-        return parts
+        modifier = self.number("modifier")
+        parts = [Contribution(label="修正", value=modifier, rule="EN-AMB-11")] if modifier else []
+        if not self.params.get("vision") and not self.params.get("water"):
+            return parts
+        vision, water = self.number("vision", 0, -4, 0), str(self.params.get("water") or "")
+        return [*parts, *situation_parts(vision, water, self.settings)]
 
     def other_side(self, name: str, skill: str, fallback: str) -> Side:
         """The side against us: a sheet of the party, a typed bonus, or a known achievement."""
@@ -141,3 +136,21 @@ def number_of(name: str, value: Any, low: int, high: int) -> int:
             overridable=False,
         )
     return value
+
+
+def situation_parts(vision: int, water: str, settings: Settings) -> tuple[Contribution, ...]:
+    """Vision and water as summands; both count unless the 卓 takes the worse (EN-VIS-01, EN-WAT-01, EN-AMB-66).
+
+    Raises:
+        Refusal: `unknown_water`.
+    """
+    row = next((w for w in tables().water if w.id == water), None)
+    if water and row is None:
+        raise refuse("unknown_water", "EN-WAT-01", phrase("水の深さ {depth} はありません。", depth=water))
+    wet = row.modifier if row else 0
+    if settings.situations == "worst" and vision and wet:
+        vision, wet = (vision, 0) if vision < wet else (0, wet)
+    return (
+        Contribution(label="視界修正", value=vision, rule="EN-VIS-01"),
+        Contribution(label="水域修正", value=wet, rule="EN-WAT-01"),
+    )

@@ -19,8 +19,9 @@ def outcome(state: State) -> Outcome | None:
         return None
     own = state.sides[state.own]
     known = ready(own, state.settings) and not (state.family == "plain" and auto(own, state.settings) > 0)
-    number = state.numbers[state.own] if known else None
-    label, success = _verdict(state)
+    numbers = state.numbers
+    number = numbers[state.own] if known else None
+    label, success = _verdict(state, numbers)
     return Outcome(
         label=label,
         success=success,
@@ -40,25 +41,28 @@ def _settled(state: State) -> bool:
     return state.moment == "done" and state.family == "versus" and failed(state.sides[0], state.settings)
 
 
-def _verdict(state: State) -> tuple[Phrase | str, bool | None]:
+def _verdict(state: State, numbers: tuple[int, ...]) -> tuple[Phrase | str, bool | None]:
     match state.family:
         case "plain":
-            return _plain(state)
+            return _plain(state, numbers[0])
         case "versus":
             return _versus(state)
         case "contest":
             return _contest(state)
-    return ("回復" if state.kind == "rest" else "行動順番"), None
+    return _NUMBER_LABELS.get(state.kind, "達成値"), None
 
 
-def _plain(state: State) -> tuple[str, bool]:
+_NUMBER_LABELS: dict[str, str] = {"rest": "回復", "initiative": "行動順番", "ambush": "不意打ち"}
+
+
+def _plain(state: State, number: int) -> tuple[str, bool]:
     side = state.sides[0]
     net = auto(side, state.settings)
     if net > 0:
         return "自動成功", True
     if failed(side, state.settings):
         return ("自動失敗" if net < 0 else "ファンブル"), False
-    success = state.target is None or state.numbers[0] >= state.target
+    success = state.target is None or number >= state.target
     return ("成功" if success else "失敗"), success
 
 
@@ -114,8 +118,7 @@ def _detail(state: State, number: int | None) -> Phrase:
             lp, sp = state.taken
             return phrase("攻撃 {a}・防御 {b}・LP−{lp} SP−{sp}・{state}", a=attack, b=defence, lp=lp, sp=sp, state=word)
         return phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
-    short = needed(state)
-    if short is not None and state.moment == "after_achievement":
+    if state.moment == "after_achievement" and (short := needed(state)) is not None:
         return phrase("あと{n}で成功", n=short)
     if state.target is not None and number is not None:
         return phrase("達成値 {n}・目標値 {t}", n=number, t=state.target)
@@ -145,6 +148,8 @@ def _rules(state: State) -> tuple[str, ...]:
 
 def _changes(state: State) -> tuple[Change, ...]:
     cast = state.cast
+    if not cast:
+        return ()
     if state.patient:
         cast = tuple(_treated(state, a) if a.id == state.patient else a for a in cast)
     found = changes(state.first, cast, _cause_rule(state), state.title)
@@ -168,7 +173,7 @@ def _treated(state: State, patient: Actor) -> Actor:
     if state.kind == "rest":
         gained = min(patient.sp_max, patient.sp + state.sides[0].throws[-1].total)
         return patient.evolve(lp=min(patient.lp_max, patient.lp + 1), sp=gained, backstage_rest=False)
-    success = _plain(state)[1]
+    success = _plain(state, state.numbers[0])[1]
     if success and patient.lp < patient.lp_max:
         return patient.evolve(lp=patient.lp + 1, first_aid_used=True)
     return patient.evolve(first_aid_used=True) if not success and state.settings.aid_once_tried else patient

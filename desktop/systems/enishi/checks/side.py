@@ -56,7 +56,7 @@ def auto(side: Side, settings: Settings) -> int:
 
 def fumbled(side: Side) -> bool:
     """Tell whether the dice total 2 (EN-CHK-05, EN-AMB-05)."""
-    return side.special and side.faces == (1, 1)
+    return side.special and bool(side.throws) and side.throws[0].total == 2 and len(side.throws[0].faces) == 2
 
 
 def failed(side: Side, settings: Settings) -> bool:
@@ -69,13 +69,15 @@ def failed(side: Side, settings: Settings) -> bool:
 
 def doubles(side: Side, settings: Settings) -> bool:
     """Tell whether a double-up die is still to be thrown (EN-CHK-06, EN-AMB-06)."""
-    faces = side.faces
-    if not side.special or len(faces) != 2 or faces[0] != faces[1] or faces[0] == 1:
+    if not side.special or not side.throws or side.dice != 2:
+        return False
+    first, second = side.throws[0].faces
+    if first.value != second.value or first.value == 1:
         return False
     extra = len(side.throws) - 1
     if extra >= settings.double_up_limit:
         return False
-    return extra == 0 or side.throws[-1].values[0] == faces[0]
+    return extra == 0 or side.throws[-1].faces[0].value == first.value
 
 
 def ready(side: Side, settings: Settings) -> bool:
@@ -104,6 +106,8 @@ def total(side: Side, settings: Settings) -> int:
 
 def achievements(sides: tuple[Side, ...], settings: Settings) -> tuple[int, ...]:
     """Every side's number; 自動成功 takes the highest other number +1 (EN-PRM-03, EN-AMB-15, EN-AMB-81)."""
+    if len(sides) == 1:
+        return (total(sides[0], settings),)
     plain = [None if auto(s, settings) > 0 and s.given is None else total(s, settings) for s in sides]
     before = [None if n is None else n - s.plus for n, s in zip(plain, sides, strict=True)]
     seen = plain if settings.auto_number == "after" else before

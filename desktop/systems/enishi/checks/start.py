@@ -16,6 +16,8 @@ from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import State, Strike
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, skill_word
+from desktop.systems.enishi.recovery import alive
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import DamageKind, tables
 
@@ -81,7 +83,10 @@ def _first_aid(reader: Reader) -> State:
     if patient_id and patient is None:
         raise refuse("no_patient", "EN-REC-01", phrase("手当てを受ける {who} がいません。", who=patient_id))
     if patient is not None:
-        _may_be_treated(reader, patient)
+        own = sheet is not None and sheet.id == patient.id
+        treatable(purse(patient, reader.game), own, reader.settings, gm=bool(reader.params.get("gm")))
+        if sheet is not None:
+            may_act(purse(sheet, reader.game), reader.settings.unconscious_acts)
     side = reader.own_side([*reader.skill_parts(), *reader.situation()], special=True)
     who = patient.id if patient else ""
     title = phrase("手当て（{who}）", who=patient.name if patient else "")
@@ -90,26 +95,32 @@ def _first_aid(reader: Reader) -> State:
     return state.evolve(about=(*state.about, *about))
 
 
-def _may_be_treated(reader: Reader, patient: Sheet) -> None:
-    body = purse(patient, reader.game)
-    if body.state == "dead":
-        raise refuse(
-            "dead", "EN-VAL-33", phrase("{who} は死亡しています。", who=patient.name), phrase("蘇生が要ります。")
-        )
-    if reader.params.get("gm"):
+def plain_state(settings: Settings, healer: Actor, patient: Actor, side: Side, cast: tuple[Actor, ...]) -> State:
+    """Start first aid among fighters (EN-REC-01).
+
+    Raises:
+        Refusal: EN-VAL-32, EN-VAL-33 or EN-AMB-52.
+    """
+    treatable(patient, healer.id == patient.id, settings)
+    title = phrase("手当て（{who}）", who=patient.name)
+    state = State(
+        kind="first_aid", family="plain", settings=settings, title=title, cast=cast, first=cast,
+        sides=(side.evolve(asked=True),), target=7, patient=patient.id, about=(patient.id,),
+    )  # fmt: skip
+    return settle(state)
+
+
+def treatable(patient: Actor, own: bool, settings: Settings, *, gm: bool = False) -> None:
+    """Refuse first aid that cannot help: the dead, a second time in a stage (EN-VAL-32, EN-VAL-33, EN-AMB-52)."""
+    alive(patient)
+    if gm:
         return
     if patient.first_aid_used:
-        raise refuse(
-            "treated",
-            "EN-VAL-32",
-            phrase("{who} はこのステージで手当てを受けました。", who=patient.name),
-            phrase("次のステージまで待ってください。"),
-        )
-    own = reader.sheet is not None and reader.sheet.id == patient.id
-    if own and not reader.settings.aid_self:
-        raise refuse(
-            "self", "EN-AMB-52", phrase("自分で自分は手当てできません。"), phrase("ほかの人に頼んでください。")
-        )
+        message = phrase("{who} はこのステージで手当てを受けました。", who=patient.name)
+        raise refuse("treated", "EN-VAL-32", message, phrase("次のステージまで待ってください。"))
+    if own and not settings.aid_self:
+        message = phrase("自分で自分は手当てできません。")
+        raise refuse("self", "EN-AMB-52", message, phrase("ほかの人に頼んでください。"))
 
 
 def _order(reader: Reader) -> State:
@@ -118,12 +129,18 @@ def _order(reader: Reader) -> State:
 
 
 def _rest(reader: Reader, sheet: Sheet) -> State:
-    if purse(sheet, reader.game).state == "dead":
-        raise refuse(
-            "dead", "EN-VAL-33", phrase("{who} は死亡しています。", who=sheet.name), phrase("蘇生が要ります。")
-        )
-    side = reader.own_side([], special=False, dice=1).evolve(asked=True)
-    return _base(reader, phrase("バックステージの回復"), family="number", sides=(side,), patient=sheet.id)
+    cast = reader.cast(False)
+    return rest_state(cast[0], cast, reader.settings)
+
+
+def rest_state(who: Actor, cast: tuple[Actor, ...], settings: Settings) -> State:
+    """Start the 1d6 of a rest backstage (EN-REC-07); no fumble and no double-up on it (EN-AMB-07)."""
+    alive(who)
+    side = Side(who=who.id, name=who.name, is_pc=who.is_pc, special=False, dice=1, asked=True)
+    return State(
+        kind="rest", family="number", settings=settings, title=phrase("バックステージの回復（{who}）", who=who.name),
+        sides=(side,), cast=cast, first=cast, patient=who.id,
+    )  # fmt: skip
 
 
 def _against(reader: Reader) -> State:

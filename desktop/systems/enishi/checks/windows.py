@@ -25,6 +25,8 @@ MOMENTS = {
     "after_achievement": ("plus",), "after_hit": ("cover",), "after_damage": ("damage_up", "damage_down", "absolute"),
     "dead": ("revive",),
 }  # fmt: skip
+ON_SIDES = ("auto_success", "auto_failure", "reroll", "plus")
+"""Effects whose receiver is the index of a side."""
 
 
 class Use(NamedTuple):
@@ -110,7 +112,7 @@ def _person(state: State, use: Use, payer: Actor) -> Problem | None:
         return _no("cannot_pay", "EN-AMB-25", phrase("{who} は気絶しています。", who=payer.name))
     if use.effect == "cover":
         return _cover(state, payer)
-    if not use.receiver.isdecimal() or int(use.receiver) >= len(state.sides):
+    if use.effect not in ON_SIDES:
         return None
     side = state.sides[int(use.receiver)]
     if use.effect == "reroll" and not _may_reroll(state, payer, side):

@@ -1,0 +1,210 @@
+"""What may happen in a fight; every event is JSON, dice faces travel inside."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from desktop.core.dice import Origin
+from desktop.core.value import Value
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.tables import DamageKind
+
+Mod = Annotated[int, Field(ge=-99, le=99)]
+
+
+class Turn(Value):
+    """The next turn begins (T0)."""
+
+    kind: Literal["turn"] = "turn"
+
+
+class Declare(Value):
+    """A combat option, before that character's order dice (EN-OPT-01)."""
+
+    kind: Literal["option"] = "option"
+    who: str
+    option: Literal["attack", "defence"]
+    gm: bool = False
+
+
+class Order(Value):
+    """The order roll begins (EN-BTL-02)."""
+
+    kind: Literal["order"] = "order"
+    who: str
+    modifier: Mod = 0
+
+
+class Arrange(Value):
+    """Somebody is put right before another; without `gm` only among ties (EN-AMB-56)."""
+
+    kind: Literal["arrange"] = "arrange"
+    who: str
+    before: str
+    gm: bool = False
+
+
+class Throw(Value):
+    """Faces for the dice that are due."""
+
+    kind: Literal["throw"] = "throw"
+    faces: tuple[int, ...]
+    origin: Origin = "hand"
+
+
+class Choose(Value):
+    """An effect, a split of damage, or `next`."""
+
+    kind: Literal["choose"] = "choose"
+    option: str
+    gm: bool = False
+    support: bool | None = None
+    modifier: Mod = 0
+
+
+class Attack(Value):
+    """攻撃行動 with one weapon (EN-BTL-06, EN-HIT-01)."""
+
+    kind: Literal["attack"] = "attack"
+    who: str
+    target: str
+    weapon: str = "unarmed"
+    modifier: Mod = 0
+    target_modifier: Mod = 0
+    vision: int = Field(0, ge=-4, le=0)
+    water: str = ""
+    target_vision: int = Field(0, ge=-4, le=0)
+    target_water: str = ""
+    reaction: Literal["", "defend", "decline"] = ""
+    gm: bool = False
+
+
+class Pressure(Value):
+    """Mental pressure, answered by 抵抗行動 (EN-BTL-09, EN-AMB-59)."""
+
+    kind: Literal["pressure"] = "pressure"
+    who: str
+    target: str
+    skill: str = "negotiation"
+    modifier: Mod = 0
+    reaction: Literal["", "defend", "decline"] = ""
+    gm: bool = False
+
+
+class Act(Value):
+    """An active action without dice: 巡航移動 or 作業行動 (EN-BTL-06)."""
+
+    kind: Literal["cruise", "work", "drink"]
+    who: str
+    gm: bool = False
+
+
+class Prep(Value):
+    """A preparatory action: 補助移動 or 合図確認 (EN-BTL-07)."""
+
+    kind: Literal["aux", "signal"]
+    who: str
+    gm: bool = False
+
+
+class Ready(Value):
+    """準備動作: swap or regrip a weapon (EN-BTL-07, EN-AMB-40)."""
+
+    kind: Literal["ready"] = "ready"
+    who: str
+    weapon: str = ""
+    both_hands: bool = False
+    gm: bool = False
+
+
+class Aid(Value):
+    """First aid as a 作業行動, if the GM accepts it (EN-AMB-52)."""
+
+    kind: Literal["first_aid"] = "first_aid"
+    who: str
+    patient: str
+    modifier: Mod = 0
+    gm: bool = False
+
+
+class Done(Value):
+    """The character whose place it is has finished."""
+
+    kind: Literal["done"] = "done"
+    who: str
+
+
+class Hold(Value):
+    """Wait: go behind the next in order, where the 卓 allows it (EN-AMB-57)."""
+
+    kind: Literal["hold"] = "hold"
+    who: str
+    gm: bool = False
+
+
+class Ambush(Value):
+    """《隠密》 of somebody who springs a surprise, or 《知覚》 of a victim (EN-SUR-01)."""
+
+    kind: Literal["sneak", "notice"]
+    who: str
+    modifier: Mod = 0
+    immune: bool = False
+    """Cannot be surprised (EN-SUR-03)."""
+
+
+class Harm(Value):
+    """Damage from no attack, a fall say (EN-AMB-23)."""
+
+    kind: Literal["harm"] = "harm"
+    who: str
+    amount: int = Field(ge=1, le=999)
+    damage: DamageKind = "wound"
+
+
+class Effect(Value):
+    """全回復 or 蘇生 outside any check (EN-PRM-05, EN-PRM-06)."""
+
+    kind: Literal["effect"] = "effect"
+    effect: Literal["full_heal", "revive"]
+    payer: str
+    receiver: str
+    support: bool | None = None
+
+
+class Join(Value):
+    """Somebody comes into the fight."""
+
+    kind: Literal["join"] = "join"
+    actor: Actor
+
+
+class Leave(Value):
+    """Somebody is out of the fight."""
+
+    kind: Literal["leave"] = "leave"
+    who: str
+
+
+class Adjust(Value):
+    """A number typed in by the GM, from paper or as a ruling (EN-TAB-11)."""
+
+    kind: Literal["adjust"] = "adjust"
+    who: str
+    field: Literal["lp", "sp", "clv", "gauge_ticks"]
+    value: int = Field(ge=0, le=999)
+
+
+class End(Value):
+    """The GM says that the fight is over."""
+
+    kind: Literal["end"] = "end"
+
+
+Event = Annotated[
+    Turn | Declare | Order | Arrange | Throw | Choose | Attack | Pressure | Act | Prep | Ready | Aid | Done | Hold
+    | Ambush | Harm | Effect | Join | Leave | Adjust | End,
+    Field(discriminator="kind"),
+]  # fmt: skip
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event)

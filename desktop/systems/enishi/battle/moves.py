@@ -1,0 +1,146 @@
+"""Every legal next step of a fight, as data for buttons and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from desktop.core.system import Move
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.battle.state import Battle, Fighter
+from desktop.systems.enishi.checks.flow import wants
+from desktop.systems.enishi.checks.options import options
+from desktop.systems.enishi.checks.state import State
+
+
+def legal(battle: Battle) -> tuple[Move, ...]:
+    """List what may happen next; the first primary one is what Enter does."""
+    if battle.phase == "over":
+        return ()
+    if battle.check is not None:
+        return tuple(_check(battle.check))
+    return (*_phase(battle), *_always(battle))
+
+
+def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Any) -> Move:
+    return Move(event=event, label=label, who=who, args=tuple(args.items()), rule=rule, primary=primary)
+
+
+def _check(state: State) -> Iterator[Move]:
+    request = wants(state)
+    if request is not None:
+        yield _move("throw", request.label, request.rule, request.who, primary=True)
+    for option in options(state, request is not None):
+        if option.enabled:
+            primary = option.primary and request is None
+            yield _move("choose", option.label, option.rule, option.payer, primary=primary, option=option.id)
+
+
+def _phase(battle: Battle) -> Iterator[Move]:
+    match battle.phase:
+        case "start" | "end":
+            yield _move("turn", phrase("ターン {n}", n=battle.turn + 1), "EN-BTL-01", primary=True)
+            yield from _ambush(battle)
+        case "order":
+            yield from _order(battle)
+            yield from _ambush(battle)
+        case "act":
+            yield from _ties(battle)
+            yield from _late(battle)
+            fighter = battle.fighter(battle.now)
+            if fighter is not None:
+                yield from _acting(battle, fighter)
+
+
+def _ambush(battle: Battle) -> Iterator[Move]:
+    for fighter in battle.fighters:
+        if battle.able(fighter):
+            yield _move("sneak", "不意打ちを仕掛ける", "EN-SUR-01", fighter.actor.id)
+            if battle.ambush is not None:
+                yield _move("notice", "不意打ちに気づく", "EN-SUR-01", fighter.actor.id)
+
+
+def _order(battle: Battle) -> Iterator[Move]:
+    first = True
+    for fighter in battle.fighters:
+        who = fighter.actor.id
+        if fighter.order is not None or not battle.able(fighter):
+            continue
+        yield _move("order", phrase("行動順番（{who}）", who=fighter.actor.name), "EN-BTL-02", who, primary=first)
+        first = False
+        for option, label in (("attack", "攻撃に徹する"), ("defence", "防御に徹する")):
+            combined = battle.settings.options_combine and not fighter.both_stances and fighter.stance != option
+            if battle.settings.combat_options and (not fighter.stance or combined):
+                yield _move("option", label, "EN-OPT-01", who, option=option)
+
+
+def _ties(battle: Battle) -> Iterator[Move]:
+    for before, after in zip(battle.queue, battle.queue[1:], strict=False):
+        a, b = battle.fighter(before), battle.fighter(after)
+        if a is not None and b is not None and a.order == b.order and not (a.acted or b.acted):
+            label = phrase("{who} を先にする", who=b.actor.name)
+            yield _move("arrange", label, "EN-AMB-56", after, before=before)
+
+
+def _late(battle: Battle) -> Iterator[Move]:
+    for fighter in battle.fighters:
+        if fighter.order is None and battle.able(fighter):
+            yield _move("order", phrase("行動順番（{who}）", who=fighter.actor.name), "EN-BTL-02", fighter.actor.id)
+
+
+def _acting(battle: Battle, fighter: Fighter) -> Iterator[Move]:
+    who = fighter.actor.id
+    used_up = bool(fighter.active and fighter.prep)
+    yield _move("done", "行動を終える", "EN-BTL-04", who, primary=used_up)
+    if not fighter.active and fighter.stance != "defence" and not fighter.both_stances:
+        yield from _active(battle, fighter)
+    if not fighter.prep:
+        yield _move("aux", "補助移動", "EN-BTL-07", who)
+        yield _move("signal", "合図確認", "EN-BTL-07", who)
+        for key in fighter.actor.two_handers:
+            both = key not in fighter.actor.both_hands
+            yield _move("ready", "両手で持つ" if both else "片手で持つ", "EN-AMB-40", who, weapon=key, both_hands=both)
+        yield _move("ready", "準備動作", "EN-BTL-07", who)
+    if battle.settings.hold_action and battle.queue[-1] != who:
+        yield _move("hold", "待機", "EN-AMB-57", who)
+
+
+def _active(battle: Battle, fighter: Fighter) -> Iterator[Move]:
+    who = fighter.actor.id
+    first = True
+    for target in battle.fighters:
+        if target.actor.id == who or target.actor.state == "dead" or target.actor.is_pc == fighter.actor.is_pc:
+            continue
+        for line in reversed(fighter.actor.lines):
+            label = phrase("{weapon} → {target}", weapon=line.label, target=target.actor.name)
+            args = {"target": target.actor.id, "weapon": line.key}
+            yield _move("attack", label, "EN-BTL-06", who, primary=first, **args)
+            first = False
+        label = phrase("心を攻める → {target}", target=target.actor.name)
+        yield _move("pressure", label, "EN-AMB-59", who, target=target.actor.id)
+    yield _move("cruise", "巡航移動", "EN-BTL-06", who)
+    yield _move("work", "作業行動", "EN-BTL-06", who)
+    if fighter.actor.drinks:
+        yield _move("drink", "栄養ドリンク", "EN-AMB-44", who)
+
+
+def _always(battle: Battle) -> Iterator[Move]:
+    for receiver in battle.fighters:
+        actor = receiver.actor
+        dead = actor.state == "dead"
+        if not dead and not actor.hurt:
+            continue
+        effect, label, rule = ("revive", "蘇生", "EN-PRM-06") if dead else ("full_heal", "全回復", "EN-PRM-05")
+        for payer in (f.actor for f in battle.fighters):
+            if payer.state == "unconscious" and battle.settings.payers == "able":
+                continue
+            if payer.clv and (payer.state != "dead" or (dead and payer.id == actor.id)):
+                text = phrase("{effect} → {who}", effect=label, who=actor.name)
+                yield Move(
+                    event="effect",
+                    label=text,
+                    who=payer.id,
+                    args=(("effect", effect), ("payer", payer.id), ("receiver", actor.id)),
+                    rule=rule,
+                )
+    yield _move("end", "戦闘を終える", "EN-BTL-01")

@@ -1,0 +1,88 @@
+"""Getting better: drinks, days, rest, session's end, permanent effects (EN-REC, EN-PRM-05…06)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.enishi.actor import Actor, healed
+from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import EffectUse
+
+HEALING = {"full_heal": "全回復", "revive": "蘇生"}
+
+
+def alive(actor: Actor) -> Actor:
+    """Refuse recovery of somebody dead (EN-VAL-33)."""
+    if actor.state == "dead":
+        raise refuse(
+            "dead", "EN-VAL-33", phrase("{who} は死亡しています。", who=actor.name), phrase("蘇生が要ります。")
+        )
+    return actor
+
+
+def drink(actor: Actor) -> Actor:
+    """Use up one 栄養ドリンク: SP +1, not above the maximum (EN-REC-09, EN-AMB-44).
+
+    Raises:
+        Refusal: `none_left` (EN-VAL-43) or `dead` (EN-VAL-33).
+    """
+    if alive(actor).drinks < 1:
+        message = phrase("栄養ドリンクはもうありません。")
+        raise refuse("none_left", "EN-VAL-43", message, phrase("先に買ってください。"), overridable=False)
+    return actor.evolve(drinks=actor.drinks - 1, sp=min(actor.sp_max, actor.sp + 1))
+
+
+def days_pass(actor: Actor, days: int, settings: Settings) -> Actor:
+    """Let scenario days go by: SP full after one, LP +1 per full three (EN-REC-03, EN-REC-05, EN-AMB-53)."""
+    if days < 1 or actor.state == "dead":
+        return actor
+    counted = (actor.days_towards_lp if settings.keep_days else 0) + days
+    lp = min(actor.lp_max, actor.lp + counted // 3)
+    return actor.evolve(lp=lp, sp=actor.sp_max, days_towards_lp=counted % 3 if settings.keep_days else 0)
+
+
+def rested(actor: Actor, face: int) -> Actor:
+    """End a stage of concentrating on recovery: LP +1, SP + 1d6 (EN-REC-07)."""
+    lp, sp = min(actor.lp_max, actor.lp + 1), min(actor.sp_max, actor.sp + face)
+    return alive(actor).evolve(lp=lp, sp=sp, backstage_rest=False)
+
+
+def session_over(actor: Actor) -> Actor:
+    """Restore everybody who is not dead (EN-REC-04, EN-REC-06, EN-AMB-51)."""
+    return actor if actor.state == "dead" else healed(actor)
+
+
+def effect(
+    name: Literal["full_heal", "revive"], payer: Actor, receiver: Actor, settings: Settings, support: bool | None = None
+) -> tuple[Actor, ...]:
+    """Pay one CLV for 全回復 or 蘇生; returns whoever changed (EN-PRM-01, EN-PRM-05, EN-PRM-06, EN-PRM-08).
+
+    Raises:
+        Refusal: EN-VAL-25, EN-VAL-27, EN-AMB-25.
+    """
+    if name == "revive" and receiver.state != "dead":
+        raise refuse("not_dead", "EN-VAL-27", phrase("蘇生は死亡した人にだけ使えます。"), overridable=False)
+    if name == "full_heal" and receiver.state == "dead" and not settings.heal_the_dead:
+        raise refuse(
+            "dead",
+            "EN-VAL-27",
+            phrase("死亡した人は全回復では戻りません。"),
+            phrase("蘇生が要ります。"),
+            overridable=False,
+        )
+    if payer.state == "dead" and not (name == "revive" and payer.id == receiver.id):
+        raise refuse("dead_payer", "EN-AMB-25", phrase("死亡した人は自分の蘇生しか払えません。"))
+    if payer.state == "unconscious" and settings.payers == "able":
+        raise refuse("cannot_pay", "EN-AMB-25", phrase("{who} は気絶しています。", who=payer.name))
+    if payer.clv < 1:
+        raise refuse("no_clv", "EN-VAL-25", phrase("{who} のCLVはもうありません。", who=payer.name), overridable=False)
+    helps = payer.id != receiver.id if support is None else support
+    points = 2 if helps and payer.is_pc and settings.support_xp else 0
+    line = EffectUse(effect=HEALING[name], target=receiver.name, coin="clv", support=helps, xp=points)
+    log = (*payer.effect_log, line)
+    paid = payer.evolve(clv=payer.clv - 1, xp_total=payer.xp_total + points, effect_log=log)
+    if payer.id == receiver.id:
+        return (healed(paid),)
+    return paid, healed(receiver)

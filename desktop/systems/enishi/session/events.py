@@ -1,0 +1,179 @@
+"""What may happen in a session; every event is JSON, dice faces travel inside."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from desktop.core.dice import Origin
+from desktop.core.outcome import Change
+from desktop.core.sheet import ShortText
+from desktop.core.value import Value
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.session.state import StageKind
+
+Item = Literal["finished", "cooperated", "appeared", "led", "excellent"]
+
+
+class Stage(Value):
+    """A stage begins."""
+
+    kind: Literal["stage"] = "stage"
+    stage: StageKind
+    title: ShortText = ""
+    protagonist: str = ""
+    present: tuple[str, ...] | None = None
+    """Who is in it; None: everybody."""
+    as_main: bool = False
+    """A battle stage that counts as a main stage (EN-AMB-55)."""
+    confirm: bool = False
+    """The GM has seen the reminder (EN-VAL-44, EN-VAL-45)."""
+    gm: bool = False
+    """Out of order by the GM's word (EN-VAL-42)."""
+
+
+class Enter(Value):
+    """Somebody comes into the stage, or goes backstage."""
+
+    kind: Literal["enter", "leave"]
+    who: str
+
+
+class Spotlight(Value):
+    """The spotlight is given while a stage runs (EN-SES-09)."""
+
+    kind: Literal["spotlight"] = "spotlight"
+    who: str
+
+
+class Rest(Value):
+    """回復に専念 is declared or taken back (EN-REC-07)."""
+
+    kind: Literal["rest"] = "rest"
+    who: str
+    on: bool = True
+    gm: bool = False
+
+
+class EndStage(Value):
+    """The stage ends; days of the story may have passed."""
+
+    kind: Literal["end_stage"] = "end_stage"
+    days: int = Field(0, ge=0, le=36_500)
+
+
+class Days(Value):
+    """Days of the story pass between or in stages (EN-REC-03, EN-REC-05)."""
+
+    kind: Literal["days"] = "days"
+    days: int = Field(ge=1, le=36_500)
+
+
+class Throw(Value):
+    """The face of a rest's 1d6."""
+
+    kind: Literal["throw"] = "throw"
+    faces: tuple[int, ...]
+    origin: Origin = "hand"
+
+
+class Choose(Value):
+    """An effect in the rest's window, or `next`."""
+
+    kind: Literal["choose"] = "choose"
+    option: str
+    gm: bool = False
+    support: bool | None = None
+
+
+class Apply(Value):
+    """What a check or a battle did to the sheets."""
+
+    kind: Literal["changes"] = "changes"
+    changes: tuple[Change, ...]
+
+
+class Effect(Value):
+    """全回復 or 蘇生 at any time (EN-PRM-05, EN-PRM-06)."""
+
+    kind: Literal["effect"] = "effect"
+    effect: Literal["full_heal", "revive"]
+    payer: str
+    receiver: str
+    support: bool | None = None
+
+
+class Drink(Value):
+    """A 栄養ドリンク is drunk (EN-REC-09)."""
+
+    kind: Literal["drink"] = "drink"
+    who: str
+
+
+class BondEvent(Value):
+    """A bond is set or rewritten (EN-ENI-02, EN-ENI-06)."""
+
+    kind: Literal["bond"] = "bond"
+    who: str
+    person: ShortText
+    relation: str
+    index: int | None = None
+    """The row to rewrite; None: a new one."""
+    link: str = ""
+    gm: bool = False
+
+
+class Tick(Value):
+    """A line of the experience checklist (EN-XP-01, EN-XP-02)."""
+
+    kind: Literal["tick"] = "tick"
+    who: str
+    item: Item
+    on: bool = True
+
+
+class Support(Value):
+    """A support point is added or struck by the GM (EN-AMB-26)."""
+
+    kind: Literal["support"] = "support"
+    who: str
+    points: int = Field(ge=-9, le=9)
+
+
+class Reward(Value):
+    """Wealth points as a reward (EN-CST-02)."""
+
+    kind: Literal["reward"] = "reward"
+    who: str
+    points: int = Field(ge=0, le=9_999)
+
+
+class Adjust(Value):
+    """A number typed in afterwards from a paper game (EN-TAB-11)."""
+
+    kind: Literal["adjust"] = "adjust"
+    who: str
+    field: Literal["lp", "sp", "clv", "gauge_ticks", "xp_total", "wealth", "days_towards_lp"]
+    value: int = Field(ge=0, le=99_999)
+
+
+class Join(Value):
+    """Somebody comes late."""
+
+    kind: Literal["join"] = "join"
+    actor: Actor
+
+
+class Close(Value):
+    """The session ends (終了)."""
+
+    kind: Literal["close"] = "close"
+
+
+Event = Annotated[
+    Stage | Enter | Spotlight | Rest | EndStage | Days | Throw | Choose | Apply | Effect | Drink | BondEvent | Tick
+    | Support | Reward | Adjust | Join | Close,
+    Field(discriminator="kind"),
+]  # fmt: skip
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event)

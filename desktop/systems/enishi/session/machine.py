@@ -1,0 +1,264 @@
+"""The reducer of a session: stages, cycles, rests, days, experience."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.core.dice import throw_of
+from desktop.core.outcome import Change
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.enishi.actor import KEPT, Actor, actor
+from desktop.systems.enishi.bonds import add_bond, change_bond, fresh
+from desktop.systems.enishi.checks import declare, flow
+from desktop.systems.enishi.checks.start import rest_state
+from desktop.systems.enishi.gear import Rules
+from desktop.systems.enishi.growth import checklist_points
+from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, rested, session_over
+from desktop.systems.enishi.session import events as ev
+from desktop.systems.enishi.session.stages import begin_stage, closed_cycle
+from desktop.systems.enishi.session.state import Member, Session
+from desktop.systems.enishi.sheet import Bond, Sheet
+
+
+def start(sheets: Sequence[Sheet], game: Rules, *, continued: bool = False) -> Session:
+    """Open a session with these characters; the checklist is clear."""
+    actors = tuple(actor(sheet, game) for sheet in sheets)
+    return Session(
+        settings=game.settings,
+        members=tuple(Member(actor=a) for a in actors),
+        first=actors,
+        clv_at_start=tuple((a.id, a.clv) for a in actors),
+        continued=continued or game.settings.continues,
+    )
+
+
+def apply(session: Session, event: Any) -> Session:
+    """Return the session after one event.
+
+    Raises:
+        Refusal: the event is not legal now; the session is as it was.
+    """
+    if session.over:
+        raise refuse("over", "EN-SES-01", phrase("セッションは終わっています。"))
+    if isinstance(event, (ev.Throw, ev.Choose)):
+        return _advance_check(session, event)
+    if session.check is not None:
+        message = phrase("休養の1d6が終わっていません。")
+        raise refuse("check_open", "EN-REC-07", message, phrase("ダイスか「次へ」で先に進めてください。"))
+    match event:
+        case ev.Stage():
+            return begin_stage(session, event)
+        case ev.Enter() | ev.Spotlight() | ev.Rest() | ev.EndStage():
+            return _in_stage(session, event)
+        case ev.Days():
+            return _days(session, event.days)
+        case ev.Close():
+            return _close(session)
+        case ev.Tick():
+            return _tick(session, event)
+        case ev.Apply():
+            for change in event.changes:
+                session = _applied(session, change)
+            return session
+        case ev.Join():
+            return _join(session, event.actor)
+    return _for_one(session, event)
+
+
+def _for_one(session: Session, event: Any) -> Session:
+    """Handle what concerns one character."""
+    match event:
+        case ev.Effect():
+            return _effect(session, event)
+        case ev.Drink():
+            return _with(session, drink(_actor(session, event.who)))
+        case ev.BondEvent():
+            return _bond(session, event)
+        case ev.Support():
+            who = _actor(session, event.who)
+            return _with(session, who.evolve(xp_total=max(0, who.xp_total + event.points)))
+        case ev.Reward():
+            who = _actor(session, event.who)
+            return _with(session, who.evolve(wealth=who.wealth + event.points))
+        case ev.Adjust():
+            return _with(session, _actor(session, event.who).evolve(**{event.field: event.value}))
+    raise refuse("unknown_event", "EN-SES-01", phrase("その出来事はセッションにありません。"), overridable=False)
+
+
+def _actor(session: Session, who: str) -> Actor:
+    member = session.member(who)
+    if member is None:
+        raise refuse(
+            "unknown_member", "EN-SES-01", phrase("{who} はこのセッションにいません。", who=who), overridable=False
+        )
+    return member.actor
+
+
+def _with(session: Session, *actors: Actor) -> Session:
+    members = session.members
+    for new in actors:
+        members = tuple(m.evolve(actor=new) if m.actor.id == new.id else m for m in members)
+    return session.evolve(members=members)
+
+
+def _in_stage(session: Session, event: Any) -> Session:
+    if session.stage is None:
+        raise refuse("no_stage", "EN-VAL-42", phrase("いまステージの外です。"), phrase("ステージを始めてください。"))
+    match event:
+        case ev.Enter():
+            return _moved(session, event)
+        case ev.Spotlight():
+            who = _actor(session, event.who)
+            if event.who not in session.present:
+                raise refuse("not_present", "EN-SES-09", phrase("{who} はこのステージにいません。", who=who.name))
+            return session.evolve(protagonist=event.who)
+        case ev.Rest():
+            return _rest(session, event)
+    return _end_stage(session, event.days)
+
+
+def _moved(session: Session, event: ev.Enter) -> Session:
+    """Come in (which ends a rest) or go backstage (EN-SES-07, EN-VAL-39)."""
+    who = _actor(session, event.who)
+    others = tuple(p for p in session.present if p != event.who)
+    if event.kind == "leave":
+        return session.evolve(present=others, protagonist="" if session.protagonist == who.id else session.protagonist)
+    appeared = session.appeared if who.id in session.appeared else (*session.appeared, who.id)
+    entered = session.evolve(present=(*others, who.id), appeared=appeared)
+    return _with(entered, who.evolve(backstage_rest=False)) if who.backstage_rest else entered
+
+
+def _rest(session: Session, event: ev.Rest) -> Session:
+    who = alive(_actor(session, event.who))
+    if event.on and who.id in session.appeared and not event.gm:
+        message = phrase("{who} はこのステージに出ています。", who=who.name)
+        raise refuse("not_backstage", "EN-VAL-39", message, phrase("登場しないステージで休んでください。"))
+    return _with(session, who.evolve(backstage_rest=event.on))
+
+
+def _end_stage(session: Session, days: int) -> Session:
+    """Close the stage: rests are rolled one by one, days pass, the cycle is counted (catalogue 6.1)."""
+    resting = tuple(m.actor.id for m in session.members if m.actor.backstage_rest and m.actor.state != "dead")
+    ended = session.evolve(stage=None, past=(*session.past, session.stage), protagonist="", present=(), resting=resting)
+    if session.stage == "zero":
+        ended = _gauges(ended)
+    return _next_rest(_days(closed_cycle(session, ended), days) if days else closed_cycle(session, ended))
+
+
+def _gauges(session: Session) -> Session:
+    """Fix the gauge at CLV and free every box (EN-TMP-01, EN-AMB-27, EN-AMB-79)."""
+    clear = [
+        m.actor.evolve(
+            gauge_size=m.actor.clv, gauge_ticks=0, bonds=m.actor.bonds if session.continued else fresh(m.actor.bonds)
+        )
+        for m in session.members
+    ]
+    return _with(session, *clear)
+
+
+def _next_rest(session: Session) -> Session:
+    """Ask for the next 1d6 of those who rested."""
+    if session.check is not None or not session.resting:
+        return session
+    cast = tuple(m.actor for m in session.members)
+    return session.evolve(check=rest_state(_actor(session, session.resting[0]), cast, session.settings))
+
+
+def _advance_check(session: Session, event: ev.Throw | ev.Choose) -> Session:
+    if session.check is None:
+        raise refuse("no_check", "EN-VAL-41", phrase("いま振るダイスはありません。"), overridable=False)
+    if isinstance(event, ev.Throw):
+        state = flow.throw(session.check, throw_of((6,) * len(event.faces), event.faces, event.origin))
+    else:
+        wishes: dict[str, Any] = {"gm": event.gm}
+        if event.support is not None:
+            wishes["support"] = event.support
+        state = declare.choose(session.check, event.option, wishes)
+    if state.moment != "done":
+        return session.evolve(check=state)
+    session = _with(session.evolve(check=None, resting=session.resting[1:]), *state.cast)
+    rester = next(a for a in state.cast if a.id == state.patient)
+    return _next_rest(_with(session, rested(rester, state.sides[0].throws[-1].total)))
+
+
+def _days(session: Session, days: int) -> Session:
+    aged = _with(session, *(days_pass(m.actor, days, session.settings) for m in session.members))
+    return aged.evolve(story_days=session.story_days + days)
+
+
+def _effect(session: Session, event: ev.Effect) -> Session:
+    if not session.effects_open:
+        raise refuse("too_early", "EN-AMB-77", phrase("エフェクトはファーストステージから使えます。"))
+    payer, receiver = _actor(session, event.payer), _actor(session, event.receiver)
+    return _with(session, *effect(event.effect, payer, receiver, session.settings, event.support))
+
+
+def _bond(session: Session, event: ev.BondEvent) -> Session:
+    who = _actor(session, event.who)
+    if event.index is None:
+        bonds = add_bond(who.bonds, event.person, event.relation, link=event.link, gm=event.gm)
+    else:
+        bonds = change_bond(
+            who.bonds, event.index, event.person, event.relation, session.settings, link=event.link, gm=event.gm
+        )
+    return _with(session, who.evolve(bonds=bonds))
+
+
+def _tick(session: Session, event: ev.Tick) -> Session:
+    """Tick a line in the last stage; 優秀 may go to several (EN-XP-01, EN-XP-02, EN-AMB-72)."""
+    who = _actor(session, event.who)
+    if "last" not in (*session.past, session.stage):
+        message = phrase("経験点はラストステージで数えます。")
+        raise refuse("too_early", "EN-XP-01", message, phrase("ラストステージを始めてください。"))
+    if not who.is_pc:
+        raise refuse("npc", "EN-AMB-82", phrase("NPCは経験点を得ません。"))
+    taken = any(m.ticks.excellent for m in session.members if m.actor.id != who.id)
+    if event.item == "excellent" and event.on and taken and not session.settings.many_excellent:
+        raise refuse("one_only", "EN-AMB-72", phrase("特に優秀な活躍は一人だけです。"))
+    members = tuple(
+        m.evolve(ticks=m.ticks.evolve(**{event.item: event.on})) if m.actor.id == who.id else m for m in session.members
+    )
+    return session.evolve(members=members)
+
+
+def _applied(session: Session, change: Change) -> Session:
+    who = _actor(session, change.sheet)
+    if change.field in KEPT:
+        return _with(session, who.evolve(**{change.field: change.after}))
+    if change.field == "bonds":
+        return _with(session, who.evolve(bonds=tuple(Bond.model_validate(b) for b in change.after)))
+    parts = change.field.split(".")
+    if parts[0] == "bonds" and len(parts) == 3 and parts[1].isdecimal() and int(parts[1]) < len(who.bonds):
+        index = int(parts[1])
+        bond = who.bonds[index].evolve(**{parts[2]: change.after})
+        return _with(session, who.evolve(bonds=(*who.bonds[:index], bond, *who.bonds[index + 1 :])))
+    return session
+
+
+def _join(session: Session, new: Actor) -> Session:
+    if session.member(new.id) is not None:
+        raise refuse("twice", "EN-SES-01", phrase("{who} はもういます。", who=new.name))
+    late = "zero" in session.past
+    ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if late else new
+    return session.evolve(
+        members=(*session.members, Member(actor=ready)),
+        first=(*session.first, new),
+        clv_at_start=(*session.clv_at_start, (new.id, new.clv)),
+    )
+
+
+def _close(session: Session) -> Session:
+    """End the session: everybody not dead is whole, the checklist is paid (EN-REC-04, EN-REC-06, EN-XP-01)."""
+    if session.stage is not None or "last" not in session.past:
+        message = phrase("ラストステージが終わっていません。")
+        raise refuse("not_last", "EN-VAL-42", message, phrase("ラストステージを終えてください。"))
+    before = dict(session.clv_at_start)
+    done = []
+    for member in session.members:
+        who = session_over(member.actor)
+        points = checklist_points(member.ticks) if who.is_pc else 0
+        clv = max(who.clv, before.get(who.id, 0)) if session.settings.clv_returns else who.clv
+        done.append(who.evolve(xp_total=who.xp_total + points, clv=clv))
+    return _with(session, *done).evolve(over=True)

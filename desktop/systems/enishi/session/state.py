@@ -1,0 +1,112 @@
+"""A session as a value (EN-SES, catalogue 6.1)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from desktop.core.outcome import Change
+from desktop.core.value import Value
+from desktop.systems.enishi.actor import Actor, changes
+from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Checklist
+
+StageKind = Literal["zero", "first", "main", "sub", "battle", "last"]
+STAGES: dict[str, str] = {
+    "zero": "ゼロステージ",
+    "first": "ファーストステージ",
+    "main": "メインステージ",
+    "sub": "サブステージ",
+    "battle": "バトルステージ",
+    "last": "ラストステージ",
+}
+ROLES: dict[str, str] = {"protagonist": "主人公", "supporting": "脇役", "backstage": "バックステージ"}
+
+
+class Member(Value):
+    """One character of the session."""
+
+    actor: Actor
+    ticks: Checklist = Checklist()
+    """Experience checklist of the last stage (EN-XP-01)."""
+
+
+class Session(Value):
+    """Everything there is to know of a session's course."""
+
+    settings: Settings
+    members: tuple[Member, ...]
+    first: tuple[Actor, ...]
+    """Everybody as they came."""
+    clv_at_start: tuple[tuple[str, int], ...] = ()
+    continued: bool = False
+    """The scenario goes on from the last session: bond boxes stay (EN-AMB-79)."""
+    stage_no: int = 0
+    stage: StageKind | None = None
+    """The stage under way; None between stages."""
+    title: str = ""
+    past: tuple[StageKind, ...] = ()
+    """Stages that have ended."""
+    protagonist: str = ""
+    present: tuple[str, ...] = ()
+    appeared: tuple[str, ...] = ()
+    """Who has been in this stage at any time (EN-AMB-54)."""
+    as_main: bool = False
+    """A battle stage that counts as a main stage (EN-AMB-55)."""
+    cycle_no: int = 1
+    cycle_pcs: int = 0
+    """PCs counted when the cycle began (EN-AMB-76)."""
+    spotlights: tuple[str, ...] = ()
+    mains: int = 0
+    subs: int = 0
+    story_days: int = 0
+    resting: tuple[str, ...] = ()
+    """Who still rolls for a rest at this stage's end."""
+    check: State | None = None
+    over: bool = False
+
+    def member(self, who: str) -> Member | None:
+        """Return somebody of the session by id."""
+        return next((m for m in self.members if m.actor.id == who), None)
+
+    def with_actor(self, new: Actor) -> tuple[Member, ...]:
+        """Return the members with one character replaced."""
+        return tuple(m.evolve(actor=new) if m.actor.id == new.id else m for m in self.members)
+
+    @property
+    def pcs(self) -> tuple[str, ...]:
+        """Ids of the player characters."""
+        return tuple(m.actor.id for m in self.members if m.actor.is_pc)
+
+    @property
+    def cycle_full(self) -> bool:
+        """As many main stages as PCs, and one sub stage (EN-SES-11)."""
+        return self.cycle_pcs > 0 and self.mains >= self.cycle_pcs and self.subs >= 1
+
+    @property
+    def cycle_unfinished(self) -> bool:
+        """Tell whether a cycle is half way, or none has been played (EN-VAL-45)."""
+        return bool(self.mains or self.subs) or self.cycle_no == 1
+
+    @property
+    def effects_open(self) -> bool:
+        """Tell whether effects and checks are possible (EN-AMB-77)."""
+        return not self.over and (self.settings.effects_from == "zero" or "zero" in self.past)
+
+
+def role(session: Session, who: str) -> str:
+    """主人公, 脇役 or バックステージ (EN-SES-07, EN-SES-10, EN-AMB-78)."""
+    if who not in session.present:
+        return "backstage"
+    return "protagonist" if who == session.protagonist else "supporting"
+
+
+def settle(session: Session) -> tuple[Change, ...]:
+    """Say what the session has done to the sheets since it began, checklists included."""
+    found = changes(session.first, [m.actor for m in session.members], "EN-SES-01")
+    ticks = tuple(
+        Change(sheet=m.actor.id, field="xp_checklist", after=m.ticks.model_dump(), rule="EN-XP-01")
+        for m in session.members
+        if m.actor.is_pc and m.ticks != Checklist()
+    )
+    return (*found, *ticks)

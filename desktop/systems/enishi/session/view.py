@@ -1,0 +1,189 @@
+"""Legal steps of a session, and what viewers may know of it (EN-TAB-08, EN-TAB-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from desktop.core.problem import refuse
+from desktop.core.system import Move, Viewer
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.checks.flow import wants
+from desktop.systems.enishi.checks.options import options
+from desktop.systems.enishi.derived import State
+from desktop.systems.enishi.session.events import Stage
+from desktop.systems.enishi.session.stages import out_of_order, reminder
+from desktop.systems.enishi.session.state import STAGES, Member, Session, StageKind, role
+
+
+def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Any) -> Move:
+    return Move(event=event, label=label, who=who, args=tuple(args.items()), rule=rule, primary=primary)
+
+
+def legal(session: Session) -> tuple[Move, ...]:
+    """List what may happen next."""
+    if session.over:
+        return ()
+    if session.check is not None:
+        return tuple(_check(session))
+    steps = _between(session) if session.stage is None else _running(session)
+    return (*steps, *_anytime(session))
+
+
+def _check(session: Session) -> Iterator[Move]:
+    assert session.check is not None
+    request = wants(session.check)
+    if request is not None:
+        yield _move("throw", request.label, request.rule, request.who, primary=True)
+    for option in options(session.check, request is not None):
+        if option.enabled:
+            yield _move("choose", option.label, option.rule, option.payer, primary=option.primary, option=option.id)
+
+
+def _between(session: Session) -> Iterator[Move]:
+    stages: tuple[StageKind, ...] = ("zero", "first", "main", "sub", "battle", "last")
+    first = True
+    for stage in stages:
+        if out_of_order(session, stage) is None:
+            asks = reminder(session, Stage(stage=stage)) is not None
+            extra: dict[str, Any] = {"confirm": True} if asks else {}
+            yield _move("stage", STAGES[stage], "EN-SES-02", primary=first and not asks, stage=stage, **extra)
+            first = first and asks
+    if "last" in session.past:
+        yield _move("close", "セッションを終える", "EN-SES-01", primary=True)
+    yield _move("days", "日数が過ぎる", "EN-REC-03", days=1)
+
+
+def _running(session: Session) -> Iterator[Move]:
+    yield _move(
+        "end_stage", phrase("{stage}を終える", stage=STAGES[session.stage or "main"]), "EN-SES-02", primary=True
+    )
+    for member in session.members:
+        who = member.actor
+        if who.id in session.present:
+            yield _move("leave", "バックステージへ", "EN-SES-07", who.id)
+            if who.id != session.protagonist:
+                yield _move("spotlight", "スポットを当てる", "EN-SES-09", who.id)
+            continue
+        yield _move("enter", "登場する", "EN-SES-05", who.id)
+        if who.id not in session.appeared and who.state != "dead":
+            label = "回復に専念" if not who.backstage_rest else "専念をやめる"
+            yield _move("rest", label, "EN-REC-07", who.id, on=not who.backstage_rest)
+
+
+def _anytime(session: Session) -> Iterator[Move]:
+    if "last" in (*session.past, session.stage):
+        for member in session.members:
+            yield from _ticks(session, member)
+    for receiver in (m.actor for m in session.members):
+        dead = receiver.state == "dead"
+        if session.effects_open and (dead or receiver.hurt):
+            effect, label, rule = ("revive", "蘇生", "EN-PRM-06") if dead else ("full_heal", "全回復", "EN-PRM-05")
+            for payer in (m.actor for m in session.members):
+                asleep = payer.state == "unconscious" and session.settings.payers == "able"
+                if payer.clv and not asleep and (payer.state != "dead" or (dead and payer.id == receiver.id)):
+                    args = {"effect": effect, "payer": payer.id, "receiver": receiver.id}
+                    yield Move(event="effect", label=label, who=payer.id, args=tuple(args.items()), rule=rule)
+        if receiver.drinks and not dead:
+            yield _move("drink", "栄養ドリンク", "EN-REC-09", receiver.id)
+
+
+def _ticks(session: Session, member: Member) -> Iterator[Move]:
+    if not member.actor.is_pc:
+        return
+    taken = any(m.ticks.excellent for m in session.members if m is not member)
+    for item, info in type(member.ticks).model_fields.items():
+        on = not getattr(member.ticks, item)
+        if item == "excellent" and on and taken and not session.settings.many_excellent:
+            continue
+        yield _move("tick", info.title or item, "EN-XP-01", member.actor.id, item=item, on=on)
+
+
+class Row(Value):
+    """One character as shown; None stands for what the viewer may not know."""
+
+    id: str
+    name: str
+    is_pc: bool
+    role: str
+    state: State = "normal"
+    lp: int | None = None
+    lp_max: int | None = None
+    sp: int | None = None
+    sp_max: int | None = None
+    clv: int | None = None
+    gauge_free: int | None = None
+    resting: bool = False
+    bonds: tuple[tuple[str, str, bool], ...] = ()
+    """(person, relation, box ticked), for the sheet's own player and the GM."""
+    xp_total: int | None = None
+    excellent: bool = False
+
+
+class View(Value):
+    """The stage board."""
+
+    stage_no: int
+    stage: StageKind | None = None
+    title: str = ""
+    protagonist: str = ""
+    cycle_no: int = 1
+    story_days: int = 0
+    rows: tuple[Row, ...] = ()
+    over: bool = False
+
+
+def project(session: Session, viewer: Viewer) -> View:
+    """Return what this viewer may see: NPCs only on stage, without numbers."""
+    shown = [m for m in session.members if m.actor.is_pc or viewer.gm or m.actor.id in session.present]
+    return View(
+        stage_no=session.stage_no,
+        stage=session.stage,
+        title=session.title,
+        protagonist=session.protagonist,
+        cycle_no=session.cycle_no,
+        story_days=session.story_days,
+        rows=tuple(_row(session, member, viewer) for member in shown),
+        over=session.over,
+    )
+
+
+def _row(session: Session, member: Member, viewer: Viewer) -> Row:
+    who = member.actor
+    row = Row(id=who.id, name=who.name, is_pc=who.is_pc, role=role(session, who.id), state=who.state)
+    if not (who.is_pc or viewer.gm):
+        return row
+    private = viewer.gm or viewer.sheet == who.id
+    return row.evolve(
+        lp=who.lp,
+        lp_max=who.lp_max,
+        sp=who.sp,
+        sp_max=who.sp_max,
+        clv=who.clv,
+        gauge_free=who.gauge_free,
+        resting=who.backstage_rest,
+        bonds=tuple((b.person, b.relation, b.box) for b in who.bonds) if private else (),
+        xp_total=who.xp_total if private and who.is_pc else None,
+        excellent=member.ticks.excellent,
+    )
+
+
+def may_grow(session: Session, *, gm: bool = False) -> None:
+    """Refuse growth in a battle stage, ask the GM while the session runs (EN-AMB-73).
+
+    Raises:
+        Refusal: with severity `consent` where the GM's yes is enough.
+    """
+    if gm or session.over:
+        return
+    if session.stage == "battle":
+        if not session.settings.grow_in_battle:
+            raise refuse(
+                "in_battle",
+                "EN-AMB-73",
+                phrase("バトルステージの間は成長できません。"),
+                phrase("戦いのあとにしてください。"),
+            )
+        return
+    raise refuse("consent", "EN-AMB-73", phrase("セッション中の成長にはGMの同意が要ります。"), severity="consent")
