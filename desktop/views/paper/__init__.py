@@ -1,6 +1,17 @@
 """Printed pages: drawn once in millimetres from a sheet's value, shown on screen, on a printer and in a PDF alike.
 
-`canvas` records what a page holds, `parts` knows boxes, tracks and tables, `overflow` carries on what does not fit on a
-second page, `painting` puts recorded pages on a device, `printing` finds a system's layout and writes files. A layout
-knows millimetres on A4 and nothing of printers, other paper sizes or screens.
+`canvas` records what a page holds, `parts` knows boxes, tracks and dice, `tables` tables, `own` the 卓's own fields,
+`overflow` carries on what does not fit on a second page, `page` draws head and foot, `painting` puts recorded pages on a
+device, `printing` finds a system's layout and writes files. A layout knows millimetres on A4 and nothing of printers,
+other paper sizes or screens.
+
+A system's layout (`PAPER` of `desktop.views.systems.<id>`, see `protocol`) is written like this:
+
+    canvas, remainder = Canvas(mode), Remainder(words.say("2枚目へ"))
+    frame = Frame(system=…, mode=mode, words=words, sheet=shown, notice=game.notice, …).fitted(canvas, remainder)
+    …draw with canvas.text(area, text, pt, carry=remainder.carry(heading, label)), box(…), track(…), table(…)…
+    return bind(frame, [canvas, *remainder.pages(mode, bottom=frame.foot_top(canvas))])
+
+Typed text always gets a `carry`, labels never do: a label that does not fit is an `Overflow`, and a test fails on it.
+English words of a layout stand in `resources/systems/<id>/paper/words.en.toml`.
 """
