@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
-COMMANDS = ("systems", "new", "validate", "print", "roll")
-WINDOW_OPTIONS = ("--sample", "--screenshot")
+COMMANDS = frozenset(("systems", "new", "validate", "print", "roll"))
+WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
+"""Read by `desktop.app`."""
 
 
 def main() -> int:
-    """Run what the command line asks for and return the exit code.
-
-    Arguments that start with no command are files to open; then nothing that only commands need is loaded.
-    """
+    """Run what the command line asks for and return the exit code; a window loads nothing that only commands need."""
     arguments = sys.argv[1:]
-    windowed = not arguments or arguments[0] in WINDOW_OPTIONS or os.path.exists(arguments[0])
-    if not windowed or arguments[:1] and arguments[0] in COMMANDS:
-        from desktop import commands
+    if opens_window(arguments):
+        from desktop import app
 
-        return commands.main(arguments)
-    from desktop import app
+        return app.run(arguments)
+    from desktop import commands
 
-    return int(app.run(arguments))
+    return commands.main(arguments)
+
+
+def opens_window(arguments: Sequence[str]) -> bool:
+    """Tell whether a window is meant: nothing at all, an option of the window, or a file that is there."""
+    if not arguments or arguments[0] in WINDOW_OPTIONS:
+        return True
+    return arguments[0] not in COMMANDS and os.path.exists(arguments[0])
 
 
 if __name__ == "__main__":

@@ -26,20 +26,31 @@ _MOST_STEPS = 1000
 
 def add_roll_options(parser: argparse.ArgumentParser, voice: Voice) -> None:
     """Add what every check has; the check's own options are known only once its kind is."""
-    say = voice.say
     parser.add_argument("system", metavar="SYSTEM", nargs="?")
     parser.add_argument("kind", metavar="KIND", nargs="?")
+    parser.add_argument("-h", "--help", action="store_true", dest="wants_help", help=voice.say("書き方を出す"))
+    _add_common(parser, voice)
+
+
+def _add_common(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    say = voice.say
     parser.add_argument("--sheet", type=Path, help=say("判定するキャラクターのファイル"))
     parser.add_argument("--faces", type=_numbers, help=say("卓で振った出目（例 4,4,2）"))
     parser.add_argument("--choose", type=_words, default=[], help=say("順に宣言する選択肢"))
     parser.add_argument("--seed", type=int, help=say("同じ数なら同じ結果になる"))
     parser.add_argument("--json", action="store_true", help=say("結果をJSONで書く"))
-    parser.add_argument("-h", "--help", action="store_true", dest="wants_help", help=say("書き方を出す"))
 
 
 def _numbers(text: str) -> list[int]:
     plain = unicodedata.normalize("NFKC", text).replace(",", " ").replace("、", " ")
-    return [int(part) for part in plain.split()]
+    try:
+        return [int(part) for part in plain.split()]
+    except ValueError:
+        raise complaint(
+            "bad_faces",
+            phrase("「{text}」は出目として読めません。", text=text),
+            phrase("4,4,2 のように数を並べてください。"),
+        ) from None
 
 
 def _words(text: str) -> list[str]:
@@ -116,8 +127,7 @@ def _options(system: GameSystem[Any], kind: CheckKind, voice: Voice) -> argparse
             parser.add_argument(f"--no-{param.id.replace('_', '-')}", dest=param.id, action="store_false", default=None)
         else:
             parser.add_argument(*names, dest=param.id, default=None, metavar="VALUE", help=text)
-    for name in ("--faces", "--choose", "--seed", "--sheet"):
-        parser.add_argument(name, metavar="…", help=argparse.SUPPRESS)
+    _add_common(parser, voice)
     return parser
 
 

@@ -6,6 +6,7 @@ Exit codes: 0 done, 1 the rules find something wrong, 2 it could not be done (on
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -113,11 +114,24 @@ def _run(arguments: list[str], speaking: Voice) -> int:
         case "roll":
             return roll(given, rest, speaking)
     if given.self_test:
-        from desktop import app
-
-        return int(app.self_test())
+        return _self_test(speaking)
     speaking.line(top.format_help().rstrip())
     return FAILED
+
+
+def _self_test(speaking: Voice) -> int:
+    _need_no_screen()
+    from desktop import app
+
+    for name in app.self_test():
+        speaking.line(name)
+    return DONE
+
+
+def _need_no_screen() -> None:
+    """Let Qt draw on a Linux machine without any display, e.g. over ssh."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 def _systems(speaking: Voice) -> int:
@@ -195,9 +209,13 @@ def read_sheet(path: Path, definition: Definition | None = None) -> tuple[GameSy
 def _print(given: argparse.Namespace, speaking: Voice) -> int:
     items = [_item(name, given.blank) for name in given.files]
     mode = "blank" if given.blank else "pencil" if given.pencil else "filled"
+    _need_no_screen()
+    from desktop import app
     from desktop.views.paper.printing import print_sheets
 
+    application = app.application()
     print_sheets(items, given.output, mode, speaking.words)
+    application.processEvents()
     speaking.line(str(given.output))
     return DONE
 

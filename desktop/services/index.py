@@ -13,7 +13,7 @@ import os
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_type_hints
 
 from desktop.services import files, search
 
@@ -22,7 +22,6 @@ _APART = "\x7f"
 """Between the words of a column; no escape in JSON, and nobody can type it."""
 _RACY = 100_000_000
 """Nanoseconds: a folder touched this recently may change again without its time moving on."""
-_NUMBERS = frozenset(("mtime", "size", "is_pc", "draft"))
 
 
 class Entry(NamedTuple):
@@ -54,6 +53,9 @@ class Entry(NamedTuple):
     def label(self) -> str:
         """The name, or the file's name while there is none."""
         return self.name or self.file.removesuffix(".json")
+
+
+_TYPES = get_type_hints(Entry)
 
 
 class Index:
@@ -132,7 +134,7 @@ class Index:
     def _write(self, entries: tuple[Entry, ...]) -> None:
         data: dict[str, Any] = {"format": _FORMAT, "stamp": self._stamp}
         for name, column in zip(Entry._fields, zip(*entries, strict=True), strict=False):
-            data[name] = list(column) if name in _NUMBERS else _APART.join(column)
+            data[name] = _APART.join(column) if _TYPES[name] is str else list(column)
         data["key"] = _APART.join(self._search_keys(entries))
         raw = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
         with contextlib.suppress(OSError):  # on a read-only medium the list is built again each time
@@ -140,9 +142,7 @@ class Index:
 
 
 def _unpacked(column: Any, name: str) -> list[Any]:
-    if name in ("is_pc", "draft"):
-        return list(map(bool, column))
-    return list(column) if name in _NUMBERS else list(column.split(_APART))
+    return list(column.split(_APART)) if _TYPES[name] is str else list(column)
 
 
 def _stamp(folder: Path) -> int:

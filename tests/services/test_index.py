@@ -42,7 +42,7 @@ def index(folder: Path) -> Index:
 def test_sheets_are_listed_by_reading_with_what_lists_show(folder: Path) -> None:
     first, second = index(folder).entries()
     assert (first.name, first.draft, first.is_pc) == ("霧島 七海", True, True)
-    assert second[3:] == ("a", "宮本 武蔵", "みやもと むさし", "髙﨑", "enishi", False, "#112233", False, "", "")
+    assert second[3:] == ("a", "宮本 武蔵", "みやもと むさし", "髙﨑", "enishi", False, "#112233", False, False, "", "")
     assert second.updated == pytest.approx(time.time(), abs=60)
 
 

@@ -1,0 +1,227 @@
+"""The command line: every answer is one line, every failure one sentence and an exit code."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop import commands
+from desktop.__main__ import COMMANDS, opens_window
+from desktop.core.sheet import Sheet
+from desktop.services import definitions, files, sheets
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.library import Library
+from desktop.services.store import Store
+
+
+@pytest.fixture(autouse=True)
+def japanese(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+
+
+def run(*arguments: str | Path) -> tuple[int, str, str]:
+    out, err = io.StringIO(), io.StringIO()
+    code = commands.main([str(a) for a in arguments], out, err)
+    return code, out.getvalue(), err.getvalue()
+
+
+def new(system: str, path: Path, *more: str) -> Path:
+    assert run("new", system, "--random", "--seed", "7", "-o", path, *more)[0] == 0
+    return path
+
+
+def kinds() -> list[tuple[str, str]]:
+    rooms = [Catalogue().system(s) for s in system_ids()]
+    return [(room.id, kind.id) for room in rooms for kind in room.check_kinds(None, room.game())]
+
+
+def test_systems_lists_every_room_with_its_name() -> None:
+    code, out, _ = run("systems")
+    assert code == 0
+    assert {line.split("\t")[0] for line in out.splitlines()} == set(system_ids())
+    assert "えにし 2d6" in out
+    english = run("systems", "--lang", "en")[1]
+    assert "えにし" not in english
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_random_sheet_is_legal_and_repeatable(system: str, tmp_path: Path) -> None:
+    path = new(system, tmp_path / "a.json", "--name", "霧島 七海")
+    assert run("validate", path) == (0, f"{path}: 問題ありません。\n", "")
+    again = new(system, tmp_path / "b.json", "--name", "霧島 七海")
+    assert path.read_bytes() == again.read_bytes()
+    _, sheet = sheets.read(Store(), path, Catalogue().system(system))
+    assert isinstance(sheet, Sheet)
+    assert sheet.name == "霧島 七海"
+
+
+def test_new_does_not_write_over_a_file(tmp_path: Path) -> None:
+    path = new("enishi", tmp_path / "a.json")
+    before = path.read_bytes()
+    code, out, err = run("new", "enishi", "-o", path)
+    assert (code, out) == (2, "")
+    assert err == "takujo: 「a.json」はもうあります。別の名前にしてください。\n"
+    assert path.read_bytes() == before
+
+
+def test_new_without_output_names_the_file_after_the_character(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run("new", "enishi", "--name", "../七海", "--seed", "1")
+    assert code == 0
+    assert [p.name for p in tmp_path.iterdir()] == [out.strip()]
+    assert out.startswith("七海-")
+
+
+def test_validate_says_every_problem_with_its_rule(tmp_path: Path) -> None:
+    """EN-VAL-01 and its kin: an empty draft is not ready, and each line names the rule."""
+    path = tmp_path / "blank.json"
+    assert run("new", "enishi", "-o", path)[0] == 0
+    code, out, err = run("validate", path)
+    assert (code, err) == (1, "")
+    assert out
+    assert all(line.startswith(f"{path}: EN-") for line in out.splitlines())
+
+
+def test_validate_goes_on_after_a_file_that_is_none(tmp_path: Path) -> None:
+    good = new("enishi", tmp_path / "good.json")
+    (tmp_path / "empty.json").write_bytes(b"")
+    data = Store().read(good).data
+    (tmp_path / "types.json").write_bytes(files.encode({**data, "name": 7, "colour": "blue"}))
+    code, out, _ = run("validate", tmp_path / "none.json", tmp_path / "empty.json", tmp_path / "types.json", good)
+    lines = out.splitlines()
+    assert code == 1
+    assert "見つかりません" in lines[0]
+    assert "空です" in lines[1]
+    assert "[name]" in lines[2]
+    assert "[colour]" in lines[3]
+    assert lines[4] == f"{good}: 問題ありません。"
+
+
+def test_validate_takes_a_whole_table_with_its_house_rules(tmp_path: Path) -> None:
+    system = Catalogue().system("enishi")
+    library = Library(tmp_path / "library", Store())
+    table = library.create("enishi", "霧島の夜", definitions.dump(system.definition("家の決まり")))
+    table.add(system.blank(table.game(system)))
+    assert run("validate", table.folder)[0] == 1
+    definition = definitions.export(Store(), system.definition("家の決まり"), tmp_path)
+    assert run("validate", definition) == (0, f"{definition}: 問題ありません。\n", "")
+
+
+@pytest.mark.parametrize(("system", "kind"), kinds())
+def test_every_check_of_every_room_can_be_rolled(system: str, kind: str) -> None:
+    code, out, err = run("roll", system, kind, "--seed", "3", "--json")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert told["done"]
+    assert told["faces"]
+    assert run("roll", system, kind, "--seed", "3", "--json")[1] == out
+    assert len(run("roll", system, kind, "--seed", "3")[1].splitlines()) >= 3
+
+
+def test_real_dice_are_typed_in() -> None:
+    """EN-CHK-06: a pair of fours throws a third die."""
+    told = json.loads(run("roll", "enishi", "check", "--skill", "2", "--target", "7", "--faces", "4,4,2", "--json")[1])
+    assert told["faces"] == [[[6, 4], [6, 4]], [[6, 2]]]
+    assert (told["total"], told["success"]) == (12, True)
+    wide = run("roll", "enishi", "check", "--skill", "２", "--target", "７", "--faces", "４、４　２", "--json")[1]
+    assert json.loads(wide)["total"] == 12
+
+
+def test_a_character_rolls_with_its_own_skills_named_as_people_name_them(tmp_path: Path) -> None:
+    path = new("enishi", tmp_path / "a.json")
+    by_name = run("roll", "enishi", "--sheet", path, "--skill", "運動", "--seed", "1")
+    by_id = run("roll", "enishi", "--sheet", path, "--skill", "athletics", "--seed", "1")
+    assert by_name[0] == 0
+    assert by_name == by_id
+    code, _, err = run("roll", "d6game", "--sheet", path)
+    assert code == 2
+    assert "えにし" in err or "enishi" in err
+
+
+BAD: dict[str, tuple[tuple[str, ...], str]] = {
+    "unknown command": (("frobnicate",), "書き方が違います"),
+    "no file": (("validate",), "書き方が違います"),
+    "unknown option": (("systems", "--frob"), "書き方が違います"),
+    "unknown system": (("roll", "dnd"), "「dnd」というシステムはありません。使えるのは"),
+    "no system": (("roll",), "どのシステムの判定かがありません"),
+    "unknown check": (("roll", "enishi", "dance"), "dance という判定はありません"),
+    "unknown parameter": (("roll", "enishi", "check", "--frob", "3"), "書き方が違います"),
+    "not a number": (("roll", "enishi", "check", "--modifier", "x"), "数ではありません"),
+    "unknown choice": (("roll", "d6game", "check", "--target", "x"), "「x」はありません。選べるのは"),
+    "faces that are none": (("roll", "enishi", "check", "--faces", "a,b"), "出目として読めません"),
+    "an impossible face": (("roll", "enishi", "check", "--faces", "9,1"), "d6 に 9 の目はありません"),
+    "too few faces": (("roll", "enishi", "check", "--faces", "4"), "2 個のところに 1 個"),
+    "too many faces": (("roll", "enishi", "check", "--faces", "4,3,2"), "0 個のところに 1 個"),
+    "an option nobody offers": (("roll", "enishi", "check", "--choose", "x"), "今は選べません"),
+    "a folder that is not there": (("new", "enishi", "-o", "/nowhere/a.json"), "がなくなっています"),
+    "print without sheet": (("print", "/nowhere/a.json", "-o", "/tmp/x.pdf"), "見つかりません"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_what_cannot_be_done_is_one_sentence_and_exit_code_two(case: str) -> None:
+    arguments, sentence = BAD[case]
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith("takujo: ")
+    assert err.count("\n") == 1
+    assert sentence in err
+
+
+def test_english_answers_english() -> None:
+    code, _, err = run("--lang", "en", "roll", "dnd")
+    assert code == 2
+    assert err.startswith("takujo: There is no system “dnd”. Known are: ")
+
+
+def test_help_names_the_checks_own_options() -> None:
+    code, out, _ = run("roll", "d6game", "fate_check", "--help")
+    assert code == 0
+    assert "--bet" in out
+    assert "D6G-FCK-03" in out
+    assert "attack" in out
+
+
+def test_print_hands_the_sheets_to_the_printing_code(tmp_path: Path, qapp: Any) -> None:
+    sheet = new("enishi", tmp_path / "a.json")
+    for mode in ((), ("--pencil",), ("--blank",)):
+        out = tmp_path / f"{''.join(mode) or 'filled'}.pdf"
+        assert run("print", sheet, *mode, "-o", out) == (0, f"{out}\n", "")
+        assert out.read_bytes().startswith(b"%PDF")
+    assert run("print", "enishi", "--blank", "-o", tmp_path / "system.pdf")[0] == 0
+    assert run("print", "enishi", "-o", tmp_path / "b.pdf")[0] == 2
+
+
+def test_a_window_is_opened_for_nothing_and_for_files_that_are_there(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.touch()
+    assert opens_window([])
+    assert opens_window([str(file)])
+    assert opens_window(["--sample", "enishi"])
+    assert not opens_window([str(tmp_path / "none.json")])
+    assert not any(opens_window([command]) for command in (*COMMANDS, "--help", "--version", "--self-test"))
+
+
+def test_starting_loads_neither_pydantic_nor_argparse() -> None:
+    code = (
+        "import sys\n"
+        "import desktop.__main__\n"
+        "assert not {'argparse', 'pydantic', 'PySide6'} & set(sys.modules), sorted(sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_program_answers_as_a_process() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", "roll", "enishi", "check", "--faces", "4,3", "--skill", "1"],
+        capture_output=True, text=True, check=False, env={"LC_ALL": "C.UTF-8", "PYTHONPATH": ".", "PATH": ""},
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "達成値 8" in done.stdout
