@@ -69,4 +69,4 @@ def choose() -> Typefaces:
     if found:
         return Typefaces(found, tabular)
     plain = QFont().defaultFamily()
-    return Typefaces(plain, plain, QCoreApplication.translate("Fonts", NO_JAPANESE))
+    return Typefaces(plain, plain, QCoreApplication.translate("Fonts", str(NO_JAPANESE)))

@@ -226,7 +226,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     follower.changed.emit()
 
 
-def notifier(app: QApplication) -> QObject:
+def notifier(app: QApplication) -> Follower:
     """Return the object whose signal `changed` tells that colours or sizes are new (for what draws by itself)."""
     return _follower(app)
 
@@ -277,7 +277,7 @@ def palette(tokens: Theme) -> QPalette:
     return result
 
 
-class _Follower(QObject):
+class Follower(QObject):
     """Dresses the program again when the machine turns light or dark."""
 
     changed = Signal()
@@ -294,9 +294,9 @@ class _Follower(QObject):
             apply(app, None, str(app.property(_ACCENT) or ""), int(app.property(_SCALE) or 100))
 
 
-def _follower(app: QApplication) -> _Follower:
-    found = app.findChild(_Follower, _FOLLOWER)
-    return found if isinstance(found, _Follower) else _Follower(app)
+def _follower(app: QApplication) -> Follower:
+    found = app.findChild(Follower, _FOLLOWER)
+    return found if isinstance(found, Follower) else Follower(app)
 
 
 @cache

@@ -25,6 +25,7 @@ SIZES = {
     "h15": 15,
     "h18": 18,
     "h20": 20,
+    "h22": 22,
     "h24": 24,
     "h30": 30,
     "h38": 38,
@@ -40,6 +41,7 @@ QToolTip { background: $panel; color: $ink; border: 1px solid $strong_line; padd
 QAbstractItemView { selection-background-color: $tint; selection-color: $ink; background: $base;
   alternate-background-color: $alternate; border: 1px solid $line; gridline-color: $line; }
 QAbstractItemView[role="panel"] { background: $panel; border: none; }
+QTreeView::item, QListView::item { min-height: ${h22}px; }
 QHeaderView { background: $panel; border: none; }
 QHeaderView::section { background: $panel; color: $second_ink; border: none; border-bottom: 1px solid $strong_line;
   padding: 3px 6px; }
@@ -93,7 +95,7 @@ QComboBox::down-arrow:disabled { image: url("$images/down-off.png"); }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; min-height: 0; }
 QComboBox QAbstractItemView { border: 1px solid $strong_line; }
 QAbstractSpinBox { padding-right: ${h20}px; }
-QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 4px; min-height: 0; background: transparent; }
 QAbstractSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: ${h18}px;
   border: none; }
 QAbstractSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right; width: ${h18}px;
@@ -166,6 +168,7 @@ QFrame[role="foot"], QWidget[role="foot"] { background: $panel; border: none; bo
 QFrame[role="card"], QWidget[role="card"] { background: $base; border: 1px solid $line; border-radius: 4px; }
 QFrame[role="popup"], QWidget[role="popup"] { background: $base; border: 1px solid $strong_line; }
 QFrame[role="banner"], QWidget[role="banner"] { background: $accent; border: none; }
+QFrame[role="banner"] QLabel { color: $on_accent; }
 QFrame[role="tint"], QWidget[role="tint"] { background: $tint; border: 1px solid $accent; border-radius: 4px; }
 QFrame[role="error"] { background: $error_tint; border: 1px solid $error; border-radius: 4px; }
 QFrame[role="warning"] { background: $warning_tint; border: 1px solid $warning; border-radius: 4px; }

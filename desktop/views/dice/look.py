@@ -26,6 +26,8 @@ class Standing(StrEnum):
     SELECTED = "selected"
     DROPPED = "dropped"
     """Thrown but not adopted: shown at 45 %."""
+    WAITING = "waiting"
+    """Not thrown yet: an empty place."""
     COVERED = "covered"
     """A lid: nothing of the die can be seen."""
 
@@ -38,6 +40,17 @@ class Die:
     value: int
     colour: str = "#2F4B8F"
     standing: Standing = Standing.COUNTED
+
+
+@dataclass(frozen=True)
+class DiceGroup:
+    """Dice thrown together."""
+
+    dice: tuple[Die, ...]
+    name: str = ""
+    """Written beside the dice where several people throw."""
+    added: bool = False
+    """Joins what lies before: drawn apart with a plus sign."""
 
 
 @dataclass(frozen=True)
@@ -84,20 +97,11 @@ def figure(text: str, underlined: bool) -> QPainterPath:
     box = path.boundingRect()
     if underlined:
         path.addRect(QRectF(box.left(), box.bottom() + 9, box.width(), 9))
-    height = QFontHeight.of(font)
+    eight = QPainterPath()
+    eight.addText(0, 0, font, "8")
+    height = eight.boundingRect().height()
     place = QTransform().scale(1 / height, 1 / height).translate(-box.center().x(), -box.center().y())
     return place.map(path)
-
-
-class QFontHeight:
-    """Height of the figures of a font in its own px."""
-
-    @staticmethod
-    def of(font: QFont) -> float:
-        """Measure the figure 8."""
-        path = QPainterPath()
-        path.addText(0, 0, font, "8")
-        return path.boundingRect().height()
 
 
 def underlined(sides: int, text: str) -> bool:
@@ -128,6 +132,6 @@ def pips(value: int) -> QPainterPath:
 
 def spoken(die: Die) -> str:
     """Return what a screen reader says for a die."""
-    if die.standing is Standing.COVERED:
+    if die.standing in (Standing.COVERED, Standing.WAITING):
         return "?"
     return label(die.sides, die.value) if die.sides == PERCENT else str(die.value)

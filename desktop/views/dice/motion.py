@@ -1,62 +1,124 @@
-"""How a die comes to rest: thrown in from an edge, hopping lower and lower, turning slower, ending where it must."""
+"""How a thrown die moves: tossed in, bounced off an edge, rolling without slipping, rocking onto the face it must show.
+
+The last rotation is given; everything before it is worked out backwards, so a die cannot end on another face.
+"""
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
-from math import cos, pi, sin
+from itertools import pairwise
+from math import hypot, pi, sin
+from random import Random
 
-from desktop.views.dice.space import Matrix, Vector, about, product, unit
+from desktop.views.dice.vectors import Matrix, product, rotation
+
+LONGEST = 1.2
+"""Seconds from the first movement to the last die's rest."""
+BOUNCES = 3
+ROCKING = 0.22
+"""Radians by which a die sways before it lies still."""
+
+
+@dataclass(frozen=True)
+class Pose:
+    """A die at one moment: middle of its shadow, height above the table, rotation."""
+
+    x: float
+    y: float
+    height: float
+    matrix: Matrix
+
+
+@dataclass(frozen=True)
+class Leg:
+    """One straight part of the way; `roll` is the axis about which a die turns on it."""
+
+    x: float
+    y: float
+    dx: float
+    dy: float
+    length: float
+    roll: tuple[float, float, float]
 
 
 @dataclass(frozen=True)
 class Toss:
-    """One die's way; drawn anew for every throw, and without any influence on the face."""
+    """The whole way of one die, as a function of time."""
 
-    axis: Vector
-    turns: float
-    """Radians the die still turns at the beginning."""
-    start_x: float
-    start_y: float
-    """Where it comes in, relative to its resting place, in widths of the tray."""
-    hops: float
-    spin: float
-    tilt: float
+    legs: tuple[Leg, ...]
+    end: Pose
     delay: float
-    """Part of the whole time before it moves."""
+    duration: float
+    radius: float
+    spin: float
+    """Radians it turns flat on the table while it flies in."""
+    hop: float
+    """Height of the first bounce in px."""
 
-    @classmethod
-    def draw(cls, source: random.Random) -> Toss:
-        """Draw a way."""
-        angle = source.uniform(-0.35 * pi, 0.35 * pi)
-        axis = unit((sin(angle), cos(angle) * source.choice((-1, 1)), source.uniform(-0.5, 0.5)))
-        return cls(
-            axis=axis,
-            turns=source.uniform(2.2, 4.2) * pi,
-            start_x=source.choice((-1, 1)) * source.uniform(0.7, 1.1),
-            start_y=source.uniform(0.2, 0.9),
-            hops=source.choice((2, 3)),
-            spin=source.uniform(-0.32, 0.32),
-            tilt=source.uniform(16, 30),
-            delay=source.uniform(0, 0.12),
-        )
+    @property
+    def finish(self) -> float:
+        """Seconds after which the die lies still."""
+        return self.delay + self.duration
 
-    def progress(self, time: float) -> float:
-        """Return how far the die is, 0–1, slowing down; `time` runs from 0 to 1."""
-        t = max(0.0, min(1.0, (time - self.delay) / (1 - self.delay)))
-        return 1 - (1 - t) ** 3
+    def at(self, seconds: float) -> Pose | None:
+        """Return the pose at a time; None before the die has left the hand."""
+        if seconds >= self.finish:
+            return self.end
+        if seconds < self.delay:
+            return None
+        u = (seconds - self.delay) / self.duration
+        left = (1 - u) ** 2.4
+        total = sum(leg.length for leg in self.legs)
+        remaining = left * total
+        matrix = self._settling(u)
+        for leg in reversed(self.legs):
+            part = min(remaining, leg.length)
+            matrix = product(rotation(leg.roll, -part / self.radius), matrix)
+            remaining -= part
+            x, y = leg.x + leg.dx * (leg.length - part), leg.y + leg.dy * (leg.length - part)
+            if remaining <= 0:
+                break
+        matrix = product(rotation((0.0, 0.0, 1.0), self.spin * left), matrix)
+        return Pose(x, y, self._height(u), matrix)
 
-    def turned(self, resting: Matrix, time: float) -> Matrix:
-        """Return how the die stands at a time."""
-        left = 1 - self.progress(time)
-        return resting if left <= 0 else product(about(self.axis, self.turns * left), resting)
+    def _settling(self, u: float) -> Matrix:
+        """Rock onto the last face about the last leg's axis."""
+        if u < 0.45:
+            return self.end.matrix
+        v = (u - 0.45) / 0.55
+        sway = ROCKING * (1 - v) ** 2 * sin(3 * pi * v)
+        return product(rotation(self.legs[-1].roll, sway), self.end.matrix)
 
-    def offset(self, time: float) -> tuple[float, float]:
-        """Return how far it is from its resting place, in widths of the tray."""
-        left = 1 - self.progress(time)
-        return self.start_x * left, self.start_y * left
+    def _height(self, u: float) -> float:
+        v = min(1.0, u / 0.7)
+        return self.hop * (1 - v) ** 2 * abs(sin(BOUNCES * pi * v + 0.9))
 
-    def height(self, time: float) -> float:
-        """Return how high it flies, in radii; hops die down."""
-        p = self.progress(time)
-        return abs(sin(p * pi * self.hops)) * (1 - p) ** 1.2 * 1.5
+
+def toss(end: Pose, radius: float, width: float, height: float, from_left: bool, order: float, rng: Random) -> Toss:
+    """Work out how a die comes to its place.
+
+    Args:
+        end: how and where it must lie.
+        width: of the table in px.
+        from_left: the side from which the hand throws.
+        order: 0 to 1, how late the die leaves the hand.
+    """
+    start_x = -radius * 2 if from_left else width + radius * 2
+    start_y = height * rng.uniform(0.45, 1.0)
+    points = [(start_x, start_y)]
+    wall = height - radius if rng.random() < 0.5 else radius
+    if rng.random() < 0.55:
+        points.append((start_x + (end.x - start_x) * rng.uniform(0.5, 0.85), wall))
+    points.append((end.x, end.y))
+    legs = tuple(_leg(a, b) for a, b in pairwise(points))
+    delay = 0.16 * order + 0.03 * rng.random()
+    duration = min(LONGEST - delay, rng.uniform(0.78, 1.0))
+    return Toss(legs, end, delay, duration, radius, rng.uniform(-1.6, 1.6), radius * rng.uniform(1.0, 2.2))
+
+
+def _leg(start: tuple[float, float], end: tuple[float, float]) -> Leg:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = max(1e-6, hypot(dx, dy))
+    dx, dy = dx / length, dy / length
+    # rolling along (dx, dy) on the screen, where y grows downwards, turns about the axis across it
+    return Leg(start[0], start[1], dx, dy, length, (dy, dx, 0.0))

@@ -13,8 +13,12 @@ LIGHT: Vector = unit((-0.42, 0.62, 0.66))
 """Where the light comes from: upper left, in front."""
 EDGE_ON = 0.16
 """Faces turned farther from the viewer carry no figures: they could not be read."""
-TILTS = {20: 16.0, 12: 22.0, 4: 24.0}
-"""How far a face that is read leans at most, in degrees, where neighbours are near."""
+TILTS = {20: 16.0, 12: 22.0, 6: 33.0, 4: 36.0}
+"""How far a face that is read leans at most, in degrees; little where neighbours are near."""
+BEARINGS = {4: 160.0}
+"""Where it leans at least, in degrees from the right; a d4 leans sideways, so that its second face is seen."""
+FEET = {4: 0.42}
+"""How far the middle of the shadow lies below the middle of the die; radius of the solid = 1."""
 
 
 def rest(sides: int, value: int, chance: float = 0.5, turn: float = 0.0) -> Matrix:
@@ -25,7 +29,7 @@ def rest(sides: int, value: int, chance: float = 0.5, turn: float = 0.0) -> Matr
         turn: how far the figure is turned from upright, in degrees.
     """
     most = TILTS.get(sides, 30.0)
-    return lying(solid(sides), value, most - 6 + 6 * chance, 98 + 24 * chance, turn)
+    return lying(solid(sides), value, most - 6 + 6 * chance, BEARINGS.get(sides, 98.0) + 24 * chance, turn)
 
 
 def paint_die(
@@ -43,7 +47,7 @@ def paint_die(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     if shadow is not None:
-        _paint_shadow(painter, size, height, shadow)
+        _paint_shadow(painter, size, FEET.get(die.sides, 0.76), height, shadow)
     if height:
         painter.translate(0, -height)
     light = turned(transposed(matrix), LIGHT)
@@ -56,9 +60,7 @@ def paint_die(
         if facing <= 0.02:
             continue
         painter.setBrush(paint.shades[_shade(dot(face.normal, light))])
-        painter.drawPolygon(
-            QPolygonF([QPointF(dot(x_row, c) * size, -dot(y_row, c) * size) for c in face.outline])
-        )
+        painter.drawPolygon(QPolygonF([QPointF(dot(x_row, c) * size, -dot(y_row, c) * size) for c in face.outline]))
         if facing > EDGE_ON:
             _paint_marks(painter, shape, face, matrix, size, paint)
 
@@ -68,17 +70,15 @@ def _shade(lit: float) -> int:
     return min(SHADES - 1, int(half**1.7 * SHADES))
 
 
-def _paint_shadow(painter: QPainter, size: float, height: float, colour: QColor) -> None:
+def _paint_shadow(painter: QPainter, size: float, foot: float, height: float, colour: QColor) -> None:
     spread = 1 + height / (8 * size)
     faded = QColor(colour)
     faded.setAlphaF(colour.alphaF() / (1 + height / size))
     painter.setBrush(faded)
-    painter.drawEllipse(QPointF(0.06 * size, 0.78 * size), 0.92 * size * spread, 0.24 * size * spread)
+    painter.drawEllipse(QPointF(0.06 * size, foot * size), 0.92 * size * spread, 0.24 * size * spread)
 
 
-def _paint_marks(
-    painter: QPainter, shape: Solid, face: Side, matrix: Matrix, size: float, paint: Colours
-) -> None:
+def _paint_marks(painter: QPainter, shape: Solid, face: Side, matrix: Matrix, size: float, paint: Colours) -> None:
     """Lay what is printed onto its face by one affine map."""
     before = painter.transform()
     for mark in face.marks:
@@ -114,19 +114,14 @@ def _hull(points: list[tuple[float, float]]) -> QPolygonF:
 
 
 def paint_lid(painter: QPainter, radius: float, fill: QColor, line: QColor) -> None:
-    """Draw the lid over a covered die: hatched, with a dot, so that it cannot be taken for a face."""
+    """Draw the lid over a covered die: hatched, so that it cannot be taken for a face."""
     box = QRectF(-radius * 0.86, -radius * 0.86, radius * 1.72, radius * 1.72)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(line, 1))
     painter.setBrush(fill)
     painter.drawRoundedRect(box, 4, 4)
-    hatch = QColor(line)
-    hatch.setAlphaF(0.45)
-    painter.setBrush(hatch)
-    painter.setBrush(QColor(0, 0, 0, 0))
     painter.save()
     painter.setClipRect(box.adjusted(1, 1, -1, -1))
-    painter.setPen(QPen(hatch, 1))
     step = max(5.0, radius / 4)
     offset = -2 * radius
     while offset < 2 * radius:

@@ -140,7 +140,8 @@ def _frame(normal: Vector, up: Vector) -> tuple[Vector, Vector, Vector]:
 
 def _tetrahedron() -> Solid:
     corners = _scaled([(1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)])
-    faces, readings = [], {}
+    faces: list[Side] = []
+    readings: dict[int, Reading] = {}
     for missing in range(4):
         normal = unit(times(corners[missing], -1))
         loop = _loop(corners, normal)

@@ -1,0 +1,57 @@
+"""The window onto the dice: raster, no scroll bars, a click or any key lets the dice lie still."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from desktop.views import theme
+from desktop.views.dice.scene import DiceScene
+
+
+class DiceView(QGraphicsView):
+    """Holds a `DiceScene` and keeps it as large as itself."""
+
+    clicked = Signal()
+    """Clicked while nothing moved."""
+
+    def __init__(self, parent: QWidget | None = None, rng: Random | None = None) -> None:
+        super().__init__(parent)
+        self.dice = DiceScene(theme.current(), rng, self)
+        self.setScene(self.dice)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMinimumHeight(theme.px(88))
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.notifier(app).changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        self.dice.set_theme(theme.current())
+        self.setMinimumHeight(theme.px(88))
+
+    # Qt's names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the table as large as the view."""
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self.dice.resize(size.width(), size.height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let moving dice lie still."""
+        if self.dice.tumbling:
+            self.dice.finish()
+        else:
+            self.clicked.emit()
+        event.accept()
