@@ -242,6 +242,10 @@ def resolve_fate_check(dice: Sequence[int], bet: int, fate: int, settings: Setti
     Raises:
         Refusal: the bet is not legal, or impossible faces.
     """
-    check_bet(bet, fate, settings)
+    return settle_fate_check(dice, check_bet(bet, fate, settings), fate, settings)
+
+
+def settle_fate_check(dice: Sequence[int], bet: int, fate: int, settings: Settings) -> Resolved:
+    """Decide a fate check whose bet was staked before, whatever has happened to fate since."""
     read = evaluate_hand(dice, settings.scores)
     return _resolved(read, required_score(bet, settings), fate, judge_bet(read, bet, settings), settings)

@@ -19,9 +19,8 @@ def legal(state: BattleState) -> tuple[Move, ...]:
         case Phase.SETUP:
             moves = _setup(state)
         case Phase.ORDER:
-            count = len(tied(state.roster))
             moves = (
-                _move("order", phrase("順番のダイスを振る"), "D6G-AMB-22", primary=True, dice=(6,) * count),
+                _move("order", phrase("順番のダイスを振る"), "D6G-AMB-22", primary=True),
                 _end(),
             )
         case Phase.TARGET:

@@ -15,7 +15,7 @@ from desktop.systems.d6game.resolve import (
     check_aid,
     check_bet,
     resolve_check,
-    resolve_fate_check,
+    settle_fate_check,
     target_hand,
 )
 from desktop.systems.d6game.session import events as e
@@ -126,7 +126,7 @@ def _rolled(state: SessionState, event: e.Roll) -> SessionState:
 
 def _resolve(state: SessionState, asked: Announced, faces: tuple[int, ...], fate: int) -> Resolved:
     if asked.kind == "fate_check":
-        return resolve_fate_check(faces, asked.bet, fate, state.settings)
+        return settle_fate_check(faces, asked.bet, fate, state.settings)
     aid = Aid(asked.favourable, asked.spend, asked.challenge, asked.gain)
     return resolve_check(faces, asked.target, fate, state.settings, aid)
 

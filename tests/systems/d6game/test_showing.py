@@ -1,0 +1,125 @@
+"""Section 9.3 of the catalogue, row by row: who sees what of a combat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.system import Viewer
+from desktop.systems.d6game import SYSTEM
+
+from .table import feed, game_of, hero
+
+BATTLE = SYSTEM.battle
+assert BATTLE is not None
+
+ATTACKER, TARGET, OTHER, DISPLAY, GM = (
+    Viewer(sheet="a"),
+    Viewer(sheet="b"),
+    Viewer(sheet="c"),
+    Viewer(),
+    Viewer(gm=True),
+)
+ROLLED = [{"kind": "begin"}, {"kind": "target", "target": "b"}, {"kind": "attack_roll", "faces": (4, 4, 4, 1, 2)}]
+POWERED = [*ROLLED, {"kind": "power", "power": 7}]
+DODGED = [*POWERED, {"kind": "respond", "response": "dodge"}]
+FOUGHT = [*POWERED, {"kind": "respond", "response": "fight_back"}, {"kind": "defence_roll", "faces": (1, 1, 2, 3, 4)}]
+
+
+def after(events: list[dict[str, Any]], settings: dict[str, Any] | None = None, gm_target: bool = False) -> Any:
+    """A attacks B while C looks on; B is an enemy of the GM where asked."""
+    people = [
+        hero(id="a", name="A", life=5, fate=4),
+        hero(id="b", name="B", life=12, fate=6, is_pc=not gm_target),
+        hero(id="c", name="C", life=14),
+    ]
+    return feed(BATTLE, BATTLE.start(people, game_of(settings), sides={"b": "other"}), events)
+
+
+def sees_hand(state: Any, viewer: Viewer) -> bool:
+    """Tell whether the projection holds the attack dice."""
+    attack = BATTLE.project(state, viewer).attack
+    assert attack.concealed is not bool(attack.faces)
+    assert bool(attack.faces) == (attack.hand is not None) == (attack.score is not None)
+    return bool(attack.faces)
+
+
+@pytest.mark.parametrize("events", [ROLLED, POWERED])
+def test_the_hidden_hand(events: list[dict[str, Any]]) -> None:
+    """D6G-CMB-06, D6G-AMB-25: attacker and GM yes, target, others and the open display no."""
+    state = after(events)
+    assert [sees_hand(state, v) for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)] == [True, False, False, False, True]
+
+
+def test_a_gm_who_plays_the_target_is_the_target() -> None:
+    """D6G-AMB-25."""
+    state = after(ROLLED, gm_target=True)
+    assert not sees_hand(state, GM)
+    assert sees_hand(state, ATTACKER)
+
+
+def test_the_gm_may_be_kept_out() -> None:
+    """D6G-AMB-25: combat.gm_sees_attack."""
+    assert not sees_hand(after(ROLLED, {"combat.gm_sees_attack": False}), GM)
+
+
+def test_spectators_may_be_let_in_but_not_the_display() -> None:
+    """D6G-AMB-25: combat.spectators_see_attack; D6G-PHY-08: the display shows nothing secret."""
+    state = after(ROLLED, {"combat.spectators_see_attack": True})
+    assert [sees_hand(state, v) for v in (OTHER, TARGET, DISPLAY)] == [True, False, False]
+
+
+def test_after_fighting_back_all_see_both_hands() -> None:
+    """D6G-AMB-29."""
+    state = after(FOUGHT)
+    assert all(sees_hand(state, v) for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM))
+    assert BATTLE.project(state, DISPLAY).attack.defence_faces == (1, 1, 2, 3, 4)
+
+
+def test_after_a_dodge_the_hand_stays_hidden() -> None:
+    """D6G-AMB-28: also after the turn, when it is gone for good."""
+    state = after(DODGED)
+    assert [sees_hand(state, v) for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)] == [True, False, False, False, True]
+    later = feed(BATTLE, state, [{"kind": "next"}])
+    assert "faces" not in BATTLE.project(later, TARGET).model_dump_json()
+
+
+def test_revealed_or_by_house_rule_it_is_seen() -> None:
+    """D6G-AMB-28: 公開する, or combat.reveal_on_dodge."""
+    assert sees_hand(feed(BATTLE, after(DODGED), [{"kind": "reveal"}]), TARGET)
+    assert sees_hand(after(DODGED, {"combat.reveal_on_dodge": "immediately"}), TARGET)
+
+
+def test_the_power_is_announced_before_the_answer() -> None:
+    """D6G-AMB-26."""
+    state = after(POWERED)
+    assert {BATTLE.project(state, v).attack.power for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)} == {7}
+
+
+def test_the_power_may_stay_closed_until_the_answer() -> None:
+    """D6G-AMB-26: combat.power_open off."""
+    closed = {"combat.power_open": False}
+    state = after(POWERED, closed)
+    seen = [BATTLE.project(state, v).attack.power for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)]
+    assert seen == [7, None, None, None, 7]
+    assert BATTLE.project(after(DODGED, closed), TARGET).attack.power == 7
+
+
+def test_no_change_of_fate_betrays_the_hand() -> None:
+    """D6G-AMB-24: after a dodge the attacker's fate is owed, and only those who know the hand see it."""
+    state = after(DODGED, {"combat.fate_changes": True})
+    assert state.of("a").fate == 4
+    assert [owed.amount for owed in BATTLE.project(state, ATTACKER).owed] == [2]
+    for viewer in (TARGET, OTHER, DISPLAY):
+        assert BATTLE.project(state, viewer).owed == ()
+
+
+def test_life_is_open_and_the_enemys_fate_is_not() -> None:
+    """Section 9.3 (life: everybody); numbers of those whom the GM plays do not leak (D6G-PHY-08)."""
+    state = after(ROLLED, gm_target=True)
+    for viewer in (ATTACKER, OTHER, DISPLAY):
+        seen = {c.id: (c.life, c.fate, c.fate_before) for c in BATTLE.project(state, viewer).roster}
+        assert seen["b"] == (12, None, None)
+        assert seen["a"] == (5, 4, 4)
+    assert {c.fate for c in BATTLE.project(state, GM).roster} == {4, 6, 0}
