@@ -23,7 +23,6 @@ from desktop.systems.d20fate.sheet import Condition, D20FateSheet
 
 from .conftest import party, rules
 
-
 JAPANESE = re.compile(r"[\u3001-\u30ff\u4e00-\u9fff]")
 
 

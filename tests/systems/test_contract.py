@@ -1,0 +1,347 @@
+"""The contract of a rule system, held against every room; a room without `SYSTEM` yet is skipped."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import pkgutil
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import desktop.systems
+from desktop import assets
+from desktop.core.check import Check, Param, ParamKind
+from desktop.core.dice import RandomDice
+from desktop.core.game import Definition, setting_infos
+from desktop.core.problem import Severity
+from desktop.core.system import GameSystem, Machine, Viewer
+
+FOLDERS = [module.name for module in pkgutil.iter_modules(desktop.systems.__path__) if module.ispkg]
+JAPANESE = re.compile(r"[\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
+PLACEHOLDER = re.compile(r"{\w+}")
+RULE_ID = re.compile(r"^[A-Z]+\d*[A-Z]*-[A-Z]+-[A-Z]?\d+$")
+SEEDS = range(50)
+LONGEST_CHECK = 400
+"""Dice and choices after which a check is called endless."""
+
+
+@cache
+def load(folder: str) -> GameSystem[Any] | None:
+    return getattr(importlib.import_module(f"desktop.systems.{folder}"), "SYSTEM", None)
+
+
+@pytest.fixture(params=FOLDERS)
+def folder(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    if load(name) is None:
+        pytest.skip(f"{name} has no SYSTEM yet")
+    return name
+
+
+@pytest.fixture
+def system(folder: str) -> GameSystem[Any]:
+    found = load(folder)
+    assert found is not None
+    return found
+
+
+@cache
+def people(folder: str) -> tuple[Any, ...]:
+    """Four random characters, made once for each room."""
+    system = load(folder)
+    assert system is not None
+    return tuple(system.randomise(system.game(), Random(seed)) for seed in range(4))
+
+
+def resource(folder: str, *parts: str) -> Any:
+    return tomllib.loads(assets.text("systems", folder, *parts))
+
+
+# -- sheets --------------------------------------------------------------------
+
+
+def test_id_is_the_folder(folder: str, system: GameSystem[Any]) -> None:
+    assert system.id == folder
+    assert system.blank(system.game()).system == folder
+
+
+def test_blank_sheet_only_lacks_what_creation_asks(system: GameSystem[Any]) -> None:
+    game = system.game()
+    sheet = system.blank(game)
+    assert sheet.draft
+    steps = {step.id for step in system.steps}
+    for problem in system.validate(sheet, game):
+        assert problem.step in steps, problem
+        assert str(problem.message), problem
+    assert system.derive(sheet, game) is not None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_character_is_finished_and_legal(system: GameSystem[Any], seed: int) -> None:
+    game = system.game()
+    sheet = system.randomise(game, Random(seed))
+    assert not sheet.draft
+    assert sheet.name
+    found = system.validate(sheet, game)
+    assert [problem for problem in found if problem.severity is not Severity.WARN] == []
+    assert system.sheet_type.model_validate_json(sheet.model_dump_json()) == sheet
+
+
+def test_one_seed_is_one_character(system: GameSystem[Any]) -> None:
+    """Fresh identifiers apart, nothing but the generator decides."""
+    texts = [system.randomise(system.game(), Random(7)).model_dump_json() for _ in range(2)]
+    first, second = (re.sub(r"\b[0-9a-f]{32}\b", "id", text) for text in texts)
+    assert first == second
+
+
+def test_unknown_keys_of_a_sheet_survive(folder: str, system: GameSystem[Any]) -> None:
+    data = people(folder)[0].model_dump(mode="json") | {"from_a_later_version": [1, 2]}
+    back = system.sheet_type.model_validate(data).model_dump(mode="json")
+    assert back == data
+
+
+def test_steps_say_something(folder: str, system: GameSystem[Any]) -> None:
+    game = system.game()
+    assert len({step.id for step in system.steps}) == len(system.steps)
+    for step in system.steps:
+        assert step.title
+        system.steps_summary(people(folder)[0], step.id, game)
+
+
+def test_derived_numbers_are_explained(folder: str, system: GameSystem[Any]) -> None:
+    for sheet in people(folder):
+        for name, explained in system.derive(sheet, system.game()).items():
+            assert str(explained.label), name
+            if explained.parts and explained.value is not None and not explained.text:
+                assert isinstance(explained.value, int), name
+
+
+# -- checks --------------------------------------------------------------------
+
+
+def fill(param: Param, rng: Random) -> Any:
+    """Take the default, else a legal choice, else the smallest number."""
+    if param.default is not None:
+        return param.default
+    legal = [choice.value for choice in param.choices if choice.legal]
+    if legal:
+        return rng.choice(legal)
+    return {ParamKind.SWITCH: False, ParamKind.TEXT: ""}.get(param.kind, max(param.minimum or 0, 0))
+
+
+def run_to_the_end(check: Check, rng: Random) -> Check:
+    """Throw what is wanted and take the first option that is enabled; after many, the one Enter takes."""
+    dice = RandomDice(rng)
+    for count in range(LONGEST_CHECK):
+        if check.done:
+            return check
+        check.odds()
+        if check.wants is not None:
+            check = check.throw(dice.throw(check.wants.sides))
+            continue
+        enabled = [option for option in check.options if option.enabled]
+        assert enabled, f"nothing to throw, nothing to choose: {check.title}"
+        primary = next((option for option in enabled if option.primary), enabled[-1])
+        check = check.choose((enabled[0] if count < LONGEST_CHECK // 4 else primary).id)
+    pytest.fail(f"no end after {LONGEST_CHECK} steps: {check.title}")
+
+
+def test_every_check_runs(folder: str, system: GameSystem[Any]) -> None:
+    game, party = system.game(), people(folder)
+    for sheet in (None, *party):
+        kinds = system.check_kinds(sheet, game)
+        assert sheet is None or kinds
+        assert len({kind.id for kind in kinds}) == len(kinds)
+        for kind in kinds:
+            rng = Random(f"{folder} {kind.id}")
+            params = {param.id: fill(param, rng) for param in kind.params}
+            check = run_to_the_end(system.start_check(kind.id, sheet, params, game, party=party), rng)
+            assert check.outcome is not None, kind.id
+            assert str(check.outcome.label), kind.id
+            for change in check.outcome.changes:
+                assert change.field
+
+
+def test_check_forms_are_clear(folder: str, system: GameSystem[Any]) -> None:
+    for kind in system.check_kinds(people(folder)[0], system.game()):
+        ids = [param.id for param in kind.params]
+        assert len(set(ids)) == len(ids), kind.id
+        assert sum(param.subject for param in kind.params) <= 1, kind.id
+        for param in kind.params:
+            assert str(param.label), (kind.id, param.id)
+            if param.minimum is not None and param.maximum is not None:
+                assert param.minimum <= param.maximum, (kind.id, param.id)
+            values = [choice.value for choice in param.choices]
+            if param.kind is ParamKind.CHOICE and not param.free and param.default is not None and values:
+                assert param.default in values, (kind.id, param.id)
+
+
+# -- machines ------------------------------------------------------------------
+
+
+def machines(system: GameSystem[Any]) -> Iterator[Machine]:
+    yield from (machine for machine in (system.battle, system.session) if machine is not None)
+
+
+def test_machines_start_and_name_their_next_steps(folder: str, system: GameSystem[Any]) -> None:
+    for machine in machines(system):
+        state = machine.start(people(folder), system.game())
+        assert isinstance(state, machine.state_type)
+        moves = machine.legal(state)
+        assert moves
+        kinds = json.dumps(machine.events.json_schema(), ensure_ascii=False)
+        for move in moves:
+            assert f'"{move.event}"' in kinds, move
+            assert str(move.label), move
+        for viewer in (Viewer(gm=True), Viewer(), Viewer(sheet=people(folder)[0].id)):
+            assert machine.project(state, viewer) is not None
+
+
+# -- definitions and settings ----------------------------------------------------
+
+
+def test_settings_have_keys_sentences_and_rules(folder: str, system: GameSystem[Any]) -> None:
+    infos = setting_infos(system.settings_type)
+    rules = resource(folder, "rules.ja.toml")
+    assert len({info.key for info in infos}) == len(infos)
+    for info in infos:
+        assert info.rule in rules, info.key
+        assert info.title, info.key
+        assert info.says.endswith("。"), info.key
+        assert info.group, info.key
+        if info.choices:
+            assert info.default in [value for value, _ in info.choices], info.key
+
+
+def test_the_empty_definition_changes_nothing(system: GameSystem[Any]) -> None:
+    definition = system.definition("卓")
+    assert definition.based_on == system.id
+    assert system.check_definition(definition) == ()
+    assert system.game(definition).changed() == ()
+
+
+def test_lists_hold_rows_of_their_type(system: GameSystem[Any]) -> None:
+    assert len({spec.id for spec in system.lists}) == len(system.lists)
+    for spec in system.lists:
+        ids = [row.id for row in spec.base]
+        assert len(set(ids)) == len(ids), spec.id
+        for row in spec.base:
+            assert isinstance(row, spec.row_type), spec.id
+            assert spec.row_type.model_validate(row.model_dump(mode="json")) == row
+
+
+# -- words and rules -------------------------------------------------------------
+
+
+def sources(folder: str) -> Iterator[ast.Module]:
+    for path in sorted(Path(desktop.systems.__path__[0], folder).rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def constants(tree: ast.Module) -> dict[str, str]:
+    """Names that stand for a string in this module, e.g. the group of a setting."""
+    return {
+        target.id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def text_of(node: ast.expr, names: dict[str, str]) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return names.get(node.id, "") if isinstance(node, ast.Name) else ""
+
+
+def spoken(tree: ast.Module) -> Iterator[str]:
+    """Templates of `phrase`, and the words given as title, says, group, label, hint and choices."""
+    names = constants(tree)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        if isinstance(node.func, ast.Name) and node.func.id == "phrase" and node.args:
+            yield text_of(node.args[0], names)
+        for keyword in node.keywords:
+            if keyword.arg in ("title", "says", "group", "label", "hint"):
+                yield text_of(keyword.value, names)
+            if keyword.arg == "choices" and isinstance(keyword.value, ast.Dict):
+                yield from (text_of(value, names) for value in keyword.value.values)
+
+
+@cache
+def shared_words() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in assets.resources().rglob("words.en.toml"):
+        if "systems" not in path.relative_to(assets.resources()).parts:
+            found |= tomllib.loads(path.read_text(encoding="utf-8"))["words"]
+    return found
+
+
+def test_english_is_complete(folder: str) -> None:
+    words = shared_words() | resource(folder, "words.en.toml")["words"]
+    said = {text for tree in sources(folder) for text in spoken(tree) if JAPANESE.search(text)}
+    assert sorted(said - set(words)) == []
+    for japanese in said:
+        assert words[japanese].strip(), japanese
+        assert set(PLACEHOLDER.findall(words[japanese])) <= set(PLACEHOLDER.findall(japanese)), japanese
+
+
+def test_every_rule_has_a_line(folder: str) -> None:
+    japanese, english = resource(folder, "rules.ja.toml"), resource(folder, "rules.en.toml")
+    assert set(japanese) == set(english)
+    texts = (
+        node.value
+        for tree in sources(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    assert sorted({text for text in texts if RULE_ID.match(text)} - set(japanese)) == []
+    for rule in japanese:
+        assert RULE_ID.match(rule), rule
+        for lines in (japanese, english):
+            assert lines[rule]["heading"].strip(), rule
+            assert lines[rule]["says"].strip(), rule
+        assert JAPANESE.search(japanese[rule]["says"]), rule
+        assert not JAPANESE.search(english[rule]["heading"]), rule
+
+
+# -- resources -------------------------------------------------------------------
+
+
+def test_system_card(folder: str) -> None:
+    card = resource(folder, "system.toml")
+    assert card["id"] == folder
+    assert JAPANESE.search(card["line"])
+    assert not JAPANESE.search(card["line_en"])
+    assert {"name", "name_en"} <= set(card)
+    assert card["die"] in (4, 6, 8, 10, 12, 20, 100)
+    for shade in ("light", "light_tint", "dark", "dark_tint"):
+        assert re.fullmatch(r"#[0-9A-Fa-f]{6}", card["accent"][shade]), shade
+
+
+def test_sample_table_is_ready_to_play(folder: str, system: GameSystem[Any]) -> None:
+    table = json.loads(assets.text("systems", folder, "samples", "table.json"))
+    assert (table["format"], table["schema_version"], table["system"]) == ("takujo-table", 1, folder)
+    assert table["title"]
+    definition = Definition.model_validate(table["definition"])
+    assert [p for p in system.check_definition(definition) if p.severity is Severity.BLOCK] == []
+    game = system.game(definition)
+    files = sorted(assets.path("systems", folder, "samples", "sheets").glob("*.json"))
+    sheets = [system.sheet_type.model_validate_json(path.read_text(encoding="utf-8")) for path in files]
+    assert sum(sheet.is_pc for sheet in sheets) == 4
+    assert 2 <= sum(not sheet.is_pc for sheet in sheets) <= 3
+    assert len({sheet.id for sheet in sheets}) == len({sheet.colour for sheet in sheets}) == len(sheets)
+    for sheet in sheets:
+        assert not sheet.draft, sheet.name
+        assert sheet.reading, sheet.name
+        assert [p for p in system.validate(sheet, game) if p.severity is Severity.BLOCK] == [], sheet.name
