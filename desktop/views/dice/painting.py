@@ -33,7 +33,13 @@ def rest(sides: int, value: int, chance: float = 0.5, turn: float = 0.0) -> Matr
 
 
 def paint_die(
-    painter: QPainter, die: Die, matrix: Matrix, radius: float, height: float = 0.0, shadow: QColor | None = None
+    painter: QPainter,
+    die: Die,
+    matrix: Matrix,
+    radius: float,
+    height: float = 0.0,
+    shadow: QColor | None = None,
+    edge_on: float = EDGE_ON,
 ) -> None:
     """Draw a die around the painter's origin.
 
@@ -41,6 +47,7 @@ def paint_die(
         radius: of the ball around the solid, in px.
         height: how far it is above the table, in px; the shadow stays on the table.
         shadow: colour of the shadow; None for none.
+        edge_on: faces turned farther away carry no figures; 0 to 1.
     """
     shape, paint = solid(die.sides), colours(die.colour)
     size = radius * shape.girth
@@ -61,7 +68,7 @@ def paint_die(
             continue
         painter.setBrush(paint.shades[_shade(dot(face.normal, light))])
         painter.drawPolygon(QPolygonF([QPointF(dot(x_row, c) * size, -dot(y_row, c) * size) for c in face.outline]))
-        if facing > EDGE_ON:
+        if facing > edge_on:
             _paint_marks(painter, shape, face, matrix, size, paint)
 
 

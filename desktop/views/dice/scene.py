@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -18,6 +18,11 @@ from desktop.views.dice.motion import Pose, Toss, toss
 from desktop.views.dice.painting import rest
 from desktop.views.dice.shapes import PERCENT
 from desktop.views.theme import Theme, px
+
+HIDDEN = (Standing.WAITING, Standing.COVERED)
+"""Standings in which no face can be seen; such dice do not tumble."""
+MANY = 40
+"""More moving dice than this are drawn with fewer figures until they lie still."""
 
 
 @dataclass
@@ -126,7 +131,7 @@ class DiceScene(QGraphicsScene):
                     if thrown is not None:
                         self.removeItem(thrown.item)
                     thrown = _Thrown(self._item(g, d, die), None)
-                    if die.standing is not Standing.WAITING and (was is None or not _same_face(was, die)):
+                    if die.standing not in HIDDEN and (was is None or not _same_face(was, die)):
                         new.append(thrown)
                 row.append(thrown)
             self._thrown.append(row)
@@ -147,6 +152,8 @@ class DiceScene(QGraphicsScene):
             late = index / max(1, len(order) - 1)
             args = (self._layout.radius, self._width, self._height, from_left, late, self._rng)
             thrown.toss = toss(thrown.item.pose, *args)
+            thrown.item.moving = True
+            thrown.item.hurried = len(order) > MANY
         longest = max(thrown.toss.finish for thrown in new if thrown.toss)
         self._clock.setEndValue(longest)
         self._clock.setDuration(round(longest * 1000))
@@ -163,16 +170,17 @@ class DiceScene(QGraphicsScene):
         for group in self._thrown:
             for thrown in group:
                 if thrown.toss is not None:
+                    thrown.item.moving = False
                     thrown.item.take(thrown.toss.end)
+                    thrown.item.update()
                     thrown.toss = None
         self.settled.emit()
 
     # Qt's names from here on
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the table, and what joins the groups."""
-        area = QRectF(rect) if isinstance(rect, QRectF) else self.sceneRect()
-        painter.fillRect(area, self._theme.colour("tray"))
+        painter.fillRect(rect, self._theme.colour("tray"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for frame in self._layout.frames:
             group = self._groups[frame.group]
@@ -226,7 +234,6 @@ def _shape(groups: Sequence[DiceGroup]) -> list[tuple[int, bool]]:
 
 
 def _same_face(one: Die, other: Die) -> bool:
-    hidden = (Standing.WAITING, Standing.COVERED)
     return (one.sides, one.value, one.colour) == (other.sides, other.value, other.colour) and (
-        (one.standing in hidden) == (other.standing in hidden)
+        (one.standing in HIDDEN) == (other.standing in HIDDEN)
     )
