@@ -13,7 +13,8 @@ from desktop.systems.common.cards.library import KEY, SECRET, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, choices_for
 from desktop.systems.common.resolve import D100_DICE
-from desktop.systems.common.session.actions import drops_for, use_problems
+from desktop.systems.common.session.actions import use_problems
+from desktop.systems.common.session.check import drops_for
 from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.cycle import MOST_CYCLES, undescribed
 from desktop.systems.common.session.scene import price_of, shop
@@ -50,7 +51,7 @@ def _steps(state: TableState) -> Iterator[Move]:
         case "cycle_end":
             rich = any(sheet.cp for sheet in state.pcs) and state.settings.cp_left == "ask"
             label = phrase("サイクル終了（残ったCPは失う）") if rich else phrase("サイクル終了")
-            yield _move("close_cycle", label, "CM-CYC-10", primary=True, **({"confirm": True} if rich else {}))
+            yield _move("close_cycle", label, "CM-CYC-10", primary=True, confirm=rich)
         case "scenario_end":
             return
     if state.phase not in ("scenario_start", "scenario_end"):

@@ -12,7 +12,7 @@ from desktop.core.words import phrase
 from desktop.systems.common.battle import flow
 from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.scenario_problems import library_with
-from desktop.systems.common.session import actions, cycle, gm, scene
+from desktop.systems.common.session import actions, check, cycle, gm, scene
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.state import Rules, TableState
 from desktop.systems.common.settings import CommonSettings
@@ -36,9 +36,9 @@ HANDLERS: Mapping[type[ev.Event], Handler] = {
     ev.Sell: scene.sell,
     ev.UseCard: actions.use_card,
     ev.Search: actions.search,
-    ev.ToDifficulty: actions.to_difficulty,
-    ev.ToRoll: actions.to_roll,
-    ev.ThrowDice: actions.throw,
+    ev.ToDifficulty: check.to_difficulty,
+    ev.ToRoll: check.to_roll,
+    ev.ThrowDice: check.throw,
     ev.Equip: scene.equip,
     ev.HandOver: scene.hand_over,
     ev.ThrowAway: scene.throw_away,

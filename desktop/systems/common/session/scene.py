@@ -13,7 +13,7 @@ from desktop.systems.common.cards.usage import replace_copy, without_copies
 from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, unknown_card
 from desktop.systems.common.scenario import ShopEntry
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.actions import cancelled
+from desktop.systems.common.session.check import cancelled
 from desktop.systems.common.session.knowledge import check_secrets, give_card, meet
 from desktop.systems.common.session.state import TableState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet, CopyRow
