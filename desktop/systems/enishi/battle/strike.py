@@ -143,8 +143,9 @@ def pressure_check(battle: Battle, fighter: Fighter, target: Fighter, event: Pre
 def harm_check(battle: Battle, target: Fighter, event: Harm) -> State:
     """Damage with its window, from no attack (EN-AMB-23)."""
     cast = tuple(f.actor for f in battle.fighters)
+    title = phrase("ダメージ（{who}）", who=target.actor.name)
     state = State(
-        kind="harm", family="damage", settings=battle.settings, title=phrase("ダメージ（{who}）", who=target.actor.name),
+        kind="harm", family="damage", settings=battle.settings, title=title,
         moment="after_damage", raw=event.amount, strike=Strike(damage=event.damage, target=target.actor.id),
         cast=cast, first=cast,
     )  # fmt: skip

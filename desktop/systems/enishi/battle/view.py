@@ -64,11 +64,13 @@ def _place(battle: Battle, fighter: Fighter) -> int | None:
 
 
 def _result(battle: Battle, viewer: Viewer) -> Phrase | str:
-    """The outcome's word; a number in it (damage) only when no NPC's body is meant."""
+    """The outcome's word; the number of a damage only for the GM."""
     if battle.result is None:
         return ""
     label = battle.result.label
-    return label if viewer.gm or isinstance(label, str) else label.template.split("・")[0]
+    if viewer.gm or isinstance(label, str):
+        return label
+    return "命中" if battle.result.success else "ダメージ"
 
 
 def _row(battle: Battle, fighter: Fighter, viewer: Viewer) -> Row:

@@ -25,7 +25,7 @@ def wants(state: State) -> DiceRequest | None:
         case "before" | "throw":
             rule = "EN-CHK-04" if side.dice == 2 else "EN-REC-07"
             return DiceRequest(
-                sides=(6,) * side.dice, label=phrase("{who}のダイス", who=side.name), rule=rule, who=side.who
+                sides=(6,) * side.dice, label=phrase("{who} のダイス", who=side.name), rule=rule, who=side.who
             )
         case "rethrow":
             return DiceRequest(sides=(6,) * _count(state), label=phrase("振りなおし"), rule="EN-TMP-03", who=side.who)

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
-from desktop.core.words import phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, actor, purse
 from desktop.systems.enishi.build import unknown_skill
 from desktop.systems.enishi.checks.params import BOUND
@@ -100,7 +100,7 @@ class Reader:
         vision, water = self.number("vision", 0, -4, 0), str(self.params.get("water") or "")
         return [*parts, *situation_parts(vision, water, self.settings)]
 
-    def other_side(self, name: str, skill: str, fallback: str) -> Side:
+    def other_side(self, name: str, skill: str, fallback: Phrase | str) -> Side:
         """The side against us: a sheet of the party, a typed bonus, or a known achievement."""
         own_pc = self.sheet.is_pc if self.sheet else True
         known = self.params.get("other_total")

@@ -154,7 +154,7 @@ def _against(reader: Reader) -> State:
     sides = [own.evolve(asked=True)]
     for index, other in enumerate(several):
         one = Reader(reader.kind, reader.sheet, {**reader.params, "other": other}, reader.game, reader.party)
-        sides.append(one.other_side("other", theirs, f"相手{index + 1}" if len(several) > 1 else "相手"))
+        sides.append(one.other_side("other", theirs, phrase("相手{n}", n=index + 1) if len(several) > 1 else "相手"))
     family = "contest" if reader.kind == "competition" else "versus"
     title = phrase("{skill} 対 {other}", skill=skill[0].label, other=sides[1].name)
     return _base(reader, title, family=family, sides=tuple(sides))
