@@ -1,6 +1,5 @@
 """d20フェイト: a d20 against a DC, fate dice, and a loop of five steps."""
 
-from desktop.core.game import Label
 from desktop.core.system import GameSystem
 from desktop.systems.d20fate import build, tables
 from desktop.systems.d20fate.faults import validate
@@ -26,10 +25,6 @@ SYSTEM = GameSystem(
     start_check=start_check,
     steps_summary=build.steps_summary,
     lists=tables.lists(),
-    labels=(
-        Label(id="dc", text="目標値（DC）", rule="D20-CORE-05"),
-        Label(id="fate_dice", text="フェイト・ダイス", rule="D20-FATE-01"),
-    ),
     definition_problems=definition_problems,
     session=SESSION,
     summary=build.summary,

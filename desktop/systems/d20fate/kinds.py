@@ -96,7 +96,7 @@ def _dc(game: Game[Any]) -> Param:
     )
     return Param(
         id="dc",
-        label=game.label("dc"),
+        label="目標値（DC）",
         kind=ParamKind.CHOICE,
         default=default_dc(game),
         choices=choices,
@@ -146,7 +146,7 @@ def _fate(key: str, label: str, held: int) -> Param:
 
 def _advanced(sheet: D20FateSheet | None, game: Game[Any]) -> tuple[Param, ...]:
     held = sheet.fate_dice if sheet is not None and owns_fate(sheet.is_pc, game.settings) else 0
-    shared = (_ruled_mode("mode", "出目（GM裁定）"), _fate("fate", game.label("fate_dice"), held))
+    shared = (_ruled_mode("mode", "出目（GM裁定）"), _fate("fate", "フェイト・ダイス", held))
     if sheet is None:
         return shared
     ability = Param(

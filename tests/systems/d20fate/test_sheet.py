@@ -50,7 +50,7 @@ def test_nothing_the_source_does_not_have(game: Any) -> None:
 
 
 def test_derived_numbers(game: Any) -> None:
-    """D20-CORE-02, D20-CORE-03, D20-CORE-04, D20-PHY-09: the printed sheet's numbers, each with its sum."""
+    """D20-CORE-02, D20-CORE-03, D20-CORE-04: the printed sheet's numbers, each with its sum."""
     sheet = D20FateSheet(level=5, str=10, dex=16, con=12, int=13, wis=14, cha=8)
     found = SYSTEM.derive(sheet, game)
     assert found["proficiency_bonus"].shown == "+3"
