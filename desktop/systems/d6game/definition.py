@@ -13,9 +13,10 @@ from desktop.systems.d6game.hands import RANK, TARGETS, Hand
 from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.rows import LISTS
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import SKILLS
 
+HARD_WIRED = "name"
+"""The one profile field that every sheet has; its word is the label of the same id."""
 NEWEST = 1
 """The newest form of a definition file that this program reads."""
 
@@ -131,7 +132,7 @@ def _profile(definition: Definition) -> Iterator[Problem]:
     yield from _twice("profile", (field.id for field in fields))
     for n, field in enumerate(fields):
         place = f"profile.{n}"
-        if field.id in D6gameSheet.model_fields:
+        if field.id == HARD_WIRED:
             yield _problem(
                 "reserved_field",
                 f"{place}.id",

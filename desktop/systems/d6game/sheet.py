@@ -17,8 +17,8 @@ Bonus = Annotated[int, Field(ge=-99, le=99)]
 Faces = tuple[Annotated[int, Field(ge=1)], ...]
 """Dice as they lay."""
 
-PARTY = "party"
-"""The side of the player characters."""
+PARTY, ENEMY = "party", "enemy"
+"""Sides of player characters and of those the GM plays, where the sheet names no other."""
 
 
 class SkillRow(Record):
@@ -61,13 +61,19 @@ class D6gameSheet(Sheet):
     """The faces behind each ability that was rolled, so that paper can show them."""
     skills: tuple[SkillRow, ...] = Field((), title="技能", max_length=200)
     items: tuple[ItemRow, ...] = Field((), title="アイテム・情報", max_length=1000)
-    side: ShortText = Field(PARTY, title="陣営")
+    side: ShortText = Field("", title="陣営")
+    """Empty: `party` for a player character, `enemy` for others."""
     in_party: bool = Field(True, title="パーティ")
 
     @property
     def incapacitated(self) -> bool:
         """D6G-LIFE-02: life is 0 or less; a blank sheet nobody has given a life yet is not."""
         return self.life is not None and self.life <= 0
+
+    @property
+    def stands_with(self) -> str:
+        """The side in combat."""
+        return self.side or (PARTY if self.is_pc else ENEMY)
 
     def carried(self) -> tuple[ItemRow, ...]:
         """What is at hand and may act."""

@@ -33,16 +33,16 @@ def _profile(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
             step="profile",
         )
     for field in game.profile:
-        problem = _own(field, sheet.own.get(field.id))
+        problem = _own(field, sheet.own.get(field.id), sheet.is_pc)
         if problem:
             yield problem
 
 
-def _own(field: ProfileField, value: Any) -> Problem | None:
-    """Profile never refuses; it only points out."""
+def _own(field: ProfileField, value: Any, is_pc: bool) -> Problem | None:
+    """Profile never refuses; it only points out, and asks nothing of enemies (D6G-AMB-39)."""
     shown = str(value)[:40]
     if value in (None, ""):
-        if not field.required:
+        if not (field.required and is_pc):
             return None
         message = phrase("「{label}」がまだ書かれていません。", label=field.label)
         return _hint("required_empty", field, message, phrase("書いておくと見分けやすくなります。"))

@@ -17,13 +17,11 @@ from desktop.systems.d6game.hands import Hand
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.rules import Rules, rules_of
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.sheet import PARTY, D6gameSheet
+from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.strike import Gear, Response
 
 GM = "gm"
 """Controller of whoever the GM plays."""
-ENEMY = "enemy"
-"""Side of non-player characters whose sheet names no other."""
 
 
 class Phase(StrEnum):
@@ -175,7 +173,7 @@ def combatant_of(sheet: D6gameSheet, game: Game[Any]) -> Combatant:
     return Combatant(
         id=sheet.id,
         name=sheet.name or "名無し",
-        side=sheet.side if sheet.is_pc or sheet.side != PARTY else ENEMY,
+        side=sheet.stands_with,
         controller=sheet.id if sheet.is_pc else GM,
         in_party=sheet.is_pc and sheet.in_party,
         life=life,
