@@ -30,6 +30,7 @@ from desktop.views import theme
 from desktop.views.delegates import RowDelegate
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import WIDEST, limit_spin
+from desktop.views.widgets.words_edit import WordsEdit
 
 
 @dataclass
@@ -149,6 +150,8 @@ class Binder(QObject):
                 for value, label in schema.choices:
                     widget.addItem(self._words.say(label), value)
             return widget.currentData, lambda value: widget.setCurrentIndex(widget.findData(value))
+        if isinstance(widget, WordsEdit):
+            return widget.words, widget.set_words
         if isinstance(widget, QComboBox) and widget.isEditable():
             return widget.currentText, widget.setEditText
         if isinstance(widget, QLineEdit) and schema.kind is int:
@@ -176,6 +179,8 @@ class Binder(QObject):
             return widget.currentTextChanged
         if isinstance(widget, QPlainTextEdit):
             return widget.textChanged
+        if isinstance(widget, WordsEdit):
+            return widget.words_changed
         user = widget.metaObject().userProperty()
         return getattr(widget, bytes(user.notifySignal().name().data()).decode())
 

@@ -155,6 +155,9 @@ class BuilderController(QObject):
             page = self._confirm = ConfirmPage()
         else:
             page = self._profile = ProfilePage()
+            extra = system_view(self.document.system.id).profile_extra
+            if extra is not None:
+                self._profile.ui.systemLayout.addWidget(extra())
         attach = getattr(page, "attach", None)
         tables = attach(self.document, self._words) if attach else {}
         self.view.add_page(page)

@@ -112,6 +112,7 @@ def _split(line: str) -> tuple[str, list[int]]:
 def _fill(kind: CheckKind, numbers: list[int]) -> dict[str, Any]:
     """Give typed numbers to the parameters that take numbers, in their order."""
     taking = [p for p in kind.params if not p.subject and (p.kind is ParamKind.NUMBER or p.free) and not p.advanced]
+    taking.sort(key=lambda p: p.id == "modifier")  # what is to be beaten comes before what is added
     return {param.id: number for param, number in zip(taking, numbers, strict=False)}
 
 

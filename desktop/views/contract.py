@@ -38,6 +38,8 @@ class SystemView:
     sheet_page: Callable[[], QWidget]
     builder_pages: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
     """By `Step.id`; a step without a page of its own is shown by the frame (name, finish)."""
+    profile_extra: Callable[[], QWidget] | None = None
+    """What the frame's page of name and player asks besides, for this system."""
 
 
 def system_view(system_id: str) -> SystemView:

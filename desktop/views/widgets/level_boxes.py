@@ -49,7 +49,7 @@ class LevelBoxes(QWidget):
         """How many boxes are drawn at least."""
         return self._boxes
 
-    def set_boxes(self, boxes: int) -> None:
+    def setBoxCount(self, boxes: int) -> None:
         """Draw another number of boxes (a cap, a size)."""
         if boxes != self._boxes:
             self._boxes = boxes
@@ -60,15 +60,15 @@ class LevelBoxes(QWidget):
         """Whether the number stands behind the boxes."""
         return self._numbered
 
-    def set_numbered(self, numbered: bool) -> None:
+    def setShowNumber(self, numbered: bool) -> None:
         """Show or hide the number behind the boxes."""
         self._numbered = numbered
         self.updateGeometry()
         self.update()
 
     level = Property(int, value, set_value, notify=valueChanged, user=True)
-    boxCount = Property(int, boxes, set_boxes)  # noqa: N815 - a Designer property
-    showNumber = Property(bool, numbered, set_numbered)  # noqa: N815 - a Designer property
+    boxCount = Property(int, boxes, setBoxCount)  # noqa: N815 - a Designer property
+    showNumber = Property(bool, numbered, setShowNumber)  # noqa: N815 - a Designer property
 
     def _drawn(self) -> int:
         return max(self._boxes, self._value)

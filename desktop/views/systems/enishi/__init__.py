@@ -8,4 +8,8 @@ def __getattr__(name: str) -> object:
         from desktop.views.systems.enishi.paper import EnishiPaper
 
         return EnishiPaper()
+    if name == "VIEW":
+        from desktop.views.systems.enishi.view import view
+
+        return view()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

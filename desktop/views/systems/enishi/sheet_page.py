@@ -1,0 +1,135 @@
+"""The sheet of 2d6+SLV: numbers that move on top, 28 skills, what is carried, 所縁, experience."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.core.words import Words, plus
+from desktop.models.document import SheetDocument
+from desktop.models.rows import Column, RowsModel
+from desktop.systems.enishi.derived import gauge_boxes, lp_max, slv_cap, sp_max
+from desktop.systems.enishi.gear import attack_lines, find
+from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
+from desktop.views.widgets.level_boxes import LevelBoxes
+
+BONDS = 7
+"""EN-ENI-07."""
+
+
+class EnishiSheetPage(QWidget):
+    """The middle of an enishi sheet."""
+
+    check_requested = Signal(str, dict)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_EnishiSheet()
+        self.ui.setupUi(self)
+        self._document: SheetDocument | None = None
+        self._words = Words()
+        for button in self.findChildren(QPushButton):
+            skill = button.property("skill")
+            if skill:
+                button.clicked.connect(lambda _checked=False, s=str(skill): self._ask_check(s))
+                button.setToolTip(self.tr("この判定を右のダイスに用意する"))
+        for bar in (self.ui.lpBar, self.ui.spBar):
+            bar.setFormat("")
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Take the document; tables get columns for what is computed from the rules' rows."""
+        self._document, self._words = document, words
+        document.value_changed.connect(self._refresh)
+        self._refresh()
+        return {
+            "weapons": RowsModel(document, "weapons", self._weapon_columns(), words),
+            "armour": RowsModel(document, "armour", self._armour_columns(), words),
+            "items": RowsModel(document, "items", self._item_columns(), words),
+            "effect_log": RowsModel(document, "effect_log", words=words, adding=False),
+        }
+
+    def _row(self, table: str, row: Any) -> Any:
+        assert self._document is not None
+        return find(self._document.game, table, row.row)
+
+    def _number(self, table: str, name: str, *, signed: bool = True) -> Any:
+        def text(_number: int, row: Any) -> str:
+            found = self._row(table, row)
+            if found is None:
+                return "—"
+            value = getattr(found, name)
+            return plus(value) if signed else str(value)
+
+        return text
+
+    def _attack(self, number: int, _row: Any) -> str:
+        assert self._document is not None
+        lines = attack_lines(self._document.sheet, self._document.game)
+        line = next((a for a in lines if a.key == str(number)), None)
+        explained = self._document.derived.get(f"attack_line.{number}")
+        if line is None or explained is None:
+            return "—"
+        return self.tr("2D6{attack}　威力{power}").format(attack=plus(explained.value or 0), power=plus(line.power))
+
+    def _weapon_columns(self) -> tuple[Column, ...]:
+        return (
+            Column("種類", "row"),
+            Column("名前", "name"),
+            Column("コスト", compute=self._number("weapons", "cost", signed=False)),
+            Column("移動", compute=self._number("weapons", "mobility")),
+            Column("攻撃 / 打撃点", compute=self._attack),
+            Column("携行", "carried"),
+            Column("使用中", "in_use"),
+            Column("持ち方", "grip"),
+            Column("片手でも可", "versatile"),
+            Column("手持ち", "hand_held"),
+        )
+
+    def _armour_columns(self) -> tuple[Column, ...]:
+        return (
+            Column("種類", "row"),
+            Column("名前", "name"),
+            Column("コスト", compute=self._number("armour", "cost", signed=False)),
+            Column("移動", compute=self._number("armour", "mobility")),
+            Column("防御", compute=self._number("armour", "defence")),
+            Column("構造力", compute=self._number("armour", "structure")),
+            Column("携行", "carried"),
+            Column("使用中", "in_use"),
+        )
+
+    def _item_columns(self) -> tuple[Column, ...]:
+        return (
+            Column("種類", "row"),
+            Column("名前", "name"),
+            Column("コスト", compute=self._number("items", "cost", signed=False)),
+            Column("数", "quantity"),
+        )
+
+    def _refresh(self) -> None:
+        if self._document is None:
+            return
+        sheet: Any = self._document.sheet
+        for bar, now, most in ((self.ui.lpBar, sheet.lp, lp_max(sheet)), (self.ui.spBar, sheet.sp, sp_max(sheet))):
+            bar.setRange(0, max(1, most))
+            bar.setValue(min(now, most))
+            bar.setAccessibleDescription(f"{now} / {most}")
+        cap = slv_cap(sheet.clv)
+        for boxes in self.findChildren(LevelBoxes):
+            if str(boxes.property("field") or "").startswith("skills."):
+                boxes.setBoxCount(min(cap, 5))
+        self.ui.gaugeBoxes.setBoxCount(gauge_boxes(sheet, self._document.game))
+        self.ui.bondCount.setText(f"{len(sheet.bonds)} / {BONDS}")
+        for button in self.findChildren(QPushButton):
+            skill = button.property("skill")
+            if skill:
+                font = button.font()
+                owned = sheet.slv(str(skill)) > 0
+                if font.bold() != owned:
+                    font.setBold(owned)
+                    button.setFont(font)
+
+    def _ask_check(self, skill: str) -> None:
+        self.check_requested.emit("check", {"skill": skill})

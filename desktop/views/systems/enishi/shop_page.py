@@ -1,0 +1,118 @@
+"""The shop: what can be paid for, what is carried, what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from desktop.core.words import Words, plus
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.systems.enishi.build import GROUPS, buy, offers, return_
+from desktop.systems.enishi.gear import find, label_of
+from desktop.views.forms.systems.enishi.build_shop import Ui_EnishiBuildShop
+
+THING_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class ShopPage(QWidget):
+    """Buys and gives back; what cannot be paid is grey and says how much is missing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_EnishiBuildShop()
+        self.ui.setupUi(self)
+        self._words = Words()
+        for tree, titles in (
+            (self.ui.offers, [self.tr("品"), self.tr("費用"), self.tr("はたらき")]),
+            (self.ui.owned, [self.tr("品"), self.tr("費用"), self.tr("はたらき")]),
+        ):
+            tree.setHeaderLabels(titles)
+            tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            tree.header().setStretchLastSection(True)
+        self.ui.offers.itemSelectionChanged.connect(self._say)
+        self.ui.owned.itemSelectionChanged.connect(self._say)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document and forward purchases."""
+        self._words = words
+        self.ui.buyButton.clicked.connect(lambda: self._buy(document))
+        self.ui.offers.itemDoubleClicked.connect(lambda *_: self._buy(document))
+        self.ui.returnButton.clicked.connect(lambda: self._return(document))
+        self.ui.owned.itemDoubleClicked.connect(lambda *_: self._return(document))
+        document.value_changed.connect(lambda: self._show(document))
+        self._show(document)
+        return {}
+
+    def _buy(self, document: SheetDocument) -> None:
+        thing = self._chosen(self.ui.offers)
+        if thing:
+            document.apply(lambda sheet: buy(sheet, thing, document.game), self.tr("買う"))
+
+    def _return(self, document: SheetDocument) -> None:
+        thing = self._chosen(self.ui.owned)
+        if thing:
+            document.apply(lambda sheet: return_(sheet, thing, document.game), self.tr("返す"))
+
+    def _chosen(self, tree: QTreeWidget) -> str:
+        item = tree.currentItem()
+        return str(item.data(0, THING_ROLE) or "") if item is not None and not item.isDisabled() else ""
+
+    def _show(self, document: SheetDocument) -> None:
+        sheet: Any = document.sheet
+        self._fill_offers(document)
+        self.ui.owned.clear()
+        for table in GROUPS:
+            for number, row in enumerate(getattr(sheet, table)):
+                found = find(document.game, table, row.row)
+                if found is None:
+                    continue
+                name = self._words.say(label_of(row.name, found, row.row))
+                count = getattr(row, "quantity", 1)
+                item = QTreeWidgetItem(
+                    self.ui.owned, [name + (f" ×{count}" if count > 1 else ""), str(found.cost * count)]
+                )
+                item.setText(2, self._effect(table, found))
+                item.setData(0, THING_ROLE, f"{table}:{number}")
+        self._say()
+
+    def _fill_offers(self, document: SheetDocument) -> None:
+        chosen = self._chosen(self.ui.offers)
+        self.ui.offers.clear()
+        groups: dict[str, QTreeWidgetItem] = {}
+        for offer in offers(document.sheet, document.game):
+            if offer.group not in groups:
+                groups[offer.group] = QTreeWidgetItem(self.ui.offers, [self._words.say(offer.group)])
+                groups[offer.group].setExpanded(True)
+            table, _, row_id = offer.id.partition(":")
+            effect = self._effect(table, find(document.game, table, row_id))
+            item = QTreeWidgetItem(groups[offer.group], [self._words.say(offer.label), str(offer.cost), effect])
+            item.setData(0, THING_ROLE, offer.id)
+            item.setDisabled(not offer.legal)
+            item.setToolTip(0, self._words.say(offer.reason))
+            if offer.id == chosen:
+                self.ui.offers.setCurrentItem(item)
+
+    def _effect(self, table: str, row: Any) -> str:
+        parts: list[str] = []
+        if table == "weapons":
+            parts = [self.tr("破壊力 {n}").format(n=plus(row.power)), self.tr("攻撃 {n}").format(n=plus(row.attack))]
+        elif table == "armour":
+            parts = [
+                self.tr("構造力 {n}").format(n=plus(row.structure)),
+                self.tr("防御 {n}").format(n=plus(row.defence)),
+            ]
+        elif row.bonus:
+            parts = [self.tr("達成値 {n}").format(n=plus(row.bonus))]
+        if getattr(row, "mobility", 0):
+            parts.append(self.tr("移動 {n}").format(n=plus(row.mobility)))
+        return "　".join(parts)
+
+    def _say(self) -> None:
+        item = self.ui.offers.currentItem()
+        self.ui.offerText.setText("" if item is None else item.toolTip(0))
+        self.ui.buyButton.setEnabled(bool(self._chosen(self.ui.offers)))
+        self.ui.returnButton.setEnabled(bool(self._chosen(self.ui.owned)))

@@ -1,0 +1,17 @@
+"""The screens of 2d6+SLV, gathered."""
+
+from __future__ import annotations
+
+from desktop.views.contract import SystemView
+from desktop.views.systems.enishi.build_pages import PersonExtra, SkillsPage, StartPage, ValuesPage
+from desktop.views.systems.enishi.sheet_page import EnishiSheetPage
+from desktop.views.systems.enishi.shop_page import ShopPage
+
+
+def view() -> SystemView:
+    """Return the factories of every screen."""
+    return SystemView(
+        sheet_page=EnishiSheetPage,
+        builder_pages={"start": StartPage, "skills": SkillsPage, "values": ValuesPage, "shop": ShopPage},
+        profile_extra=PersonExtra,
+    )

@@ -1,0 +1,150 @@
+"""A table of rows as a sheet has them: edited in place, sorted, dragged into order, copied and pasted as text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from desktop.models.rows import SCHEMA_ROLE, RowsModel
+
+
+class RowTable(QTableView):
+    """Del removes rows, Ctrl+C and Ctrl+V copy and paste them, a click on a heading sorts, dragging reorders."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked
+            | QAbstractItemView.EditTrigger.EditKeyPressed
+            | QAbstractItemView.EditTrigger.AnyKeyPressed
+            | QAbstractItemView.EditTrigger.SelectedClicked
+        )
+        self.setAlternatingRowColors(True)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setDragDropOverwriteMode(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(True)
+        self.horizontalHeader().sectionClicked.connect(self._sort)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._menu)
+        self._sorted: tuple[int, Qt.SortOrder] | None = None
+
+    def rows_model(self) -> RowsModel | None:
+        """Return the table's model when it is one of rows."""
+        model = self.model()
+        return model if isinstance(model, RowsModel) else None
+
+    def chosen_rows(self) -> list[int]:
+        """Return the numbers of the selected rows, the empty one left out."""
+        model = self.rows_model()
+        count = len(model.rows) if model else 0
+        return sorted({index.row() for index in self.selectedIndexes() if index.row() < count})
+
+    def remove_chosen(self) -> None:
+        """Take the selected rows out."""
+        model, rows = self.rows_model(), self.chosen_rows()
+        if model is not None and rows:
+            model.remove(rows)
+
+    def copy_chosen(self) -> None:
+        """Put the selected rows on the clipboard as tab-separated text."""
+        model, rows = self.rows_model(), self.chosen_rows()
+        if model is not None and rows:
+            QGuiApplication.clipboard().setText(model.as_text(rows))
+
+    def paste(self) -> None:
+        """Insert rows from tab-separated text on the clipboard."""
+        model = self.rows_model()
+        if model is not None:
+            rows = self.chosen_rows()
+            model.paste_text(QGuiApplication.clipboard().text(), rows[-1] + 1 if rows else len(model.rows))
+
+    def move_chosen(self, by: int) -> None:
+        """Move the selected rows up or down by one."""
+        model, rows = self.rows_model(), self.chosen_rows()
+        if model is None or not rows:
+            return
+        target = rows[0] - 1 if by < 0 else rows[-1] + 2
+        if 0 <= target <= len(model.rows):
+            model.move(rows, target)
+            first = max(0, rows[0] + by)
+            self.setCurrentIndex(model.index(first, self.currentIndex().column()))
+
+    def _sort(self, column: int) -> None:
+        model = self.rows_model()
+        if model is None:
+            return
+        descending = self._sorted == (column, Qt.SortOrder.AscendingOrder)
+        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        self._sorted = (column, order)
+        model.sort(column, order)
+
+    def _menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        chosen = bool(self.chosen_rows())
+        for text, key, act, live in (
+            (self.tr("消す"), QKeySequence.StandardKey.Delete, self.remove_chosen, chosen),
+            (self.tr("写す"), QKeySequence.StandardKey.Copy, self.copy_chosen, chosen),
+            (self.tr("貼りつける"), QKeySequence.StandardKey.Paste, self.paste, True),
+            (self.tr("上へ"), QKeySequence("Alt+Up"), lambda: self.move_chosen(-1), chosen),
+            (self.tr("下へ"), QKeySequence("Alt+Down"), lambda: self.move_chosen(1), chosen),
+        ):
+            action = menu.addAction(text)
+            action.setShortcut(QKeySequence(key))
+            action.setEnabled(live)
+            action.triggered.connect(act)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.viewport().mapToGlobal(place))
+
+    def fit_columns(self) -> None:
+        """Give short columns what they need and the first column of words the rest."""
+        model = self.model()
+        if model is None:
+            return
+        header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
+        wide = self._widest()
+        for column in range(model.columnCount()):
+            mode = QHeaderView.ResizeMode.Stretch if column == wide else QHeaderView.ResizeMode.ResizeToContents
+            header.setSectionResizeMode(column, mode)
+        header.setMinimumSectionSize(metrics.horizontalAdvance("なまえ"))
+        self.verticalHeader().setDefaultSectionSize(metrics.height() + 8)
+
+    def _widest(self) -> int:
+        model = self.model()
+        for column in range(model.columnCount()):
+            schema = model.index(0, column).data(SCHEMA_ROLE)
+            if schema is not None and schema.kind is str and not schema.choices:
+                return column
+        return 0
+
+    # Qt's names from here on
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Fit the columns to the new model."""
+        super().setModel(model)
+        self.fit_columns()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remove, copy, paste and move rows by keys."""
+        editing = self.state() == QAbstractItemView.State.EditingState
+        if event.key() == Qt.Key.Key_Delete and not editing:
+            self.remove_chosen()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_chosen()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.paste()
+        elif event.modifiers() == Qt.KeyboardModifier.AltModifier and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.move_chosen(-1 if event.key() == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)
