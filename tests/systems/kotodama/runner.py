@@ -150,7 +150,13 @@ def _tally(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     for wave in case["waves"]:
         roll, extra = feed(roll, tally_faces(roll, *wave))
         assert not extra
-    return {"hits": roll.hits, "tens": roll.tens, "ones": roll.counted_ones(True), "rolled": roll.rolled, "due": roll.due}
+    return {
+        "hits": roll.hits,
+        "tens": roll.tens,
+        "ones": roll.counted_ones(True),
+        "rolled": roll.rolled,
+        "due": roll.due,
+    }
 
 
 def _faces(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
@@ -200,7 +206,12 @@ def _transition(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     p = case["params"]
     enabled = game.settings.kotodama_enabled
     state = spaces.transition(
-        p["from"], p["to"], p.get("reason", ""), gm=p.get("gm", False), char_state=p.get("state", "unacted"), enabled=enabled
+        p["from"],
+        p["to"],
+        p.get("reason", ""),
+        gm=p.get("gm", False),
+        char_state=p.get("state", "unacted"),
+        enabled=enabled,
     )
     return {"state": state}
 

@@ -1,0 +1,291 @@
+"""Exact odds: the catalogue's tables, independent oracles, and what a check says in mid-throw."""
+
+from __future__ import annotations
+
+import tomllib
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import icepool
+import pytest
+from dyce import H
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.core.dice import Face, Throw
+from desktop.core.problem import Refusal
+from desktop.systems.kotodama import SYSTEM, odds, reference
+from desktop.systems.kotodama.checks import NormalCheck, OpposedCheck, start_check
+from desktop.systems.kotodama.odds import decimal10, step_pools
+from desktop.systems.kotodama.series import Handful, below, compare, exactly, mass
+from desktop.systems.kotodama.settings import KotodamaSettings
+from tests.systems.kotodama.runner import game_of
+
+TABLES = tomllib.loads((Path(__file__).parent / "tables" / "odds.toml").read_text(encoding="utf-8"))
+FIRST_ROLL = KotodamaSettings(ukatsu_rerolls=False)
+LOSER = KotodamaSettings(ukatsu_opposed="loser")
+
+
+def rows(name: str) -> list[list[str]]:
+    return TABLES[name]["rows"]
+
+
+def test_one_die() -> None:
+    """KO-ODD-01: 7/10 and 27/10^(k+1) at target 8."""
+    assert odds.exact_hits(1, 0) == Fraction(7, 10)
+    for k in range(1, 12):
+        assert odds.exact_hits(1, k) == Fraction(27, 10 ** (k + 1))
+        assert odds.at_least(1, k, 8) == Fraction(3, 10**k)
+    for t in range(2, 11):
+        assert odds.exact_hits(1, 0, t) == Fraction(t - 1, 10)
+        assert odds.at_least(1, 3, t) == Fraction(11 - t, 1000)
+
+
+def test_recursion_and_mean() -> None:
+    """KO-ODD-02: the linear recursion, the mean, and complete decimals."""
+    for t in (2, 5, 8, 10):
+        c = {(0, 0): Fraction(1)}
+        for n in range(1, 9):
+            for j in range(9):
+                c[n, j] = (
+                    Fraction(t - 1, 10) * c.get((n - 1, j), 0)
+                    + Fraction(10 - t, 10) * c.get((n - 1, j - 1), 0)
+                    + Fraction(1, 10) * c.get((n, j - 1), 0)
+                )
+                assert odds.exact_hits(n, j, t) == c[n, j]
+        assert odds.mean(9, t) == 11 - t
+    assert odds.mean(5) == Fraction(5, 3)
+
+
+def test_table_of_hits() -> None:
+    """KO-ODD-03: rounded and complete."""
+    for pool, *chances in rows("odd03_0"):
+        for k, text in enumerate(chances, 1):
+            assert decimal10(odds.at_least(int(pool), k)) == text
+    assert len(TABLES["exact"]["rows"]) == 160
+    for pool, k, text in TABLES["exact"]["rows"]:
+        assert odds.at_least(pool, k) == Fraction(text)
+
+
+def test_table_of_targets() -> None:
+    """KO-ODD-04."""
+    for pool, *chances in rows("odd04_0"):
+        for t, text in enumerate(chances, 2):
+            assert decimal10(odds.at_least(int(pool), 1, t)) == text
+
+
+def test_table_of_flags() -> None:
+    """KO-ODD-05: タツジン!, ウカツ! by difficulty, and with only the first dice counting."""
+    for pool, mean, tatsujin, *slips in rows("odd05_0"):
+        n = int(pool)
+        assert odds.mean(n) == Fraction(mean)
+        assert decimal10(odds.tatsujin(n)) == tatsujin
+        assert [decimal10(odds.ukatsu(n, d)) for d in range(1, 5)] == slips
+        zero = KotodamaSettings(ukatsu_basis="zero_hits")
+        assert {odds.ukatsu(n, d, 8, zero) for d in range(5)} == {odds.ukatsu(n, 1)}
+        assert odds.ukatsu(n, 1) == Fraction(7, 10) ** n - Fraction(6, 10) ** n
+    for pool, *slips in rows("odd05_1"):
+        assert [decimal10(odds.ukatsu(int(pool), d, 8, FIRST_ROLL)) for d in (2, 3, 4)] == slips
+
+
+def test_table_of_opposed() -> None:
+    """KO-ODD-06."""
+    for active, *chances in rows("odd06_0"):
+        for passive, text in enumerate(chances):
+            assert decimal10(odds.opposed(int(active), passive)) == text
+    for pair, exact in rows("odd06_1"):
+        active, passive = (int(x) for x in pair.split(" v "))
+        assert odds.opposed(active, passive) == Fraction(exact)
+
+
+def test_table_of_ties_and_slips() -> None:
+    """KO-ODD-07."""
+    for pair, win, tie, zero_a, zero_p, loser_a, loser_p in rows("odd07_0"):
+        a, p = (int(x) for x in pair.split(" v "))
+        assert decimal10(odds.opposed(a, p)) == win
+        assert decimal10(odds.opposed_draw(a, p)) == tie
+        assert decimal10(odds.opposed_ukatsu(a, p, "active")) == zero_a
+        assert decimal10(odds.opposed_ukatsu(a, p, "passive")) == zero_p
+        assert decimal10(odds.opposed_ukatsu(a, p, "active", 8, LOSER)) == loser_a
+        assert decimal10(odds.opposed_ukatsu(a, p, "passive", 8, LOSER)) == loser_p
+
+
+def test_table_of_extended() -> None:
+    """KO-ODD-08, with the worked example of pool 8 and goal 6."""
+    for pool, *chances in rows("odd08_0"):
+        for goal, text in enumerate(chances, 1):
+            assert decimal10(odds.extended(int(pool), goal)) == text
+    pools = step_pools(8)
+    assert pools == (8, 6, 4, 2)
+    assert odds.extended_steps(6, pools) == (
+        Fraction("0.0438096031908"),
+        Fraction("0.2764404952977309768"),
+        Fraction("0.24258862812559125032184"),
+        Fraction("0.1052865492785726658192546"),
+    )
+    assert odds.extended(8, 6) == Fraction(3340626379463474464705473, 5000000000000000000000000)
+    assert odds.extended_any_ukatsu(6, pools) == Fraction("0.2061752581635894943272256")
+    assert odds.extended_ukatsu_mean(6, pools) == Fraction("0.2406780044978569731377608")
+    for n in range(1, 21):
+        assert sum(step_pools(n)) == (n + 1) ** 2 // 4
+
+
+def test_questions_by_name() -> None:
+    """KO-ODD-02: every question that the contract names answers as its function does."""
+    assert odds.ask("at_least", pool=5, k=2) == odds.at_least(5, 2)
+    assert odds.ask("exactly", pool=5, k=2, target=7) == odds.exact_hits(5, 2, 7)
+    assert odds.ask("ukatsu", pool=5, difficulty=3) == odds.ukatsu(5, 3)
+    assert odds.ask("tatsujin", pool=5) == Fraction(40951, 100000)
+    assert odds.ask("mean", pool=4) == Fraction(4, 3)
+    assert odds.ask("opposed", active=1, passive=1) == Fraction(12, 55)
+    assert (
+        odds.ask("opposed_draw", active=1, passive=1) + Fraction(12, 55) + odds.ask("opposed", active=1, passive=1) == 1
+    )
+    assert odds.ask("opposed_ukatsu", active=3, passive=3, side="passive") == Fraction("0.083439")
+    assert odds.ask("extended", pool=3, goal=1) == Fraction("0.7599")
+    assert odds.ask("extended_any_ukatsu", pool=1, goal=1) == Fraction(1, 10)
+    assert odds.ask("extended_ukatsu_mean", pool=1, goal=1) == Fraction(1, 10)
+    with pytest.raises(Refusal, match="問いはありません"):
+        odds.ask("luck", pool=1)
+
+
+# --- oracles that share no code with ours -----------------------------------------------------------------------------
+
+DEPTH = 24
+"""Re-rolls after which an oracle stops; each means a hit, so that fewer hits than this are exact."""
+
+
+def oracle_die(target: int, depth: int = DEPTH) -> Any:
+    faces = [int(face >= target) for face in range(1, 10)]
+    return icepool.Die([*faces, icepool.Again + 1], again_depth=depth)
+
+
+def dyce_die(target: int, depth: int = DEPTH) -> H:
+    hits = {0: target - 1, 1: 11 - target}
+    for _ in range(depth):
+        total = sum(hits.values())
+        deeper = {k + 1: v for k, v in hits.items()}
+        deeper[0] = (target - 1) * total
+        deeper[1] = deeper.get(1, 0) + (10 - target) * total
+        hits = deeper
+    return H(hits)
+
+
+@pytest.mark.parametrize("target", [2, 6, 8, 10])
+@pytest.mark.parametrize("pool", [1, 2, 3, 5, 8])
+def test_hits_agree_with_icepool_and_dyce(pool: int, target: int) -> None:
+    theirs = pool @ oracle_die(target, 8)
+    also = pool @ dyce_die(target, 8)
+    total = sum(also.counts())
+    for k in range(9):
+        ours = below(Handful(pool, target), k)
+        assert ours == theirs.probability("<", k)
+        assert ours == Fraction(sum(count for outcome, count in also.items() if outcome < k), total)
+
+
+@pytest.mark.parametrize(("active", "passive", "target"), [(1, 1, 8), (3, 2, 8), (2, 4, 7), (4, 4, 10), (3, 3, 3)])
+def test_opposed_agrees_with_icepool(active: int, passive: int, target: int) -> None:
+    difference = active @ oracle_die(target, 20) - passive @ oracle_die(target, 20)
+    ours = compare(Handful(active, target), Handful(passive, target))
+    assert abs(ours.more - difference.probability(">", 0)) < Fraction(1, 10**18)
+    assert abs(ours.equal - difference.probability("==", 0)) < Fraction(1, 10**18)
+
+
+def walk(check: Any, weight: Fraction, found: dict[str, Fraction], limit: int) -> None:
+    """Try every face one by one through the check itself; branches with `limit` 10s are left out."""
+    if check.done:
+        result = check.result
+        found["success"] = found.get("success", Fraction(0)) + (weight if check.outcome.success else 0)
+        sides = [result] if isinstance(check, NormalCheck) else [result.active, result.passive]
+        for i, side in enumerate(sides):
+            found[f"ukatsu{i}"] = found.get(f"ukatsu{i}", Fraction(0)) + (weight if side.ukatsu else 0)
+            found[f"tatsujin{i}"] = found.get(f"tatsujin{i}", Fraction(0)) + (weight if side.tatsujin else 0)
+        return
+    groups = {1: 1, 2: 6, 8: 2, 10: 1} if limit else {1: 1, 2: 6, 8: 2}
+    for face, count in groups.items():
+        after = check.part(Throw(faces=(Face(sides=10, value=face),)))
+        walk(after, weight * count / 10, found, limit - (face == 10))
+
+
+@pytest.mark.parametrize("rerolls", [True, False])
+@pytest.mark.parametrize("basis", ["failed", "zero_hits"])
+@pytest.mark.parametrize(("pool", "difficulty", "faces"), [(3, 0, ()), (3, 2, ()), (3, 3, (10,)), (2, 3, (1, 10))])
+def test_normal_odds_by_brute_force(
+    pool: int, difficulty: int, faces: tuple[int, ...], basis: str, rerolls: bool
+) -> None:
+    """KO-TBL-24: chances before the throw and in the middle of it."""
+    game = game_of({"ukatsu_basis": basis, "ukatsu_rerolls": rerolls})
+    check: Any = start_check("normal", None, {"pool": pool, "difficulty": difficulty}, game)
+    for face in faces:
+        check = check.part(Throw(faces=(Face(sides=10, value=face),)))
+    found: dict[str, Fraction] = {}
+    walk(check, Fraction(1), found, 7)
+    shown = check.odds()
+    labels = {str(row.label): row.chance for row in shown.rows}
+    assert abs(shown.success - found["success"]) < Fraction(1, 10**5)
+    assert abs(labels["ウカツ!"] - found["ukatsu0"]) < Fraction(1, 10**5)
+    assert abs(labels["タツジン!"] - found["tatsujin0"]) < Fraction(1, 10**5)
+
+
+@pytest.mark.parametrize("mode", ["loser_zero", "loser", "off"])
+@pytest.mark.parametrize("faces", [(), (1,), (8, 2), (2, 1, 1)])
+def test_opposed_odds_by_brute_force(mode: str, faces: tuple[int, ...]) -> None:
+    check: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 2}, game_of({"ukatsu_opposed": mode}))
+    for face in faces:
+        check = check.part(Throw(faces=(Face(sides=10, value=face),)))
+    assert isinstance(check, OpposedCheck)
+    found: dict[str, Fraction] = {}
+    walk(check, Fraction(1), found, 5)
+    labels = {str(row.label): row.chance for row in check.odds().rows}
+    assert abs(labels["能動側の勝利"] - found["success"]) < Fraction(1, 1000)
+    assert abs(labels["能動側のウカツ!"] - found["ukatsu0"]) < Fraction(1, 1000)
+    assert abs(labels["受動側のウカツ!"] - found["ukatsu1"]) < Fraction(1, 1000)
+
+
+@pytest.mark.parametrize("mode", ["each_step", "final_only", "off"])
+def test_extended_counts(mode: str) -> None:
+    """The whole distribution of ウカツ! sums to 1 and agrees with the quick formulas (KO-AMB-15)."""
+    rules = KotodamaSettings(ukatsu_extended=mode)  # type: ignore[arg-type]
+    for pool, goal in ((1, 1), (4, 3), (6, 5), (7, 2)):
+        pools = step_pools(pool)
+        counts = odds.extended_ukatsu_counts(goal, pools, 8, rules)
+        assert sum(counts) == 1
+        assert odds.extended_any_ukatsu(goal, pools, 8, rules) == 1 - counts[0]
+        assert odds.extended_ukatsu_mean(goal, pools, 8, rules) == sum(i * p for i, p in enumerate(counts))
+
+
+def test_extended_odds_follow_the_check() -> None:
+    """After a step the chances are those of the smaller pools and the smaller goal (KO-ODD-08, KO-AMB-20)."""
+    check: Any = start_check("extended", None, {"pool": 6, "goal": 4}, SYSTEM.game())
+    assert check.odds().success == odds.extended(6, 4)
+    check = check.throw(Throw(faces=tuple(Face(sides=10, value=v) for v in (8, 2, 3, 4, 5, 6))))
+    assert check.odds().success == odds.extended(4, 3)
+
+
+def test_base_exhaustion_has_fewer_steps() -> None:
+    """KO-AMB-21, KO-SET-06: N is the sum over the steps actually available."""
+    assert step_pools(7, "base", 3) == (7, 5)
+    game = game_of({"extended_exhaustion": "base"})
+    sheet = SYSTEM.blank(game).evolve(dl=2)
+    check = start_check("extended", sheet, {"ability": "body", "skill": "melee", "goal": 3, "modifier": 1}, game)
+    assert check.odds().success == odds.at_least(7, 3)
+
+
+@given(st.integers(0, 12), st.integers(2, 10))
+@settings(max_examples=40, deadline=None)
+def test_distributions_sum_to_one(pool: int, target: int) -> None:
+    hand = Handful(pool, target)
+    assert mass(hand) == 1
+    parts = sum((exactly(hand, k) for k in range(15)), Fraction(0))
+    assert parts + (1 - below(hand, 15)) == 1
+    found = compare(hand, Handful(5, 8))
+    assert sum(found) == 1
+    assert min(found) >= 0
+
+
+def test_paper_table() -> None:
+    """The table printed on the sheet, in whole per cent (KO-ODD-03)."""
+    table = reference.odds_table(range(6, 13))
+    assert table[0] == (88, 92, 94, 96, 97, 98, 99)
+    assert table[3] == (13, 20, 27, 35, 43, 51, 58)
