@@ -1,7 +1,68 @@
-"""Windows are tested without a screen; the choice must stand before Qt is imported."""
+"""Windows are tested without a screen, and a test that leaves something behind fails.
+
+An unexpected warning in the log, a Qt warning (`qt_log_level_fail` in pyproject.toml), a window left open or an
+animation left running fails the test that caused it. A test that expects a warning in the log takes `caplog` and looks at it.
+"""
 
 from __future__ import annotations
 
+import logging
 import os
+import sys
+from collections.abc import Iterator
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
+os.environ.setdefault("LANG", "C.UTF-8")
+
+
+class _Gathered(logging.Handler):
+    """Keeps every record that nobody should have had to write."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test in which something was logged that it did not look for."""
+    gathered = _Gathered()
+    logging.getLogger().addHandler(gathered)
+    yield
+    logging.getLogger().removeHandler(gathered)
+    if gathered.lines and "caplog" not in request.fixturenames:
+        pytest.fail("unexpected log: " + "; ".join(gathered.lines))
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """Fail a test that leaves a window open or an animation running."""
+    yield
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import QAbstractAnimation
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return
+    windows = app.topLevelWidgets()
+    running = [
+        f"{type(owner).__name__} of {type(window).__name__}"
+        for window in windows
+        for owner in window.findChildren(QAbstractAnimation)
+        if owner.state() is QAbstractAnimation.State.Running
+    ]
+    left = [window for window in windows if window.isVisible()]
+    names = [f"{type(window).__name__} {window.windowTitle()}".strip() for window in left]
+    for window in left:
+        window.close()
+    if running:
+        pytest.fail("still running: " + ", ".join(running))
+    if names:
+        pytest.fail("windows left open: " + ", ".join(names))

@@ -55,3 +55,7 @@ class DiceView(QGraphicsView):
         else:
             self.clicked.emit()
         event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take the other half of the click, so that nothing below acts on it."""
+        event.accept()

@@ -1,0 +1,109 @@
+"""The scene tells when dice lie still, keeps what already lay there, and can be hurried."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.views import theme
+from desktop.views.dice import DiceGroup, DiceScene, DiceView, Die, Standing
+from desktop.views.dice.scene import spread
+from desktop.views.dice.shapes import PERCENT, shown, solid
+
+PAIR = DiceGroup((Die(6, 4), Die(6, 4)))
+THIRD = DiceGroup((Die(6, 2),), added=True)
+
+
+@pytest.fixture
+def view(qapp: QApplication, qtbot: QtBot) -> DiceView:
+    """A view of the size it has in the side panel."""
+    theme.apply(qapp, dark=False)
+    view = DiceView(rng=Random(5))
+    qtbot.addWidget(view)
+    view.resize(312, 120)
+    view.show()
+    return view
+
+
+def lying(scene: DiceScene) -> list[int]:
+    """Read the faces off the picture."""
+    return [shown(solid(t.item.die.sides), t.item.pose.matrix) for group in scene._thrown for t in group]
+
+
+def test_dice_tumble_and_settle_on_their_faces_within_the_time(view: DiceView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.dice.settled, timeout=3000):
+        view.dice.show_dice([PAIR])
+        assert view.dice.tumbling
+        assert view.dice._clock.duration() <= 1200
+    assert not view.dice.tumbling
+    assert lying(view.dice) == [4, 4]
+
+
+def test_without_animation_they_lie_still_at_once(view: DiceView, qtbot: QtBot) -> None:
+    view.dice.animated = False
+    with qtbot.waitSignal(view.dice.settled, timeout=0):
+        view.dice.show_dice([PAIR])
+    assert lying(view.dice) == [4, 4]
+
+
+def test_a_click_lets_them_lie_still(view: DiceView, qtbot: QtBot) -> None:
+    view.dice.show_dice([PAIR])
+    with qtbot.waitSignal(view.dice.settled, timeout=100):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
+    assert not view.dice.tumbling
+
+
+def test_what_lay_there_stays_while_the_third_die_rolls(view: DiceView) -> None:
+    view.dice.show_dice([PAIR, DiceGroup((Die(6, 0, standing=Standing.WAITING),), added=True)])
+    view.dice.finish()
+    before = [t.item for t in view.dice._thrown[0]]
+    view.dice.show_dice([PAIR, THIRD])
+    assert [t.item for t in view.dice._thrown[0]] == before
+    assert [t.toss is not None for group in view.dice._thrown for t in group] == [False, False, True]
+    view.dice.finish()
+    assert lying(view.dice) == [4, 4, 2]
+
+
+def test_the_same_dice_again_do_not_move(view: DiceView) -> None:
+    view.dice.show_dice([PAIR])
+    view.dice.finish()
+    view.dice.show_dice([DiceGroup(tuple(Die(6, 4, standing=Standing.DROPPED) for _ in range(2)))])
+    assert not view.dice.tumbling
+    assert {t.item.opacity() for t in view.dice._thrown[0]} == {0.45}
+
+
+def test_covered_and_waiting_dice_do_not_tell_their_face(view: DiceView) -> None:
+    pictures = []
+    for value in (1, 6):
+        view.dice.show_dice([DiceGroup((Die(6, value, standing=Standing.COVERED),))])
+        assert not view.dice.tumbling
+        item = view.dice._thrown[0][0].item
+        item.setPos(60, 60)
+        pictures.append(view.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
+def test_a_hundred_sided_die_lies_as_tens_and_units() -> None:
+    faces = {v: spread(DiceGroup((Die(100, v),))).dice for v in (1, 40, 57, 100)}
+    assert [(d.sides, d.value) for d in faces[57]] == [(PERCENT, 5), (10, 7)]
+    assert [(d.sides, d.value) for d in faces[40]] == [(PERCENT, 4), (10, 10)]
+    assert [(d.sides, d.value) for d in faces[1]] == [(PERCENT, 10), (10, 1)]
+    assert [(d.sides, d.value) for d in faces[100]] == [(PERCENT, 10), (10, 10)]
+
+
+def test_another_size_of_window_keeps_the_faces(view: DiceView) -> None:
+    view.dice.show_dice([PAIR, THIRD])
+    view.resize(200, 200)
+    assert lying(view.dice) == [4, 4, 2]
+    assert not view.dice.tumbling
+
+
+def test_dark_paints_a_dark_table(view: DiceView, qapp: QApplication) -> None:
+    theme.apply(qapp, dark=True)
+    assert view.grab().toImage().pixelColor(3, 3).name().upper() == theme.theme(True).tray
+    theme.apply(qapp, dark=False)
+    assert view.grab().toImage().pixelColor(3, 3).name().upper() == theme.theme(False).tray

@@ -1,0 +1,173 @@
+"""Colours that can be read, sizes that follow the person, icons that all draw, a typeface that has Japanese."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.services.catalogue import Catalogue
+from desktop.views import fonts, icons, theme
+
+SYSTEMS = ("", *(info.id for info in Catalogue()))
+
+
+@pytest.fixture(autouse=True)
+def undress(qapp: QApplication) -> object:
+    """Leave the next test the light theme at 100 %."""
+    yield
+    theme.apply(qapp, dark=False)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG defines it."""
+    parts = [QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF()]
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize(("dark", "system"), list(product((False, True), SYSTEMS)))
+def test_every_text_colour_stands_out(dark: bool, system: str) -> None:
+    t = theme.theme(dark, system)
+    pairs = [(t.ink, ground) for ground in (t.paper, t.panel, t.base, t.alternate, t.button, t.tint, t.tray)]
+    pairs += [(t.second_ink, ground) for ground in (t.paper, t.panel, t.base, t.alternate)]
+    pairs += [(t.accent, t.paper), (t.accent, t.tint), (t.accent, t.base), (t.on_accent, t.accent)]
+    pairs += [(t.success, t.success_tint), (t.error, t.error_tint), (t.warning, t.warning_tint)]
+    pairs += [(t.success, t.panel), (t.error, t.panel), (t.warning, t.panel)]
+    weak = [(a, b, round(contrast(a, b), 2)) for a, b in pairs if contrast(a, b) < 4.5]
+    assert not weak
+
+
+def test_each_system_has_its_own_accent_and_a_stranger_is_ink_blue(qapp: QApplication) -> None:
+    theme.apply(qapp, dark=False)
+    accents = [theme.accent_colours(info.id).accent.name() for info in Catalogue()]
+    assert len(set(accents)) == len(accents)
+    assert theme.accent_colours("nobody-knows-it").accent.name().upper() == "#2F4B8F"
+
+
+def test_dark_and_light_change_the_palette_and_the_accent(qapp: QApplication) -> None:
+    theme.apply(qapp, dark=True, accent="enishi")
+    assert theme.is_dark()
+    assert theme.current() == theme.theme(True, "enishi")
+    assert qapp.palette().color(QPalette.ColorRole.Link).name().upper() == theme.theme(True, "enishi").accent
+    theme.apply(qapp, dark=False, accent="enishi")
+    assert not theme.is_dark()
+    assert qapp.palette().color(QPalette.ColorRole.Window).name().upper() == theme.theme(False).paper
+
+
+def test_following_the_machine_dresses_again_when_it_turns_dark(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=None)
+    with qtbot.waitSignal(theme.notifier(qapp).changed, timeout=1000):
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+
+def test_insisting_on_light_does_not_follow(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=False)
+    with qtbot.assertNotEmitted(theme.notifier(qapp).changed):
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+
+@pytest.mark.parametrize(("wish", "size"), [(80, 10), (100, 13), (150, 20), (200, 26), (500, 26), (1, 10)])
+def test_text_grows_from_80_to_200_percent(qapp: QApplication, wish: int, size: int) -> None:
+    theme.apply(qapp, dark=False, scale=wish)
+    assert qapp.font().pixelSize() == size
+
+
+def test_nothing_is_cut_at_double_size(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=False, scale=200)
+    button, box, line = QPushButton("運動で判定する"), QComboBox(), QLineEdit("霧島")
+    box.addItem("C 普通 7")
+    for widget in (button, box, line):
+        qtbot.addWidget(widget)
+        widget.ensurePolished()
+        assert widget.sizeHint().height() >= widget.fontMetrics().height()
+    assert button.sizeHint().width() > button.fontMetrics().horizontalAdvance(button.text())
+    assert box.sizeHint().width() > box.fontMetrics().horizontalAdvance("C 普通 7")
+
+
+def test_a_changed_role_is_seen_at_once(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=False)
+    label = QLabel("7")
+    qtbot.addWidget(label)
+    label.ensurePolished()
+    before = label.sizeHint().height()
+    theme.set_role(label, "total")
+    assert label.sizeHint().height() > 2 * before
+
+
+def test_a_wrong_input_gets_a_thick_border(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=False)
+    line = QLineEdit("x")
+    qtbot.addWidget(line)
+    line.resize(80, 30)
+    theme.set_invalid(line, True)
+    assert line.grab().toImage().pixelColor(40, 1).name().upper() == theme.current().error
+    theme.set_invalid(line, False)
+    assert line.grab().toImage().pixelColor(40, 1).name().upper() == theme.current().base
+
+
+@pytest.mark.parametrize("name", icons.names())
+def test_every_icon_draws_something_within_its_box(qapp: QApplication, name: str) -> None:
+    image = icons.pixmap(name, QColor("black"), 32).toImage()
+    inked = [(x, y) for x in range(32) for y in range(32) if image.pixelColor(x, y).alpha() > 40]
+    assert len(inked) > 12
+    border = [p for p in inked if 0 in p or 31 in p]
+    assert len(border) < 6
+
+
+def ink_of(picture: QImage) -> QColor:
+    """The colour of the most opaque pixel."""
+    pixels = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    return max(pixels, key=QColor.alpha)
+
+
+def test_icons_follow_the_theme_and_pale_when_disabled(qapp: QApplication) -> None:
+    sign = icons.icon("check")
+    for dark in (False, True):
+        theme.apply(qapp, dark=dark)
+        size = QSize(32, 32)
+        live = ink_of(sign.pixmap(size, QIcon.Mode.Normal).toImage())
+        off = ink_of(sign.pixmap(size, QIcon.Mode.Disabled).toImage())
+        assert live.name().upper() == theme.current().ink
+        assert off.name().upper() == theme.current().second_ink
+
+
+def test_an_unknown_icon_is_a_mistake_at_once() -> None:
+    with pytest.raises(KeyError):
+        icons.icon("no such icon")
+
+
+def test_the_typeface_is_the_first_that_is_there_and_the_other_has_equal_figures(qapp: QApplication) -> None:
+    found = fonts.load()
+    known = [f for f in fonts.PROPORTIONAL if f in (found.proportional,)]
+    assert known or found.warning
+    if not found.warning and found.tabular in fonts.TABULAR:
+        font = theme.text_font(found.tabular, 100)
+        widths = {QFontMetricsF(font).horizontalAdvance(figure) for figure in "0123456789"}
+        assert len(widths) == 1
+
+
+def test_a_machine_without_japanese_gets_one_line(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts.QFontDatabase, "hasFamily", staticmethod(lambda family: False))
+    monkeypatch.setattr(fonts.QFontDatabase, "families", staticmethod(lambda system: []))
+    warning = fonts.choose().warning
+    assert warning
+    assert "\n" not in warning
+
+
+def test_a_plain_window_takes_the_paper_colour(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=True)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(20, 20)
+    assert window.grab().toImage().pixelColor(10, 10).name().upper() == theme.current().paper
