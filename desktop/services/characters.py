@@ -92,6 +92,7 @@ class Characters:
             from desktop.services.faults import writing
 
             raise writing(error, path) from error
+        self._index.expire()
         return self.store.create(free(path), data)
 
     def save(self, stored: Stored, sheet: Sheet) -> Stored:
@@ -107,6 +108,7 @@ class Characters:
     def save_data(self, stored: Stored, data: Mapping[str, Any]) -> Stored:
         """Write a sheet that is still JSON over what was read of it."""
         self._refuse_if_read_only()
+        self._index.expire()
         return self.store.save(stored, data)
 
     def duplicate(self, entry: Entry, name: str = "") -> Stored:
@@ -125,6 +127,7 @@ class Characters:
             FileFault: it has gone, or the disk refuses.
         """
         self._refuse_if_read_only()
+        self._index.expire()
         return self._bin.put(self.path_of(entry))
 
     def binned(self) -> tuple[Binned, ...]:
@@ -138,6 +141,7 @@ class Characters:
             FileFault: it is not in the bin any more, or the disk refuses.
         """
         self._refuse_if_read_only()
+        self._index.expire()
         return self._bin.restore(binned)
 
     def add_portrait(self, source: Path) -> str:

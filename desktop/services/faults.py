@@ -108,6 +108,10 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("「{name}」はもうあります。"),
         phrase("別の名前にしてください。"),
     ),
+    "inside_library": (
+        phrase("「{name}」は今の置き場所の中にあります。"),
+        phrase("外のフォルダーを選んでください。"),
+    ),
     "version_gone": (
         phrase("「{name}」のその版はもうありません。"),
         phrase("一覧から別の版を選んでください。"),

@@ -197,6 +197,8 @@ class Library:
         """
         from desktop.services.faults import fault, writing
 
+        if folder.absolute().is_relative_to(self.folder.absolute()):
+            raise fault("inside_library", folder)
         if folder.exists() and any(folder.iterdir()):
             raise fault("exists", folder)
         try:
@@ -205,6 +207,7 @@ class Library:
             else:
                 folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
+            shutil.rmtree(folder, ignore_errors=True)  # it was new or empty: what lies there now is our half copy
             raise writing(error, folder) from error
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder = folder

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from desktop.services import files
+from desktop.services import index as indexes
 from desktop.services.index import Entry, Index
 
 
@@ -46,7 +47,10 @@ def test_sheets_are_listed_by_reading_with_what_lists_show(folder: Path) -> None
     assert second.updated == pytest.approx(time.time(), abs=60)
 
 
-def test_an_untouched_folder_is_listed_without_looking_at_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_untouched_folder_is_listed_without_looking_at_files(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(indexes, "_TRUSTED_FROM", 2)
     settle(folder)
     built = index(folder).entries()
     monkeypatch.setattr(os, "scandir", lambda _: pytest.fail("looked at files"))
@@ -71,6 +75,21 @@ def test_a_file_edited_in_place_is_noticed_by_a_refresh(folder: Path) -> None:
     settle(folder)
     assert "別人" in {e.name for e in opened.refresh()}
     assert "別人" in {e.name for e in index(folder).entries()}
+
+
+def test_a_stick_that_never_moves_a_folders_time_still_shows_what_is_there(folder: Path) -> None:
+    settle(folder)
+    before = folder.stat().st_mtime
+    opened = index(folder)
+    opened.entries()
+    write(folder, "c", name="ハル")
+    os.utime(folder, (before, before))
+    assert len(opened.entries()) == 2
+    opened.expire()
+    assert len(opened.entries()) == 3
+    write(folder, "d", name="ナツ")
+    os.utime(folder, (before, before))
+    assert len(index(folder).entries()) == 4
 
 
 def test_a_folder_touched_a_moment_ago_is_not_trusted(folder: Path) -> None:
@@ -117,6 +136,23 @@ def test_search_finds_by_name_reading_player_and_file(folder: Path) -> None:
     assert found("noname") == ["noname.json"]
     assert len(found("")) == 3
     assert found("誰もいない") == []
+
+
+@pytest.mark.parametrize("raw", [b"", b"{}", b'{"token": "x", "keys": "a"}', b'{"token": 1, "keys": 2}'])
+def test_damaged_or_foreign_search_keys_are_made_again(folder: Path, raw: bytes) -> None:
+    index(folder).search("a")
+    (folder.parent / ".search.json").write_bytes(raw)
+    assert [e.file for e in index(folder).search("nanami")] == ["b.json"]
+
+
+def test_search_keys_of_an_earlier_list_are_not_used(folder: Path) -> None:
+    index(folder).search("a")
+    old = (folder.parent / ".search.json").read_bytes()
+    (folder / "b.json").unlink()
+    write(folder, "c", name="ななみでない", reading="はる")
+    index(folder).entries()
+    (folder.parent / ".search.json").write_bytes(old)
+    assert [e.file for e in index(folder).search("haru")] == ["c.json"]
 
 
 def test_searching_follows_changes(folder: Path) -> None:

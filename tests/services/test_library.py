@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -159,7 +161,28 @@ def test_the_library_moves_as_a_whole(library: Library, tmp_path: Path) -> None:
     (tmp_path / "full" / "x").touch()
     with pytest.raises(TakujoError, match="もうあります"):
         library.move(tmp_path / "full")
+    with pytest.raises(TakujoError, match="今の置き場所の中"):
+        library.move(new / "inner")
     assert library.folder == new
+
+
+def test_a_move_that_fails_half_way_leaves_the_library_where_it_was(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.create("enishi", "霧島の夜")
+    old = library.folder
+
+    def full(source: Path, target: Path, **_: Any) -> None:
+        target.mkdir()
+        (target / "half").touch()
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copytree", full)
+    with pytest.raises(TakujoError, match="空き容量が足りず"):
+        library.move(tmp_path / "new")
+    assert library.folder == old
+    assert [h.title for h in library.tables()] == ["霧島の夜"]
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_table_opened_twice_is_read_only_the_second_time(library: Library) -> None:
