@@ -15,7 +15,7 @@ from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game import params as given
 from desktop.systems.d6game.hands import DICE, RANK, TARGETS, Hand
-from desktop.systems.d6game.odds import bet_odds, bet_table, check_odds, decimal
+from desktop.systems.d6game.odds import BetOdds, bet_odds, bet_table, check_odds, decimal
 from desktop.systems.d6game.resolve import (
     NO_AID,
     Aid,
@@ -225,15 +225,17 @@ class FateCheck(HandCheck):
                 chance=odds.success,
                 current=odds.bet == self.bet,
                 legal=odds.bet <= most,
-                note=phrase(
-                    "{hand}、平均 {mean}",
-                    hand=self.game.label(odds.hand) if odds.hand else "—",
-                    mean=decimal(odds.expected),
-                ),
+                note=self._note(odds),
             )
             for odds in bet_table(self.settings)
         )
         return Odds(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+
+    def _note(self, odds: BetOdds) -> Phrase:
+        hand = self.game.label(odds.hand) if odds.hand else "—"
+        note = phrase("{hand}、平均 {mean}", hand=hand, mean=decimal(odds.expected))
+        idle = bet_note(odds.bet, self.settings)
+        return phrase("{note}。{idle}", note=note, idle=idle) if idle.template else note
 
 
 def bet_note(bet: int, settings: Settings) -> Phrase:

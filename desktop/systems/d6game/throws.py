@@ -19,7 +19,8 @@ def accept(wants: DiceRequest | None, throw: Throw) -> tuple[int, ...]:
     for sides, face in zip(wants.sides, throw.faces, strict=True):
         if face.sides != sides:
             raise refuse("wrong_dice", "", phrase("d{sides} を振ってください。", sides=sides))
-        check_face(sides, face.value)
+        if not 1 <= face.value <= sides:
+            check_face(sides, face.value)
     return throw.values
 
 

@@ -322,11 +322,11 @@ def test_replaying_five_thousand_events_is_quick(machine: str) -> None:
         runner = SESSION
     best = 9.0
     for _ in range(3):
-        state, started = first, time.perf_counter()
+        state, started = first, time.process_time()
         for event in events:
             try:
                 state = runner.apply(state, event)
             except Refusal:
                 break
-        best = min(best, time.perf_counter() - started)
+        best = min(best, time.process_time() - started)
     assert best < 0.5

@@ -1,0 +1,157 @@
+"""What the room tells beside its rules: their lines, the log's sentences, the dice a machine waits for."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+
+import pytest
+
+from desktop import assets
+from desktop.core.words import Words
+from desktop.systems.d6game import SYSTEM
+from desktop.systems.d6game.battle import said as battle_said
+from desktop.systems.d6game.battle import wants as battle_wants
+from desktop.systems.d6game.hands import DICE, Hand, evaluate_hand, harder, weakest
+from desktop.systems.d6game.session import said as session_said
+from desktop.systems.d6game.session import wants as session_wants
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.strike import half
+
+from .table import feed, game_of, hero
+
+BATTLE, SESSION = SYSTEM.battle, SYSTEM.session
+assert BATTLE is not None
+assert SESSION is not None
+
+
+def lines(language: str) -> dict[str, dict[str, str]]:
+    """The rule lines of one language."""
+    return tomllib.loads(assets.text("systems", "d6game", f"rules.{language}.toml"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "japanese", "english"),
+    [
+        ("D6G-GEN-01", "短い時間", "short time"),
+        ("D6G-GEN-02", "変えたり", "change"),
+        ("D6G-GEN-03", "ポーカー", "poker"),
+        ("D6G-LIC-01", "無償", "free of charge"),
+        ("D6G-LIC-02", "権利を求められることはありません", "nobody a claim"),
+        ("D6G-LIC-04", "奥付", "colophon"),
+    ],
+)
+def test_what_is_only_told_is_told(rule: str, japanese: str, english: str) -> None:
+    """Aims and licence bind no number; the program's duty is to say them, in both languages."""
+    assert japanese in lines("ja")[rule]["says"]
+    assert english in lines("en")[rule]["says"]
+
+
+def test_the_core_idea_reads_dice_as_a_hand() -> None:
+    """D6G-GEN-03, D6G-CHK-02, D6G-CHK-03: five six-sided dice, nothing else decides."""
+    assert DICE == (6, 6, 6, 6, 6)
+    assert evaluate_hand((3, 3, 3, 5, 5), Settings().scores) == (Hand.FULL_HOUSE, 3)
+
+
+@pytest.mark.parametrize(
+    ("power", "lost"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 5)]
+)
+def test_half_power(power: int, lost: int) -> None:
+    """D6G-CMB-11: the table of section 9.2."""
+    assert half(power) == lost
+
+
+def test_steps_of_the_ladder() -> None:
+    """D6G-HND-09: the jump from 5 to 10; the weakest hand for every score."""
+    scores = Settings().scores
+    assert [weakest(n, scores) for n in (11, 10, 6, 5, 4, 3, 2, 1, 0)] == [
+        None,
+        "the_five",
+        "the_five",
+        "four_dice",
+        "straight",
+        "full_house",
+        "three_dice",
+        "two_pair",
+        "one_pair",
+    ]
+    assert harder(Hand.FOUR_DICE, scores) is Hand.THE_FIVE
+    assert harder(Hand.THE_FIVE, scores) is None
+
+
+def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
+    """D6G-CMB-06, D6G-AMB-22, -29: hidden attack dice, open defence dice, one die per tie; sentences for the log."""
+    house = {"combat.tie_order": "roll"}
+    state = BATTLE.start(
+        [hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of(house, labels={"life": "アーマー"})
+    )
+    story = []
+    for event, sides, secret in (
+        ({"kind": "begin"}, (6, 6), False),
+        ({"kind": "order", "faces": (2, 5)}, None, False),
+        ({"kind": "target", "target": "e"}, DICE, True),
+        ({"kind": "attack_roll", "faces": (1, 1, 2, 2, 6)}, None, False),
+        ({"kind": "power", "power": 6}, None, False),
+        ({"kind": "respond", "response": "fight_back"}, DICE, False),
+        ({"kind": "defence_roll", "faces": (1, 1, 2, 3, 6)}, None, False),
+    ):
+        typed = BATTLE.events.validate_python(event)
+        state = BATTLE.apply(state, typed)
+        dice = battle_wants(state)
+        assert (dice.sides if dice else None) == sides
+        assert (dice.secret if dice else False) is secret
+        story.append(str(battle_said(state, typed)))
+    assert story == [
+        "戦闘が始まりました。",
+        "順番が決まりました。",
+        "アカリ が 影 を狙います。",
+        "アカリ が隠して振りました。",
+        "パワー 6 の攻撃です。",
+        "影 は応戦を選びました。",
+        "影 のアーマー −6、残り 6。",
+    ]
+
+
+def test_an_evening_asks_for_its_dice_and_tells_its_story() -> None:
+    """D6G-CHK-02, D6G-GMV-10: the GM's hand is named in the log; what concerns unseen people is not said."""
+    state = SESSION.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of())
+    story = []
+    for event in (
+        {"kind": "announce", "who": "a", "target": "one_pair"},
+        {"kind": "roll", "faces": (1, 1, 2, 2, 6)},
+        {"kind": "adjust", "who": "a", "field": "fate", "amount": 2, "cause": "bonus"},
+        {"kind": "adjust", "who": "e", "amount": -2},
+        {"kind": "new_game"},
+    ):
+        typed = SESSION.events.validate_python(event)
+        state = SESSION.apply(state, typed)
+        waiting = session_wants(state)
+        assert (waiting.sides if waiting else None) == (DICE if event["kind"] == "announce" else None)
+        story.append(str(session_said(state, typed)))
+    assert story == [
+        "アカリ：ワンペア以上を目指します。",
+        "アカリ：ツーペア（1点）で成功。命運 0 → 1",
+        "GM操作：アカリ の命運 +2",
+        "",
+        "第 2 回のゲームを始めます。",
+    ]
+
+
+def test_english_sentences_fill_in() -> None:
+    """A refusal reads in English with its numbers in place."""
+    words = Words(tomllib.loads(assets.text("systems", "d6game", "words.en.toml"))["words"])
+    problem = SYSTEM.validate(hero(ability={"wit": 13}), game_of())[0]
+    assert words.say(problem.message) == "2d6 cannot give Wit 13."
+
+
+def test_the_sample_party_can_fight_and_play() -> None:
+    """The sample 卓 starts both machines with its own words."""
+    table = json.loads(assets.text("systems", "d6game", "samples", "table.json"))
+    game = SYSTEM.game(SYSTEM.definition().model_validate(table["definition"]))
+    files = sorted(assets.path("systems", "d6game", "samples", "sheets").glob("*.json"))
+    sheets = [SYSTEM.sheet_type.model_validate_json(path.read_text(encoding="utf-8")) for path in files]
+    fight = feed(BATTLE, BATTLE.start(sheets, game), [{"kind": "begin"}])
+    assert fight.phase == "target"
+    assert {c.side for c in fight.roster} == {"party", "enemy"}
+    assert game.label("life") == "アーマー"
+    assert SESSION.start(sheets, game).phase == "play"
