@@ -11,10 +11,9 @@ import pypdfium2
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from desktop import assets
 from desktop.core.game import Game, ProfileField
 from desktop.core.words import Words
-from desktop.services.language import read_words
+from desktop.services import language
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.sheet import Armour, Bond, Checklist, EffectUse, FieldSkill, Item, Sheet, Skills, Weapon
 from desktop.systems.enishi.tables import tables
@@ -106,14 +105,6 @@ def pages(
 
 def faults(drawings: list[PageDrawing]) -> list[object]:
     return [fault for page in drawings for fault in (*page.overflows, *collisions(page.marks))]
-
-
-def english() -> Words:
-    files = (("paper",), ("systems", "enishi", "paper"), ("systems", "enishi"))
-    words: dict[str, str] = {}
-    for folder in files:
-        words |= read_words(assets.path(*folder, "words.en.toml"))
-    return Words(words)
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -260,7 +251,7 @@ def test_the_pdf_gives_its_text_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_english_fits_and_leaves_no_japanese_label(mode: Mode) -> None:
-    drawn = pages(PERSON if mode.typed else None, mode, words=english())
+    drawn = pages(PERSON if mode.typed else None, mode, words=language.words("en", "enishi"))
     assert faults(drawn) == []
     if mode is Mode.BLANK:
         left = [t for t in drawn[0].texts() if re.search(r"[\u3040-\u30fa\u30fc-\u30ff\u4e00-\u9fff]", t)]
