@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.words import plus
+from desktop.core.words import phrase, plus
 from desktop.systems.enishi.derived import DAMAGE_WORDS
 from desktop.systems.enishi.gear import AttackLine, attack_lines, find, label_of
 from desktop.systems.enishi.sheet import Armour
@@ -43,7 +43,7 @@ def _weapon_columns(form: Form) -> tuple[Column, ...]:
     return (
         Column(say("武器（種別）"), 36, "left"),
         Column(say("技能 SLV"), 16.5, pt=ROW),
-        Column(say("攻撃修正"), 13),
+        Column(say(phrase("{what}修正", what="攻撃")), 13),
         Column(say("攻撃"), 17, pt=NUMBER, bold=True),
         Column(say("打撃点"), 15.5, pt=NUMBER, bold=True),
         Column(say("移動"), 9),
@@ -131,7 +131,7 @@ def _armour(form: Form) -> None:
     say = form.say
     columns = (
         Column(say("防具・盾"), 28, "left"),
-        Column(say("防御修正"), 15),
+        Column(say(phrase("{what}修正", what="防御")), 15),
         Column(say("構造力"), 13),
         Column(say("移動"), 0),
     )
