@@ -1,8 +1,8 @@
 """Printed pages: drawn once in millimetres from a sheet's value, shown on screen, on a printer and in a PDF alike.
 
 `canvas` records what a page holds, `parts` knows boxes, tracks and dice, `tables` tables, `own` the 卓's own fields,
-`overflow` carries on what does not fit on a second page, `page` draws head and foot, `painting` puts recorded pages on a
-device, `printing` finds a system's layout and writes files. A layout knows millimetres on A4 and nothing of printers,
+`overflow` carries on what does not fit on a second page, `page` draws head and foot, `painting` puts pages on a device,
+`printing` finds a system's layout and writes files. A layout knows millimetres on A4 and nothing of printers,
 other paper sizes or screens.
 
 A system's layout (`PAPER` of `desktop.views.systems.<id>`, see `protocol`) is written like this:

@@ -102,11 +102,21 @@ class Frame:
         right = f"{self.printed_on}　{number}" if self.printed_on else number
         wide = canvas.width(right, LABEL)
         canvas.text(row, right, LABEL, align="right")
-        hint = self.words.say("鉛筆用：白い枠は遊びながら書く") if self.mode is Mode.PENCIL else ""
-        parts = (self.words.say(self.system), self.words.say(self.audience) if self.audience else "", hint, self.who)
-        canvas.text(row.part(w=live.w - wide - 3), "　".join(p for p in parts if p), LABEL, shorten=True)
+        self._owner(canvas, row.part(w=live.w - wide - 3))
         for index, line in enumerate(self._lines(canvas)):
             canvas.text(Area(live.x, row.bottom + index * NOTICE, live.w, NOTICE), line, LABEL)
+
+    def _owner(self, canvas: Canvas, area: Area) -> None:
+        """Set system and name, the name shortened where it must be, then for whom and how the page is meant."""
+        hint = self.words.say("鉛筆用：白い枠は遊びながら書く") if self.mode is Mode.PENCIL else ""
+        audience = self.words.say(self.audience) if self.audience else ""
+        tail = "".join(f"　{part}" for part in (audience, hint) if part)
+        owner = "　".join(part for part in (self.words.say(self.system), self.who) if part)
+        room = area.w - canvas.width(tail, LABEL)
+        canvas.text(area.part(w=room), owner, LABEL, shorten=True)
+        if tail:
+            left = min(canvas.width(owner, LABEL), room) + canvas.width("　", LABEL)
+            canvas.text(area.part(left), tail.removeprefix("　"), LABEL)
 
     def _lines(self, canvas: Canvas) -> tuple[str, ...]:
         """Return the notice as lines that fit the page, unabridged."""

@@ -35,7 +35,7 @@ def _bonds(form: Form) -> None:
     section(canvas, Area(10, TOP, LEFT, 5), say("所縁（えにし）"), note)
     head = Area(10, TOP + 5.8, LEFT, 3.6)
     canvas.text(Area(10, head.y, 8.2, head.h), say("マス"), LABEL, align="centre")
-    canvas.text(Area(19, head.y, 20, head.h), say("相手"), LABEL)
+    canvas.text(Area(19, head.y, 20, head.h), say("相手の名"), LABEL)
     relations = tables().relations
     first = 120 - PITCH * len(relations)
     for index, relation in enumerate(relations):
@@ -56,7 +56,9 @@ def _bond(form: Form, row: Area, index: int, first: float) -> None:
     canvas.line((18.5, row.bottom), (row.right, row.bottom), THIN)
     if bond is not None:
         place = Area(19.2, row.y, first - 20, row.h)
-        canvas.text(place, bond.person, NAME, carry=form.remainder.carry(form.say("所縁（えにし）"), form.say("相手")))
+        canvas.text(
+            place, bond.person, NAME, carry=form.remainder.carry(form.say("所縁（えにし）"), form.say("相手の名"))
+        )
     for number, relation in enumerate(tables().relations):
         middle = first + (number + 0.5) * PITCH
         tick_at(canvas, middle - 2, row.middle, bond is not None and bond.relation == relation.id)
@@ -67,7 +69,7 @@ def _more_bonds(form: Form) -> None:
     if form.sheet is None:
         return
     names = {relation.id: form.say(relation.name) for relation in tables().relations}
-    columns = (Column(form.say("相手"), 0, "left"), Column(form.say("関係"), 40))
+    columns = (Column(form.say("相手の名"), 0, "left"), Column(form.say("関係"), 40))
     rows = [(clean(bond.person), names.get(bond.relation, "")) for bond in form.sheet.bonds[tables().bond_max :]]
     form.remainder.rows(form.say("所縁（えにし）"), columns, rows)
 
