@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import Art, Outfit
 
 CardKind = Literal["active", "body", "listener"]
 
@@ -37,6 +38,24 @@ class Placed(Protocol):
     @property
     def connection(self) -> str:
         """Connection state."""
+
+
+class Geared(Protocol):
+    """Whoever has arts and outfits at hand."""
+
+    @property
+    def arts(self) -> tuple[Art, ...]:
+        """All arts."""
+
+    @property
+    def outfits(self) -> tuple[Outfit, ...]:
+        """All outfits that may act."""
+
+
+def over_range(person: Geared) -> tuple[str, ...]:
+    """Name what carries the badge オーバーレンジ in both lanes (KO-SHT-41)."""
+    arts = tuple(art.name for art in person.arts if art.over_range)
+    return arts + tuple(outfit.name for outfit in person.outfits if outfit.over_range)
 
 
 _HERE = phrase("")

@@ -56,6 +56,11 @@ Range = Annotated[str, BeforeValidator(_range), Field(max_length=200)]
 """Free text or a number written as text, or `over`; the Japanese word is read as `over`."""
 
 
+def range_label(range_: str) -> str:
+    """Write a 射程 for people: the fixed value in Japanese, free text as it is."""
+    return "オーバーレンジ" if range_ == OVER else range_
+
+
 class Ability(Record):
     """One 【能力値】 (KO-SHT-08)."""
 

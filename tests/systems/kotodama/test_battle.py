@@ -1,0 +1,267 @@
+"""The round beyond single events: what is offered, said, shown and hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.problem import Refusal
+from desktop.core.system import Viewer
+from desktop.systems.kotodama import SYSTEM, battle
+from desktop.systems.kotodama.battle.events import EVENTS, AddEffect, Condition
+from desktop.systems.kotodama.checks import feed_check, start_check
+from desktop.systems.kotodama.lanes import lanes
+from desktop.systems.kotodama.people import changes
+from desktop.systems.kotodama.sheet import Art
+from tests.systems.kotodama.runner import game_of, sheet_of
+
+GAME = SYSTEM.game()
+TRACE = Art(id="trace", name="逆探知の糸", timing="act", cost=2, range="over")
+STEPS = Art(id="steps", name="残像の足", timing="setup", duration="cleanup")
+
+
+def sheets() -> list[Any]:
+    return [
+        sheet_of({"id": "a", "name": "シラサギ", "dl": 2, "initiative": 9}).evolve(arts=(STEPS, TRACE)),
+        sheet_of({"id": "m", "name": "ミヨ", "initiative": 5, "connection": "dive"}),
+        sheet_of({"id": "n", "name": "クロガネ", "is_pc": False, "dl": 3, "initiative": 7, "hp": 7}),
+    ]
+
+
+def begin(*events: dict[str, Any], settings: dict[str, Any] | None = None, **options: Any) -> battle.Battle:
+    return go(battle.start(sheets(), game_of(settings), **options), {"kind": "start"}, *events)
+
+
+def go(state: battle.Battle, *events: dict[str, Any]) -> battle.Battle:
+    for event in events:
+        state = battle.apply(state, EVENTS.validate_python(event))
+    return state
+
+
+NEXT = {"kind": "next"}
+
+
+def test_prompts_of_a_round() -> None:
+    """KO-TBL-15, KO-AMB-30: one line per phase, the initiative phase under one name."""
+    state = begin()
+    assert str(battle.prompts(state)[0]).startswith("第1ラウンド、セットアップフェイズ。")
+    state = go(state, NEXT)
+    assert str(battle.prompts(state)[0]).endswith("次はシラサギ（イニシアティヴ値 9）です。")
+    tied = go(state, {"kind": "set_initiative", "who": "n", "value": 9})
+    assert str(battle.prompts(tied)[1]) == "同値です：シラサギ、クロガネ"
+    state = go(state, NEXT)
+    assert str(battle.prompts(state)[0]).startswith("シラサギのメインフェイズ。行動回数 残り4。")
+    assert str(battle.finished(state.people[0])) == "シラサギは行動完了です。"
+    state = go(
+        state, {"kind": "effect", "id": "x", "until": "cleanup", "name": "残像の足"}, {"kind": "discard", "who": "a"}
+    )
+    state = go(state, NEXT, {"kind": "discard", "who": "n"}, NEXT, {"kind": "discard", "who": "m"})
+    assert str(battle.prompts(state)[0]).startswith("イニシアティヴフェイズ。未行動の人はいません。")
+    state = go(state, NEXT)
+    assert str(battle.prompts(state)[0]).endswith("効果の解除：残像の足")
+
+
+def test_met_conditions_are_announced_at_once() -> None:
+    """KO-TBL-15, KO-VIC-04, KO-BTL-04."""
+    condition = {"result": "victory", "kind": "all_downed", "side": "enemy"}
+    state = go(begin(), {"kind": "conditions", "conditions": [condition]}, {"kind": "damage", "who": "n", "amount": 7})
+    assert str(battle.prompts(state)[-1]) == "勝利条件を満たしました。ラウンド進行の終了を宣言しますか?"
+    primary = [move for move in battle.legal(state) if move.primary]
+    assert [(move.event, dict(move.args)) for move in primary] == [("end", {"result": "victory"})]
+
+
+def test_condition_templates() -> None:
+    """KO-TBL-16, KO-VIC-02, KO-VIC-03: templates, free text, and all of it on the players' display."""
+    given = [
+        {"result": "victory", "kind": "dead", "who": "n"},
+        {"result": "defeat", "kind": "all_downed", "side": "pc"},
+        {"result": "defeat", "kind": "custom", "text": "夜が明ける"},
+    ]
+    state = go(battle.start(sheets(), GAME), {"kind": "start", "conditions": given})
+    texts = [(result, str(text)) for result, text in battle.project(state, Viewer()).conditions]
+    assert texts == [("victory", "クロガネの死亡"), ("defeat", "PC側全員の戦闘不能"), ("defeat", "夜が明ける")]
+    assert str(battle.condition_text(Condition(result="defeat", kind="custom"), state)) == "GMの決めた条件"
+
+
+def test_acts_that_cost_too_much_say_why() -> None:
+    """KO-TBL-17, KO-PHS-09: disabled with the reason; 残りを破棄 is always there."""
+    attack = {"kind": "act", "who": "a", "act": "attack"}
+    state = go(begin(), NEXT, NEXT, attack, attack, attack)
+    options = {option.id: option for option in battle.act_options(state)}
+    assert not options["full_move"].enabled
+    assert str(options["full_move"].reason) == "行動回数が足りません（2 ＞ 残り1）"
+    assert not options["art:trace"].enabled
+    assert options["attack"].enabled
+    assert "discard" in [move.event for move in battle.legal(state)]
+    offered = [dict(move.args)["act"] for move in battle.legal(state) if move.event == "act"]
+    assert offered == ["combat_move", "attack"]
+
+
+def test_an_art_without_a_cost_is_offered_with_the_reason() -> None:
+    """KO-ART-02."""
+    sheet = sheet_of({"id": "a"}).evolve(arts=(Art(id="q", name="謎", timing="act"),))
+    state = go(battle.start([sheet], GAME), {"kind": "start"}, NEXT, NEXT)
+    option = next(o for o in battle.act_options(state) if o.id == "art:q")
+    assert not option.enabled
+    assert str(option.reason) == "消費行動回数がシートに書かれていません"
+
+
+def test_arts_are_offered_in_their_phase_fastest_first() -> None:
+    """KO-AMB-43, KO-PHS-03, KO-FSM-R03."""
+    people = [
+        sheet_of({"id": "slow", "initiative": 1}).evolve(arts=(STEPS,)),
+        sheet_of({"id": "npc", "initiative": 8, "is_pc": False}).evolve(arts=(STEPS,)),
+        sheet_of({"id": "pc", "initiative": 8}).evolve(arts=(STEPS, TRACE)),
+        sheet_of({"id": "down", "initiative": 9, "char_state": "downed"}).evolve(arts=(STEPS,)),
+    ]
+    state = go(battle.start(people, GAME), {"kind": "start"})
+    offered = [(move.who, dict(move.args)["art"]) for move in battle.legal(state) if move.event == "phase_art"]
+    assert offered == [("pc", "steps"), ("npc", "steps"), ("slow", "steps")]
+    assert not [move for move in battle.legal(go(state, NEXT)) if move.event == "phase_art"]
+
+
+def test_warnings_before_a_step() -> None:
+    """KO-TBL-18, KO-AMB-45: the last blow, and an effect that expires at once."""
+    state = begin()
+    assert battle.damage_warning(state, "n") is None
+    fallen = go(state, {"kind": "down", "who": "n"})
+    assert "死亡します" in str(battle.damage_warning(fallen, "n"))
+    discard = [NEXT, NEXT, {"kind": "discard", "who": "a"}, NEXT, {"kind": "discard", "who": "n"}]
+    cleanup = go(state, *discard, NEXT, {"kind": "discard", "who": "m"}, NEXT)
+    assert battle.effect_warning(cleanup, AddEffect(id="x", until="cleanup")) is not None
+    assert battle.effect_warning(cleanup, AddEffect(id="x", until="scene")) is None
+    assert battle.effect_warning(state, AddEffect(id="x", until="cleanup")) is None
+
+
+def test_lanes() -> None:
+    """KO-TBL-19, KO-KTD-03, KO-CON-09, KO-AMB-50: who stands where, as whom."""
+    people = [sheet_of({"id": state, "connection": state}) for state in ("offline", "aware", "dive", "full_dive")]
+    found = lanes(people)
+    assert [(card.who, card.kind) for card in found.real] == [
+        ("offline", "active"),
+        ("aware", "active"),
+        ("dive", "body"),
+    ]
+    assert [(card.who, card.kind) for card in found.kotodama] == [
+        ("aware", "listener"),
+        ("dive", "active"),
+        ("full_dive", "active"),
+    ]
+    off = lanes(people, enabled=False)
+    assert [card.kind for card in off.real] == ["active"] * 4
+    assert off.kotodama == ()
+
+
+def test_players_see_no_npc_numbers() -> None:
+    """NPCs show name, state and place; nothing that only the GM may know is in the view (KO-TBL-16)."""
+    state = begin(NEXT, {"kind": "choose", "who": "n", "gm": True})
+    for viewer in (Viewer(), Viewer(sheet="a")):
+        view = battle.project(state, viewer)
+        npc = next(p for p in view.people if p.id == "n")
+        numbers = (npc.dl, npc.initiative, npc.hp, npc.hp_max, npc.karma, npc.remaining)
+        assert numbers == (None,) * 6
+        assert npc.arts == ()
+        pc = next(p for p in view.people if p.id == "a")
+        assert (pc.hp, pc.dl) == (10, 2)
+        assert bool(pc.arts) == (viewer.sheet == "a")
+    assert next(p for p in battle.project(state, Viewer(gm=True)).people if p.id == "n").hp == 7
+
+
+def test_hidden_people_leave_no_trace() -> None:
+    """Somebody hidden is in no list, order, effect, condition or turn of the players' view."""
+    state = begin(NEXT, {"kind": "choose", "who": "n", "gm": True}, hidden=["n"])
+    condition = {"result": "victory", "kind": "dead", "who": "n"}
+    state = go(
+        state,
+        {"kind": "effect", "id": "secret", "until": "scene", "name": "待ち伏せ", "who": "n"},
+        {"kind": "conditions", "conditions": [condition]},
+    )
+    text = battle.project(state, Viewer(sheet="a")).model_dump_json()
+    for trace in ('"n"', "クロガネ", "待ち伏せ", "secret"):
+        assert trace not in text
+    assert battle.project(state, Viewer(gm=True)).current == "n"
+    shown = go(state, {"kind": "reveal", "who": "n"})
+    assert battle.project(shown, Viewer()).current == "n"
+
+
+def test_attack_as_an_opposed_check() -> None:
+    """KO-AMB-41, KO-BTL-07, KO-AMB-52: アクト against リアクト; damage is typed by hand afterwards."""
+    state = begin(NEXT, NEXT, {"kind": "act", "who": "a", "act": "attack", "targets": ["n"]})
+    attacker, _, target = sheets()
+    reaction = battle.reaction(state, "a", "n")
+    assert reaction.allowed
+    params = {"skill": "射撃", "opponent": "n", "opponent_skill": "none", "no_reaction": not reaction.allowed}
+    check: Any = start_check("opposed", attacker, params, GAME, (target,))
+    assert (check.active.ability, check.passive.ability) == ("技巧", "反射")
+    result = feed_check(check, (8,) * 9 + (2,) * 9).check.result
+    assert result is not None
+    assert result.winner == "active"
+    assert go(state, {"kind": "damage", "who": "n", "amount": 3}).people[2].hp == 4
+
+
+def test_who_may_react() -> None:
+    """KO-AMB-52, KO-AMB-62, KO-SET-11: the body may not, the self in the コトダマ space may, the fallen may not."""
+    state = begin()
+    assert battle.reaction(state, "n", "m") == (False, "KO-AMB-52")
+    assert battle.reaction(state, "n", "m", "kotodama").allowed, "an オーバーレンジ attack at the other self"
+    assert battle.reaction(begin(settings={"body_can_react": True}), "n", "m").allowed
+    diver = go(state, {"kind": "connect", "who": "n", "to": "full_dive", "gm": True})
+    assert battle.reaction(diver, "n", "m").allowed
+    assert battle.reaction(diver, "n", "a").allowed, "across, by オーバーレンジ, one reacts where one is"
+    fallen = go(state, {"kind": "down", "who": "a"})
+    assert battle.reaction(fallen, "n", "a") == (False, "KO-AMB-62")
+    with pytest.raises(Refusal) as refused:
+        battle.reaction(state, "n", "a", "kotodama")
+    assert refused.value.problem.code == "not_present"
+
+
+def test_out_of_reach_says_why() -> None:
+    """KO-TBL-20, KO-RNG-02: and an オーバーレンジ art reaches."""
+    state = begin(NEXT, NEXT)
+    away = go(state, {"kind": "connect", "who": "m", "to": "full_dive", "reason": "art"})
+    with pytest.raises(Refusal, match="オーバーレンジではありません"):
+        go(away, {"kind": "act", "who": "a", "act": "attack", "targets": ["m"]})
+    art = {"kind": "act", "who": "a", "act": "art", "art": "trace", "targets": ["m"]}
+    assert go(away, art).people[0].remaining == 2
+
+
+def test_battle_without_the_kotodama_rules() -> None:
+    """KO-FSM-K05, KO-AMB-58: everybody counts as 未接続, and nobody is offered another state."""
+    state = begin(NEXT, NEXT, settings={"kotodama_enabled": False, "kotodama_announced": True})
+    assert {p.connection for p in state.people} == {"offline"}
+    assert "connect" not in [move.event for move in battle.legal(state)]
+    with pytest.raises(Refusal) as refused:
+        go(state, {"kind": "connect", "who": "a", "to": "aware", "gm": True})
+    assert refused.value.problem.code == "kotodama_disabled"
+
+
+def test_what_a_battle_writes_back() -> None:
+    """KO-CON-12, KO-TBL-12: HP, karma, state and connection return to the sheets as data."""
+    before = begin()
+    after = go(
+        before,
+        {"kind": "damage", "who": "n", "amount": 7},
+        {"kind": "set_karma", "who": "m", "value": 4},
+        {"kind": "set_initiative", "who": "a", "value": 1},
+    )
+    found = {(c.sheet, c.field, c.before, c.after) for c in changes(before.people, after.people)}
+    assert found == {
+        ("n", "hp", 7, 0),
+        ("n", "char_state", "unacted", "downed"),
+        ("m", "karma", 5, 4),
+    }
+
+
+def test_the_same_person_twice() -> None:
+    """KO-FSM-R13."""
+    with pytest.raises(Refusal) as refused:
+        battle.start([sheets()[0], sheets()[0]], GAME)
+    assert refused.value.problem.code == "duplicate"
+
+
+def test_unreadable_events() -> None:
+    """Events of no kind, or with other fields, never reach the reducer."""
+    for event in ({"kind": "dance"}, {"kind": "damage", "who": "a", "amount": "much"}, {"kind": "next", "x": 1}):
+        with pytest.raises(ValueError, match="validation error"):
+            EVENTS.validate_python(event)

@@ -1,0 +1,189 @@
+"""Checks as values: windows, dice given in handfuls, bad input, what players see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.check import ParamKind
+from desktop.core.dice import Face, Throw, throw_of
+from desktop.core.problem import Refusal
+from desktop.core.system import Viewer
+from desktop.systems.kotodama import SYSTEM
+from desktop.systems.kotodama.checks import check_kinds, feed_check, project_check, start_check
+from desktop.systems.kotodama.faces import batches
+from desktop.systems.kotodama.roll import chains, feed, start_roll
+from tests.systems.kotodama.runner import game_of, sheet_of
+
+GAME = SYSTEM.game()
+
+
+def d10(*values: int, origin: Any = "hand") -> Throw:
+    return throw_of((10,) * len(values), values, origin)
+
+
+def test_only_ten_sided_dice() -> None:
+    """KO-DIC-01: the request is for d10s, and others are refused."""
+    check = start_check("normal", None, {"pool": 2}, GAME)
+    assert check.wants is not None
+    assert check.wants.sides == (10, 10)
+    with pytest.raises(Refusal) as refused:
+        check.throw(throw_of((6, 6), (1, 2)))
+    assert refused.value.problem.code == "wrong_sides"
+
+
+def test_supply_is_no_limit() -> None:
+    """KO-DIC-02, KO-TBL-09: forty dice are suggested in handfuls of ten and typed one after the other."""
+    assert batches(40) == (10, 10, 10, 10)
+    assert batches(23) == (10, 10, 3)
+    check: Any = start_check("normal", None, {"pool": 12}, GAME)
+    check = check.part(d10(*[10] + [2] * 9))
+    assert check.wants.sides == (10, 10), "all first dice come before any re-roll"
+    check = check.part(d10(8, 1))
+    assert check.wants.rule == "KO-TAT-03"
+    assert check.part(d10(3)).result.hits == 2
+
+
+def test_both_origins_in_one_roll() -> None:
+    """KO-TBL-10: the rest of a typed handful may come from the program; every throw keeps its mark."""
+    check: Any = start_check("normal", None, {"pool": 3}, GAME)
+    check = check.part(d10(8)).part(d10(2, 3, origin="app"))
+    assert [throw.origin for throw in check.outcome.throws] == ["hand", "app"]
+
+
+def test_wrong_numbers_of_dice_leave_the_check_as_it_was() -> None:
+    """KO-TBL-07."""
+    check: Any = start_check("normal", None, {"pool": 3}, GAME)
+    for faces in ((8,), (8, 8, 8, 8)):
+        with pytest.raises(Refusal) as refused:
+            check.throw(d10(*faces))
+        assert refused.value.problem.code == "wrong_count"
+    done = check.throw(d10(2, 3, 4))
+    with pytest.raises(Refusal):
+        done.throw(d10(2))
+    with pytest.raises(Refusal):
+        check.choose("again")
+    assert check.outcome is None
+
+
+def test_zero_face_is_ten() -> None:
+    """KO-DIC-03: a die read as 0 is kept as 10."""
+    check: Any = start_check("normal", None, {"pool": 1}, GAME)
+    check = check.throw(Throw(faces=(Face(sides=10, value=0),)))
+    assert check.wants is not None
+    assert check.tester.throws[0].values == (10,)
+
+
+def test_chains_show_which_die_was_rolled_again() -> None:
+    """KO-TAT-04, KO-TBL-05: wave by wave, the n-th 10 becomes the n-th re-roll."""
+    roll, extra = feed(start_roll(3), (10, 4, 10, 10, 8, 3))
+    assert extra == 0
+    assert chains(roll) == ((10, 10, 3), (4,), (10, 8))
+    assert roll.waves == ((10, 4, 10), (10, 8), (3,))
+
+
+@pytest.mark.parametrize("order", [(10, 10, 3, 8, 10, 2), (10, 10, 8, 10, 3, 2)])
+def test_order_of_rerolls_does_not_matter(order: tuple[int, ...]) -> None:
+    """KO-TBL-06: by wave or by die, the totals are the same."""
+    fed = feed_check(start_check("normal", None, {"pool": 3}, GAME), order)
+    assert fed.status == "complete"
+    assert fed.check.result is not None
+    assert (fed.check.result.hits, fed.check.result.tens, fed.check.result.rolled) == (4, 3, 6)
+
+
+def test_covered_passive_side() -> None:
+    """KO-TBL-13: players see neither pool nor faces of the passive side until both are complete."""
+    check: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 7, "hidden": True}, GAME)
+    check = check.throw(d10(8, 2))
+    assert check.wants.secret
+    check = check.part(d10(9, 9))
+    seen = project_check(check, Viewer())
+    assert "7" not in str(seen.title)
+    assert seen.throws == (d10(8, 2),)
+    assert project_check(check, Viewer(gm=True)).throws == (d10(8, 2), d10(9, 9))
+    check = check.throw(d10(2, 2, 2, 2, 2))
+    assert project_check(check, Viewer()).outcome == check.outcome
+    open_check: Any = start_check("opposed", None, {"pool": 1, "opponent_pool": 7}, GAME)
+    assert "7" in str(project_check(open_check, Viewer()).title)
+
+
+def test_windows_of_an_extended_check() -> None:
+    """KO-TBL-14, KO-AMB-23: between throws もう一度 is what Enter takes, 中断 stands beside it."""
+    check: Any = start_check("extended", None, {"pool": 4, "goal": 3}, GAME)
+    assert check.options == ()
+    check = check.throw(d10(8, 2, 2, 2))
+    assert check.wants is None
+    assert [(o.id, o.primary, o.enabled) for o in check.options] == [("again", True, True), ("abort", False, True)]
+    assert str(check.options[0].effect) == "2個で振る（累積1／目標3）"
+    assert check.outcome.success is None
+    with pytest.raises(Refusal):
+        check.throw(d10(2, 2))
+    again = check.choose("again")
+    assert again.wants.sides == (10, 10)
+    assert again.options == ()
+    assert check.waiting, "the earlier value is as it was"
+
+
+def test_kinds_ask_for_what_they_need() -> None:
+    """KO-CHK-02, KO-CHK-04, KO-AMB-27: skills can be typed, abilities are marked by group, no sheet means numbers."""
+    sheet = SYSTEM.blank(GAME)
+    kinds = {kind.id: kind for kind in check_kinds(sheet, GAME)}
+    assert set(kinds) == {"normal", "opposed", "react", "extended"}
+    skill = next(p for p in kinds["normal"].params if p.subject)
+    assert skill.id == "skill"
+    assert skill.free
+    assert ("運動", "うんどう") in [(c.label, c.reading) for c in skill.choices]
+    for kind, tag in (("opposed", "act"), ("react", "react")):
+        ability = next(p for p in kinds[kind].params if p.id == "ability")
+        legal = {c.value for c in ability.choices if c.legal}
+        assert legal == {a.id for a in sheet.abilities if a.tag == tag}
+        assert len(ability.choices) == len(sheet.abilities), "全て表示 is only a filter"
+        assert ability.default in legal
+    bare = check_kinds(None, GAME)
+    assert [next(p.kind for p in kind.params if p.subject) for kind in bare] == [ParamKind.NUMBER] * 4
+    assert not any(p.id == "difficulty" for p in kinds["opposed"].params), "KO-OPP-11"
+
+
+def test_densei_switch_only_in_full_dive() -> None:
+    """KO-TBL-21: offered in 完全ダイブ, with both pools to be had; never with the rules off."""
+    sheet = sheet_of({"connection": "full_dive", "skills": {"射撃": 1, "電制": 4}})
+    assert any(p.id == "densei" for kind in check_kinds(sheet, GAME) for p in kind.params)
+    pools = [
+        start_check("normal", sheet, {"skill": "射撃", "densei": on}, GAME).tester.pool.dice  # type: ignore[union-attr]
+        for on in (False, True)
+    ]
+    assert pools == [4, 7]
+    off = game_of({"kotodama_enabled": False, "kotodama_announced": True})
+    assert not any(p.id == "densei" for kind in check_kinds(sheet, off) for p in kind.params)
+    assert not any(p.id == "densei" for kind in check_kinds(sheet_of({}), GAME) for p in kind.params)
+
+
+def test_bare_numbers_in_place_of_names() -> None:
+    """Numbers may stand for ability and skill; huge or negative ones are refused (KO-AMB-05)."""
+    sheet = sheet_of({"dl": 1})
+    check: Any = start_check("normal", sheet, {"ability": 4, "skill": "3"}, GAME)
+    assert check.tester.pool.dice == 9
+    for bad in (-1, 10**9, "-4"):
+        with pytest.raises(Refusal) as refused:
+            start_check("normal", sheet, {"ability": bad}, GAME)
+        assert refused.value.problem.code == "bad_pool"
+    for name, value in (("difficulty", 10**9), ("modifier", 10**9), ("difficulty", True), ("modifier", "x")):
+        with pytest.raises(Refusal):
+            start_check("normal", sheet, {name: value}, GAME)
+
+
+def test_a_pool_written_by_the_gm_wins() -> None:
+    """KO-GEN-07: a ruling on the sheet is what is thrown."""
+    sheet = sheet_of({"rulings": [{"rule": "KO-SHT-27", "field": "pool.a0.s0", "value": 12}]})
+    check: Any = start_check("normal", sheet, {"ability": "技巧", "skill": "射撃", "modifier": 1}, GAME)
+    assert check.tester.pool.dice == 13
+
+
+def test_titles_and_three_contestants() -> None:
+    """KO-AMB-28, KO-OPP-01: a third contestant is another pairwise check with the throw of its own."""
+    first: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 1}, GAME)
+    second: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 3}, GAME)
+    results = [feed_check(c, f).check.result for c, f in ((first, (8, 2, 2)), (second, (8, 2, 8, 8, 2)))]
+    assert [r.winner for r in results if r] == ["active", "passive"]
+    assert str(first.title) == "2個 対 1個"

@@ -1,0 +1,277 @@
+"""The sheet, its derived numbers, building, and what a definition may change."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.game import setting_infos
+from desktop.core.problem import Refusal, Severity
+from desktop.core.value import put
+from desktop.systems.kotodama import SYSTEM
+from desktop.systems.kotodama.connection import adopt
+from desktop.systems.kotodama.lanes import banner, over_range
+from desktop.systems.kotodama.numbers import pool_key, pool_matrix
+from desktop.systems.kotodama.reference import PRECEDENCE, reference
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import Art, KotodamaSheet, Outfit, range_label
+from desktop.systems.kotodama.tables import lists, origin
+from desktop.systems.kotodama.validate import spent
+from tests.systems.kotodama.runner import game_of, sheet_of
+
+GAME = SYSTEM.game()
+
+
+def test_initial_values() -> None:
+    """KO-SHT-02…05, KO-SHT-11…14, KO-SHT-17…24, KO-AMB-61: what a new sheet holds."""
+    sheet = SYSTEM.blank(GAME)
+    assert (sheet.player, sheet.is_pc, sheet.side, sheet.dl) == ("", True, "pc", 0)
+    assert (sheet.hp_max, sheet.hp, sheet.karma_max, sheet.karma) == (10, 10, 5, 5)
+    assert (sheet.initiative, sheet.combat_move) == (0, 5)
+    assert (sheet.char_state, sheet.connection) == ("unacted", "offline")
+    assert (sheet.wazamae_counter, sheet.actor, sheet.connection_gear, sheet.memo) == (0, "", "", "")
+    assert (sheet.arts, sheet.outfits) == ((), ())
+    assert {a.value for a in sheet.abilities} == {2}
+    assert {s.value for s in sheet.skills} == {0}
+
+
+def test_npcs_begin_as_enemies() -> None:
+    """KO-SHT-04: unless said otherwise."""
+    assert KotodamaSheet(is_pc=False).side == "enemy"
+    assert KotodamaSheet(is_pc=False, side="other").side == "other"
+    assert KotodamaSheet().side == "pc"
+
+
+def test_undefined_names_are_stored_and_do_nothing() -> None:
+    """KO-AMB-64, KO-SHT-19, KO-SHT-20, KO-SHT-23: ワザマエカウンター, アクター and gear change no number."""
+    plain = sheet_of({})
+    marked = sheet_of({"wazamae_counter": 9, "actor": "影の役者", "connection_gear": "携帯UNIX"})
+    numbers = [{k: v.value for k, v in SYSTEM.derive(s, GAME).items()} for s in (plain, marked)]
+    assert numbers[0] == numbers[1]
+    assert KotodamaSheet.model_validate_json(marked.model_dump_json()) == marked
+
+
+def test_preset() -> None:
+    """KO-SHT-08, KO-SHT-09, KO-SHT-10, KO-SHT-30: four アクト, four リアクト, nine skills, marked as ours."""
+    sheet = SYSTEM.blank(GAME)
+    assert [a.name for a in sheet.abilities if a.tag == "act"] == ["体力", "技巧", "知略", "交渉"]
+    assert [a.name for a in sheet.abilities if a.tag == "react"] == ["頑健", "反射", "洞察", "意志"]
+    names = [s.name for s in sheet.skills]
+    assert names == ["白兵", "射撃", "運動", "隠密", "観察", "知識", "工作", "話術", "電制"]
+    assert sheet.densei is not None
+    assert sheet.densei.name == "電制"
+    assert origin() == "アプリ独自"
+    assert reference(GAME).origin == "アプリ独自"
+    assert all("アプリ独自" in spec.title for spec in lists() if spec.id != "house_rules")
+
+
+def test_matrix_and_why() -> None:
+    """KO-SHT-25, KO-SHT-27: every pool at once, and each explained part by part."""
+    sheet = sheet_of({"dl": 2, "abilities": {"技巧": 3, "re:反射": 1}, "skills": {"射撃": 2, "電制": "none"}})
+    matrix = pool_matrix(sheet)
+    assert [row.pools for row in matrix.rows] == [(7, 5), (9, 7), (7, 5)]
+    assert matrix.rows[0].skill is None
+    derived = SYSTEM.derive(sheet, GAME)
+    for row in matrix.rows:
+        for ability, pool in zip(matrix.abilities, row.pools, strict=True):
+            explained = derived[pool_key(ability.id, row.skill.id if row.skill else "none")]
+            assert explained.value == pool == sum(part.value for part in explained.parts)
+    why = derived["pool.a0.s0"]
+    assert str(why.note) == "能力値3 ＋ 技能2 ＋ DL×2 4 ＋ 修正0 ＝ 9個"
+    assert [part.rule for part in why.parts] == ["", "KO-CHK-05", "KO-NIN-02"]
+    assert len(derived) == len(list(derived)) == 4 + 6
+    with pytest.raises(KeyError):
+        derived["pool.a9.s9"]
+
+
+def test_derived_numbers() -> None:
+    """KO-SHT-06, KO-SHT-07, KO-SHT-15, KO-SHT-16, KO-NIN-03: a ninja is above any mortal in each of them."""
+    mortal, ninja = (SYSTEM.derive(sheet_of({"dl": dl}), GAME) for dl in (0, 1))
+    assert (mortal["is_ninja"].shown, ninja["is_ninja"].shown) == ("モータル", "ニンジャ")
+    assert (mortal["ninja_bonus"].value, ninja["ninja_bonus"].value) == (0, 2)
+    assert (mortal["action_count"].value, ninja["action_count"].value) == (2, 3)
+    assert mortal["full_move"].value == 15
+    assert all((ninja[k].value or 0) > (mortal[k].value or 0) for k in mortal if k.startswith("pool."))
+
+
+def test_gm_rulings_win_and_are_named() -> None:
+    """KO-GEN-05, KO-GEN-07: a number by the GM beats the rule and stands there as GM裁定."""
+    sheet = sheet_of({"rulings": [{"rule": "KO-ACT-06", "field": "action_count", "value": 5}]})
+    explained = SYSTEM.derive(sheet, GAME)["action_count"]
+    assert explained.value == 5 == sum(part.value for part in explained.parts)
+    assert explained.parts[-1].house
+    assert pool_matrix(sheet_of({"rulings": [{"rule": "x", "field": "pool.a0.s0", "value": 0}]})).rows[1].pools[0] == 0
+    nameless = sheet_of({"name": "", "rulings": [{"rule": "KO-VAL-01", "field": "name"}]})
+    assert SYSTEM.validate(nameless, GAME) == ()
+    assert PRECEDENCE == ("黄金律", "GMの判断", "ルールブックの記述", "判定ルール")
+
+
+def test_order_of_entry() -> None:
+    """KO-CRE-01: seven steps in the order of the guide, no budget in the way."""
+    assert [step.id for step in SYSTEM.steps] == ["profile", "dl", "abilities", "skills", "numbers", "gear", "review"]
+    rich = SYSTEM.blank(GAME).evolve(name="ナギサ")
+    rich = rich.evolve(abilities=tuple(a.evolve(value=30) for a in rich.abilities))
+    assert SYSTEM.validate(rich, GAME) == ()
+    assert not SYSTEM.finish(rich, GAME).draft
+    lines = [str(SYSTEM.steps_summary(rich, step.id, GAME)) for step in SYSTEM.steps]
+    assert lines[0] == "ナギサ"
+    assert lines[2] == lines[3] == "合計240"
+    assert lines[-1] == "完成できます"
+
+
+def test_finishing() -> None:
+    """KO-VAL-01: a draft with a mistake is not finished; a finished sheet keeps what play has done to it."""
+    draft = SYSTEM.blank(GAME)
+    with pytest.raises(Refusal) as refused:
+        SYSTEM.finish(draft, GAME)
+    assert refused.value.problem.code == "required"
+    done = SYSTEM.finish(draft.evolve(name="オリベ", hp=3, karma=1), GAME)
+    assert (done.hp, done.karma, done.draft) == (10, 5, False)
+    hurt = done.evolve(hp=2)
+    assert SYSTEM.finish(hurt, GAME) == hurt
+    extra = SYSTEM.finish(draft.evolve(name="番人", hp=None, karma=None), GAME)
+    assert (extra.hp, extra.karma) == (None, None)
+
+
+def test_fixes_mend() -> None:
+    """KO-VAL-01, KO-VAL-02, KO-VAL-03: every offered fix removes its own problem."""
+    wrong = sheet_of({"hp": 12, "karma": -3, "skills": {"射撃": 1}})
+    wrong = wrong.evolve(
+        abilities=(*wrong.abilities, wrong.abilities[0]), arts=(Art(name="技", timing="act"), Art(name="", cost=1))
+    )
+    found = SYSTEM.validate(wrong, GAME)
+    assert len([p for p in found if p.severity is Severity.BLOCK]) == 6
+    for problem in found:
+        assert problem.fix is not None
+        assert problem.step in {step.id for step in SYSTEM.steps}
+        mended = put(wrong, problem.fix.field, problem.fix.value)
+        again = [(p.code, p.field) for p in SYSTEM.validate(mended, GAME)]
+        assert (problem.code, problem.field) not in again
+
+
+def test_presets_of_a_table() -> None:
+    """KO-CRE-02: a 卓 sets its lists, starting values and a guide that only warns."""
+    definition = SYSTEM.definition("雨都").evolve(
+        settings={"preset_hp": 20, "preset_karma": 2, "preset_dl": 1, "preset_combat_move": 7, "point_budget": 4},
+        lists={
+            "abilities": ({"id": "a", "name": "腕", "tag": "act", "value": 3},),
+            "skills": ({"id": "d", "name": "接続", "role": "densei", "value": 2},),
+        },
+    )
+    assert SYSTEM.check_definition(definition) == ()
+    game = SYSTEM.game(definition)
+    sheet = SYSTEM.blank(game)
+    assert [a.name for a in sheet.abilities] == ["腕"]
+    assert (sheet.hp, sheet.karma, sheet.dl, sheet.combat_move) == (20, 2, 1, 7)
+    codes = [(p.code, p.severity) for p in SYSTEM.validate(sheet.evolve(name="x"), game)]
+    assert ("over_budget", Severity.WARN) in codes
+    assert all(severity is Severity.WARN for _, severity in codes)
+    for seed in range(20):
+        assert spent(SYSTEM.randomise(game, Random(seed))) <= 4
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"lists": {"skills": ({"id": "x", "name": "射撃"},)}}, "missing_densei"),
+        ({"lists": {"abilities": ({"id": "x", "name": "腕"}, {"id": "y", "name": "腕"})}}, "duplicate"),
+        ({"lists": {"abilities": ({"id": "x", "name": "腕", "tag": "both"},)}}, "bad_row"),
+        ({"settings": {"ukatsu_basis": "sometimes"}}, "bad_setting"),
+        ({"settings": {"preset_dl": 21}}, "bad_setting"),
+        ({"settings": {"kotodama_enabled": False}}, "announcement_required"),
+    ],
+)
+def test_definitions_with_mistakes(change: dict[str, Any], code: str) -> None:
+    """Bad definitions are told, never raised (KO-AMB-58 among them)."""
+    found = SYSTEM.check_definition(SYSTEM.definition("卓").evolve(**change))
+    assert code in [p.code for p in found]
+
+
+def test_leaving_the_kotodama_rules_out() -> None:
+    """KO-KTD-01, KO-KTD-02, KO-AMB-58, KO-SET-13, KO-TBL-22: only after everybody was told; then a banner says so."""
+    assert adopt(True, False)
+    assert not adopt(False, True)
+    with pytest.raises(Refusal) as refused:
+        adopt(False, False)
+    assert refused.value.problem.code == "announcement_required"
+    told = SYSTEM.definition("卓").evolve(settings={"kotodama_enabled": False, "kotodama_announced": True})
+    assert SYSTEM.check_definition(told) == ()
+    assert banner(SYSTEM.game(told).settings) is not None
+    assert banner(GAME.settings) is None
+
+
+def test_settings_of_the_catalogue() -> None:
+    """KO-SET-01…13: keys, defaults and choices."""
+    infos = {info.key: info for info in setting_infos(KotodamaSettings)}
+    wanted = {
+        "ukatsu_basis": ("failed", "zero_hits"),
+        "ukatsu_rerolls": (True, False),
+        "ukatsu_opposed": ("loser_zero", "loser", "off"),
+        "ukatsu_extended": ("each_step", "final_only", "off"),
+        "karma_floor": ("0", "none"),
+        "extended_exhaustion": ("total", "base"),
+        "downed_memory": ("literal", "refresh"),
+        "dead_counts_as_down": (True, False),
+        "cleanup_art_expires_now": (True, False),
+        "hp_zero_downs": (True, False),
+        "body_can_react": (False, True),
+        "joins_as": ("unacted", "done"),
+        "kotodama_enabled": (True, False),
+    }
+    for key, values in wanted.items():
+        assert infos[key].default == values[0], key
+        if isinstance(values[0], str):
+            assert tuple(value for value, _ in infos[key].choices) == values, key
+
+
+def test_quick_reference() -> None:
+    """KO-GEN-03, KO-GEN-07, KO-TBL-26: changed settings and house rules stand there, with who is behind each."""
+    definition = SYSTEM.definition("卓").evolve(
+        settings={"ukatsu_basis": "zero_hits", "hp_zero_downs": False},
+        lists={
+            "house_rules": (
+                {"id": "a", "name": "雨の日", "text": "射撃の目標値は9", "agreed": True},
+                {"id": "b", "name": "初回だけ", "text": "失敗を一度振り直せる"},
+            )
+        },
+    )
+    assert SYSTEM.check_definition(definition) == (), "house rules are never blocked"
+    found = reference(SYSTEM.game(definition))
+    assert [(info.key, label) for info, label in found.changed] == [
+        ("ukatsu_basis", "達成数0の失敗だけ"),
+        ("hp_zero_downs", "いいえ"),
+    ]
+    assert [(row.name, str(by)) for row, by in found.house_rules] == [
+        ("雨の日", "GMと全PLが同意"),
+        ("初回だけ", "GM裁定"),
+    ]
+    assert reference(GAME) == ((), (), "アプリ独自")
+
+
+def test_over_range_badge() -> None:
+    """KO-SHT-41, KO-ART-04: the fixed value, in whichever spelling it comes, carries the badge."""
+    art, coat = Art(name="糸", range="オーバーレンジ"), Outfit(name="外套", range="近接")
+    jack = Outfit(name="ジャック", range="over")
+    sheet = sheet_of({}).evolve(arts=(art,), outfits=(coat, jack))
+    assert over_range(sheet) == ("糸", "ジャック")
+    assert (art.range, range_label(art.range), range_label("10m")) == ("over", "オーバーレンジ", "10m")
+
+
+def test_files_of_other_programs() -> None:
+    """KO-AMB-46: the older names of states are read; unknown keys survive."""
+    data = {"name": "x", "connection": "並列状態", "arts": [{"name": "a", "later": 1}], "mood": "glum"}
+    sheet = KotodamaSheet.model_validate(data)
+    assert sheet.connection == "dive"
+    back = json.loads(sheet.model_dump_json())
+    assert back["mood"] == "glum"
+    assert back["arts"][0]["later"] == 1
+
+
+def test_notice_and_summary() -> None:
+    """The name of the novel appears nowhere; the sheet's plate shows DL, HP and karma."""
+    assert GAME.notice[0].startswith("コトダマ d10 は")
+    assert SYSTEM.summary(sheet_of({"dl": 1, "hp": None}), GAME) == (("DL", "1"), ("HP", "—"), ("インガオホー", "5"))
+    assert game_of({"preset_initiative": 3}).settings.preset_initiative == 3
