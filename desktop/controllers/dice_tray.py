@@ -302,9 +302,11 @@ class DiceTrayController(QObject):
 
     def _option_text(self, option: Any) -> str:
         say = self._words.say
-        payer = next((s.name for s in self._party if s.id == option.payer), "")
+        cost = say(option.cost)
+        payer = next((s.name for s in self._party if s.id == option.payer and s.name not in cost), "")
         tail = say(option.effect) if option.enabled else "× " + say(option.reason)
-        return "　".join(part for part in (say(option.label), payer, say(option.cost), tail) if part)
+        head = "　".join(part for part in (say(option.label), payer, cost) if part)
+        return f"{head}\n{tail}" if tail else head
 
     def _explain(self) -> None:
         outcome = self._check.outcome if self._check else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QTreeWidgetItem, QWidget
 
 from desktop.views import icons, theme
 from desktop.views.forms.dice_tray import Ui_DiceTray
@@ -52,6 +52,7 @@ class DiceTray(QWidget):
         ui.againButton.clicked.connect(self.again_requested)
         ui.whyButton.clicked.connect(self.why_requested)
         ui.handButton.toggled.connect(self._mode)
+        ui.rowsButton.toggled.connect(lambda on: ui.oddsRows.setVisible(on and ui.oddsRows.topLevelItemCount() > 0))
         ui.oddsRows.hide()
         self.clear_result()
 
@@ -68,22 +69,26 @@ class DiceTray(QWidget):
 
     def show_params(self, kind: CheckKind, values: Mapping[str, Any], words: Words) -> None:
         """Build one input per parameter; those that most checks do not need stay folded."""
-        if [p.id for p in kind.params] == list(self._fields) and all(
+        if {p.id for p in kind.params} == set(self._fields) and all(
             self._fields[p.id].param == p for p in kind.params
         ):
             for name, field in self._fields.items():
                 field.set_value(values.get(name))
             return
         self._drop_params()
-        for row, param in enumerate(kind.params):
+        common = [p for p in kind.params if not p.advanced]
+        for place, param in enumerate((*common, *(p for p in kind.params if p.advanced))):
             field = ParamField(param, words, values.get(param.id))
             field.changed.connect(lambda value, i=param.id: self.param_changed.emit(i, value))
-            self.ui.params.addWidget(field.label, row, 0)
-            self.ui.params.addWidget(field.input, row, 1)
+            # the rarely needed begin on a row of their own, so that folding them leaves no hole
+            row, column = divmod(place + (len(common) % 2 if param.advanced else 0), 2)
+            self.ui.params.addWidget(field.label, row, column * 2)
+            self.ui.params.addWidget(field.input, row, column * 2 + 1)
             self._fields[param.id] = field
             if param.advanced:
                 self._advanced += [field.label, field.input]
-        self.ui.params.setColumnStretch(1, 1)
+        for column in (1, 3):
+            self.ui.params.setColumnStretch(column, 1)
         self.ui.moreButton.setVisible(bool(self._advanced))
         self._show_advanced(self.ui.moreButton.isChecked())
 
@@ -101,7 +106,8 @@ class DiceTray(QWidget):
         ui.oddsBar.setVisible(permille is not None)
         ui.oddsBar.setValue(permille or 0)
         ui.oddsBar.setAccessibleDescription(text)
-        ui.oddsRows.setVisible(bool(odds.rows))
+        ui.rowsButton.setVisible(bool(odds.rows))
+        ui.oddsRows.setVisible(bool(odds.rows) and ui.rowsButton.isChecked())
         ui.oddsRows.clear()
         for row, chance in zip(odds.rows, chances, strict=True):
             item = QTreeWidgetItem(ui.oddsRows, [words.say(row.label), chance])
@@ -176,6 +182,8 @@ class DiceTray(QWidget):
         for option in options:
             button = QPushButton(texts[option.id])
             button.setProperty("role", "option")
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            button.setToolTip(texts[option.id])
             button.setEnabled(option.enabled)
             button.setProperty("option", option.id)
             button.clicked.connect(lambda _checked=False, i=option.id: self.option_chosen.emit(i))

@@ -7,6 +7,7 @@ A widget chooses its look by the dynamic property `role` (in Designer: a string 
 | button | `primary`, `primary-large` | filled with the accent; the one main action of a view |
 | button | `large`, `small` | 40 and 24 px high instead of 28 |
 | button | `flat` | no border until the mouse or the focus is on it |
+| button | `skill` | a name at the left that prepares its check |
 | button | `segment` | part of a row of checkable buttons; the checked one is tinted |
 | button | `option` | a row that can be declared: text at the left |
 | button | `face` | one face of a die, 32 px square |

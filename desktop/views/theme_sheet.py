@@ -151,6 +151,10 @@ QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; bo
   padding: 3px 6px; }
 QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { border-color: $strong_line; }
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid $accent; padding: 2px 5px; }
+QPushButton[role="skill"] { background: transparent; border-color: transparent; text-align: left; padding: 1px 4px;
+  min-height: ${h18}px; }
+QPushButton[role="skill"]:hover { background: $tint; border-color: $accent; }
+QPushButton[role="skill"]:focus { border: 2px solid $accent; padding: 0 3px; }
 QPushButton[role="segment"], QToolButton[role="segment"] { padding: 1px ${p8}px; border-radius: 3px; }
 QPushButton[role="option"] { text-align: left; padding: 3px ${p8}px; }
 QPushButton[role="face"], QToolButton[role="face"] { font-size: ${t14}px; font-weight: bold; padding: 2px;

@@ -15,320 +15,368 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QGridLayout,
-    QHBoxLayout, QHeaderView, QLabel, QLineEdit,
-    QProgressBar, QPushButton, QScrollArea, QSizePolicy,
-    QSpacerItem, QToolButton, QTreeWidget, QTreeWidgetItem,
-    QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
+    QLabel, QPushButton, QScrollArea, QSizePolicy,
+    QSpacerItem, QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.dice.view import DiceView
-
+from desktop.views.widgets.face_entry import (FaceEntry, FacePad)
+from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.odds import (OddsBar, OddsTable)
+from desktop.views.widgets.option_rows import OptionRows
+from desktop.views.widgets.outcome_tag import OutcomeTag
+from desktop.views.widgets.param_form import ParamForm
 class Ui_DiceTray(object):
     def setupUi(self, DiceTray):
         if not DiceTray.objectName():
             DiceTray.setObjectName(u"DiceTray")
-        DiceTray.resize(312, 520)
-        self.layout11 = QVBoxLayout(DiceTray)
-        self.layout11.setSpacing(0)
-        self.layout11.setObjectName(u"layout11")
-        self.layout11.setContentsMargins(0, 0, 0, 0)
-        self.head = QFrame(DiceTray)
-        self.head.setObjectName(u"head")
-        self.head.setMinimumSize(QSize(0, 32))
-        self.head.setProperty(u"role", u"tool")
-        self.layout3 = QHBoxLayout(self.head)
-        self.layout3.setSpacing(6)
-        self.layout3.setObjectName(u"layout3")
-        self.layout3.setContentsMargins(10, 2, 8, 2)
-        self.headIcon = QLabel(self.head)
-        self.headIcon.setObjectName(u"headIcon")
+        DiceTray.resize(328, 480)
+        DiceTray.setProperty(u"role", u"panel")
+        self.outer = QVBoxLayout(DiceTray)
+        self.outer.setSpacing(0)
+        self.outer.setObjectName(u"outer")
+        self.outer.setContentsMargins(0, 0, 0, 0)
+        self.header = QFrame(DiceTray)
+        self.header.setObjectName(u"header")
+        self.header.setProperty(u"role", u"tool")
+        self.headerLayout = QHBoxLayout(self.header)
+        self.headerLayout.setSpacing(6)
+        self.headerLayout.setObjectName(u"headerLayout")
+        self.headerLayout.setContentsMargins(8, 3, 8, 3)
+        self.titleIcon = QLabel(self.header)
+        self.titleIcon.setObjectName(u"titleIcon")
 
-        self.layout3.addWidget(self.headIcon)
+        self.headerLayout.addWidget(self.titleIcon)
 
-        self.label1 = QLabel(self.head)
-        self.label1.setObjectName(u"label1")
-        self.label1.setProperty(u"role", u"strong")
+        self.title = QLabel(self.header)
+        self.title.setObjectName(u"title")
+        self.title.setProperty(u"role", u"strong")
 
-        self.layout3.addWidget(self.label1)
+        self.headerLayout.addWidget(self.title)
 
-        self.headKey = QLabel(self.head)
-        self.headKey.setObjectName(u"headKey")
-        self.headKey.setProperty(u"role", u"keycap")
+        self.titleKey = QLabel(self.header)
+        self.titleKey.setObjectName(u"titleKey")
+        self.titleKey.setText(u"D")
+        self.titleKey.setProperty(u"role", u"keycap")
 
-        self.layout3.addWidget(self.headKey)
+        self.headerLayout.addWidget(self.titleKey)
 
-        self.spacer2 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.headerSpacer = QSpacerItem(4, 4, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout3.addItem(self.spacer2)
+        self.headerLayout.addItem(self.headerSpacer)
 
-        self.handButton = QPushButton(self.head)
+        self.handButton = QPushButton(self.header)
         self.handButton.setObjectName(u"handButton")
         self.handButton.setCheckable(True)
-        self.handButton.setAutoExclusive(True)
         self.handButton.setChecked(True)
+        self.handButton.setAutoExclusive(True)
         self.handButton.setProperty(u"role", u"segment")
 
-        self.layout3.addWidget(self.handButton)
+        self.headerLayout.addWidget(self.handButton)
 
-        self.throwButton = QPushButton(self.head)
-        self.throwButton.setObjectName(u"throwButton")
-        self.throwButton.setCheckable(True)
-        self.throwButton.setAutoExclusive(True)
-        self.throwButton.setProperty(u"role", u"segment")
+        self.throwModeButton = QPushButton(self.header)
+        self.throwModeButton.setObjectName(u"throwModeButton")
+        self.throwModeButton.setCheckable(True)
+        self.throwModeButton.setAutoExclusive(True)
+        self.throwModeButton.setProperty(u"role", u"segment")
 
-        self.layout3.addWidget(self.throwButton)
+        self.headerLayout.addWidget(self.throwModeButton)
 
 
-        self.layout11.addWidget(self.head)
+        self.outer.addWidget(self.header)
 
         self.scroll = QScrollArea(DiceTray)
         self.scroll.setObjectName(u"scroll")
         self.scroll.setWidgetResizable(True)
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll.setProperty(u"role", u"panel")
-        self.host = QWidget()
-        self.host.setObjectName(u"host")
-        self.layout10 = QVBoxLayout(self.host)
-        self.layout10.setSpacing(6)
-        self.layout10.setObjectName(u"layout10")
-        self.layout10.setContentsMargins(10, 8, 10, 8)
-        self.layout4 = QHBoxLayout()
-        self.layout4.setSpacing(8)
-        self.layout4.setObjectName(u"layout4")
-        self.kindCombo = QComboBox(self.host)
-        self.kindCombo.setObjectName(u"kindCombo")
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        sizePolicy.setHorizontalStretch(0)
-        sizePolicy.setVerticalStretch(0)
-        sizePolicy.setHeightForWidth(self.kindCombo.sizePolicy().hasHeightForWidth())
-        self.kindCombo.setSizePolicy(sizePolicy)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.body = QWidget()
+        self.body.setObjectName(u"body")
+        self.bodyLayout = QVBoxLayout(self.body)
+        self.bodyLayout.setSpacing(6)
+        self.bodyLayout.setObjectName(u"bodyLayout")
+        self.bodyLayout.setContentsMargins(8, 8, 8, 8)
+        self.kindBox = QComboBox(self.body)
+        self.kindBox.setObjectName(u"kindBox")
+        self.kindBox.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
-        self.layout4.addWidget(self.kindCombo)
+        self.bodyLayout.addWidget(self.kindBox)
 
-        self.facing = QLabel(self.host)
-        self.facing.setObjectName(u"facing")
-        self.facing.setTextFormat(Qt.TextFormat.PlainText)
-        self.facing.setProperty(u"role", u"quiet")
-
-        self.layout4.addWidget(self.facing)
-
-
-        self.layout10.addLayout(self.layout4)
-
-        self.paramHost = QWidget(self.host)
-        self.paramHost.setObjectName(u"paramHost")
-        self.params = QGridLayout(self.paramHost)
+        self.params = ParamForm(self.body)
         self.params.setObjectName(u"params")
-        self.params.setHorizontalSpacing(6)
-        self.params.setVerticalSpacing(4)
-        self.params.setContentsMargins(0, 0, 0, 0)
 
-        self.layout10.addWidget(self.paramHost)
+        self.bodyLayout.addWidget(self.params)
 
-        self.moreButton = QPushButton(self.host)
-        self.moreButton.setObjectName(u"moreButton")
-        self.moreButton.setCheckable(True)
-        self.moreButton.setFlat(True)
-        self.moreButton.setProperty(u"role", u"flat")
+        self.problemBox = QFrame(self.body)
+        self.problemBox.setObjectName(u"problemBox")
+        self.problemBox.setProperty(u"role", u"error")
+        self.problemLayout = QVBoxLayout(self.problemBox)
+        self.problemLayout.setObjectName(u"problemLayout")
+        self.problemLayout.setContentsMargins(8, 4, 8, 4)
+        self.problemLabel = QLabel(self.problemBox)
+        self.problemLabel.setObjectName(u"problemLabel")
+        self.problemLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.problemLabel.setWordWrap(True)
 
-        self.layout10.addWidget(self.moreButton)
+        self.problemLayout.addWidget(self.problemLabel)
 
-        self.diceView = DiceView(self.host)
+
+        self.bodyLayout.addWidget(self.problemBox)
+
+        self.diceView = DiceView(self.body)
         self.diceView.setObjectName(u"diceView")
-        self.diceView.setMinimumSize(QSize(0, 112))
-        self.diceView.setProperty(u"role", u"tray")
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        sizePolicy1.setHorizontalStretch(0)
-        sizePolicy1.setVerticalStretch(3)
-        sizePolicy1.setHeightForWidth(self.diceView.sizePolicy().hasHeightForWidth())
-        self.diceView.setSizePolicy(sizePolicy1)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(1)
+        sizePolicy.setHeightForWidth(self.diceView.sizePolicy().hasHeightForWidth())
+        self.diceView.setSizePolicy(sizePolicy)
 
-        self.layout10.addWidget(self.diceView)
+        self.bodyLayout.addWidget(self.diceView)
 
-        self.layout5 = QHBoxLayout()
-        self.layout5.setSpacing(6)
-        self.layout5.setObjectName(u"layout5")
-        self.sumLabel = QLabel(self.host)
-        self.sumLabel.setObjectName(u"sumLabel")
-        self.sumLabel.setWordWrap(True)
-        self.sumLabel.setTextFormat(Qt.TextFormat.PlainText)
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy2.setHorizontalStretch(1)
-        sizePolicy2.setVerticalStretch(0)
-        sizePolicy2.setHeightForWidth(self.sumLabel.sizePolicy().hasHeightForWidth())
-        self.sumLabel.setSizePolicy(sizePolicy2)
+        self.stateLine = QHBoxLayout()
+        self.stateLine.setSpacing(8)
+        self.stateLine.setObjectName(u"stateLine")
+        self.checkTitle = QLabel(self.body)
+        self.checkTitle.setObjectName(u"checkTitle")
+        self.checkTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.checkTitle.setWordWrap(True)
+        self.checkTitle.setProperty(u"role", u"strong")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(1)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.checkTitle.sizePolicy().hasHeightForWidth())
+        self.checkTitle.setSizePolicy(sizePolicy1)
 
-        self.layout5.addWidget(self.sumLabel)
+        self.stateLine.addWidget(self.checkTitle)
 
-        self.totalLabel = QLabel(self.host)
+        self.requestLabel = QLabel(self.body)
+        self.requestLabel.setObjectName(u"requestLabel")
+        self.requestLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.requestLabel.setProperty(u"role", u"quiet")
+
+        self.stateLine.addWidget(self.requestLabel)
+
+
+        self.bodyLayout.addLayout(self.stateLine)
+
+        self.coverButton = QPushButton(self.body)
+        self.coverButton.setObjectName(u"coverButton")
+        self.coverButton.setCheckable(True)
+
+        self.bodyLayout.addWidget(self.coverButton)
+
+        self.resultBox = QFrame(self.body)
+        self.resultBox.setObjectName(u"resultBox")
+        self.resultLayout = QVBoxLayout(self.resultBox)
+        self.resultLayout.setSpacing(2)
+        self.resultLayout.setObjectName(u"resultLayout")
+        self.resultLayout.setContentsMargins(0, 0, 0, 0)
+        self.totalLine = QHBoxLayout()
+        self.totalLine.setSpacing(8)
+        self.totalLine.setObjectName(u"totalLine")
+        self.totalLabel = QLabel(self.resultBox)
         self.totalLabel.setObjectName(u"totalLabel")
-        self.totalLabel.setProperty(u"role", u"total")
+        self.totalLabel.setProperty(u"role", u"number")
 
-        self.layout5.addWidget(self.totalLabel)
+        self.totalLine.addWidget(self.totalLabel)
 
-        self.outcomeTag = QLabel(self.host)
+        self.outcomeTag = OutcomeTag(self.resultBox)
         self.outcomeTag.setObjectName(u"outcomeTag")
-        self.outcomeTag.setProperty(u"role", u"success-tag")
 
-        self.layout5.addWidget(self.outcomeTag)
+        self.totalLine.addWidget(self.outcomeTag)
 
-        self.whyButton = QToolButton(self.host)
+        self.targetLabel = QLabel(self.resultBox)
+        self.targetLabel.setObjectName(u"targetLabel")
+        self.targetLabel.setProperty(u"role", u"quiet")
+
+        self.totalLine.addWidget(self.targetLabel)
+
+        self.totalSpacer = QSpacerItem(4, 4, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.totalLine.addItem(self.totalSpacer)
+
+        self.whyButton = QToolButton(self.resultBox)
         self.whyButton.setObjectName(u"whyButton")
-        self.whyButton.setAutoRaise(True)
+        self.whyButton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.whyButton.setProperty(u"role", u"flat")
 
-        self.layout5.addWidget(self.whyButton)
+        self.totalLine.addWidget(self.whyButton)
 
 
-        self.layout10.addLayout(self.layout5)
+        self.resultLayout.addLayout(self.totalLine)
 
-        self.detail = QLabel(self.host)
-        self.detail.setObjectName(u"detail")
-        self.detail.setWordWrap(True)
-        self.detail.setTextFormat(Qt.TextFormat.PlainText)
-        self.detail.setProperty(u"role", u"quiet")
+        self.sumLabel = QLabel(self.resultBox)
+        self.sumLabel.setObjectName(u"sumLabel")
+        self.sumLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.sumLabel.setWordWrap(True)
 
-        self.layout10.addWidget(self.detail)
+        self.resultLayout.addWidget(self.sumLabel)
 
-        self.layout7 = QHBoxLayout()
-        self.layout7.setSpacing(8)
-        self.layout7.setObjectName(u"layout7")
-        self.oddsLabel = QLabel(self.host)
+        self.detailLabel = QLabel(self.resultBox)
+        self.detailLabel.setObjectName(u"detailLabel")
+        self.detailLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.detailLabel.setWordWrap(True)
+        self.detailLabel.setProperty(u"role", u"quiet")
+
+        self.resultLayout.addWidget(self.detailLabel)
+
+
+        self.bodyLayout.addWidget(self.resultBox)
+
+        self.oddsBox = QFrame(self.body)
+        self.oddsBox.setObjectName(u"oddsBox")
+        self.oddsLayout = QVBoxLayout(self.oddsBox)
+        self.oddsLayout.setSpacing(2)
+        self.oddsLayout.setObjectName(u"oddsLayout")
+        self.oddsLayout.setContentsMargins(0, 0, 0, 0)
+        self.oddsLine = QHBoxLayout()
+        self.oddsLine.setSpacing(8)
+        self.oddsLine.setObjectName(u"oddsLine")
+        self.oddsLabel = QLabel(self.oddsBox)
         self.oddsLabel.setObjectName(u"oddsLabel")
         self.oddsLabel.setProperty(u"role", u"strong")
 
-        self.layout7.addWidget(self.oddsLabel)
+        self.oddsLine.addWidget(self.oddsLabel)
 
-        self.spacer6 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.oddsSpacer = QSpacerItem(4, 4, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout7.addItem(self.spacer6)
+        self.oddsLine.addItem(self.oddsSpacer)
 
-        self.waysLabel = QLabel(self.host)
+        self.waysLabel = QLabel(self.oddsBox)
         self.waysLabel.setObjectName(u"waysLabel")
         self.waysLabel.setProperty(u"role", u"quiet")
 
-        self.layout7.addWidget(self.waysLabel)
+        self.oddsLine.addWidget(self.waysLabel)
+
+        self.oddsMore = QToolButton(self.oddsBox)
+        self.oddsMore.setObjectName(u"oddsMore")
+        self.oddsMore.setCheckable(True)
+        self.oddsMore.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.oddsMore.setProperty(u"role", u"flat")
+
+        self.oddsLine.addWidget(self.oddsMore)
 
 
-        self.layout10.addLayout(self.layout7)
+        self.oddsLayout.addLayout(self.oddsLine)
 
-        self.oddsBar = QProgressBar(self.host)
+        self.oddsBar = OddsBar(self.oddsBox)
         self.oddsBar.setObjectName(u"oddsBar")
-        self.oddsBar.setTextVisible(False)
-        self.oddsBar.setMaximum(1000)
-        self.oddsBar.setMaximumSize(QSize(16777215, 9))
 
-        self.layout10.addWidget(self.oddsBar)
+        self.oddsLayout.addWidget(self.oddsBar)
 
-        self.oddsRows = QTreeWidget(self.host)
-        self.oddsRows.setObjectName(u"oddsRows")
-        self.oddsRows.setColumnCount(2)
-        self.oddsRows.setRootIsDecorated(False)
-        self.oddsRows.setHeaderHidden(True)
-        self.oddsRows.setMinimumSize(QSize(0, 96))
-        self.oddsRows.setUniformRowHeights(True)
+        self.oddsTable = OddsTable(self.oddsBox)
+        self.oddsTable.setObjectName(u"oddsTable")
 
-        self.layout10.addWidget(self.oddsRows)
-
-        self.prompt = QLabel(self.host)
-        self.prompt.setObjectName(u"prompt")
-        self.prompt.setWordWrap(True)
-        self.prompt.setTextFormat(Qt.TextFormat.PlainText)
-        self.prompt.setProperty(u"role", u"accent")
-
-        self.layout10.addWidget(self.prompt)
-
-        self.faceHost = QWidget(self.host)
-        self.faceHost.setObjectName(u"faceHost")
-        self.faces = QGridLayout(self.faceHost)
-        self.faces.setObjectName(u"faces")
-        self.faces.setHorizontalSpacing(4)
-        self.faces.setVerticalSpacing(4)
-        self.faces.setContentsMargins(0, 0, 0, 0)
-
-        self.layout10.addWidget(self.faceHost)
-
-        self.layout8 = QHBoxLayout()
-        self.layout8.setSpacing(6)
-        self.layout8.setObjectName(u"layout8")
-        self.entry = QLineEdit(self.host)
-        self.entry.setObjectName(u"entry")
-        self.entry.setProperty(u"role", u"big-entry")
-
-        self.layout8.addWidget(self.entry)
-
-        self.clearButton = QPushButton(self.host)
-        self.clearButton.setObjectName(u"clearButton")
-
-        self.layout8.addWidget(self.clearButton)
+        self.oddsLayout.addWidget(self.oddsTable)
 
 
-        self.layout10.addLayout(self.layout8)
+        self.bodyLayout.addWidget(self.oddsBox)
 
-        self.optionHost = QWidget(self.host)
-        self.optionHost.setObjectName(u"optionHost")
-        self.options = QVBoxLayout(self.optionHost)
-        self.options.setSpacing(4)
+        self.options = OptionRows(self.body)
         self.options.setObjectName(u"options")
-        self.options.setContentsMargins(0, 0, 0, 0)
 
-        self.layout10.addWidget(self.optionHost)
+        self.bodyLayout.addWidget(self.options)
 
-        self.layout9 = QHBoxLayout()
-        self.layout9.setSpacing(8)
-        self.layout9.setObjectName(u"layout9")
-        self.againButton = QPushButton(self.host)
+        self.scroll.setWidget(self.body)
+
+        self.outer.addWidget(self.scroll)
+
+        self.foot = QFrame(DiceTray)
+        self.foot.setObjectName(u"foot")
+        self.foot.setProperty(u"role", u"foot")
+        self.footLayout = QVBoxLayout(self.foot)
+        self.footLayout.setSpacing(6)
+        self.footLayout.setObjectName(u"footLayout")
+        self.footLayout.setContentsMargins(8, 6, 8, 8)
+        self.entryLine = QHBoxLayout()
+        self.entryLine.setSpacing(8)
+        self.entryLine.setObjectName(u"entryLine")
+        self.entryLabel = QLabel(self.foot)
+        self.entryLabel.setObjectName(u"entryLabel")
+
+        self.entryLine.addWidget(self.entryLabel)
+
+        self.entry = FaceEntry(self.foot)
+        self.entry.setObjectName(u"entry")
+
+        self.entryLine.addWidget(self.entry)
+
+        self.countLabel = QLabel(self.foot)
+        self.countLabel.setObjectName(u"countLabel")
+        self.countLabel.setProperty(u"role", u"quiet")
+
+        self.entryLine.addWidget(self.countLabel)
+
+
+        self.footLayout.addLayout(self.entryLine)
+
+        self.pad = FacePad(self.foot)
+        self.pad.setObjectName(u"pad")
+
+        self.footLayout.addWidget(self.pad)
+
+        self.buttonLine = QHBoxLayout()
+        self.buttonLine.setSpacing(8)
+        self.buttonLine.setObjectName(u"buttonLine")
+        self.againButton = KeyButton(self.foot)
         self.againButton.setObjectName(u"againButton")
+        self.againButton.setProperty(u"keyHint", u"R")
 
-        self.layout9.addWidget(self.againButton)
+        self.buttonLine.addWidget(self.againButton)
 
-        self.goButton = QPushButton(self.host)
-        self.goButton.setObjectName(u"goButton")
-        self.goButton.setProperty(u"role", u"primary")
-        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        sizePolicy3.setHorizontalStretch(1)
-        sizePolicy3.setVerticalStretch(0)
-        sizePolicy3.setHeightForWidth(self.goButton.sizePolicy().hasHeightForWidth())
-        self.goButton.setSizePolicy(sizePolicy3)
+        self.primaryButton = KeyButton(self.foot)
+        self.primaryButton.setObjectName(u"primaryButton")
+        self.primaryButton.setProperty(u"keyHint", u"Enter")
+        self.primaryButton.setProperty(u"role", u"primary")
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        sizePolicy2.setHorizontalStretch(1)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.primaryButton.sizePolicy().hasHeightForWidth())
+        self.primaryButton.setSizePolicy(sizePolicy2)
 
-        self.layout9.addWidget(self.goButton)
+        self.buttonLine.addWidget(self.primaryButton)
 
 
-        self.layout10.addLayout(self.layout9)
+        self.footLayout.addLayout(self.buttonLine)
 
-        self.scroll.setWidget(self.host)
 
-        self.layout11.addWidget(self.scroll)
+        self.outer.addWidget(self.foot)
 
+#if QT_CONFIG(shortcut)
+        self.entryLabel.setBuddy(self.entry)
+#endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(DiceTray)
     # setupUi
 
     def retranslateUi(self, DiceTray):
-        self.label1.setText(QCoreApplication.translate("DiceTray", u"\u30c0\u30a4\u30b9", None))
-        self.headKey.setText(QCoreApplication.translate("DiceTray", u"D", None))
+        DiceTray.setWindowTitle(QCoreApplication.translate("DiceTray", u"\u30c0\u30a4\u30b9", None))
+        self.title.setText(QCoreApplication.translate("DiceTray", u"\u30c0\u30a4\u30b9", None))
         self.handButton.setText(QCoreApplication.translate("DiceTray", u"\u624b\u3067\u5165\u529b", None))
-        self.throwButton.setText(QCoreApplication.translate("DiceTray", u"\u632f\u308b", None))
+#if QT_CONFIG(tooltip)
+        self.handButton.setToolTip(QCoreApplication.translate("DiceTray", u"\u5353\u306e\u4e0a\u3067\u632f\u3063\u305f\u30c0\u30a4\u30b9\u306e\u76ee\u3092\u5165\u308c\u307e\u3059", None))
+#endif // QT_CONFIG(tooltip)
+        self.throwModeButton.setText(QCoreApplication.translate("DiceTray", u"\u632f\u308b", None))
+#if QT_CONFIG(tooltip)
+        self.throwModeButton.setToolTip(QCoreApplication.translate("DiceTray", u"\u3053\u306e\u30d7\u30ed\u30b0\u30e9\u30e0\u304c\u30c0\u30a4\u30b9\u3092\u632f\u308a\u307e\u3059", None))
+#endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
-        self.kindCombo.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u5224\u5b9a\u306e\u7a2e\u985e", None))
+        self.kindBox.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u5224\u5b9a\u306e\u7a2e\u985e", None))
 #endif // QT_CONFIG(accessibility)
-        self.moreButton.setText(QCoreApplication.translate("DiceTray", u"\u3082\u3063\u3068", None))
-#if QT_CONFIG(accessibility)
-        self.diceView.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u30c0\u30a4\u30b9", None))
-#endif // QT_CONFIG(accessibility)
+        self.coverButton.setText(QCoreApplication.translate("DiceTray", u"\u4f0f\u305b\u3066\u3044\u307e\u3059\u3002\u3081\u304f\u308b", None))
         self.whyButton.setText(QCoreApplication.translate("DiceTray", u"\u306a\u305c\uff1f", None))
 #if QT_CONFIG(accessibility)
-        self.oddsBar.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u6210\u529f\u306e\u898b\u3053\u307f", None))
+        self.oddsMore.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u307b\u304b\u306e\u898b\u8fbc\u307f", None))
 #endif // QT_CONFIG(accessibility)
-#if QT_CONFIG(accessibility)
-        self.oddsRows.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u898b\u3053\u307f\u306e\u8868", None))
-#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.oddsMore.setToolTip(QCoreApplication.translate("DiceTray", u"\u307b\u304b\u306e\u898b\u8fbc\u307f", None))
+#endif // QT_CONFIG(tooltip)
+        self.entryLabel.setText(QCoreApplication.translate("DiceTray", u"\u51fa\u76ee", None))
 #if QT_CONFIG(accessibility)
         self.entry.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u51fa\u76ee", None))
 #endif // QT_CONFIG(accessibility)
-        self.clearButton.setText(QCoreApplication.translate("DiceTray", u"\u6d88\u3059", None))
         self.againButton.setText(QCoreApplication.translate("DiceTray", u"\u3082\u3046\u4e00\u5ea6", None))
-        self.goButton.setText(QCoreApplication.translate("DiceTray", u"\u632f\u308b", None))
-        pass
+        self.primaryButton.setText(QCoreApplication.translate("DiceTray", u"\u632f\u308b", None))
     # retranslateUi
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
+
+from desktop.views import theme
+
+SIZES = {"number": 24, "total": 40}
 
 
 class DerivedNumber(QToolButton):
@@ -18,19 +22,38 @@ class DerivedNumber(QToolButton):
         self.setAutoRaise(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.setStyleSheet("QToolButton { padding: 0; min-height: 0; border: none; background: transparent; }")
         self.clicked.connect(self._ask)
 
     def show_number(self, text: str, name: str) -> None:
         """Show the number; `name` is read out by screen readers."""
         if text != self.text():
             self.setText(text)
+            self._dress()
         self.setAccessibleName(f"{name} {text}")
         self.setToolTip(self.tr("{name} {text}　なぜ？ F1").format(name=name, text=text))
+
+    def _dress(self) -> None:
+        """Take the size that the role asks for: `number` 24 px, `total` 40 px, else ordinary bold."""
+        font = self.font()
+        font.setPixelSize(theme.px(SIZES.get(str(self.property("role") or ""), theme.TEXT)))
+        font.setBold(True)
+        self.setFont(font)
+        self.updateGeometry()
 
     def _ask(self) -> None:
         self.why_requested.emit(str(self.property("derived") or ""))
 
     # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """The number and its line."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self.text()) + 10, metrics.height() + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: nothing is cut."""
+        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer F1 as well as Space."""

@@ -6,7 +6,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 if TYPE_CHECKING:
     from desktop.core.check import Param
@@ -28,6 +28,7 @@ class ParamField(QObject):
         self.label.setProperty("role", "quiet")
         self.input: QWidget = self._make()
         self.input.setAccessibleName(self.label.text())
+        self.input.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.label.setBuddy(self.input)
         self.set_value(value)
 

@@ -23,15 +23,15 @@ class Ui_EnishiBuildPerson(object):
         if not EnishiBuildPerson.objectName():
             EnishiBuildPerson.setObjectName(u"EnishiBuildPerson")
         EnishiBuildPerson.resize(830, 560)
-        self.layout166 = QFormLayout(EnishiBuildPerson)
-        self.layout166.setObjectName(u"layout166")
-        self.layout166.setHorizontalSpacing(16)
-        self.layout166.setVerticalSpacing(8)
-        self.layout166.setContentsMargins(0, 0, 0, 0)
-        self.label165 = QLabel(EnishiBuildPerson)
-        self.label165.setObjectName(u"label165")
+        self.layout165 = QFormLayout(EnishiBuildPerson)
+        self.layout165.setObjectName(u"layout165")
+        self.layout165.setHorizontalSpacing(16)
+        self.layout165.setVerticalSpacing(8)
+        self.layout165.setContentsMargins(0, 0, 0, 0)
+        self.label164 = QLabel(EnishiBuildPerson)
+        self.label164.setObjectName(u"label164")
 
-        self.layout166.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label165)
+        self.layout165.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label164)
 
         self.backgroundEdit = QPlainTextEdit(EnishiBuildPerson)
         self.backgroundEdit.setObjectName(u"backgroundEdit")
@@ -39,17 +39,17 @@ class Ui_EnishiBuildPerson(object):
         self.backgroundEdit.setMinimumSize(QSize(0, 80))
         self.backgroundEdit.setProperty(u"field", u"background")
 
-        self.layout166.setWidget(0, QFormLayout.ItemRole.FieldRole, self.backgroundEdit)
+        self.layout165.setWidget(0, QFormLayout.ItemRole.FieldRole, self.backgroundEdit)
 
 #if QT_CONFIG(shortcut)
-        self.label165.setBuddy(self.backgroundEdit)
+        self.label164.setBuddy(self.backgroundEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(EnishiBuildPerson)
     # setupUi
 
     def retranslateUi(self, EnishiBuildPerson):
-        self.label165.setText(QCoreApplication.translate("EnishiBuildPerson", u"\u8a2d\u5b9a", None))
+        self.label164.setText(QCoreApplication.translate("EnishiBuildPerson", u"\u8a2d\u5b9a", None))
         pass
     # retranslateUi
 

@@ -26,21 +26,21 @@ class Ui_EnishiBuildShop(object):
         if not EnishiBuildShop.objectName():
             EnishiBuildShop.setObjectName(u"EnishiBuildShop")
         EnishiBuildShop.resize(830, 560)
-        self.layout164 = QVBoxLayout(EnishiBuildShop)
-        self.layout164.setSpacing(12)
-        self.layout164.setObjectName(u"layout164")
-        self.layout164.setContentsMargins(24, 4, 24, 12)
-        self.layout156 = QHBoxLayout()
-        self.layout156.setSpacing(32)
-        self.layout156.setObjectName(u"layout156")
-        self.layout152 = QVBoxLayout()
-        self.layout152.setSpacing(2)
-        self.layout152.setObjectName(u"layout152")
-        self.label151 = QLabel(EnishiBuildShop)
-        self.label151.setObjectName(u"label151")
-        self.label151.setProperty(u"role", u"quiet")
+        self.layout163 = QVBoxLayout(EnishiBuildShop)
+        self.layout163.setSpacing(12)
+        self.layout163.setObjectName(u"layout163")
+        self.layout163.setContentsMargins(24, 4, 24, 12)
+        self.layout155 = QHBoxLayout()
+        self.layout155.setSpacing(32)
+        self.layout155.setObjectName(u"layout155")
+        self.layout151 = QVBoxLayout()
+        self.layout151.setSpacing(2)
+        self.layout151.setObjectName(u"layout151")
+        self.label150 = QLabel(EnishiBuildShop)
+        self.label150.setObjectName(u"label150")
+        self.label150.setProperty(u"role", u"quiet")
 
-        self.layout152.addWidget(self.label151)
+        self.layout151.addWidget(self.label150)
 
         self.wealth_leftNumber = DerivedNumber(EnishiBuildShop)
         self.wealth_leftNumber.setObjectName(u"wealth_leftNumber")
@@ -48,19 +48,19 @@ class Ui_EnishiBuildShop(object):
         self.wealth_leftNumber.setProperty(u"role", u"total")
         self.wealth_leftNumber.setProperty(u"derived", u"wealth_left")
 
-        self.layout152.addWidget(self.wealth_leftNumber)
+        self.layout151.addWidget(self.wealth_leftNumber)
 
 
-        self.layout156.addLayout(self.layout152)
+        self.layout155.addLayout(self.layout151)
 
-        self.layout154 = QVBoxLayout()
-        self.layout154.setSpacing(2)
-        self.layout154.setObjectName(u"layout154")
-        self.label153 = QLabel(EnishiBuildShop)
-        self.label153.setObjectName(u"label153")
-        self.label153.setProperty(u"role", u"quiet")
+        self.layout153 = QVBoxLayout()
+        self.layout153.setSpacing(2)
+        self.layout153.setObjectName(u"layout153")
+        self.label152 = QLabel(EnishiBuildShop)
+        self.label152.setObjectName(u"label152")
+        self.label152.setProperty(u"role", u"quiet")
 
-        self.layout154.addWidget(self.label153)
+        self.layout153.addWidget(self.label152)
 
         self.mobilityNumber = DerivedNumber(EnishiBuildShop)
         self.mobilityNumber.setObjectName(u"mobilityNumber")
@@ -68,29 +68,29 @@ class Ui_EnishiBuildShop(object):
         self.mobilityNumber.setProperty(u"role", u"total")
         self.mobilityNumber.setProperty(u"derived", u"mobility")
 
-        self.layout154.addWidget(self.mobilityNumber)
+        self.layout153.addWidget(self.mobilityNumber)
 
 
-        self.layout156.addLayout(self.layout154)
+        self.layout155.addLayout(self.layout153)
 
-        self.spacer155 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer154 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout156.addItem(self.spacer155)
+        self.layout155.addItem(self.spacer154)
 
 
-        self.layout164.addLayout(self.layout156)
+        self.layout163.addLayout(self.layout155)
 
         self.shopLayout = QHBoxLayout()
         self.shopLayout.setSpacing(24)
         self.shopLayout.setObjectName(u"shopLayout")
-        self.layout159 = QVBoxLayout()
-        self.layout159.setSpacing(6)
-        self.layout159.setObjectName(u"layout159")
-        self.label157 = QLabel(EnishiBuildShop)
-        self.label157.setObjectName(u"label157")
-        self.label157.setProperty(u"role", u"heading")
+        self.layout158 = QVBoxLayout()
+        self.layout158.setSpacing(6)
+        self.layout158.setObjectName(u"layout158")
+        self.label156 = QLabel(EnishiBuildShop)
+        self.label156.setObjectName(u"label156")
+        self.label156.setProperty(u"role", u"heading")
 
-        self.layout159.addWidget(self.label157)
+        self.layout158.addWidget(self.label156)
 
         self.offers = QTreeWidget(EnishiBuildShop)
         self.offers.setObjectName(u"offers")
@@ -98,11 +98,11 @@ class Ui_EnishiBuildShop(object):
         self.offers.setUniformRowHeights(True)
         self.offers.setMinimumSize(QSize(0, 240))
 
-        self.layout159.addWidget(self.offers)
+        self.layout158.addWidget(self.offers)
 
-        self.layout158 = QHBoxLayout()
-        self.layout158.setSpacing(8)
-        self.layout158.setObjectName(u"layout158")
+        self.layout157 = QHBoxLayout()
+        self.layout157.setSpacing(8)
+        self.layout157.setObjectName(u"layout157")
         self.offerText = QLabel(EnishiBuildShop)
         self.offerText.setObjectName(u"offerText")
         self.offerText.setWordWrap(True)
@@ -113,28 +113,28 @@ class Ui_EnishiBuildShop(object):
         sizePolicy.setHeightForWidth(self.offerText.sizePolicy().hasHeightForWidth())
         self.offerText.setSizePolicy(sizePolicy)
 
-        self.layout158.addWidget(self.offerText)
+        self.layout157.addWidget(self.offerText)
 
         self.buyButton = QPushButton(EnishiBuildShop)
         self.buyButton.setObjectName(u"buyButton")
         self.buyButton.setProperty(u"role", u"primary")
 
-        self.layout158.addWidget(self.buyButton)
+        self.layout157.addWidget(self.buyButton)
 
 
-        self.layout159.addLayout(self.layout158)
+        self.layout158.addLayout(self.layout157)
 
 
-        self.shopLayout.addLayout(self.layout159)
+        self.shopLayout.addLayout(self.layout158)
 
-        self.layout163 = QVBoxLayout()
-        self.layout163.setSpacing(6)
-        self.layout163.setObjectName(u"layout163")
-        self.label160 = QLabel(EnishiBuildShop)
-        self.label160.setObjectName(u"label160")
-        self.label160.setProperty(u"role", u"heading")
+        self.layout162 = QVBoxLayout()
+        self.layout162.setSpacing(6)
+        self.layout162.setObjectName(u"layout162")
+        self.label159 = QLabel(EnishiBuildShop)
+        self.label159.setObjectName(u"label159")
+        self.label159.setProperty(u"role", u"heading")
 
-        self.layout163.addWidget(self.label160)
+        self.layout162.addWidget(self.label159)
 
         self.owned = QTreeWidget(EnishiBuildShop)
         self.owned.setObjectName(u"owned")
@@ -142,44 +142,44 @@ class Ui_EnishiBuildShop(object):
         self.owned.setUniformRowHeights(True)
         self.owned.setMinimumSize(QSize(0, 240))
 
-        self.layout163.addWidget(self.owned)
+        self.layout162.addWidget(self.owned)
 
-        self.layout162 = QHBoxLayout()
-        self.layout162.setSpacing(8)
-        self.layout162.setObjectName(u"layout162")
-        self.spacer161 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.layout161 = QHBoxLayout()
+        self.layout161.setSpacing(8)
+        self.layout161.setObjectName(u"layout161")
+        self.spacer160 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout162.addItem(self.spacer161)
+        self.layout161.addItem(self.spacer160)
 
         self.returnButton = QPushButton(EnishiBuildShop)
         self.returnButton.setObjectName(u"returnButton")
 
-        self.layout162.addWidget(self.returnButton)
+        self.layout161.addWidget(self.returnButton)
 
 
-        self.layout163.addLayout(self.layout162)
+        self.layout162.addLayout(self.layout161)
 
 
-        self.shopLayout.addLayout(self.layout163)
+        self.shopLayout.addLayout(self.layout162)
 
         self.shopLayout.setStretch(0, 3)
         self.shopLayout.setStretch(1, 2)
 
-        self.layout164.addLayout(self.shopLayout)
+        self.layout163.addLayout(self.shopLayout)
 
 
         self.retranslateUi(EnishiBuildShop)
     # setupUi
 
     def retranslateUi(self, EnishiBuildShop):
-        self.label151.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8ca1\u7523\u306e\u6b8b\u308a", None))
-        self.label153.setText(QCoreApplication.translate("EnishiBuildShop", u"\u79fb\u52d5\u529b", None))
-        self.label157.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
+        self.label150.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8ca1\u7523\u306e\u6b8b\u308a", None))
+        self.label152.setText(QCoreApplication.translate("EnishiBuildShop", u"\u79fb\u52d5\u529b", None))
+        self.label156.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
 #if QT_CONFIG(accessibility)
         self.offers.setAccessibleName(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
 #endif // QT_CONFIG(accessibility)
         self.buyButton.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3046", None))
-        self.label160.setText(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
+        self.label159.setText(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
 #if QT_CONFIG(accessibility)
         self.owned.setAccessibleName(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
 #endif // QT_CONFIG(accessibility)

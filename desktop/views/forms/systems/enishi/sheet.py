@@ -31,15 +31,15 @@ class Ui_EnishiSheet(object):
         if not EnishiSheet.objectName():
             EnishiSheet.setObjectName(u"EnishiSheet")
         EnishiSheet.resize(830, 560)
-        self.layout96 = QVBoxLayout(EnishiSheet)
-        self.layout96.setSpacing(8)
-        self.layout96.setObjectName(u"layout96")
-        self.layout96.setContentsMargins(0, 0, 0, 0)
+        self.layout100 = QVBoxLayout(EnishiSheet)
+        self.layout100.setSpacing(8)
+        self.layout100.setObjectName(u"layout100")
+        self.layout100.setContentsMargins(0, 0, 0, 0)
         self.strip = QFrame(EnishiSheet)
         self.strip.setObjectName(u"strip")
         self.strip.setProperty(u"role", u"card")
         self.layout31 = QHBoxLayout(self.strip)
-        self.layout31.setSpacing(14)
+        self.layout31.setSpacing(10)
         self.layout31.setObjectName(u"layout31")
         self.layout31.setContentsMargins(10, 6, 10, 6)
         self.layout4 = QVBoxLayout()
@@ -56,7 +56,7 @@ class Ui_EnishiSheet(object):
         self.layout3.setObjectName(u"layout3")
         self.clvSpin = QSpinBox(self.strip)
         self.clvSpin.setObjectName(u"clvSpin")
-        self.clvSpin.setMinimumSize(QSize(64, 0))
+        self.clvSpin.setMinimumSize(QSize(52, 0))
         self.clvSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.clvSpin.setProperty(u"field", u"clv")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -101,7 +101,7 @@ class Ui_EnishiSheet(object):
         self.layout8.setObjectName(u"layout8")
         self.lpSpin = QSpinBox(self.strip)
         self.lpSpin.setObjectName(u"lpSpin")
-        self.lpSpin.setMinimumSize(QSize(64, 0))
+        self.lpSpin.setMinimumSize(QSize(52, 0))
         self.lpSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.lpSpin.setProperty(u"field", u"lp")
         sizePolicy.setHeightForWidth(self.lpSpin.sizePolicy().hasHeightForWidth())
@@ -133,7 +133,7 @@ class Ui_EnishiSheet(object):
         self.lpBar.setObjectName(u"lpBar")
         self.lpBar.setTextVisible(False)
         self.lpBar.setMaximumSize(QSize(16777215, 8))
-        self.lpBar.setMinimumSize(QSize(90, 8))
+        self.lpBar.setMinimumSize(QSize(60, 8))
 
         self.layout9.addWidget(self.lpBar)
 
@@ -154,7 +154,7 @@ class Ui_EnishiSheet(object):
         self.layout13.setObjectName(u"layout13")
         self.spSpin = QSpinBox(self.strip)
         self.spSpin.setObjectName(u"spSpin")
-        self.spSpin.setMinimumSize(QSize(64, 0))
+        self.spSpin.setMinimumSize(QSize(52, 0))
         self.spSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spSpin.setProperty(u"field", u"sp")
         sizePolicy.setHeightForWidth(self.spSpin.sizePolicy().hasHeightForWidth())
@@ -186,7 +186,7 @@ class Ui_EnishiSheet(object):
         self.spBar.setObjectName(u"spBar")
         self.spBar.setTextVisible(False)
         self.spBar.setMaximumSize(QSize(16777215, 8))
-        self.spBar.setMinimumSize(QSize(90, 8))
+        self.spBar.setMinimumSize(QSize(60, 8))
 
         self.layout14.addWidget(self.spBar)
 
@@ -300,7 +300,6 @@ class Ui_EnishiSheet(object):
         self.movesNumber = DerivedNumber(self.strip)
         self.movesNumber.setObjectName(u"movesNumber")
         self.movesNumber.setAutoRaise(True)
-        self.movesNumber.setProperty(u"role", u"strong")
         self.movesNumber.setProperty(u"derived", u"moves")
 
         self.layout26.addWidget(self.movesNumber)
@@ -341,11 +340,11 @@ class Ui_EnishiSheet(object):
         self.layout31.addItem(self.spacer30)
 
 
-        self.layout96.addWidget(self.strip)
+        self.layout100.addWidget(self.strip)
 
-        self.layout57 = QHBoxLayout()
-        self.layout57.setSpacing(10)
-        self.layout57.setObjectName(u"layout57")
+        self.skillLayout = QHBoxLayout()
+        self.skillLayout.setSpacing(10)
+        self.skillLayout.setObjectName(u"skillLayout")
         self.layout36 = QVBoxLayout()
         self.layout36.setSpacing(0)
         self.layout36.setObjectName(u"layout36")
@@ -369,11 +368,10 @@ class Ui_EnishiSheet(object):
 
         self.perceptionButton = QPushButton(EnishiSheet)
         self.perceptionButton.setObjectName(u"perceptionButton")
-        self.perceptionButton.setFlat(True)
         self.perceptionButton.setProperty(u"role", u"skill")
         self.perceptionButton.setProperty(u"skill", u"perception")
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        sizePolicy1.setHorizontalStretch(1)
         sizePolicy1.setVerticalStretch(0)
         sizePolicy1.setHeightForWidth(self.perceptionButton.sizePolicy().hasHeightForWidth())
         self.perceptionButton.setSizePolicy(sizePolicy1)
@@ -388,7 +386,6 @@ class Ui_EnishiSheet(object):
 
         self.willButton = QPushButton(EnishiSheet)
         self.willButton.setObjectName(u"willButton")
-        self.willButton.setFlat(True)
         self.willButton.setProperty(u"role", u"skill")
         self.willButton.setProperty(u"skill", u"will")
         sizePolicy1.setHeightForWidth(self.willButton.sizePolicy().hasHeightForWidth())
@@ -404,7 +401,6 @@ class Ui_EnishiSheet(object):
 
         self.negotiationButton = QPushButton(EnishiSheet)
         self.negotiationButton.setObjectName(u"negotiationButton")
-        self.negotiationButton.setFlat(True)
         self.negotiationButton.setProperty(u"role", u"skill")
         self.negotiationButton.setProperty(u"skill", u"negotiation")
         sizePolicy1.setHeightForWidth(self.negotiationButton.sizePolicy().hasHeightForWidth())
@@ -420,7 +416,6 @@ class Ui_EnishiSheet(object):
 
         self.dexterityButton = QPushButton(EnishiSheet)
         self.dexterityButton.setObjectName(u"dexterityButton")
-        self.dexterityButton.setFlat(True)
         self.dexterityButton.setProperty(u"role", u"skill")
         self.dexterityButton.setProperty(u"skill", u"dexterity")
         sizePolicy1.setHeightForWidth(self.dexterityButton.sizePolicy().hasHeightForWidth())
@@ -436,7 +431,6 @@ class Ui_EnishiSheet(object):
 
         self.athleticsButton = QPushButton(EnishiSheet)
         self.athleticsButton.setObjectName(u"athleticsButton")
-        self.athleticsButton.setFlat(True)
         self.athleticsButton.setProperty(u"role", u"skill")
         self.athleticsButton.setProperty(u"skill", u"athletics")
         sizePolicy1.setHeightForWidth(self.athleticsButton.sizePolicy().hasHeightForWidth())
@@ -452,7 +446,6 @@ class Ui_EnishiSheet(object):
 
         self.vigourButton = QPushButton(EnishiSheet)
         self.vigourButton.setObjectName(u"vigourButton")
-        self.vigourButton.setFlat(True)
         self.vigourButton.setProperty(u"role", u"skill")
         self.vigourButton.setProperty(u"skill", u"vigour")
         sizePolicy1.setHeightForWidth(self.vigourButton.sizePolicy().hasHeightForWidth())
@@ -474,7 +467,7 @@ class Ui_EnishiSheet(object):
         self.layout36.addItem(self.spacer35)
 
 
-        self.layout57.addLayout(self.layout36)
+        self.skillLayout.addLayout(self.layout36)
 
         self.layout41 = QVBoxLayout()
         self.layout41.setSpacing(0)
@@ -499,7 +492,6 @@ class Ui_EnishiSheet(object):
 
         self.brawlingButton = QPushButton(EnishiSheet)
         self.brawlingButton.setObjectName(u"brawlingButton")
-        self.brawlingButton.setFlat(True)
         self.brawlingButton.setProperty(u"role", u"skill")
         self.brawlingButton.setProperty(u"skill", u"brawling")
         sizePolicy1.setHeightForWidth(self.brawlingButton.sizePolicy().hasHeightForWidth())
@@ -515,7 +507,6 @@ class Ui_EnishiSheet(object):
 
         self.meleeButton = QPushButton(EnishiSheet)
         self.meleeButton.setObjectName(u"meleeButton")
-        self.meleeButton.setFlat(True)
         self.meleeButton.setProperty(u"role", u"skill")
         self.meleeButton.setProperty(u"skill", u"melee")
         sizePolicy1.setHeightForWidth(self.meleeButton.sizePolicy().hasHeightForWidth())
@@ -531,7 +522,6 @@ class Ui_EnishiSheet(object):
 
         self.throwingButton = QPushButton(EnishiSheet)
         self.throwingButton.setObjectName(u"throwingButton")
-        self.throwingButton.setFlat(True)
         self.throwingButton.setProperty(u"role", u"skill")
         self.throwingButton.setProperty(u"skill", u"throwing")
         sizePolicy1.setHeightForWidth(self.throwingButton.sizePolicy().hasHeightForWidth())
@@ -547,7 +537,6 @@ class Ui_EnishiSheet(object):
 
         self.shootingButton = QPushButton(EnishiSheet)
         self.shootingButton.setObjectName(u"shootingButton")
-        self.shootingButton.setFlat(True)
         self.shootingButton.setProperty(u"role", u"skill")
         self.shootingButton.setProperty(u"skill", u"shooting")
         sizePolicy1.setHeightForWidth(self.shootingButton.sizePolicy().hasHeightForWidth())
@@ -563,7 +552,6 @@ class Ui_EnishiSheet(object):
 
         self.firearmsButton = QPushButton(EnishiSheet)
         self.firearmsButton.setObjectName(u"firearmsButton")
-        self.firearmsButton.setFlat(True)
         self.firearmsButton.setProperty(u"role", u"skill")
         self.firearmsButton.setProperty(u"skill", u"firearms")
         sizePolicy1.setHeightForWidth(self.firearmsButton.sizePolicy().hasHeightForWidth())
@@ -579,7 +567,6 @@ class Ui_EnishiSheet(object):
 
         self.gunneryButton = QPushButton(EnishiSheet)
         self.gunneryButton.setObjectName(u"gunneryButton")
-        self.gunneryButton.setFlat(True)
         self.gunneryButton.setProperty(u"role", u"skill")
         self.gunneryButton.setProperty(u"skill", u"gunnery")
         sizePolicy1.setHeightForWidth(self.gunneryButton.sizePolicy().hasHeightForWidth())
@@ -601,7 +588,7 @@ class Ui_EnishiSheet(object):
         self.layout41.addItem(self.spacer40)
 
 
-        self.layout57.addLayout(self.layout41)
+        self.skillLayout.addLayout(self.layout41)
 
         self.layout46 = QVBoxLayout()
         self.layout46.setSpacing(0)
@@ -626,7 +613,6 @@ class Ui_EnishiSheet(object):
 
         self.ridingButton = QPushButton(EnishiSheet)
         self.ridingButton.setObjectName(u"ridingButton")
-        self.ridingButton.setFlat(True)
         self.ridingButton.setProperty(u"role", u"skill")
         self.ridingButton.setProperty(u"skill", u"riding")
         sizePolicy1.setHeightForWidth(self.ridingButton.sizePolicy().hasHeightForWidth())
@@ -642,7 +628,6 @@ class Ui_EnishiSheet(object):
 
         self.drivingButton = QPushButton(EnishiSheet)
         self.drivingButton.setObjectName(u"drivingButton")
-        self.drivingButton.setFlat(True)
         self.drivingButton.setProperty(u"role", u"skill")
         self.drivingButton.setProperty(u"skill", u"driving")
         sizePolicy1.setHeightForWidth(self.drivingButton.sizePolicy().hasHeightForWidth())
@@ -658,7 +643,6 @@ class Ui_EnishiSheet(object):
 
         self.boatingButton = QPushButton(EnishiSheet)
         self.boatingButton.setObjectName(u"boatingButton")
-        self.boatingButton.setFlat(True)
         self.boatingButton.setProperty(u"role", u"skill")
         self.boatingButton.setProperty(u"skill", u"boating")
         sizePolicy1.setHeightForWidth(self.boatingButton.sizePolicy().hasHeightForWidth())
@@ -674,7 +658,6 @@ class Ui_EnishiSheet(object):
 
         self.aviationButton = QPushButton(EnishiSheet)
         self.aviationButton.setObjectName(u"aviationButton")
-        self.aviationButton.setFlat(True)
         self.aviationButton.setProperty(u"role", u"skill")
         self.aviationButton.setProperty(u"skill", u"aviation")
         sizePolicy1.setHeightForWidth(self.aviationButton.sizePolicy().hasHeightForWidth())
@@ -690,7 +673,6 @@ class Ui_EnishiSheet(object):
 
         self.spaceflightButton = QPushButton(EnishiSheet)
         self.spaceflightButton.setObjectName(u"spaceflightButton")
-        self.spaceflightButton.setFlat(True)
         self.spaceflightButton.setProperty(u"role", u"skill")
         self.spaceflightButton.setProperty(u"skill", u"spaceflight")
         sizePolicy1.setHeightForWidth(self.spaceflightButton.sizePolicy().hasHeightForWidth())
@@ -706,7 +688,6 @@ class Ui_EnishiSheet(object):
 
         self.repairButton = QPushButton(EnishiSheet)
         self.repairButton.setObjectName(u"repairButton")
-        self.repairButton.setFlat(True)
         self.repairButton.setProperty(u"role", u"skill")
         self.repairButton.setProperty(u"skill", u"repair")
         sizePolicy1.setHeightForWidth(self.repairButton.sizePolicy().hasHeightForWidth())
@@ -728,7 +709,7 @@ class Ui_EnishiSheet(object):
         self.layout46.addItem(self.spacer45)
 
 
-        self.layout57.addLayout(self.layout46)
+        self.skillLayout.addLayout(self.layout46)
 
         self.layout51 = QVBoxLayout()
         self.layout51.setSpacing(0)
@@ -753,7 +734,6 @@ class Ui_EnishiSheet(object):
 
         self.stealthButton = QPushButton(EnishiSheet)
         self.stealthButton.setObjectName(u"stealthButton")
-        self.stealthButton.setFlat(True)
         self.stealthButton.setProperty(u"role", u"skill")
         self.stealthButton.setProperty(u"skill", u"stealth")
         sizePolicy1.setHeightForWidth(self.stealthButton.sizePolicy().hasHeightForWidth())
@@ -769,7 +749,6 @@ class Ui_EnishiSheet(object):
 
         self.survivalButton = QPushButton(EnishiSheet)
         self.survivalButton.setObjectName(u"survivalButton")
-        self.survivalButton.setFlat(True)
         self.survivalButton.setProperty(u"role", u"skill")
         self.survivalButton.setProperty(u"skill", u"survival")
         sizePolicy1.setHeightForWidth(self.survivalButton.sizePolicy().hasHeightForWidth())
@@ -785,7 +764,6 @@ class Ui_EnishiSheet(object):
 
         self.computingButton = QPushButton(EnishiSheet)
         self.computingButton.setObjectName(u"computingButton")
-        self.computingButton.setFlat(True)
         self.computingButton.setProperty(u"role", u"skill")
         self.computingButton.setProperty(u"skill", u"computing")
         sizePolicy1.setHeightForWidth(self.computingButton.sizePolicy().hasHeightForWidth())
@@ -801,7 +779,6 @@ class Ui_EnishiSheet(object):
 
         self.triviaButton = QPushButton(EnishiSheet)
         self.triviaButton.setObjectName(u"triviaButton")
-        self.triviaButton.setFlat(True)
         self.triviaButton.setProperty(u"role", u"skill")
         self.triviaButton.setProperty(u"skill", u"trivia")
         sizePolicy1.setHeightForWidth(self.triviaButton.sizePolicy().hasHeightForWidth())
@@ -817,7 +794,6 @@ class Ui_EnishiSheet(object):
 
         self.tacticsButton = QPushButton(EnishiSheet)
         self.tacticsButton.setObjectName(u"tacticsButton")
-        self.tacticsButton.setFlat(True)
         self.tacticsButton.setProperty(u"role", u"skill")
         self.tacticsButton.setProperty(u"skill", u"tactics")
         sizePolicy1.setHeightForWidth(self.tacticsButton.sizePolicy().hasHeightForWidth())
@@ -833,7 +809,6 @@ class Ui_EnishiSheet(object):
 
         self.richesButton = QPushButton(EnishiSheet)
         self.richesButton.setObjectName(u"richesButton")
-        self.richesButton.setFlat(True)
         self.richesButton.setProperty(u"role", u"skill")
         self.richesButton.setProperty(u"skill", u"riches")
         sizePolicy1.setHeightForWidth(self.richesButton.sizePolicy().hasHeightForWidth())
@@ -855,7 +830,7 @@ class Ui_EnishiSheet(object):
         self.layout51.addItem(self.spacer50)
 
 
-        self.layout57.addLayout(self.layout51)
+        self.skillLayout.addLayout(self.layout51)
 
         self.layout56 = QVBoxLayout()
         self.layout56.setSpacing(2)
@@ -880,7 +855,6 @@ class Ui_EnishiSheet(object):
 
         self.medicineButton = QPushButton(EnishiSheet)
         self.medicineButton.setObjectName(u"medicineButton")
-        self.medicineButton.setFlat(True)
         self.medicineButton.setProperty(u"role", u"skill")
         self.medicineButton.setProperty(u"skill", u"medicine")
         sizePolicy1.setHeightForWidth(self.medicineButton.sizePolicy().hasHeightForWidth())
@@ -896,7 +870,6 @@ class Ui_EnishiSheet(object):
 
         self.languageButton = QPushButton(EnishiSheet)
         self.languageButton.setObjectName(u"languageButton")
-        self.languageButton.setFlat(True)
         self.languageButton.setProperty(u"role", u"skill")
         self.languageButton.setProperty(u"skill", u"language")
         sizePolicy1.setHeightForWidth(self.languageButton.sizePolicy().hasHeightForWidth())
@@ -921,121 +894,86 @@ class Ui_EnishiSheet(object):
 
         self.fieldTable = RowTable(EnishiSheet)
         self.fieldTable.setObjectName(u"fieldTable")
-        self.fieldTable.setMinimumSize(QSize(150, 70))
+        self.fieldTable.setMinimumSize(QSize(0, 70))
         self.fieldTable.setProperty(u"field", u"fields")
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        sizePolicy2.setHorizontalStretch(1)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.fieldTable.sizePolicy().hasHeightForWidth())
+        self.fieldTable.setSizePolicy(sizePolicy2)
 
         self.layout56.addWidget(self.fieldTable)
 
 
-        self.layout57.addLayout(self.layout56)
+        self.skillLayout.addLayout(self.layout56)
 
+        self.skillLayout.setStretch(0, 1)
+        self.skillLayout.setStretch(1, 1)
+        self.skillLayout.setStretch(2, 1)
+        self.skillLayout.setStretch(3, 1)
+        self.skillLayout.setStretch(4, 1)
 
-        self.layout96.addLayout(self.layout57)
+        self.layout100.addLayout(self.skillLayout)
 
-        self.gearLayout = QHBoxLayout()
-        self.gearLayout.setSpacing(16)
-        self.gearLayout.setObjectName(u"gearLayout")
-        self.layout64 = QVBoxLayout()
-        self.layout64.setSpacing(4)
-        self.layout64.setObjectName(u"layout64")
-        self.layout61 = QHBoxLayout()
-        self.layout61.setSpacing(8)
+        self.layout61 = QVBoxLayout()
+        self.layout61.setSpacing(4)
         self.layout61.setObjectName(u"layout61")
-        self.label58 = QLabel(EnishiSheet)
-        self.label58.setObjectName(u"label58")
-        self.label58.setProperty(u"role", u"heading")
+        self.layout60 = QHBoxLayout()
+        self.layout60.setSpacing(8)
+        self.layout60.setObjectName(u"layout60")
+        self.label57 = QLabel(EnishiSheet)
+        self.label57.setObjectName(u"label57")
+        self.label57.setProperty(u"role", u"heading")
 
-        self.layout61.addWidget(self.label58)
+        self.layout60.addWidget(self.label57)
 
-        self.spacer59 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer58 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout61.addItem(self.spacer59)
+        self.layout60.addItem(self.spacer58)
 
-        self.label60 = QLabel(EnishiSheet)
-        self.label60.setObjectName(u"label60")
-        self.label60.setProperty(u"role", u"quiet")
+        self.label59 = QLabel(EnishiSheet)
+        self.label59.setObjectName(u"label59")
+        self.label59.setProperty(u"role", u"quiet")
 
-        self.layout61.addWidget(self.label60)
+        self.layout60.addWidget(self.label59)
 
 
-        self.layout64.addLayout(self.layout61)
+        self.layout61.addLayout(self.layout60)
 
         self.weaponTable = RowTable(EnishiSheet)
         self.weaponTable.setObjectName(u"weaponTable")
-        self.weaponTable.setMinimumSize(QSize(0, 104))
+        self.weaponTable.setMinimumSize(QSize(0, 96))
         self.weaponTable.setProperty(u"field", u"weapons")
 
-        self.layout64.addWidget(self.weaponTable)
+        self.layout61.addWidget(self.weaponTable)
 
+
+        self.layout100.addLayout(self.layout61)
+
+        self.wearLayout = QHBoxLayout()
+        self.wearLayout.setSpacing(16)
+        self.wearLayout.setObjectName(u"wearLayout")
+        self.layout67 = QVBoxLayout()
+        self.layout67.setSpacing(4)
+        self.layout67.setObjectName(u"layout67")
+        self.layout66 = QHBoxLayout()
+        self.layout66.setSpacing(4)
+        self.layout66.setObjectName(u"layout66")
         self.label62 = QLabel(EnishiSheet)
         self.label62.setObjectName(u"label62")
         self.label62.setProperty(u"role", u"heading")
 
-        self.layout64.addWidget(self.label62)
+        self.layout66.addWidget(self.label62)
 
-        self.armourTable = RowTable(EnishiSheet)
-        self.armourTable.setObjectName(u"armourTable")
-        self.armourTable.setMinimumSize(QSize(0, 80))
-        self.armourTable.setProperty(u"field", u"armour")
+        self.spacer63 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout64.addWidget(self.armourTable)
+        self.layout66.addItem(self.spacer63)
 
-        self.label63 = QLabel(EnishiSheet)
-        self.label63.setObjectName(u"label63")
-        self.label63.setProperty(u"role", u"heading")
+        self.label64 = QLabel(EnishiSheet)
+        self.label64.setObjectName(u"label64")
+        self.label64.setProperty(u"role", u"quiet")
 
-        self.layout64.addWidget(self.label63)
-
-        self.itemTable = RowTable(EnishiSheet)
-        self.itemTable.setObjectName(u"itemTable")
-        self.itemTable.setMinimumSize(QSize(0, 80))
-        self.itemTable.setProperty(u"field", u"items")
-
-        self.layout64.addWidget(self.itemTable)
-
-
-        self.gearLayout.addLayout(self.layout64)
-
-        self.layout77 = QVBoxLayout()
-        self.layout77.setSpacing(4)
-        self.layout77.setObjectName(u"layout77")
-        self.layout67 = QHBoxLayout()
-        self.layout67.setSpacing(8)
-        self.layout67.setObjectName(u"layout67")
-        self.label65 = QLabel(EnishiSheet)
-        self.label65.setObjectName(u"label65")
-        self.label65.setProperty(u"role", u"heading")
-
-        self.layout67.addWidget(self.label65)
-
-        self.spacer66 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout67.addItem(self.spacer66)
-
-        self.bondCount = QLabel(EnishiSheet)
-        self.bondCount.setObjectName(u"bondCount")
-        self.bondCount.setProperty(u"role", u"quiet")
-
-        self.layout67.addWidget(self.bondCount)
-
-
-        self.layout77.addLayout(self.layout67)
-
-        self.bondTable = RowTable(EnishiSheet)
-        self.bondTable.setObjectName(u"bondTable")
-        self.bondTable.setMinimumSize(QSize(0, 210))
-        self.bondTable.setProperty(u"field", u"bonds")
-
-        self.layout77.addWidget(self.bondTable)
-
-        self.layout72 = QHBoxLayout()
-        self.layout72.setSpacing(4)
-        self.layout72.setObjectName(u"layout72")
-        self.label68 = QLabel(EnishiSheet)
-        self.label68.setObjectName(u"label68")
-        self.label68.setProperty(u"role", u"quiet")
-
-        self.layout72.addWidget(self.label68)
+        self.layout66.addWidget(self.label64)
 
         self.defence_lineNumber = DerivedNumber(EnishiSheet)
         self.defence_lineNumber.setObjectName(u"defence_lineNumber")
@@ -1043,13 +981,13 @@ class Ui_EnishiSheet(object):
         self.defence_lineNumber.setProperty(u"role", u"strong")
         self.defence_lineNumber.setProperty(u"derived", u"defence_line")
 
-        self.layout72.addWidget(self.defence_lineNumber)
+        self.layout66.addWidget(self.defence_lineNumber)
 
-        self.label69 = QLabel(EnishiSheet)
-        self.label69.setObjectName(u"label69")
-        self.label69.setProperty(u"role", u"quiet")
+        self.label65 = QLabel(EnishiSheet)
+        self.label65.setObjectName(u"label65")
+        self.label65.setProperty(u"role", u"quiet")
 
-        self.layout72.addWidget(self.label69)
+        self.layout66.addWidget(self.label65)
 
         self.structureNumber = DerivedNumber(EnishiSheet)
         self.structureNumber.setObjectName(u"structureNumber")
@@ -1057,37 +995,42 @@ class Ui_EnishiSheet(object):
         self.structureNumber.setProperty(u"role", u"strong")
         self.structureNumber.setProperty(u"derived", u"structure")
 
-        self.layout72.addWidget(self.structureNumber)
+        self.layout66.addWidget(self.structureNumber)
+
+
+        self.layout67.addLayout(self.layout66)
+
+        self.armourTable = RowTable(EnishiSheet)
+        self.armourTable.setObjectName(u"armourTable")
+        self.armourTable.setMinimumSize(QSize(0, 96))
+        self.armourTable.setProperty(u"field", u"armour")
+
+        self.layout67.addWidget(self.armourTable)
+
+
+        self.wearLayout.addLayout(self.layout67)
+
+        self.layout72 = QVBoxLayout()
+        self.layout72.setSpacing(4)
+        self.layout72.setObjectName(u"layout72")
+        self.layout71 = QHBoxLayout()
+        self.layout71.setSpacing(4)
+        self.layout71.setObjectName(u"layout71")
+        self.label68 = QLabel(EnishiSheet)
+        self.label68.setObjectName(u"label68")
+        self.label68.setProperty(u"role", u"heading")
+
+        self.layout71.addWidget(self.label68)
+
+        self.spacer69 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout71.addItem(self.spacer69)
 
         self.label70 = QLabel(EnishiSheet)
         self.label70.setObjectName(u"label70")
         self.label70.setProperty(u"role", u"quiet")
 
-        self.layout72.addWidget(self.label70)
-
-        self.initiative_lineNumber = DerivedNumber(EnishiSheet)
-        self.initiative_lineNumber.setObjectName(u"initiative_lineNumber")
-        self.initiative_lineNumber.setAutoRaise(True)
-        self.initiative_lineNumber.setProperty(u"role", u"strong")
-        self.initiative_lineNumber.setProperty(u"derived", u"initiative_line")
-
-        self.layout72.addWidget(self.initiative_lineNumber)
-
-        self.spacer71 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout72.addItem(self.spacer71)
-
-
-        self.layout77.addLayout(self.layout72)
-
-        self.layout76 = QHBoxLayout()
-        self.layout76.setSpacing(4)
-        self.layout76.setObjectName(u"layout76")
-        self.label73 = QLabel(EnishiSheet)
-        self.label73.setObjectName(u"label73")
-        self.label73.setProperty(u"role", u"quiet")
-
-        self.layout76.addWidget(self.label73)
+        self.layout71.addWidget(self.label70)
 
         self.mobility_modNumber = DerivedNumber(EnishiSheet)
         self.mobility_modNumber.setObjectName(u"mobility_modNumber")
@@ -1095,13 +1038,83 @@ class Ui_EnishiSheet(object):
         self.mobility_modNumber.setProperty(u"role", u"strong")
         self.mobility_modNumber.setProperty(u"derived", u"mobility_mod")
 
-        self.layout76.addWidget(self.mobility_modNumber)
+        self.layout71.addWidget(self.mobility_modNumber)
 
-        self.label74 = QLabel(EnishiSheet)
-        self.label74.setObjectName(u"label74")
-        self.label74.setProperty(u"role", u"quiet")
 
-        self.layout76.addWidget(self.label74)
+        self.layout72.addLayout(self.layout71)
+
+        self.itemTable = RowTable(EnishiSheet)
+        self.itemTable.setObjectName(u"itemTable")
+        self.itemTable.setMinimumSize(QSize(0, 96))
+        self.itemTable.setProperty(u"field", u"items")
+
+        self.layout72.addWidget(self.itemTable)
+
+
+        self.wearLayout.addLayout(self.layout72)
+
+        self.wearLayout.setStretch(0, 3)
+        self.wearLayout.setStretch(1, 2)
+
+        self.layout100.addLayout(self.wearLayout)
+
+        self.lowLayout = QHBoxLayout()
+        self.lowLayout.setSpacing(16)
+        self.lowLayout.setObjectName(u"lowLayout")
+        self.layout81 = QVBoxLayout()
+        self.layout81.setSpacing(4)
+        self.layout81.setObjectName(u"layout81")
+        self.layout75 = QHBoxLayout()
+        self.layout75.setSpacing(8)
+        self.layout75.setObjectName(u"layout75")
+        self.label73 = QLabel(EnishiSheet)
+        self.label73.setObjectName(u"label73")
+        self.label73.setProperty(u"role", u"heading")
+
+        self.layout75.addWidget(self.label73)
+
+        self.spacer74 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout75.addItem(self.spacer74)
+
+        self.bondCount = QLabel(EnishiSheet)
+        self.bondCount.setObjectName(u"bondCount")
+        self.bondCount.setProperty(u"role", u"quiet")
+
+        self.layout75.addWidget(self.bondCount)
+
+
+        self.layout81.addLayout(self.layout75)
+
+        self.bondTable = RowTable(EnishiSheet)
+        self.bondTable.setObjectName(u"bondTable")
+        self.bondTable.setMinimumSize(QSize(0, 200))
+        self.bondTable.setProperty(u"field", u"bonds")
+
+        self.layout81.addWidget(self.bondTable)
+
+        self.layout80 = QHBoxLayout()
+        self.layout80.setSpacing(4)
+        self.layout80.setObjectName(u"layout80")
+        self.label76 = QLabel(EnishiSheet)
+        self.label76.setObjectName(u"label76")
+        self.label76.setProperty(u"role", u"quiet")
+
+        self.layout80.addWidget(self.label76)
+
+        self.initiative_lineNumber = DerivedNumber(EnishiSheet)
+        self.initiative_lineNumber.setObjectName(u"initiative_lineNumber")
+        self.initiative_lineNumber.setAutoRaise(True)
+        self.initiative_lineNumber.setProperty(u"role", u"strong")
+        self.initiative_lineNumber.setProperty(u"derived", u"initiative_line")
+
+        self.layout80.addWidget(self.initiative_lineNumber)
+
+        self.label77 = QLabel(EnishiSheet)
+        self.label77.setObjectName(u"label77")
+        self.label77.setProperty(u"role", u"quiet")
+
+        self.layout80.addWidget(self.label77)
 
         self.wealth_leftNumber = DerivedNumber(EnishiSheet)
         self.wealth_leftNumber.setObjectName(u"wealth_leftNumber")
@@ -1109,145 +1122,85 @@ class Ui_EnishiSheet(object):
         self.wealth_leftNumber.setProperty(u"role", u"strong")
         self.wealth_leftNumber.setProperty(u"derived", u"wealth_left")
 
-        self.layout76.addWidget(self.wealth_leftNumber)
+        self.layout80.addWidget(self.wealth_leftNumber)
 
-        self.spacer75 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout76.addItem(self.spacer75)
-
-
-        self.layout77.addLayout(self.layout76)
-
-
-        self.gearLayout.addLayout(self.layout77)
-
-        self.gearLayout.setStretch(0, 3)
-        self.gearLayout.setStretch(1, 2)
-
-        self.layout96.addLayout(self.gearLayout)
-
-        self.lowLayout = QHBoxLayout()
-        self.lowLayout.setSpacing(16)
-        self.lowLayout.setObjectName(u"lowLayout")
-        self.layout83 = QFormLayout()
-        self.layout83.setObjectName(u"layout83")
-        self.layout83.setHorizontalSpacing(8)
-        self.layout83.setVerticalSpacing(6)
         self.label78 = QLabel(EnishiSheet)
         self.label78.setObjectName(u"label78")
+        self.label78.setProperty(u"role", u"quiet")
 
-        self.layout83.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label78)
+        self.layout80.addWidget(self.label78)
 
-        self.backgroundEdit = QPlainTextEdit(EnishiSheet)
-        self.backgroundEdit.setObjectName(u"backgroundEdit")
-        self.backgroundEdit.setTabChangesFocus(True)
-        self.backgroundEdit.setMaximumSize(QSize(16777215, 72))
-        self.backgroundEdit.setProperty(u"field", u"background")
+        self.gauge_leftNumber = DerivedNumber(EnishiSheet)
+        self.gauge_leftNumber.setObjectName(u"gauge_leftNumber")
+        self.gauge_leftNumber.setAutoRaise(True)
+        self.gauge_leftNumber.setProperty(u"role", u"strong")
+        self.gauge_leftNumber.setProperty(u"derived", u"gauge_left")
 
-        self.layout83.setWidget(0, QFormLayout.ItemRole.FieldRole, self.backgroundEdit)
+        self.layout80.addWidget(self.gauge_leftNumber)
 
-        self.label79 = QLabel(EnishiSheet)
-        self.label79.setObjectName(u"label79")
+        self.spacer79 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout83.setWidget(1, QFormLayout.ItemRole.LabelRole, self.label79)
-
-        self.notesEdit = QPlainTextEdit(EnishiSheet)
-        self.notesEdit.setObjectName(u"notesEdit")
-        self.notesEdit.setTabChangesFocus(True)
-        self.notesEdit.setMaximumSize(QSize(16777215, 56))
-        self.notesEdit.setProperty(u"field", u"notes")
-
-        self.layout83.setWidget(1, QFormLayout.ItemRole.FieldRole, self.notesEdit)
-
-        self.label80 = QLabel(EnishiSheet)
-        self.label80.setObjectName(u"label80")
-
-        self.layout83.setWidget(2, QFormLayout.ItemRole.LabelRole, self.label80)
-
-        self.motherEdit = QLineEdit(EnishiSheet)
-        self.motherEdit.setObjectName(u"motherEdit")
-        self.motherEdit.setProperty(u"field", u"mother_tongue")
-
-        self.layout83.setWidget(2, QFormLayout.ItemRole.FieldRole, self.motherEdit)
-
-        self.label81 = QLabel(EnishiSheet)
-        self.label81.setObjectName(u"label81")
-
-        self.layout83.setWidget(3, QFormLayout.ItemRole.LabelRole, self.label81)
-
-        self.languagesEdit = WordsEdit(EnishiSheet)
-        self.languagesEdit.setObjectName(u"languagesEdit")
-        self.languagesEdit.setProperty(u"field", u"languages")
-
-        self.layout83.setWidget(3, QFormLayout.ItemRole.FieldRole, self.languagesEdit)
-
-        self.label82 = QLabel(EnishiSheet)
-        self.label82.setObjectName(u"label82")
-
-        self.layout83.setWidget(4, QFormLayout.ItemRole.LabelRole, self.label82)
-
-        self.startCombo = QComboBox(EnishiSheet)
-        self.startCombo.setObjectName(u"startCombo")
-        self.startCombo.setProperty(u"field", u"creation_option")
-
-        self.layout83.setWidget(4, QFormLayout.ItemRole.FieldRole, self.startCombo)
+        self.layout80.addItem(self.spacer79)
 
 
-        self.lowLayout.addLayout(self.layout83)
+        self.layout81.addLayout(self.layout80)
 
-        self.layout94 = QVBoxLayout()
-        self.layout94.setSpacing(4)
-        self.layout94.setObjectName(u"layout94")
-        self.layout89 = QHBoxLayout()
-        self.layout89.setSpacing(4)
-        self.layout89.setObjectName(u"layout89")
-        self.label84 = QLabel(EnishiSheet)
-        self.label84.setObjectName(u"label84")
-        self.label84.setProperty(u"role", u"heading")
 
-        self.layout89.addWidget(self.label84)
+        self.lowLayout.addLayout(self.layout81)
 
-        self.spacer85 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.layout98 = QVBoxLayout()
+        self.layout98.setSpacing(4)
+        self.layout98.setObjectName(u"layout98")
+        self.layout93 = QHBoxLayout()
+        self.layout93.setSpacing(4)
+        self.layout93.setObjectName(u"layout93")
+        self.label88 = QLabel(EnishiSheet)
+        self.label88.setObjectName(u"label88")
+        self.label88.setProperty(u"role", u"heading")
 
-        self.layout89.addItem(self.spacer85)
+        self.layout93.addWidget(self.label88)
 
-        self.label86 = QLabel(EnishiSheet)
-        self.label86.setObjectName(u"label86")
-        self.label86.setProperty(u"role", u"quiet")
+        self.spacer89 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout89.addWidget(self.label86)
+        self.layout93.addItem(self.spacer89)
+
+        self.label90 = QLabel(EnishiSheet)
+        self.label90.setObjectName(u"label90")
+        self.label90.setProperty(u"role", u"quiet")
+
+        self.layout93.addWidget(self.label90)
 
         self.xpTotalSpin = QSpinBox(EnishiSheet)
         self.xpTotalSpin.setObjectName(u"xpTotalSpin")
-        self.xpTotalSpin.setMinimumSize(QSize(64, 0))
+        self.xpTotalSpin.setMinimumSize(QSize(52, 0))
         self.xpTotalSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.xpTotalSpin.setProperty(u"field", u"xp_total")
         sizePolicy.setHeightForWidth(self.xpTotalSpin.sizePolicy().hasHeightForWidth())
         self.xpTotalSpin.setSizePolicy(sizePolicy)
 
-        self.layout89.addWidget(self.xpTotalSpin)
+        self.layout93.addWidget(self.xpTotalSpin)
 
-        self.label87 = QLabel(EnishiSheet)
-        self.label87.setObjectName(u"label87")
-        self.label87.setProperty(u"role", u"quiet")
+        self.label91 = QLabel(EnishiSheet)
+        self.label91.setObjectName(u"label91")
+        self.label91.setProperty(u"role", u"quiet")
 
-        self.layout89.addWidget(self.label87)
+        self.layout93.addWidget(self.label91)
 
         self.xpSpentSpin = QSpinBox(EnishiSheet)
         self.xpSpentSpin.setObjectName(u"xpSpentSpin")
-        self.xpSpentSpin.setMinimumSize(QSize(64, 0))
+        self.xpSpentSpin.setMinimumSize(QSize(52, 0))
         self.xpSpentSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.xpSpentSpin.setProperty(u"field", u"xp_spent")
         sizePolicy.setHeightForWidth(self.xpSpentSpin.sizePolicy().hasHeightForWidth())
         self.xpSpentSpin.setSizePolicy(sizePolicy)
 
-        self.layout89.addWidget(self.xpSpentSpin)
+        self.layout93.addWidget(self.xpSpentSpin)
 
-        self.label88 = QLabel(EnishiSheet)
-        self.label88.setObjectName(u"label88")
-        self.label88.setProperty(u"role", u"quiet")
+        self.label92 = QLabel(EnishiSheet)
+        self.label92.setObjectName(u"label92")
+        self.label92.setProperty(u"role", u"quiet")
 
-        self.layout89.addWidget(self.label88)
+        self.layout93.addWidget(self.label92)
 
         self.xp_leftNumber = DerivedNumber(EnishiSheet)
         self.xp_leftNumber.setObjectName(u"xp_leftNumber")
@@ -1255,60 +1208,60 @@ class Ui_EnishiSheet(object):
         self.xp_leftNumber.setProperty(u"role", u"strong")
         self.xp_leftNumber.setProperty(u"derived", u"xp_left")
 
-        self.layout89.addWidget(self.xp_leftNumber)
+        self.layout93.addWidget(self.xp_leftNumber)
 
 
-        self.layout94.addLayout(self.layout89)
+        self.layout98.addLayout(self.layout93)
 
         self.finishedCheck = QCheckBox(EnishiSheet)
         self.finishedCheck.setObjectName(u"finishedCheck")
         self.finishedCheck.setProperty(u"field", u"xp_checklist.finished")
 
-        self.layout94.addWidget(self.finishedCheck)
+        self.layout98.addWidget(self.finishedCheck)
 
         self.cooperatedCheck = QCheckBox(EnishiSheet)
         self.cooperatedCheck.setObjectName(u"cooperatedCheck")
         self.cooperatedCheck.setProperty(u"field", u"xp_checklist.cooperated")
 
-        self.layout94.addWidget(self.cooperatedCheck)
+        self.layout98.addWidget(self.cooperatedCheck)
 
         self.appearedCheck = QCheckBox(EnishiSheet)
         self.appearedCheck.setObjectName(u"appearedCheck")
         self.appearedCheck.setProperty(u"field", u"xp_checklist.appeared")
 
-        self.layout94.addWidget(self.appearedCheck)
+        self.layout98.addWidget(self.appearedCheck)
 
         self.ledCheck = QCheckBox(EnishiSheet)
         self.ledCheck.setObjectName(u"ledCheck")
         self.ledCheck.setProperty(u"field", u"xp_checklist.led")
 
-        self.layout94.addWidget(self.ledCheck)
+        self.layout98.addWidget(self.ledCheck)
 
         self.excellentCheck = QCheckBox(EnishiSheet)
         self.excellentCheck.setObjectName(u"excellentCheck")
         self.excellentCheck.setProperty(u"field", u"xp_checklist.excellent")
 
-        self.layout94.addWidget(self.excellentCheck)
+        self.layout98.addWidget(self.excellentCheck)
 
-        self.layout92 = QHBoxLayout()
-        self.layout92.setSpacing(8)
-        self.layout92.setObjectName(u"layout92")
+        self.layout96 = QHBoxLayout()
+        self.layout96.setSpacing(8)
+        self.layout96.setObjectName(u"layout96")
         self.aidCheck = QCheckBox(EnishiSheet)
         self.aidCheck.setObjectName(u"aidCheck")
         self.aidCheck.setProperty(u"field", u"first_aid_used")
 
-        self.layout92.addWidget(self.aidCheck)
+        self.layout96.addWidget(self.aidCheck)
 
         self.restCheck = QCheckBox(EnishiSheet)
         self.restCheck.setObjectName(u"restCheck")
         self.restCheck.setProperty(u"field", u"backstage_rest")
 
-        self.layout92.addWidget(self.restCheck)
+        self.layout96.addWidget(self.restCheck)
 
-        self.label90 = QLabel(EnishiSheet)
-        self.label90.setObjectName(u"label90")
+        self.label94 = QLabel(EnishiSheet)
+        self.label94.setObjectName(u"label94")
 
-        self.layout92.addWidget(self.label90)
+        self.layout96.addWidget(self.label94)
 
         self.daysSpin = QSpinBox(EnishiSheet)
         self.daysSpin.setObjectName(u"daysSpin")
@@ -1318,39 +1271,105 @@ class Ui_EnishiSheet(object):
         sizePolicy.setHeightForWidth(self.daysSpin.sizePolicy().hasHeightForWidth())
         self.daysSpin.setSizePolicy(sizePolicy)
 
-        self.layout92.addWidget(self.daysSpin)
+        self.layout96.addWidget(self.daysSpin)
 
-        self.spacer91 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer95 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout92.addItem(self.spacer91)
+        self.layout96.addItem(self.spacer95)
 
 
-        self.layout94.addLayout(self.layout92)
+        self.layout98.addLayout(self.layout96)
 
-        self.label93 = QLabel(EnishiSheet)
-        self.label93.setObjectName(u"label93")
-        self.label93.setProperty(u"role", u"quiet")
+        self.label97 = QLabel(EnishiSheet)
+        self.label97.setObjectName(u"label97")
+        self.label97.setProperty(u"role", u"quiet")
 
-        self.layout94.addWidget(self.label93)
+        self.layout98.addWidget(self.label97)
 
         self.effectTable = RowTable(EnishiSheet)
         self.effectTable.setObjectName(u"effectTable")
         self.effectTable.setMinimumSize(QSize(0, 76))
         self.effectTable.setProperty(u"field", u"effect_log")
 
-        self.layout94.addWidget(self.effectTable)
+        self.layout98.addWidget(self.effectTable)
 
 
-        self.lowLayout.addLayout(self.layout94)
+        self.lowLayout.addLayout(self.layout98)
 
         self.lowLayout.setStretch(0, 1)
         self.lowLayout.setStretch(1, 1)
 
-        self.layout96.addLayout(self.lowLayout)
+        self.layout100.addLayout(self.lowLayout)
 
-        self.spacer95 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.layout87 = QFormLayout()
+        self.layout87.setObjectName(u"layout87")
+        self.layout87.setHorizontalSpacing(8)
+        self.layout87.setVerticalSpacing(6)
+        self.label82 = QLabel(EnishiSheet)
+        self.label82.setObjectName(u"label82")
 
-        self.layout96.addItem(self.spacer95)
+        self.layout87.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label82)
+
+        self.backgroundEdit = QPlainTextEdit(EnishiSheet)
+        self.backgroundEdit.setObjectName(u"backgroundEdit")
+        self.backgroundEdit.setTabChangesFocus(True)
+        self.backgroundEdit.setMaximumSize(QSize(16777215, 72))
+        self.backgroundEdit.setProperty(u"field", u"background")
+
+        self.layout87.setWidget(0, QFormLayout.ItemRole.FieldRole, self.backgroundEdit)
+
+        self.label83 = QLabel(EnishiSheet)
+        self.label83.setObjectName(u"label83")
+
+        self.layout87.setWidget(1, QFormLayout.ItemRole.LabelRole, self.label83)
+
+        self.notesEdit = QPlainTextEdit(EnishiSheet)
+        self.notesEdit.setObjectName(u"notesEdit")
+        self.notesEdit.setTabChangesFocus(True)
+        self.notesEdit.setMaximumSize(QSize(16777215, 56))
+        self.notesEdit.setProperty(u"field", u"notes")
+
+        self.layout87.setWidget(1, QFormLayout.ItemRole.FieldRole, self.notesEdit)
+
+        self.label84 = QLabel(EnishiSheet)
+        self.label84.setObjectName(u"label84")
+
+        self.layout87.setWidget(2, QFormLayout.ItemRole.LabelRole, self.label84)
+
+        self.motherEdit = QLineEdit(EnishiSheet)
+        self.motherEdit.setObjectName(u"motherEdit")
+        self.motherEdit.setProperty(u"field", u"mother_tongue")
+
+        self.layout87.setWidget(2, QFormLayout.ItemRole.FieldRole, self.motherEdit)
+
+        self.label85 = QLabel(EnishiSheet)
+        self.label85.setObjectName(u"label85")
+
+        self.layout87.setWidget(3, QFormLayout.ItemRole.LabelRole, self.label85)
+
+        self.languagesEdit = WordsEdit(EnishiSheet)
+        self.languagesEdit.setObjectName(u"languagesEdit")
+        self.languagesEdit.setProperty(u"field", u"languages")
+
+        self.layout87.setWidget(3, QFormLayout.ItemRole.FieldRole, self.languagesEdit)
+
+        self.label86 = QLabel(EnishiSheet)
+        self.label86.setObjectName(u"label86")
+
+        self.layout87.setWidget(4, QFormLayout.ItemRole.LabelRole, self.label86)
+
+        self.startCombo = QComboBox(EnishiSheet)
+        self.startCombo.setObjectName(u"startCombo")
+        self.startCombo.setProperty(u"field", u"creation_option")
+
+        self.layout87.setWidget(4, QFormLayout.ItemRole.FieldRole, self.startCombo)
+
+
+        self.layout100.addLayout(self.layout87)
+
+        self.spacer99 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout100.addItem(self.spacer99)
 
 #if QT_CONFIG(shortcut)
         self.label1.setBuddy(self.clvSpin)
@@ -1358,14 +1377,14 @@ class Ui_EnishiSheet(object):
         self.label10.setBuddy(self.spSpin)
         self.label15.setBuddy(self.gaugeBoxes)
         self.label27.setBuddy(self.wealthSpin)
-        self.label78.setBuddy(self.backgroundEdit)
-        self.label79.setBuddy(self.notesEdit)
-        self.label80.setBuddy(self.motherEdit)
-        self.label81.setBuddy(self.languagesEdit)
-        self.label82.setBuddy(self.startCombo)
-        self.label86.setBuddy(self.xpTotalSpin)
-        self.label87.setBuddy(self.xpSpentSpin)
-        self.label90.setBuddy(self.daysSpin)
+        self.label90.setBuddy(self.xpTotalSpin)
+        self.label91.setBuddy(self.xpSpentSpin)
+        self.label94.setBuddy(self.daysSpin)
+        self.label82.setBuddy(self.backgroundEdit)
+        self.label83.setBuddy(self.notesEdit)
+        self.label84.setBuddy(self.motherEdit)
+        self.label85.setBuddy(self.languagesEdit)
+        self.label86.setBuddy(self.startCombo)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(EnishiSheet)
@@ -1384,7 +1403,7 @@ class Ui_EnishiSheet(object):
 #if QT_CONFIG(accessibility)
         self.spBar.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"SP", None))
 #endif // QT_CONFIG(accessibility)
-        self.label15.setText(QCoreApplication.translate("EnishiSheet", u"\u30b2\u30fc\u30b8\uff08\u4f7f\u3063\u305f\u30de\u30b9\uff09", None))
+        self.label15.setText(QCoreApplication.translate("EnishiSheet", u"\u30b2\u30fc\u30b8", None))
         self.label16.setText(QCoreApplication.translate("EnishiSheet", u"\uff0f", None))
         self.label20.setText(QCoreApplication.translate("EnishiSheet", u"\u72b6\u614b", None))
         self.deadCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u6b7b\u4ea1", None))
@@ -1431,37 +1450,33 @@ class Ui_EnishiSheet(object):
 #if QT_CONFIG(accessibility)
         self.fieldTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u82b8\u8853\u30fb\u77e5\u8b58", None))
 #endif // QT_CONFIG(accessibility)
-        self.label58.setText(QCoreApplication.translate("EnishiSheet", u"\u6b66\u5668", None))
-        self.label60.setText(QCoreApplication.translate("EnishiSheet", u"\u653b\u6483 \uff1d 2D6\uff0bSLV\uff0b\u653b\u6483\u4fee\u6b63\u3000\u6253\u6483\u70b9 \uff1d \u5a01\u529b\u5024\uff0b\u7834\u58ca\u529b", None))
+        self.label57.setText(QCoreApplication.translate("EnishiSheet", u"\u6b66\u5668", None))
+        self.label59.setText(QCoreApplication.translate("EnishiSheet", u"\u653b\u6483 \uff1d 2D6\uff0bSLV\uff0b\u653b\u6483\u4fee\u6b63\u3000\u6253\u6483\u70b9 \uff1d \u5a01\u529b\u5024\uff0b\u7834\u58ca\u529b", None))
 #if QT_CONFIG(accessibility)
         self.weaponTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u6b66\u5668", None))
 #endif // QT_CONFIG(accessibility)
         self.label62.setText(QCoreApplication.translate("EnishiSheet", u"\u9632\u5177", None))
+        self.label64.setText(QCoreApplication.translate("EnishiSheet", u"\u9632\u5fa1", None))
+        self.label65.setText(QCoreApplication.translate("EnishiSheet", u"\u69cb\u9020\u529b", None))
 #if QT_CONFIG(accessibility)
         self.armourTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u9632\u5177", None))
 #endif // QT_CONFIG(accessibility)
-        self.label63.setText(QCoreApplication.translate("EnishiSheet", u"\u305d\u306e\u4ed6\u306e\u88c5\u5099", None))
+        self.label68.setText(QCoreApplication.translate("EnishiSheet", u"\u305d\u306e\u4ed6\u306e\u88c5\u5099", None))
+        self.label70.setText(QCoreApplication.translate("EnishiSheet", u"\u79fb\u52d5\u4fee\u6b63", None))
 #if QT_CONFIG(accessibility)
         self.itemTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u305d\u306e\u4ed6\u306e\u88c5\u5099", None))
 #endif // QT_CONFIG(accessibility)
-        self.label65.setText(QCoreApplication.translate("EnishiSheet", u"\u6240\u7e01", None))
+        self.label73.setText(QCoreApplication.translate("EnishiSheet", u"\u6240\u7e01", None))
 #if QT_CONFIG(accessibility)
         self.bondTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u6240\u7e01", None))
 #endif // QT_CONFIG(accessibility)
-        self.label68.setText(QCoreApplication.translate("EnishiSheet", u"\u9632\u5fa1", None))
-        self.label69.setText(QCoreApplication.translate("EnishiSheet", u"\u69cb\u9020\u529b", None))
-        self.label70.setText(QCoreApplication.translate("EnishiSheet", u"\u884c\u52d5\u9806\u756a", None))
-        self.label73.setText(QCoreApplication.translate("EnishiSheet", u"\u79fb\u52d5\u4fee\u6b63", None))
-        self.label74.setText(QCoreApplication.translate("EnishiSheet", u"\u8ca1\u7523\u306e\u6b8b\u308a", None))
-        self.label78.setText(QCoreApplication.translate("EnishiSheet", u"\u8a2d\u5b9a", None))
-        self.label79.setText(QCoreApplication.translate("EnishiSheet", u"\u305d\u306e\u4ed6", None))
-        self.label80.setText(QCoreApplication.translate("EnishiSheet", u"\u6bcd\u56fd\u8a9e", None))
-        self.label81.setText(QCoreApplication.translate("EnishiSheet", u"\u7fd2\u5f97\u8a00\u8a9e", None))
-        self.label82.setText(QCoreApplication.translate("EnishiSheet", u"\u4f5c\u6210\u65b9\u6cd5", None))
-        self.label84.setText(QCoreApplication.translate("EnishiSheet", u"\u7d4c\u9a13\u70b9", None))
-        self.label86.setText(QCoreApplication.translate("EnishiSheet", u"\u7372\u5f97", None))
-        self.label87.setText(QCoreApplication.translate("EnishiSheet", u"\u4f7f\u7528", None))
-        self.label88.setText(QCoreApplication.translate("EnishiSheet", u"\u6b8b\u308a", None))
+        self.label76.setText(QCoreApplication.translate("EnishiSheet", u"\u884c\u52d5\u9806\u756a", None))
+        self.label77.setText(QCoreApplication.translate("EnishiSheet", u"\u8ca1\u7523\u306e\u6b8b\u308a", None))
+        self.label78.setText(QCoreApplication.translate("EnishiSheet", u"\u30b2\u30fc\u30b8\u306e\u7a7a\u304d", None))
+        self.label88.setText(QCoreApplication.translate("EnishiSheet", u"\u7d4c\u9a13\u70b9", None))
+        self.label90.setText(QCoreApplication.translate("EnishiSheet", u"\u7372\u5f97", None))
+        self.label91.setText(QCoreApplication.translate("EnishiSheet", u"\u4f7f\u7528", None))
+        self.label92.setText(QCoreApplication.translate("EnishiSheet", u"\u6b8b\u308a", None))
         self.finishedCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u6700\u5f8c\u307e\u3067\u53c2\u52a0\u3057\u305f", None))
         self.cooperatedCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u4ed6\u306ePC\u3068\u5354\u529b\u3057\u3066\u884c\u52d5\u3067\u304d\u305f", None))
         self.appearedCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u4ed6\u306ePC\u304c\u4e3b\u4eba\u516c\u306e\u30b9\u30c6\u30fc\u30b8\u306b\u767b\u5834\u3057\u305f", None))
@@ -1469,11 +1484,16 @@ class Ui_EnishiSheet(object):
         self.excellentCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u7279\u306b\u512a\u79c0\u306a\u6d3b\u8e8d\uff08\u5168\u54e1\u3067\u8a71\u3057\u5408\u3046\uff09", None))
         self.aidCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u624b\u5f53\u3066\u6e08", None))
         self.restCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u56de\u5fa9\u306b\u5c02\u5ff5", None))
-        self.label90.setText(QCoreApplication.translate("EnishiSheet", u"\u7d4c\u904e\u65e5\u6570", None))
-        self.label93.setText(QCoreApplication.translate("EnishiSheet", u"\u4f7f\u7528\u8a18\u9332", None))
+        self.label94.setText(QCoreApplication.translate("EnishiSheet", u"\u7d4c\u904e\u65e5\u6570", None))
+        self.label97.setText(QCoreApplication.translate("EnishiSheet", u"\u4f7f\u7528\u8a18\u9332", None))
 #if QT_CONFIG(accessibility)
         self.effectTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u30a8\u30d5\u30a7\u30af\u30c8\u306e\u4f7f\u7528\u8a18\u9332", None))
 #endif // QT_CONFIG(accessibility)
+        self.label82.setText(QCoreApplication.translate("EnishiSheet", u"\u8a2d\u5b9a", None))
+        self.label83.setText(QCoreApplication.translate("EnishiSheet", u"\u305d\u306e\u4ed6", None))
+        self.label84.setText(QCoreApplication.translate("EnishiSheet", u"\u6bcd\u56fd\u8a9e", None))
+        self.label85.setText(QCoreApplication.translate("EnishiSheet", u"\u7fd2\u5f97\u8a00\u8a9e", None))
+        self.label86.setText(QCoreApplication.translate("EnishiSheet", u"\u4f5c\u6210\u65b9\u6cd5", None))
         pass
     # retranslateUi
 

@@ -1,0 +1,158 @@
+"""Where faces of real dice are typed, and the buttons that do the same with a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+
+from desktop.views.widgets.faces import FacesRead, read_faces
+
+COLUMNS = 7
+LARGEST_PAD = 12
+"""Dice with more sides have no buttons; their numbers are typed."""
+
+
+class FaceEntry(QLineEdit):
+    """Takes faces for the dice that are wanted and says when all are there. Letters go on to the window's keys."""
+
+    faces_changed = Signal(object)
+    """The faces typed so far, a tuple."""
+    completed = Signal(object)
+    """All faces, a tuple."""
+    entered = Signal()
+    """Enter with nothing typed."""
+    refused = Signal(int, int)
+    """(sides, number) that the die cannot show; sides 0: no die is left for it."""
+    back_requested = Signal()
+    """Backspace with nothing typed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sides: tuple[int, ...] = ()
+        # asks the input method for plain digits; full-width ones are understood all the same
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers | Qt.InputMethodHint.ImhPreferLatin)
+        self.textChanged.connect(self._read)
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The dice whose faces are typed."""
+        return self._sides
+
+    @property
+    def typed(self) -> FacesRead:
+        """What has been typed so far."""
+        return read_faces(self.text(), self._sides)
+
+    def set_dice(self, sides: Sequence[int]) -> None:
+        """Wait for the faces of other dice; what was typed is forgotten."""
+        self._sides = tuple(sides)
+        self.clear()
+
+    def put(self, value: int) -> None:
+        """Type a face by button."""
+        sides = self._sides[len(self.typed.values)] if len(self.typed.values) < len(self._sides) else 0
+        text = str(value % 10) if sides == 10 else str(value)
+        self.setText(self.text() + text + (" " if sides > 10 else ""))
+
+    def take_back(self) -> None:
+        """Forget the last face."""
+        if not self.text():
+            self.back_requested.emit()
+            return
+        read = self.typed
+        self.setText(self.text()[:-1] if read.pending else _without_last(self.text(), read, self._sides))
+
+    def _read(self) -> None:
+        read = self.typed
+        if read.accepted < len(self.text()):
+            self.setText(self.text()[: read.accepted])
+            if read.wrong is not None:
+                self.refused.emit(*read.wrong)
+            return
+        self.faces_changed.emit(read.values)
+        self._tell_if_complete(read)
+
+    def _tell_if_complete(self, read: FacesRead) -> None:
+        if self._sides and len(read.values) == len(self._sides):
+            self.completed.emit(read.values)
+
+    # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take digits and editing keys; leave letters to the window."""
+        key, text = event.key(), event.text()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key == Qt.Key.Key_Backspace and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.take_back()
+        elif text and text.isprintable() and not (text.isdecimal() or text in " ,、"):
+            event.ignore()
+            return
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _enter(self) -> None:
+        if not self.text().strip():
+            self.entered.emit()
+            return
+        if self.typed.pending and not read_faces(self.text(), self._sides, final=True).pending:
+            self.setText(self.text() + " ")
+
+
+def _without_last(text: str, read: FacesRead, sides: Sequence[int]) -> str:
+    """Cut a line after the last face but one."""
+    wanted = len(read.values) - 1
+    while text and len(read_faces(text, sides, final=True).values) > wanted:
+        text = text[:-1]
+    return text
+
+
+class FacePad(QWidget):
+    """One button for each face of the die that is typed next, and one that forgets the last face."""
+
+    pressed = Signal(int)
+    erased = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        self._sides = 0
+
+    def show_die(self, sides: int) -> None:
+        """Offer the faces of a die; a die with too many has no buttons."""
+        if sides == self._sides:
+            return
+        self._sides = sides
+        for index in reversed(range(self._grid.count())):
+            item = self._grid.takeAt(index)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        shown = 0 < sides <= LARGEST_PAD
+        self.setVisible(shown)
+        if shown:
+            self._fill(sides)
+
+    def _fill(self, sides: int) -> None:
+        for value in range(1, sides + 1):
+            text = str(value % 10) if sides == 10 else str(value)
+            self._add(text, str(value), lambda v=value: self.pressed.emit(v))
+        self._add(self.tr("消す"), self.tr("最後の目を消す"), self.erased.emit)
+
+    def _add(self, text: str, name: str, act: Callable[[], object]) -> None:
+        button = QPushButton(text, self)
+        button.setProperty("role", "face")
+        button.setAccessibleName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the entry; a click must not take it away
+        button.clicked.connect(lambda: act())
+        place = self._grid.count()
+        self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
+        button.show()

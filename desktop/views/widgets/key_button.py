@@ -1,0 +1,103 @@
+"""A button that shows the key which does the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from desktop.views import theme
+
+GAP = 8
+
+
+class KeyButton(QPushButton):
+    """Label, then a key cap; Designer property `keyHint`. Property `leading` sets the label to the left edge."""
+
+    def __init__(self, parent: QWidget | None = None, text: str = "", key: str = "") -> None:
+        super().__init__(text, parent)
+        self._key, self._leading = key, False
+
+    def key_hint(self) -> str:
+        """The key shown; empty for none."""
+        return self._key
+
+    def set_key_hint(self, key: str) -> None:
+        """Show another key."""
+        if key != self._key:
+            self._key = key
+            self.updateGeometry()
+            self.update()
+
+    def leading(self) -> bool:
+        """Whether the label stands at the left and the cap at the right edge."""
+        return self._leading
+
+    def set_leading(self, leading: bool) -> None:
+        """Put the label to the left edge, or into the middle."""
+        self._leading = leading
+        self.update()
+
+    keyHint = Property(str, key_hint, set_key_hint)  # noqa: N815 - a Designer property
+    leadingText = Property(bool, leading, set_leading)  # noqa: N815 - a Designer property
+
+    def _cap_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(False)
+        font.setPixelSize(theme.px(12))
+        return font
+
+    def _cap_width(self) -> int:
+        return QFontMetrics(self._cap_font()).horizontalAdvance(self._key) + 10 if self._key else 0
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Make room for the cap."""
+        size = super().sizeHint()
+        return QSize(size.width() + (self._cap_width() + GAP if self._key else 0), size.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: neither label nor key is cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the empty button, then label and cap as one block."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        text, option.text = option.text, ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        ink = self._ink()
+        painter.setFont(self.font())
+        inner = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
+        cap = self._cap_width()
+        room = inner.width() - (cap + GAP if cap else 0)
+        flags = Qt.TextFlag.TextHideMnemonic | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        wide = min(room, self.fontMetrics().size(Qt.TextFlag.TextHideMnemonic, text).width())
+        left = inner.left() if self._leading else inner.left() + (room - wide) // 2
+        painter.setPen(ink)
+        painter.drawText(left, inner.top(), room, inner.height(), flags, text)
+        if cap:
+            cap_left = inner.right() - cap + 1 if self._leading else left + wide + GAP
+            self._draw_cap(painter, QRectF(cap_left, inner.center().y() - 8.5, cap, 18), ink)
+
+    def _ink(self) -> QColor:
+        tokens = theme.current()
+        if not self.isEnabled():
+            return tokens.colour("second_ink")
+        if str(self.property("role")).startswith("primary"):
+            return tokens.colour("on_accent")
+        return tokens.colour("accent") if self.isChecked() else self.palette().color(QPalette.ColorRole.ButtonText)
+
+    def _draw_cap(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        grow = theme.px(18) - 18
+        box = box.adjusted(0, -grow / 2, 0, grow / 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plain = self.isEnabled() and not str(self.property("role")).startswith("primary")
+        painter.setPen(QPen(theme.current().colour("strong_line") if plain else ink, 1))
+        painter.setBrush(theme.current().colour("base") if plain else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.setPen(theme.current().colour("second_ink") if plain else ink)
+        painter.setFont(self._cap_font())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)

@@ -1,0 +1,136 @@
+"""A chance as a bar, and a table of chances: what every target, bet or modifier would mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.views import theme
+
+
+def draw_bar(painter: QPainter, box: QRectF, part: float) -> None:
+    """Draw a bar filled from 0 to 1; a chance that is not 0 is never invisible."""
+    tokens = theme.current()
+    painter.setPen(QPen(tokens.colour("strong_line"), 1))
+    painter.setBrush(tokens.colour("base"))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
+    if part > 0:
+        inner = box.adjusted(1, 1, -1, -1)
+        inner.setWidth(max(2.0, inner.width() * min(1.0, part)))
+        painter.fillRect(inner, tokens.colour("accent"))
+
+
+class OddsBar(QWidget):
+    """One chance; the number in words stands beside it in labels of the form."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._part = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def part(self) -> float:
+        """The chance, 0 to 1."""
+        return self._part
+
+    def show_part(self, part: float) -> None:
+        """Show a chance from 0 to 1."""
+        self._part = part
+        self.setAccessibleName(f"{part * 100:.1f} %")
+        self.update()
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Ten px high, as wide as there is room."""
+        return QSize(80, theme.px(10))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same height, any width."""
+        return QSize(20, theme.px(10))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_bar(painter, QRectF(self.rect()), self._part)
+
+
+@dataclass(frozen=True)
+class OddsLine:
+    """One line of the table, ready to be drawn."""
+
+    label: str
+    part: float
+    shown: str
+    current: bool = False
+    legal: bool = True
+    note: str = ""
+
+
+class OddsTable(QWidget):
+    """Lines of label, bar and percentage; the present choice is tinted and bold, what cannot be had is second ink."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[OddsLine, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def lines(self) -> tuple[OddsLine, ...]:
+        """What is shown."""
+        return self._lines
+
+    def show_lines(self, lines: Sequence[OddsLine]) -> None:
+        """Show other lines."""
+        self._lines = tuple(lines)
+        self.setAccessibleName("\n".join(f"{line.label} {line.shown} {line.note}".strip() for line in lines))
+        self.setToolTip("\n".join(f"{line.label}　{line.note}" for line in lines if line.note))
+        self.updateGeometry()
+        self.update()
+
+    def _row(self) -> int:
+        return self.fontMetrics().height() + 6
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """One row per line."""
+        return QSize(200, self._row() * len(self._lines) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same height, narrower."""
+        return QSize(120, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw every line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics, row = QFontMetrics(bold), self._row()
+        percent = max((metrics.horizontalAdvance(line.shown) for line in self._lines), default=0) + 4
+        label = min(
+            max((metrics.horizontalAdvance(line.label) for line in self._lines), default=0) + 8, self.width() // 2
+        )
+        tokens = theme.current()
+        for number, line in enumerate(self._lines):
+            top = number * row
+            if line.current:
+                painter.fillRect(0, top, self.width(), row, tokens.colour("tint"))
+            painter.setFont(bold if line.current else self.font())
+            painter.setPen(tokens.colour("ink" if line.legal else "second_ink"))
+            text = painter.fontMetrics().elidedText(line.label, Qt.TextElideMode.ElideRight, label - 6)
+            middle = Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(2, top, label - 4, row, middle | Qt.AlignmentFlag.AlignLeft, text)
+            painter.drawText(
+                self.width() - percent - 2, top, percent, row, middle | Qt.AlignmentFlag.AlignRight, line.shown
+            )
+            bar = QRectF(label, top + row / 2 - 4, max(10, self.width() - label - percent - 10), 8)
+            draw_bar(painter, bar, line.part)
+            painter.setPen(QPen(tokens.colour("line"), 1))
+            painter.drawLine(0, top + row, self.width(), top + row)

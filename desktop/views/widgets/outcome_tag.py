@@ -1,0 +1,78 @@
+"""How a check ended, as a word in a box with a sign, never by colour alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, Qt
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.views import icons, theme
+
+SIGNS = {"success": "check", "error": "cross", "warning": "triangle", "plain": ""}
+"""Kind of outcome → icon."""
+
+
+class OutcomeTag(QWidget):
+    """A tag of one of the kinds in `SIGNS`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind, self._text = "plain", ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def kind(self) -> str:
+        """One of `success`, `error`, `warning`, `plain`."""
+        return self._kind
+
+    @property
+    def text(self) -> str:
+        """The word."""
+        return self._text
+
+    def show_outcome(self, kind: str, text: str) -> None:
+        """Show a word with the sign and colour of a kind."""
+        self._kind, self._text = kind, text
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        self.updateGeometry()
+        self.update()
+
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        return font
+
+    def _sign(self) -> int:
+        return theme.px(12) if SIGNS[self._kind] else 0
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Sign, word and air."""
+        metrics = QFontMetrics(self._bold())
+        sign = self._sign() + 4 if self._sign() else 0
+        return QSize(metrics.horizontalAdvance(self._text) + sign + 14, metrics.height() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: the word is never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box, the sign and the word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens = theme.current()
+        plain = self._kind == "plain"
+        ink = tokens.colour("ink" if plain else self._kind)
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(tokens.colour("base" if plain else f"{self._kind}_tint"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        left, sign = 7, self._sign()
+        if sign:
+            icons.draw(painter, SIGNS[self._kind], QRectF(left, (self.height() - sign) / 2, sign, sign), ink)
+            left += sign + 4
+        painter.setFont(self._bold())
+        painter.setPen(ink)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(left, 0, self.width() - left, self.height(), flags, self._text)
