@@ -71,8 +71,13 @@ class SheetDocument(QObject):
         return tuple(self.system.validate(self._sheet, self._game))
 
     def get(self, field: str) -> Any:
-        """Read one field by dotted path."""
-        return at(self._sheet, field)
+        """Read one field by dotted path; what a mapping does not hold yet is None (a 卓 may add abilities later)."""
+        try:
+            return at(self._sheet, field)
+        except KeyError:
+            if isinstance(getattr(self._sheet, field.partition(".")[0], None), Mapping):
+                return None
+            raise
 
     def edit(self, field: str, new: Any, text: str = "") -> Problem | None:
         """Put a new value into one field, or say why it cannot enter (also through `refused`)."""

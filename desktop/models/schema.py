@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -79,7 +80,7 @@ def at_path(model: type[BaseModel], path: str) -> FieldSchema:
     if issubclass(schema.kind, BaseModel):
         return at_path(schema.kind, rest)
     if schema.kind is dict:
-        return schema
+        return _entry(model.model_fields[head].annotation, rest, schema)
     raise KeyError(path)
 
 
@@ -92,6 +93,26 @@ def editable_paths(model: type[BaseModel], prefix: str = "") -> tuple[str, ...]:
         else:
             found.append(prefix + schema.name)
     return tuple(found)
+
+
+def _entry(annotation: Any, key: str, whole: FieldSchema) -> FieldSchema:
+    """Describe one value of a mapping, whose keys the definition decides; a mapping of anything stays `whole`."""
+    parts = get_args(_plain(annotation)[0])
+    if len(parts) != 2:
+        return whole
+    plain, optional = _plain(parts[1])
+    if plain not in (int, str, bool):
+        return whole
+    limits = _noted(parts[1])
+    return FieldSchema(
+        name=key,
+        title=whole.title,
+        kind=plain,
+        minimum=limits.get("ge", limits.get("gt")),
+        maximum=limits.get("le", limits.get("lt")),
+        long=limits.get("max_length", 0) > 1000,
+        optional=optional,
+    )
 
 
 def _plain(annotation: Any) -> tuple[Any, bool]:
@@ -136,13 +157,19 @@ def _row_type(plain: Any) -> type[BaseModel] | None:
 
 
 def _limits(info: FieldInfo) -> dict[str, Any]:
+    return _noted(info.annotation, info.metadata)
+
+
+def _noted(annotation: Any, metadata: Iterable[Any] = ()) -> dict[str, Any]:
+    """Gather the bounds written at a type, also inside of "or nothing"."""
     found: dict[str, Any] = {}
-    metadata = list(info.metadata)
-    annotation = info.annotation
+    notes = list(metadata)
+    if get_origin(annotation) in (Union, types.UnionType):
+        annotation = next(a for a in get_args(annotation) if a is not type(None))
     while get_origin(annotation) is Annotated:
-        metadata += get_args(annotation)[1:]
+        notes += get_args(annotation)[1:]
         annotation = get_args(annotation)[0]
-    for item in metadata:
+    for item in notes:
         inner = item.metadata if isinstance(item, FieldInfo) else [item]
         for limit in inner:
             for key in ("ge", "gt", "le", "lt", "max_length"):
