@@ -107,6 +107,16 @@ class Binder(QObject):
             self._show_derived(widget, name)
         self._mark_problems()
 
+    def adopt(self, root: QWidget) -> None:
+        """Join widgets that a page has just made in place of others (the 卓 plays by another definition now)."""
+        held = self._form.isAncestorOf
+        kept = {f: [b for b in bindings if held(b.widget)] for f, bindings in self._bindings.items()}
+        self._bindings = {field: bindings for field, bindings in kept.items() if bindings}
+        self._derived = [(widget, name) for widget, name in self._derived if held(widget)]
+        for widget in root.findChildren(QWidget):
+            self._bind(widget)
+        self.refresh()
+
     def release(self) -> None:
         """Let the document go; the form may be bound to another one."""
         self._document.value_changed.disconnect(self.refresh)

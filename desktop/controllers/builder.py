@@ -163,6 +163,10 @@ class BuilderController(QObject):
         self.view.add_page(page)
         binder = Binder(page, self.document, self._words, tables)
         binder.why_requested.connect(self.explain)
+        if hasattr(page, "rebuilt"):
+            page.rebuilt.connect(binder.adopt)
+        if not self._gm and hasattr(page, "for_player"):
+            page.for_player()
         self._binders.append(binder)
         return page
 

@@ -55,6 +55,8 @@ class SheetController(QObject):
         self.page = system_view(document.system.id).sheet_page()
         self.frame.place(self.page)
         self.binder = Binder(self.frame, document, words, self._attach(self.page))
+        if hasattr(self.page, "rebuilt"):
+            self.page.rebuilt.connect(self.binder.adopt)
         if not gm:
             self.frame.for_player()
         self._connect()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
@@ -32,6 +32,8 @@ class Column:
     """(row number, row) -> text; such a column cannot be edited."""
     signed: bool = False
     """Show the number as a modifier, e.g. +1, ±0, −1."""
+    choices: tuple[tuple[Any, str], ...] = ()
+    """Value and label where the 卓's definition, not the model, says what may be chosen."""
 
 
 class RowsModel(QAbstractTableModel):
@@ -53,6 +55,7 @@ class RowsModel(QAbstractTableModel):
         self._row_type: type[BaseModel] = schema.row_type
         self._schemas = {s.name: s for s in columns(self._row_type)}
         self._columns = tuple(shown) or tuple(Column(s.title, s.name) for s in self._schemas.values())
+        self._offer_choices()
         self._rows: tuple[Any, ...] = document.get(field)
         document.value_changed.connect(self._follow)
 
@@ -60,6 +63,21 @@ class RowsModel(QAbstractTableModel):
     def rows(self) -> tuple[Any, ...]:
         """The rows as they stand."""
         return self._rows
+
+    def show_columns(self, shown: Sequence[Column]) -> None:
+        """Show other columns (the 卓's definition has changed)."""
+        if tuple(shown) == self._columns:
+            return
+        self.beginResetModel()
+        self._columns = tuple(shown)
+        self._offer_choices()
+        self.endResetModel()
+
+    def _offer_choices(self) -> None:
+        self._schemas = {s.name: s for s in columns(self._row_type)}
+        for column in self._columns:
+            if column.choices:
+                self._schemas[column.field] = replace(self._schemas[column.field], choices=column.choices)
 
     def column_of(self, field: str) -> int:
         """Return the number of the column that shows a field, or -1."""

@@ -17,7 +17,11 @@ from desktop.views import systems
 
 
 class Page(Protocol):
-    """A form that the binder can join to a document."""
+    """A form that the binder can join to a document.
+
+    A page that makes its inputs from the 卓's definition may have a signal `rebuilt(QWidget)`: below this widget there
+    are others now. A builder page may have `for_player()`: take away what only a GM may do.
+    """
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Take the document before binding; return table models with columns of the page's own, by field."""
