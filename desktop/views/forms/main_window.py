@@ -33,6 +33,37 @@ class Ui_MainWindow(object):
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")
         self.rootLayout.setContentsMargins(0, 0, 0, 0)
+        self.noticeBar = QFrame(self.centralwidget)
+        self.noticeBar.setObjectName(u"noticeBar")
+        self.noticeBar.setProperty(u"role", u"warning")
+        self.noticeLayout = QHBoxLayout(self.noticeBar)
+        self.noticeLayout.setObjectName(u"noticeLayout")
+        self.noticeLayout.setContentsMargins(12, 4, 8, 4)
+        self.noticeText = QLabel(self.noticeBar)
+        self.noticeText.setObjectName(u"noticeText")
+        self.noticeText.setTextFormat(Qt.TextFormat.PlainText)
+        self.noticeText.setWordWrap(True)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.noticeText.sizePolicy().hasHeightForWidth())
+        self.noticeText.setSizePolicy(sizePolicy)
+
+        self.noticeLayout.addWidget(self.noticeText)
+
+        self.noticeAction = QPushButton(self.noticeBar)
+        self.noticeAction.setObjectName(u"noticeAction")
+
+        self.noticeLayout.addWidget(self.noticeAction)
+
+        self.noticeClose = QToolButton(self.noticeBar)
+        self.noticeClose.setObjectName(u"noticeClose")
+
+        self.noticeLayout.addWidget(self.noticeClose)
+
+
+        self.rootLayout.addWidget(self.noticeBar)
+
         self.screens = QStackedWidget(self.centralwidget)
         self.screens.setObjectName(u"screens")
         self.workScreen = QWidget()
@@ -97,37 +128,6 @@ class Ui_MainWindow(object):
 
 
         self.workLayout.addWidget(self.toolArea)
-
-        self.noticeBar = QFrame(self.workScreen)
-        self.noticeBar.setObjectName(u"noticeBar")
-        self.noticeBar.setProperty(u"role", u"warning")
-        self.noticeLayout = QHBoxLayout(self.noticeBar)
-        self.noticeLayout.setObjectName(u"noticeLayout")
-        self.noticeLayout.setContentsMargins(12, 4, 8, 4)
-        self.noticeText = QLabel(self.noticeBar)
-        self.noticeText.setObjectName(u"noticeText")
-        self.noticeText.setTextFormat(Qt.TextFormat.PlainText)
-        self.noticeText.setWordWrap(True)
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy.setHorizontalStretch(1)
-        sizePolicy.setVerticalStretch(0)
-        sizePolicy.setHeightForWidth(self.noticeText.sizePolicy().hasHeightForWidth())
-        self.noticeText.setSizePolicy(sizePolicy)
-
-        self.noticeLayout.addWidget(self.noticeText)
-
-        self.noticeAction = QPushButton(self.noticeBar)
-        self.noticeAction.setObjectName(u"noticeAction")
-
-        self.noticeLayout.addWidget(self.noticeAction)
-
-        self.noticeClose = QToolButton(self.noticeBar)
-        self.noticeClose.setObjectName(u"noticeClose")
-
-        self.noticeLayout.addWidget(self.noticeClose)
-
-
-        self.workLayout.addWidget(self.noticeBar)
 
         self.columns = QSplitter(self.workScreen)
         self.columns.setObjectName(u"columns")
@@ -279,6 +279,9 @@ class Ui_MainWindow(object):
     def retranslateUi(self, MainWindow):
         MainWindow.setWindowTitle(QCoreApplication.translate("MainWindow", u"\u5353\u4e0a Takuj\u014d", None))
 #if QT_CONFIG(accessibility)
+        self.noticeClose.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u77e5\u3089\u305b\u3092\u9589\u3058\u308b", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
         self.tableCombo.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u958b\u3044\u3066\u3044\u308b\u5353", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
@@ -290,9 +293,6 @@ class Ui_MainWindow(object):
         self.buildButton.setText(QCoreApplication.translate("MainWindow", u"\u30ad\u30e3\u30e9\u30af\u30bf\u30fc\u3092\u4f5c\u308b", None))
         self.handOverButton.setText(QCoreApplication.translate("MainWindow", u"\u624b\u6e21\u3057", None))
         self.printButton.setText(QCoreApplication.translate("MainWindow", u"\u5370\u5237", None))
-#if QT_CONFIG(accessibility)
-        self.noticeClose.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u77e5\u3089\u305b\u3092\u9589\u3058\u308b", None))
-#endif // QT_CONFIG(accessibility)
         self.searchEdit.setPlaceholderText(QCoreApplication.translate("MainWindow", u"\u540d\u524d\u30fb\u304b\u306a\u3067\u63a2\u3059", None))
 #if QT_CONFIG(accessibility)
         self.searchEdit.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u540d\u524d\u30fb\u304b\u306a\u3067\u63a2\u3059", None))
