@@ -64,6 +64,8 @@ class Outcome(Value):
     target: int | None = None
     parts: tuple[Contribution, ...] = ()
     throws: tuple[Throw, ...] = ()
+    unused: tuple[tuple[int, int], ...] = ()
+    """Dice that were thrown but do not count, as (throw, die) from 0 over all throws of the check; shown pale."""
     changes: tuple[Change, ...] = ()
     rules: tuple[str, ...] = ()
     detail: Phrase = phrase("")
