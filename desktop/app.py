@@ -91,7 +91,9 @@ def run(arguments: Sequence[str]) -> int:
 
 def _begin(controller: MainController, start: Start) -> None:
     """Go where the person left off, or where the arguments lead."""
-    if start.files:
+    if controller.session.value.mode == "hand_over":
+        controller.resume()
+    elif start.files:
         controller.take_files(start.files)
     elif start.sample:
         known = [h for h in controller.library.tables() if h.system == start.sample and not h.fault]

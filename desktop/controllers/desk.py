@@ -25,6 +25,7 @@ from desktop.views.dice_tray import DiceTray
 from desktop.views.library_delegate import LibraryDelegate
 
 if TYPE_CHECKING:
+    from desktop.controllers.hand_over import HandOver
     from desktop.controllers.main import MainController
 
 SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
@@ -45,6 +46,7 @@ class Desk(QObject):
         self.rulebook = Rulebook(main.appearance.language)
         self.workspace = Workspace(table, main.catalogue, self.words, self.rulebook)
         self._tabs: dict[QWidget, Open] = {}
+        self.handed_over: HandOver | None = None
         self._extra: dict[str, QWidget] = {}
         self._tree = LibraryTree(self)
         self._tray_view = DiceTray()
@@ -126,6 +128,33 @@ class Desk(QObject):
         self._disconnect()
         return True
 
+    def hand_over(self, sheet_id: str, pin: str) -> None:
+        """Give the machine to a player until the PIN is given."""
+        from desktop.controllers.hand_over import HandOver
+
+        self.handed_over = HandOver(self)
+        self.handed_over.begin(sheet_id, pin)
+
+    def resume_hand_over(self) -> None:
+        """Go back into the lock that a crash interrupted."""
+        from desktop.controllers.hand_over import HandOver
+
+        self.handed_over = HandOver(self)
+        self.handed_over.resume()
+
+    def hand_over_ended(self, path: Path | None) -> None:
+        """Take the machine back and show what the player has made."""
+        self.handed_over = None
+        if path is not None and path.is_file():
+            self.workspace.open_path(path)
+        self.update_title()
+        self._main.update_actions()
+
+    def hide_tab(self, controller: Open) -> None:
+        """Take a document out of the tabs while a player has it."""
+        widget = controller.view if isinstance(controller, BuilderController) else controller.frame
+        self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
+
     def show_page(self, key: str, page: QWidget, title: str, icon: str) -> None:
         """Show a page that is no sheet (the game definition) in a tab of its own."""
         if key not in self._extra:
@@ -185,7 +214,7 @@ class Desk(QObject):
                 stored, sheet = self.workspace.table.read(conflict.theirs.path, self.workspace.system)
                 controller.autosave.adopt(stored, sheet)
 
-        box.finished.connect(lambda _code: self._main._guard(chosen))
+        box.finished.connect(lambda _code: self._main.guard(chosen))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -209,7 +238,7 @@ class Desk(QObject):
         ui.libraryTree.activated.connect(self._open_index)
         ui.libraryTree.clicked.connect(self._open_index)
         ui.libraryTree.customContextMenuRequested.connect(self._tree_menu)
-        ui.libraryTree.selectionModel().selectionChanged.connect(self._main._update_actions)
+        ui.libraryTree.selectionModel().selectionChanged.connect(self._main.update_actions)
         ui.documents.currentChanged.connect(self._front_changed)
         ui.documents.tabCloseRequested.connect(self._close_tab)
         window = self._main.window
@@ -218,7 +247,7 @@ class Desk(QObject):
 
     def _disconnect(self) -> None:
         ui, window = self._ui, self._main.window
-        ui.libraryTree.selectionModel().selectionChanged.disconnect(self._main._update_actions)
+        ui.libraryTree.selectionModel().selectionChanged.disconnect(self._main.update_actions)
         for signal, slot in (
             (ui.searchEdit.textChanged, self.list),
             (ui.libraryTree.activated, self._open_index),
@@ -239,7 +268,7 @@ class Desk(QObject):
         number = self._ui.documents.addTab(widget, icon, self._title(controller))
         self._ui.documents.setCurrentIndex(number)
         controller.document.value_changed.connect(lambda w=widget: self._retitle(w))
-        controller.document.undo_stack.indexChanged.connect(lambda _i: self._main._update_actions())
+        controller.document.undo_stack.indexChanged.connect(lambda _i: self._main.update_actions())
         controller.told.connect(self._main.tell_problem)
         controller.print_requested.connect(lambda: self.run("print_sheet"))
         if isinstance(controller, BuilderController):
@@ -270,7 +299,7 @@ class Desk(QObject):
 
     def _front_changed(self, _number: int) -> None:
         self.update_title()
-        self._main._update_actions()
+        self._main.update_actions()
         self._remember()
         if self.sheet is not None:
             self.play.face(self.sheet)

@@ -71,7 +71,7 @@ class MainController(QObject):
         self.start.show_recent(self._recent(), str(self.library.folder))
         self.window.show_start(self.start)
         self.window.setWindowTitle(self.tr("ようこそ — 卓上 Takujō"))
-        self._update_actions()
+        self.update_actions()
 
     def _recent(self) -> list[RecentTable]:
         shown: list[RecentTable] = []
@@ -107,7 +107,13 @@ class MainController(QObject):
         """After a crash, go back to the 卓 that was open; otherwise stay on ようこそ."""
         state = self.session.value
         folder = Path(state.table)
-        if state.table and not state.clean and (folder / "table.json").is_file():
+        if not state.table or not (folder / "table.json").is_file():
+            return
+        if state.mode == "hand_over":
+            self.open_table(folder)
+            if self.desk is not None:
+                self.desk.resume_hand_over()
+        elif not state.clean:
             self.open_table(folder)
 
     def new_table(self, system: str) -> None:
@@ -115,7 +121,7 @@ class MainController(QObject):
         title = self.tr("{name}の卓").format(name=self.catalogue.info(system).name_in(self.appearance.language))
         chosen, ok = QInputDialog.getText(self.window, self.tr("新しい卓"), self.tr("卓の名前"), text=title)
         if ok:
-            self._guard(lambda: self._enter(self.library.create(system, chosen.strip() or title)))
+            self.guard(lambda: self._enter(self.library.create(system, chosen.strip() or title)))
 
     def new_from_definition(self) -> None:
         """Make a new 卓 from a game definition file."""
@@ -124,20 +130,20 @@ class MainController(QObject):
         found = choose_definition(self)
         if found is not None:
             definition = found.model_dump(mode="json", exclude_none=True)
-            self._guard(lambda: self._enter(self.library.create(found.based_on, found.title, definition)))
+            self.guard(lambda: self._enter(self.library.create(found.based_on, found.title, definition)))
 
     def open_sample(self, system: str) -> None:
         """Open a fresh copy of a system's sample 卓."""
         from desktop.services import sample
 
-        self._guard(lambda: self._enter(sample.open_sample(self.library, system)))
+        self.guard(lambda: self._enter(sample.open_sample(self.library, system)))
 
     def open_table(self, folder: Path) -> None:
         """Open a 卓 from its folder; the present one is written and left first."""
         if self.desk is not None and self.desk.workspace.table.folder == folder:
             self.show_desk()
             return
-        self._guard(lambda: self._enter(self.library.open(folder)))
+        self.guard(lambda: self._enter(self.library.open(folder)))
 
     def _enter(self, table: Table) -> None:
         from desktop.controllers.desk import Desk
@@ -165,7 +171,7 @@ class MainController(QObject):
         if self.desk is not None:
             self.window.show_work()
             self.desk.update_title()
-        self._update_actions()
+        self.update_actions()
 
     def list_tables(self) -> None:
         """List the 卓 in the tool area, the open one chosen."""
@@ -186,13 +192,15 @@ class MainController(QObject):
 
     def take_files(self, files: Sequence[Path]) -> None:
         """Bring files in that were dropped or given at the start: folders of 卓 open, sheets are looked through."""
+        if self.window.locked:
+            return
         folders = [f for f in files if (f / "table.json").is_file()]
         if folders:
             self.open_table(folders[0])
             return
         from desktop.controllers.importing import take_files
 
-        self._guard(lambda: take_files(self, [Path(f) for f in files]))
+        self.guard(lambda: take_files(self, [Path(f) for f in files]))
 
     def sheet_only(self) -> None:
         """Build a single sheet: in the 卓 that is open, else in one the person chooses a system for."""
@@ -204,7 +212,7 @@ class MainController(QObject):
             if not ok:
                 return
             system = [i.id for i in self.catalogue][names.index(chosen)]
-            self._guard(lambda: self._enter(self.library.create(system, self.tr("わたしのキャラクター"))))
+            self.guard(lambda: self._enter(self.library.create(system, self.tr("わたしのキャラクター"))))
         self.show_desk()
         self.run("build")
 
@@ -212,7 +220,7 @@ class MainController(QObject):
         """Print blank sheets of any system."""
         from desktop.controllers.printing import print_blank
 
-        self._guard(lambda: print_blank(self))
+        self.guard(lambda: print_blank(self))
 
     # the menus
 
@@ -220,10 +228,10 @@ class MainController(QObject):
         """Carry out one line of the menus."""
         own = getattr(self, f"do_{command}", None)
         if own is not None:
-            self._guard(own)
+            self.guard(own)
         elif self.desk is not None:
             desk = self.desk
-            self._guard(lambda: desk.run(command))
+            self.guard(lambda: desk.run(command))
 
     def do_new_table(self) -> None:
         """Go where new 卓 are made."""
@@ -368,16 +376,18 @@ class MainController(QObject):
         say = self.appearance.words().say
         self.notify("△ " + say(problem.message) + say(problem.remedy))
 
-    def _guard(self, act: Callable[[], Any]) -> None:
+    def guard(self, act: Callable[[], Any]) -> None:
+        """Do something, and tell in one sentence why it did not happen."""
         from desktop.core.problem import TakujoError
 
         try:
             act()
         except TakujoError as error:
             self.tell(error)
-        self._update_actions()
+        self.update_actions()
 
-    def _update_actions(self) -> None:
+    def update_actions(self) -> None:
+        """Make live what can be done now."""
         at_desk = self.desk is not None and self.window.ui.screens.currentWidget() is self.window.ui.workScreen
         sheet = at_desk and self.desk is not None and self.desk.current is not None
         chosen = at_desk and self.desk is not None and bool(self.desk.selection())

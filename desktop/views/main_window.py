@@ -30,6 +30,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
+        self._locked = False
         self.actions_by_id: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         self._build_menus()
@@ -54,9 +55,37 @@ class MainWindow(QMainWindow):
 
     def allow(self, *, table: bool, sheet: bool, selection: bool) -> None:
         """Make live the menu lines whose needs are met, and grey the others."""
+        if self._locked:
+            return
         met = {"": True, "table": table, "sheet": sheet, "selection": selection}
         for identifier, command in self._commands.items():
             self.actions_by_id[identifier].setEnabled(met[command.needs])
+
+    @property
+    def locked(self) -> bool:
+        """True while a player has the machine."""
+        return self._locked
+
+    def lock(self, screen: QWidget) -> None:
+        """Show only this screen, full size: no menus, no keys, no drops, no closing."""
+        self._locked = True
+        self.ui.menubar.hide()
+        for action in self.actions_by_id.values():
+            action.setEnabled(False)
+        self.ui.screens.addWidget(screen)
+        self.ui.screens.setCurrentWidget(screen)
+        self.setAcceptDrops(False)
+        self.setWindowTitle(self.tr("手渡し中 — 卓上 Takujō"))
+        self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+
+    def unlock(self, screen: QWidget) -> None:
+        """Give the whole window back."""
+        self._locked = False
+        self.ui.screens.removeWidget(screen)
+        screen.deleteLater()
+        self.ui.menubar.show()
+        self.setAcceptDrops(True)
+        self.show_work()
 
     def notify(self, text: str, action: str = "") -> None:
         """Show one sentence above the work area, with at most one button."""
@@ -126,6 +155,9 @@ class MainWindow(QMainWindow):
             self.files_dropped.emit(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let everything be written first."""
+        """Let everything be written first; a player cannot close the GM's program."""
+        if self._locked:
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)

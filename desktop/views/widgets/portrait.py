@@ -38,7 +38,7 @@ class PortraitButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolTip(self.tr("画像を選ぶか、ここに落とすか、貼りつけます"))
         menu = QMenu(self)
-        menu.addAction(self.tr("画像を選ぶ…"), self.browse_requested.emit)
+        self._browse = menu.addAction(self.tr("画像を選ぶ…"), self.browse_requested.emit)
         self._paste = QAction(self.tr("貼りつける"), self)
         self._paste.triggered.connect(self._take_clipboard)
         menu.addAction(self._paste)
@@ -50,6 +50,11 @@ class PortraitButton(QToolButton):
         """Show a picture, or with a null one the drawn figure in this colour."""
         self._pixmap, self._colour = pixmap, QColor(colour)
         self.update()
+
+    def keep_files_out(self) -> None:
+        """Take away what would show this machine's folders (手渡し); pasting stays."""
+        self._browse.setVisible(False)
+        self.setAcceptDrops(False)
 
     def _update_menu(self) -> None:
         self._paste.setEnabled(_has_picture(QGuiApplication.clipboard().mimeData()))

@@ -1,0 +1,110 @@
+"""手渡し: the screen a player gets on the GM's machine, and the question that leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from desktop.views import icons, theme
+from desktop.views.forms.hand_over import Ui_HandOver
+from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
+
+SHORTEST_PIN = 4
+
+
+class HandOverScreen(QWidget):
+    """A banner, one builder or sheet, and the way back behind a PIN; nothing else."""
+
+    pin_entered = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_HandOver()
+        self.ui.setupUi(self)
+        self.ui.lockIcon.setPixmap(icons.pixmap("lock", theme.current().colour("on_accent"), 20))
+        self.ui.pinPanel.hide()
+        self.ui.tell.hide()
+        self.ui.backButton.clicked.connect(self.ask_pin)
+        self.ui.pinCancel.clicked.connect(self._stop_asking)
+        self.ui.pinButton.clicked.connect(self._enter)
+        self.ui.pinEdit.returnPressed.connect(self._enter)
+
+    def show_page(self, page: QWidget, title: str, table: str) -> None:
+        """Show one page and nothing else."""
+        layout = self.ui.hostLayout
+        while layout.count():
+            item = layout.takeAt(0)
+            if item is not None and item.widget() is not None:
+                item.widget().setParent(None)
+        layout.addWidget(page)
+        self.ui.title.setText(title)
+        self.ui.tableLabel.setText(table)
+
+    def say(self, text: str) -> None:
+        """Say one sentence above the page."""
+        self.ui.tell.setText(text)
+        self.ui.tell.setVisible(bool(text))
+
+    def ask_pin(self) -> None:
+        """Ask for the PIN."""
+        self.ui.pinPanel.show()
+        self.ui.pinEdit.clear()
+        self.ui.pinEdit.setFocus()
+
+    def refuse_pin(self, text: str) -> None:
+        """Say why the way back stays shut."""
+        self.ui.pinTell.setText(text)
+        self.ui.pinEdit.clear()
+        self.ui.pinEdit.setFocus()
+
+    def _enter(self) -> None:
+        self.pin_entered.emit(self.ui.pinEdit.text())
+
+    def _stop_asking(self) -> None:
+        self.ui.pinPanel.hide()
+        self.ui.pinTell.clear()
+
+
+class HandOverDialog(QDialog):
+    """Asks what is handed over and under which PIN."""
+
+    chosen = Signal(str, str)
+    """(sheet id or empty for a new character, PIN)"""
+
+    def __init__(self, sheets: Sequence[tuple[str, str]], current: str, parent: QWidget | None = None) -> None:
+        """Build the question.
+
+        Args:
+            sheets: (id, name) of the sheets that can be handed over.
+            current: the sheet that is proposed.
+        """
+        super().__init__(parent)
+        self.ui = Ui_HandOverAsk()
+        self.ui.setupUi(self)
+        self.setWindowTitle(self.tr("手渡し"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for identifier, name in sheets:
+            self.ui.sheetCombo.addItem(name, identifier)
+        self.ui.sheetCombo.setCurrentIndex(max(0, self.ui.sheetCombo.findData(current)))
+        self.ui.ownRadio.setEnabled(bool(sheets))
+        self.ui.ownRadio.setChecked(bool(sheets) and bool(current))
+        self.ui.sheetCombo.setEnabled(self.ui.ownRadio.isChecked())
+        self.ui.ownRadio.toggled.connect(self.ui.sheetCombo.setEnabled)
+        self.ui.cancelButton.clicked.connect(self.reject)
+        self.ui.goButton.clicked.connect(self._go)
+
+    def _go(self) -> None:
+        pin, again = self.ui.pinEdit.text().strip(), self.ui.againEdit.text().strip()
+        if len(pin) < SHORTEST_PIN:
+            self.ui.tell.setText(self.tr("PINは4文字以上にしてください。"))
+            self.ui.pinEdit.setFocus()
+        elif pin != again:
+            self.ui.tell.setText(self.tr("2つのPINが違います。もう一度入れてください。"))
+            self.ui.againEdit.clear()
+            self.ui.againEdit.setFocus()
+        else:
+            sheet = self.ui.sheetCombo.currentData() if self.ui.ownRadio.isChecked() else ""
+            self.chosen.emit(sheet, pin)
+            self.accept()
