@@ -1,7 +1,7 @@
 """コトダマ d10: pools of ten-sided dice, rounds of four phases, two scenes at once."""
 
 from desktop.core.system import GameSystem
-from desktop.systems.kotodama import battle, build, checks, numbers, session, tables, validate
+from desktop.systems.kotodama import battle, build, checks, files, numbers, session, tables, validate
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 
@@ -20,7 +20,7 @@ SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
     steps_summary=build.steps_summary,
     lists=tables.lists(),
     notice=("コトダマ d10 は、資料 003_019701426d2e0ddd.txt に書かれたルールをもとにした非公式の実装です。",),
-    definition_problems=validate.definition_problems,
+    definition_problems=files.definition_problems,
     battle=battle.MACHINE,
     session=session.MACHINE,
     summary=build.summary,

@@ -1,14 +1,12 @@
-"""Everything wrong with a sheet or a definition, all at once (KO-VAL-01…04)."""
+"""Everything wrong with a sheet, all at once (KO-VAL-01…04)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pydantic import ValidationError
-
-from desktop.core.game import Definition, Game
+from desktop.core.game import Game
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables
@@ -44,7 +42,7 @@ def spelled(problem: Problem) -> str:
     return f"{place}:{problem.code}"
 
 
-def _problem(
+def make_problem(
     field: str,
     code: str,
     rule: str,
@@ -54,6 +52,7 @@ def _problem(
     fix: Fix | None = None,
     warn: bool = False,
 ) -> Problem:
+    """Build a problem of a sheet; `warn` for what only deserves a word."""
     severity = Severity.WARN if warn else Severity.BLOCK
     return Problem(
         code=code, rule=rule, message=message, remedy=remedy, severity=severity, field=field, step=step, fix=fix
@@ -62,11 +61,11 @@ def _problem(
 
 def _basics(sheet: KotodamaSheet, rules: KotodamaSettings) -> Iterator[Problem]:
     if not sheet.name.strip():
-        yield _problem(
+        yield make_problem(
             "name", "required", "KO-VAL-01", "profile", phrase("名前がありません。"), phrase("名前を書いてください。")
         )
     if sheet.hp is not None and sheet.hp > sheet.hp_max:
-        yield _problem(
+        yield make_problem(
             "hp",
             "exceeds_max",
             "KO-VAL-01",
@@ -76,7 +75,7 @@ def _basics(sheet: KotodamaSheet, rules: KotodamaSettings) -> Iterator[Problem]:
             Fix(label=phrase("現在HPを{top}にする", top=sheet.hp_max), field="hp", value=sheet.hp_max),
         )
     if sheet.karma is not None and rules.floor is not None and sheet.karma < rules.floor:
-        yield _problem(
+        yield make_problem(
             "karma",
             "out_of_range",
             "KO-VAL-01",
@@ -88,30 +87,36 @@ def _basics(sheet: KotodamaSheet, rules: KotodamaSettings) -> Iterator[Problem]:
 
 
 def _abilities(sheet: KotodamaSheet) -> Iterator[Problem]:
-    yield from _names("abilities", "【能力値】", sheet.abilities)
+    yield from name_problems("abilities", "【能力値】", sheet.abilities)
 
 
 def _skills(sheet: KotodamaSheet) -> Iterator[Problem]:
-    yield from _names("skills", "≪技能≫", sheet.skills)
+    yield from name_problems("skills", "≪技能≫", sheet.skills)
     if sheet.densei is None:
         row = next(s for s in tables.lists()[1].base if s.role == DENSEI)
-        yield _problem(
-            "skills",
-            "missing_densei",
-            "KO-VAL-02",
-            "skills",
-            phrase("≪電制≫の役目をもつ技能がありません。"),
-            phrase("≪電制≫を足してください（名前は変えられます）。"),
-            Fix(label=phrase("≪電制≫を足す"), field="skills", value=(*sheet.skills, row)),
-        )
+        yield missing_densei(Fix(label=phrase("≪電制≫を足す"), field="skills", value=(*sheet.skills, row)))
 
 
-def _names(field: str, word: str, rows: Sequence[Ability | Skill]) -> Iterator[Problem]:
+def missing_densei(fix: Fix | None = None) -> Problem:
+    """Say that no skill has the role of ≪電制≫ (KO-SHT-10)."""
+    return make_problem(
+        "skills",
+        "missing_densei",
+        "KO-VAL-02",
+        "skills",
+        phrase("≪電制≫の役目をもつ技能がありません。"),
+        phrase("≪電制≫を足してください（名前は変えられます）。"),
+        fix,
+    )
+
+
+def name_problems(field: str, word: str, rows: Sequence[Ability | Skill]) -> Iterator[Problem]:
+    """List rows without a name and later rows whose name is taken (KO-VAL-02)."""
     seen: set[str] = set()
     for i, row in enumerate(rows):
         name = row.name.strip()
         if not name:
-            yield _problem(
+            yield make_problem(
                 f"{field}.{i}.name",
                 "required",
                 "KO-VAL-02",
@@ -121,7 +126,7 @@ def _names(field: str, word: str, rows: Sequence[Ability | Skill]) -> Iterator[P
                 _without(field, rows, i),
             )
         elif name in seen:
-            yield _problem(
+            yield make_problem(
                 f"{field}.{i}.name",
                 "duplicate",
                 "KO-VAL-02",
@@ -151,7 +156,7 @@ def _art(sheet: KotodamaSheet, i: int, art: Art) -> Iterator[Problem]:
     if not art.name.strip():
         yield _nameless("arts", "アーツ", sheet.arts, i)
     if art.timing == "act" and art.cost is None:
-        yield _problem(
+        yield make_problem(
             f"arts.{i}.cost",
             "required",
             "KO-VAL-03",
@@ -163,7 +168,7 @@ def _art(sheet: KotodamaSheet, i: int, art: Art) -> Iterator[Problem]:
 
 
 def _nameless(field: str, word: str, rows: Sequence[Any], i: int) -> Problem:
-    return _problem(
+    return make_problem(
         f"{field}.{i}.name",
         "required",
         "KO-VAL-03",
@@ -177,7 +182,7 @@ def _nameless(field: str, word: str, rows: Sequence[Any], i: int) -> Problem:
 def _warnings(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Iterator[Problem]:
     for tag, word in (("act", "アクト"), ("react", "リアクト")):
         if not any(a.tag == tag for a in sheet.abilities):
-            yield _problem(
+            yield make_problem(
                 "abilities",
                 f"no_{tag}",
                 "KO-VAL-04",
@@ -187,7 +192,7 @@ def _warnings(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Iterator[Pr
                 warn=True,
             )
     if sheet.karma is not None and sheet.karma > sheet.karma_max:
-        yield _problem(
+        yield make_problem(
             "karma",
             "exceeds_max",
             "KO-VAL-04",
@@ -200,7 +205,7 @@ def _warnings(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Iterator[Pr
         )
     budget = game.settings.point_budget
     if budget and spent(sheet) > budget:
-        yield _problem(
+        yield make_problem(
             "abilities",
             "over_budget",
             "KO-CRE-02",
@@ -209,78 +214,3 @@ def _warnings(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Iterator[Pr
             phrase("GMがよいと言えばそのままでかまいません。"),
             warn=True,
         )
-
-
-def raw_problems(data: Mapping[str, Any], game: Game[KotodamaSettings]) -> tuple[Problem, ...]:
-    """List the mistakes of a sheet that comes as plain data, e.g. from a file made by hand (KO-VAL-01…04)."""
-    try:
-        return validate(KotodamaSheet.model_validate(data), game)
-    except ValidationError as error:
-        found = [_from_pydantic(mistake) for mistake in error.errors(include_url=False)]
-    return tuple(found)
-
-
-def _from_pydantic(mistake: Any) -> Problem:
-    place = tuple(str(part) for part in mistake["loc"])
-    field = "kind" if place == ("is_pc",) else ".".join(place)
-    rule = {"abilities": "KO-VAL-02", "skills": "KO-VAL-02", "arts": "KO-VAL-03"}.get(
-        place[0] if place else "", "KO-VAL-01"
-    )
-    return _problem(
-        field,
-        _code(mistake["type"]),
-        rule,
-        "",
-        phrase("{field} に {value} は使えません。", field=field, value=str(mistake.get("input"))[:40]),
-        phrase("決められた範囲の値に直してください。"),
-    )
-
-
-def _code(kind: str) -> str:
-    if kind.startswith(("greater_than", "less_than")):
-        return "out_of_range"
-    if kind.startswith(("literal", "bool")):
-        return "bad_choice"
-    if kind.startswith(("int", "value_error", "finite")):
-        return "not_integer"
-    return "required" if kind == "missing" else "bad_field"
-
-
-def definition_problems(definition: Definition) -> tuple[Problem, ...]:
-    """List what a definition gets wrong beyond single values: switches that need a consent, lists without ≪電制≫."""
-    return (*_announcement(definition), *_preset(definition))
-
-
-def _announcement(definition: Definition) -> Iterator[Problem]:
-    chosen = definition.settings
-    if chosen.get("kotodama_enabled") is False and not chosen.get("kotodama_announced"):
-        yield Problem(
-            code="announcement_required",
-            rule="KO-AMB-58",
-            message=phrase("コトダマ空間ルールを切るには、全PLに事前に伝える必要があります。"),
-            remedy=phrase("伝えてから「全PLに事前に伝えた」に印をつけてください。"),
-            field="settings.kotodama_enabled",
-            overridable=False,
-            fix=Fix(label=phrase("伝えたことにする"), field="settings.kotodama_announced", value=True),
-        )
-
-
-def _preset(definition: Definition) -> Iterator[Problem]:
-    for field, row_type in (("abilities", Ability), ("skills", Skill)):
-        rows = definition.lists.get(field)
-        if rows is None:
-            continue
-        typed = [row_type.model_validate(dict(row)) for row in rows]
-        found: list[Problem] = list(_names(field, "【能力値】" if field == "abilities" else "≪技能≫", typed))
-        if field == "skills" and not any(getattr(row, "role", "") == DENSEI for row in typed):
-            found.append(
-                _problem(
-                    field,
-                    "missing_densei",
-                    "KO-VAL-02",
-                    "skills",
-                    phrase("≪電制≫の役目をもつ技能がありません。"),
-                    phrase("≪電制≫を足してください（名前は変えられます）。"),
-                )
-            )
-        yield from (p.evolve(field=f"lists.{p.field}", fix=None) for p in found)

@@ -14,11 +14,12 @@ from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.state import holds
 from desktop.systems.kotodama.checks import feed_check, start_check
 from desktop.systems.kotodama.faces import parse_faces, tally_faces
+from desktop.systems.kotodama.files import raw_problems
 from desktop.systems.kotodama.numbers import action_count, checked_dl, full_move, make_pool, ninja_bonus, round_down
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import feed, start_roll
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.validate import raw_problems, spelled
+from desktop.systems.kotodama.validate import spelled
 
 
 def game_of(settings: Mapping[str, Any] | None = None) -> Game[Any]:

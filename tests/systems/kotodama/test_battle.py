@@ -119,6 +119,10 @@ def test_arts_are_offered_in_their_phase_fastest_first() -> None:
     offered = [(move.who, dict(move.args)["art"]) for move in battle.legal(state) if move.event == "phase_art"]
     assert offered == [("pc", "steps"), ("npc", "steps"), ("slow", "steps")]
     assert not [move for move in battle.legal(go(state, NEXT)) if move.event == "phase_art"]
+    window = battle.windows(state)
+    assert [(o.payer, o.enabled, str(o.reason)) for o in window][0] == ("down", False, "戦闘不能の人は使えません")
+    assert {str(o.cost) for o in window} == {"行動回数0"}
+    assert battle.windows(go(state, NEXT)) == ()
 
 
 def test_warnings_before_a_step() -> None:
@@ -234,6 +238,21 @@ def test_battle_without_the_kotodama_rules() -> None:
     with pytest.raises(Refusal) as refused:
         go(state, {"kind": "connect", "who": "a", "to": "aware", "gm": True})
     assert refused.value.problem.code == "kotodama_disabled"
+
+
+def test_connection_steps_that_are_offered() -> None:
+    """KO-FSM-K01, KO-FSM-K04: in a round the current character's steps, for others those by an art; no way, no offer."""
+    state = begin(NEXT, NEXT)
+    offered = {(m.who, dict(m.args)["to"], dict(m.args)["reason"]) for m in battle.legal(state) if m.event == "connect"}
+    assert offered == {
+        ("a", "aware", ""),
+        ("n", "aware", "art"),
+        ("m", "offline", "art"),
+        ("m", "aware", "art"),
+        ("m", "full_dive", "art"),
+    }
+    for who, to, reason in offered:
+        go(state, {"kind": "connect", "who": who, "to": to, "reason": reason})
 
 
 def test_what_a_battle_writes_back() -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from desktop.core.check import Option
 from desktop.core.system import Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
-from desktop.systems.kotodama.battle.acts import ACTS, COSTS
 from desktop.systems.kotodama.battle.state import RUNNING, Battle, candidates, met, order, suggested
+from desktop.systems.kotodama.battle.windows import act_options, phase_art_options
 from desktop.systems.kotodama.people import Person, find
-from desktop.systems.kotodama.sheet import CONNECTIONS, Art
+from desktop.systems.kotodama.sheet import CONNECTIONS
 
 
 def legal(state: Battle) -> tuple[Move, ...]:
@@ -71,77 +70,32 @@ def _main(state: Battle, over: bool) -> Iterator[Move]:
     yield _move("discard", "残りを破棄", "KO-FSM-R09", state.current, primary=not over)
 
 
-def act_options(state: Battle) -> tuple[Option, ...]:
-    """List the acts of whoever has the main phase; those that cost too much say so (KO-TBL-17)."""
-    if state.phase != "main":
-        return ()
-    person = find(state.people, state.current)
-    rules = {"combat_move": "KO-ACT-02", "full_move": "KO-ACT-03", "attack": "KO-ACT-04"}
-    effects = {
-        "combat_move": phrase("{n}まで移動、離脱不可", n=person.combat_move),
-        "full_move": phrase("{n}まで移動、離脱可", n=person.full_move),
-        "attack": phrase("1体に対抗判定"),
-    }
-    plain = (_option(person, act, ACTS[act], cost, rules[act], effects[act]) for act, cost in COSTS.items())
-    arts = (_art_option(person, art) for art in person.arts if art.timing in ("act", "other"))
-    return (*plain, *arts)
-
-
-def _art_option(person: Person, art: Art) -> Option:
-    effect = phrase("{effect}", effect=art.effect)
-    if art.cost is None and art.timing == "act":
-        option = _option(person, f"art:{art.id}", art.name, 0, "KO-ACT-05", effect)
-        return option.evolve(enabled=False, reason=phrase("消費行動回数がシートに書かれていません"))
-    return _option(person, f"art:{art.id}", art.name, art.cost or 0, "KO-ACT-05", effect)
-
-
-def _option(person: Person, option: str, label: str, cost: int, rule: str, effect: Phrase) -> Option:
-    left = person.remaining or 0
-    reason = phrase("行動回数が足りません（{cost} ＞ 残り{left}）", cost=cost, left=left) if cost > left else phrase("")
-    return Option(
-        id=option,
-        label=label,
-        rule=rule,
-        payer=person.id,
-        cost=phrase("行動回数{n}", n=cost),
-        effect=effect,
-        enabled=cost <= left,
-        reason=reason,
-    )
-
-
 def _phase_arts(state: Battle) -> Iterator[Move]:
-    """Offer the arts of this phase in the order in which their users come (KO-AMB-43)."""
-    if state.phase not in ("setup", "initiative", "cleanup"):
-        return
-    for person in order(state):
-        if not person.standing:
-            continue
-        for art in person.arts:
-            if art.timing in (state.phase, "other"):
-                label = phrase("{name}：{art}", name=person.name, art=art.name)
-                yield _move("phase_art", label, "KO-FSM-R03", person.id, art=art.id, timing=art.timing)
+    for option in phase_art_options(state):
+        if option.enabled:
+            art = option.id.removeprefix(f"{option.payer}:")
+            yield _move("phase_art", option.label, option.rule, option.payer, art=art)
 
 
 def _connections(state: Battle) -> Iterator[Move]:
-    """Offer the steps between connection states that need no GM ruling now (KO-FSM-K01…04)."""
+    """Offer the steps that need no GM ruling now; in a round others than the current character need an art."""
     if not state.rules.kotodama_enabled:
         return
     for person in state.people:
-        if person.standing and (state.phase not in RUNNING or person.id == state.current):
+        if person.standing:
+            waiting = state.phase in RUNNING and person.id != state.current
             for to in CONNECTIONS:
-                yield from connection_moves(person, to)
+                yield from connection_moves(person, to, by_art=waiting)
 
 
-def connection_moves(person: Person, to: str) -> Iterator[Move]:
-    """Offer one step between connection states, once per reason where it needs one (KO-FSM-K01)."""
+def connection_moves(person: Person, to: str, by_art: bool = False) -> Iterator[Move]:
+    """Offer one step between connection states, once per reason where it needs one (KO-FSM-K01…04)."""
     if len(spaces.route(person.connection, to)) != 1:
         return
     label = phrase("{name}：{state}へ", name=person.name, state=CONNECTIONS[to])
-    reasons: Sequence[str] = tuple(spaces.REASONS) if spaces.needs_reason(person.connection, to) else ("",)
-    for reason in reasons:
-        known: tuple[tuple[str, Any], ...] = (("who", person.id), ("to", to), ("reason", reason))
-        yield Move(event="connect", label=label, who=person.id, args=known, rule="KO-FSM-K01")
+    needed: Sequence[str] = tuple(spaces.REASONS) if spaces.needs_reason(person.connection, to) else ("",)
+    for reason in ("art",) if by_art else needed:
+        yield _move("connect", label, "KO-FSM-K01", person.id, to=to, reason=reason)
 
 
 def _gm(state: Battle) -> Iterator[Move]:

@@ -113,6 +113,10 @@ def _person(person: Person, rules: KotodamaSettings) -> Iterator[Move]:
         ("set_wazamae", phrase("{name}：ワザマエカウンター", name=name), "KO-SHT-19"),
         ("leave", phrase("{name}：離場", name=name), "KO-FSM-R13"),
     ]
+    if person.hidden:
+        yield Move(
+            event="reveal", label=phrase("{name}を公開", name=name), who=who, args=(("who", who),), rule="KO-TBL-19"
+        )
     for event, label, rule in names:
         yield Move(event=event, label=label, who=who, args=(("who", who),), rule=rule)
 

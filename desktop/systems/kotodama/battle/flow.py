@@ -1,0 +1,180 @@
+"""The round itself: start, phases, acts (KO-FSM-R01…R11)."""
+
+from __future__ import annotations
+
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.kotodama import people as folk
+from desktop.systems.kotodama.battle import acts
+from desktop.systems.kotodama.battle.acts import wrong_phase, wrong_timing
+from desktop.systems.kotodama.battle.events import Act, Choose, Discard, Next, PhaseArt, Start
+from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Battle, candidates, met, suggested
+from desktop.systems.kotodama.people import Person, find, replaced
+
+
+def start(state: Battle, event: Start) -> Battle:
+    """Begin with round 1 (KO-FSM-R01)."""
+    if state.phase != "idle":
+        raise wrong_phase(state, "KO-FSM-R01")
+    if not state.people:
+        raise refuse(
+            "no_participants",
+            "KO-FSM-R01",
+            phrase("参加者がいません。"),
+            phrase("キャラクターを加えてから始めてください。"),
+        )
+    missing = {c.result for c in event.conditions} != {"victory", "defeat"}
+    warnings = ("conditions_missing",) if missing else ()
+    return _setup(state.evolve(conditions=event.conditions, warnings=warnings), 1)
+
+
+def _setup(state: Battle, number: int) -> Battle:
+    """Enter setup: everybody standing becomes 未行動, all budgets are cleared (KO-FSM-R02)."""
+    people = tuple(_refreshed(person, state) for person in state.people)
+    return state.evolve(phase="setup", round=number, current="", people=people)
+
+
+def _refreshed(person: Person, state: Battle) -> Person:
+    if person.standing:
+        if person.state == "unacted" and person.remaining is None:
+            return person
+        return person.evolve(state="unacted", remaining=None)
+    memory = person.memory
+    if person.state == "downed" and state.rules.downed_memory == "refresh":
+        memory = "unacted"
+    return person.evolve(memory=memory, remaining=None)
+
+
+def go_on(state: Battle, event: Next) -> Battle:
+    """Take the next step of the round (KO-FSM-R04, R05, R10, R11)."""
+    if state.phase == "setup":
+        return state.evolve(phase="initiative")
+    if state.phase == "initiative":
+        who = suggested(state)
+        return _enter_main(state, find(state.people, who)) if who else state.evolve(phase="cleanup")
+    if state.phase == "main":
+        raise refuse(
+            "actions_left",
+            "KO-FSM-R10",
+            phrase("行動回数が残っています。"),
+            phrase("アクトを宣言するか、残りを破棄してください。"),
+        )
+    if state.phase == "cleanup":
+        return _next_round(state, event.gm)
+    raise wrong_phase(state, "KO-FSM-R04")
+
+
+def _next_round(state: Battle, gm: bool) -> Battle:
+    if met(state) and not gm:
+        raise refuse(
+            "battle_over",
+            "KO-PHS-14",
+            phrase("勝利条件か敗北条件を満たしています。"),
+            phrase("終了を宣言するか、GM裁定で続けてください。"),
+        )
+    keep_fresh = not state.rules.cleanup_art_expires_now
+    effects = tuple(
+        effect.evolve(fresh=False) if effect.fresh else effect
+        for effect in state.effects
+        if effect.until != "cleanup" or (effect.fresh and keep_fresh)
+    )
+    return _setup(state.evolve(effects=effects), state.round + 1)
+
+
+def _enter_main(state: Battle, person: Person) -> Battle:
+    """Begin a main phase; one that was interrupted this round keeps what was left (KO-FSM-R07)."""
+    left = person.action_count if person.remaining is None else person.remaining
+    return state.evolve(phase="main", current=person.id, people=replaced(state.people, person.evolve(remaining=left)))
+
+
+def choose(state: Battle, event: Choose) -> Battle:
+    """Name the initiative character (KO-FSM-R06)."""
+    if state.phase != "initiative":
+        raise wrong_phase(state, "KO-FSM-R06")
+    person = find(state.people, event.who)
+    if person.state != "unacted":
+        raise folk.cannot_act(person)
+    if event.who not in candidates(state) and not event.gm:
+        raise refuse(
+            "not_candidate",
+            "KO-FSM-R06",
+            phrase("{name}よりイニシアティヴ値の高い人がいます。", name=person.name),
+            phrase("先の人を選ぶか、GM裁定で指名してください。"),
+        )
+    return _enter_main(state, person)
+
+
+def act(state: Battle, event: Act) -> Battle:
+    """Declare an act; the checks come in the order of KO-FSM-R08."""
+    if event.gm and event.who != state.current:
+        return _act_out_of_turn(state, event)
+    if state.phase != "main":
+        raise wrong_phase(state, "KO-FSM-R08")
+    person = _current(state, event.who)
+    cost = acts.cost_of(event, person)
+    left = person.remaining or 0
+    if cost > left:
+        raise refuse(
+            "not_enough_actions",
+            "KO-FSM-R08",
+            phrase("行動回数が足りません（{cost} ＞ 残り{left}）。", cost=cost, left=left),
+            phrase("ほかのアクトを選ぶか、残りを破棄してください。"),
+        )
+    if event.act in ("combat_move", "full_move") and not event.gm:
+        acts.movement(event.act, person, event.distance, event.disengage)
+    acts.check_targets(state, event, person)
+    return _spend(state, person, cost)
+
+
+def _act_out_of_turn(state: Battle, event: Act) -> Battle:
+    """Let the GM grant an act outside the main phase; it costs nothing (KO-AMB-40)."""
+    if state.phase not in RUNNING:
+        raise wrong_phase(state, "KO-FSM-R08")
+    person = find(state.people, event.who)
+    if not person.standing:
+        raise folk.cannot_act(person)
+    acts.cost_of(event, person)
+    acts.check_targets(state, event, person)
+    return state
+
+
+def _current(state: Battle, who: str) -> Person:
+    person = find(state.people, who)
+    if who != state.current:
+        raise refuse(
+            "not_current",
+            "KO-FSM-R08",
+            phrase("いまは{name}のメインフェイズではありません。", name=person.name),
+            phrase("手番の人に宣言してもらってください。"),
+        )
+    return person
+
+
+def _spend(state: Battle, person: Person, cost: int) -> Battle:
+    left = (person.remaining or 0) - cost
+    if left > 0:
+        return state.evolve(people=replaced(state.people, person.evolve(remaining=left))) if cost else state
+    finished = person.evolve(remaining=0, state="done")
+    return state.evolve(phase="initiative", current="", people=replaced(state.people, finished))
+
+
+def discard(state: Battle, event: Discard) -> Battle:
+    """Give up the rest of the budget (KO-FSM-R09)."""
+    if state.phase != "main":
+        raise wrong_phase(state, "KO-FSM-R09")
+    person = _current(state, event.who)
+    return _spend(state, person, person.remaining or 0)
+
+
+def phase_art(state: Battle, event: PhaseArt) -> Battle:
+    """Use an art of the phase; it costs no actions (KO-FSM-R03)."""
+    if state.phase not in ("setup", "initiative", "cleanup"):
+        raise wrong_phase(state, "KO-FSM-R03")
+    person = find(state.people, event.who)
+    if not person.standing:
+        raise folk.cannot_act(person)
+    timing = acts.timing_of(event, person)
+    if timing not in (state.phase, "other") and not event.gm:
+        raise wrong_timing(timing, PHASES[state.phase])
+    acts.check_targets(state, event, person)
+    return state
