@@ -120,7 +120,8 @@ def test_arts_are_offered_in_their_phase_fastest_first() -> None:
     assert offered == [("pc", "steps"), ("npc", "steps"), ("slow", "steps")]
     assert not [move for move in battle.legal(go(state, NEXT)) if move.event == "phase_art"]
     window = battle.windows(state)
-    assert [(o.payer, o.enabled, str(o.reason)) for o in window][0] == ("down", False, "戦闘不能の人は使えません")
+    assert (window[0].payer, window[0].enabled) == ("down", False)
+    assert str(window[0].reason) == "戦闘不能の人は使えません"
     assert {str(o.cost) for o in window} == {"行動回数0"}
     assert battle.windows(go(state, NEXT)) == ()
 
@@ -241,7 +242,7 @@ def test_battle_without_the_kotodama_rules() -> None:
 
 
 def test_connection_steps_that_are_offered() -> None:
-    """KO-FSM-K01, KO-FSM-K04: in a round the current character's steps, for others those by an art; no way, no offer."""
+    """KO-FSM-K01, KO-FSM-K04: the current character's steps; for others those by an art; no way, no offer."""
     state = begin(NEXT, NEXT)
     offered = {(m.who, dict(m.args)["to"], dict(m.args)["reason"]) for m in battle.legal(state) if m.event == "connect"}
     assert offered == {

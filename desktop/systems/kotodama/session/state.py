@@ -114,9 +114,7 @@ def _person(person: Person, rules: KotodamaSettings) -> Iterator[Move]:
         ("leave", phrase("{name}：離場", name=name), "KO-FSM-R13"),
     ]
     if person.hidden:
-        yield Move(
-            event="reveal", label=phrase("{name}を公開", name=name), who=who, args=(("who", who),), rule="KO-TBL-19"
-        )
+        names.append(("reveal", phrase("{name}を公開", name=name), "KO-TBL-19"))
     for event, label, rule in names:
         yield Move(event=event, label=label, who=who, args=(("who", who),), rule=rule)
 
