@@ -1,330 +1,383 @@
-"""Drives any check through the tray: parameters, exact odds, thrown or typed dice, windows, the result."""
+"""Drives one check after another through the dice tray: parameters, odds, dice, choices, result. Knows no system."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from desktop.controllers import tray_words
 from desktop.core.check import Check, CheckKind, DiceRequest
 from desktop.core.dice import Dice, Throw, throw_of
 from desktop.core.game import Game
-from desktop.core.odds import percent
 from desktop.core.outcome import Explained, Outcome
-from desktop.core.problem import TakujoError
+from desktop.core.problem import Refusal
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.core.words import Words, plus
-from desktop.views import theme
-from desktop.views.dice import DiceGroup, Die
-from desktop.views.dice_tray import DiceTray
+from desktop.core.words import Words
+from desktop.views.dice import DiceGroup, Die, Standing
+from desktop.views.dice_tray import DiceTray, Mode
 from desktop.views.why_popup import WhyPopup
+
+NOBODY = "#5B5E66"
+"""Colour of the dice of somebody who has no sheet here."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Whose check it is and what was fixed before the dice."""
+
+    system: GameSystem[Any]
+    game: Game[Any]
+    sheet: Sheet | None
+    party: tuple[Sheet, ...]
+    kind: CheckKind
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """The parameters that have a value; what is not known is left out."""
+        return {name: value for name, value in self.params.items() if value is not None}
+
+
+@dataclass(frozen=True)
+class Step:
+    """The check before one throw, and the throw."""
+
+    before: Check
+    request: DiceRequest
+    throw: Throw
 
 
 class DiceTrayController(QObject):
-    """Holds the check that is under way; the tray only shows it."""
+    """Prepares checks in a tray and tells how they ended.
+
+    Args:
+        dice: whatever throws when the program is asked to.
+    """
 
     finished = Signal(object, object)
-    """(Outcome, Check), once, when every window has closed."""
-    dice_thrown = Signal(object)
-    """The Throw, as soon as it is decided."""
+    """(Outcome, Check): every window has closed and every die lies still; sent once per check."""
+    dice_thrown = Signal(object, object)
+    """(DiceRequest, Throw)"""
+    prepared = Signal(object)
+    """Check: fresh, nothing thrown."""
 
-    def __init__(self, tray: DiceTray, dice: Dice, words: Words) -> None:
-        super().__init__(tray)
-        self._tray, self._dice, self._words = tray, dice, words
-        self._system: GameSystem[Any] | None = None
-        self._game: Game[Any] | None = None
-        self._sheet: Sheet | None = None
-        self._party: tuple[Sheet, ...] = ()
-        self._kind: CheckKind | None = None
-        self._values: dict[str, Any] = {}
+    def __init__(self, tray: DiceTray, dice: Dice, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent or tray)
+        self.tray, self._dice, self._words = tray, dice, words
+        self._asked: Asked | None = None
         self._check: Check | None = None
+        self._steps: tuple[Step, ...] = ()
+        self._free: Throw | None = None
         self._told = False
-        self._pending: Throw | None = None
-        self._throws: list[Throw] = []
-        self._colour = theme.current().accent
-        self._scene = tray.ui.diceView.dice
-        self._scene.settled.connect(self._settled)
-        tray.kind_chosen.connect(lambda kind: self._choose_kind(kind))
-        tray.param_changed.connect(self._param_changed)
-        tray.faces_edited.connect(self._faces_edited)
-        tray.go_requested.connect(self.go)
-        tray.again_requested.connect(self.again)
-        tray.option_chosen.connect(self.choose)
-        tray.why_requested.connect(self._explain)
-        tray.mode_changed.connect(lambda _hand: self._show())
+        self._lifted = False
+        self._typed: tuple[int, ...] = ()
+        self._connect()
         self._show()
-
-    # from outside
 
     @property
     def check(self) -> Check | None:
-        """The check as it stands."""
+        """The check under way; None before the first."""
         return self._check
 
     @property
     def waiting(self) -> bool:
-        """True while dice are wanted."""
-        return self._check is not None and self._check.wants is not None and self._pending is None
-
-    def set_animated(self, animated: bool) -> None:
-        """Let dice tumble, or show them at once."""
-        self._scene.animated = animated
-
-    def focus(self) -> None:
-        """Put the focus where the next key belongs."""
-        entry = self._tray.ui.entry
-        target = entry if entry.isVisibleTo(self._tray) and entry.isEnabled() else self._tray.ui.goButton
-        target.setFocus()
+        """Tell whether dice are wanted, so that bare numbers are faces."""
+        return self._check is not None and self._check.wants is not None
 
     def prepare(
         self,
         system: GameSystem[Any],
         game: Game[Any],
         sheet: Sheet | None,
-        kind: str,
+        kind_id: str,
         params: Mapping[str, Any],
         party: Sequence[Sheet] = (),
     ) -> None:
-        """Put a check into the tray; nothing is thrown yet. An unknown kind is the first one."""
-        self._system, self._game, self._sheet, self._party = system, game, sheet, tuple(party)
-        self._colour = sheet.colour if sheet is not None else theme.theme(False, system.id).accent
-        self._tray.ui.facing.setText(sheet.name if sheet is not None else "")
-        self._choose_kind(kind, params)
+        """Put a check into the tray; its odds stand there before anything is thrown. An unknown kind is the first."""
+        kinds = system.check_kinds(sheet, game)
+        kind = next((k for k in kinds if k.id == kind_id), kinds[0])
+        given = {p.id: params.get(p.id, p.default) for p in kind.params} | dict(params)
+        self._asked = Asked(system, game, sheet, tuple(party), kind, given)
+        self.tray.show_kinds([(k.id, self._words.say(k.label)) for k in kinds], kind.id)
+        self._start()
+
+    def focus(self) -> None:
+        """Put the focus into the tray."""
+        self.tray.focus()
+
+    def set_animated(self, animated: bool) -> None:
+        """Let dice tumble, or lie still at once."""
+        self.tray.set_animated(animated)
+
+    def enter_faces(self, values: Sequence[int]) -> None:
+        """Take faces of real dice for the dice wanted now.
+
+        Raises:
+            Refusal: other dice, or none were wanted.
+        """
+        request = self._check.wants if self._check else None
+        self._submit(throw_of(request.sides if request else (), tuple(values)))
+
+    def throw(self) -> None:
+        """Throw the dice wanted now."""
+        if self._check is not None and self._check.wants is not None:
+            self._submit(self._dice.throw(self._check.wants.sides))
 
     def show_free(self, throw: Throw) -> None:
         """Show dice that belong to no check."""
-        self._throws = [throw]
-        self._reveal()
+        self._free = throw
+        group = DiceGroup(tuple(Die(f.sides, f.value, self._colour("")) for f in throw.faces))
+        self.tray.show_dice([group], tumble=throw.origin == "app")
 
-    def enter_faces(self, values: Sequence[int]) -> None:
-        """Take faces of real dice for the throw that is wanted."""
-        request = self._check.wants if self._check else None
-        if request is not None:
-            self._accept(request, values)
+    # the check
 
-    def go(self) -> None:
-        """Do what Enter does now: skip the tumbling, throw, take the typed faces, go on, or begin anew."""
-        if self._scene.tumbling:
-            self._scene.finish()
+    def _connect(self) -> None:
+        tray = self.tray
+        tray.kind_chosen.connect(self._change_kind)
+        tray.params_edited.connect(self._change_params)
+        tray.mode_chosen.connect(lambda _mode: self.tray.focus())
+        tray.throw_requested.connect(self._go_on)
+        tray.faces_edited.connect(self._preview_faces)
+        tray.faces_completed.connect(self._take_faces)
+        tray.face_refused.connect(self._refuse_face)
+        tray.back_requested.connect(self._step_back)
+        tray.option_chosen.connect(self._choose)
+        tray.again_requested.connect(self._again)
+        tray.why_requested.connect(self._explain)
+        tray.cover_toggled.connect(self._lift)
+        tray.settled.connect(self._settle)
+
+    def _start(self) -> None:
+        """Make the check anew from what was asked."""
+        self._steps, self._free, self._told, self._lifted, self._typed = (), None, False, False, ()
+        asked = self._asked
+        if asked is None:
             return
+        try:
+            self._check = asked.system.start_check(
+                asked.kind.id, asked.sheet, asked.given, asked.game, party=asked.party
+            )
+        except Refusal as refusal:
+            self._check = None
+            self._show()
+            self.tray.show_problem(tray_words.sentence(refusal, self._words))
+            return
+        self._show()
+        self.prepared.emit(self._check)
+
+    def _change_kind(self, kind: str) -> None:
+        asked = self._asked
+        if asked is not None:
+            kinds = asked.system.check_kinds(asked.sheet, asked.game)
+            known = {p.id for k in kinds if k.id == kind for p in k.params}
+            kept = {name: value for name, value in asked.params.items() if name in known}
+            self.prepare(asked.system, asked.game, asked.sheet, kind, kept, asked.party)
+
+    def _change_params(self, params: Mapping[str, Any]) -> None:
+        if self._asked is not None and params != self._asked.params:
+            self._asked = replace(self._asked, params={**self._asked.params, **params})
+            self._start()
+
+    def _go_on(self) -> None:
+        """Do what Enter means now: throw, take the primary option, or go on to the next check."""
         check = self._check
         if check is None:
             return
+        primary = next((o for o in check.options if o.primary and o.enabled), None)
         if check.wants is not None:
-            typed = self._typed(check.wants)
-            if typed or self._tray.ui.entry.text().strip():
-                self._accept(check.wants, typed)
-            else:
-                self._throw(self._dice.throw(check.wants.sides))
+            self.throw()
         elif check.done:
-            self.again()
-        else:
-            primary = next((o for o in check.options if o.primary and o.enabled), None)
-            if primary is not None:
-                self.choose(primary.id)
+            self._start()
+            self.tray.focus()
+        elif primary is not None:
+            self._choose(primary.id)
 
-    def again(self) -> None:
-        """Begin the same check anew."""
-        if self._kind is not None:
-            self._begin()
-            self.focus()
+    def _again(self) -> None:
+        """Make the same check once more, and throw when the program throws."""
+        self._start()
+        self.tray.focus()
+        if self.tray.mode is Mode.APP:
+            self.throw()
 
-    def choose(self, option: str) -> None:
-        """Declare an option of the window that is open."""
-        if self._check is None:
-            return
-        try:
-            self._check = self._check.choose(option)
-        except TakujoError as error:
-            self._complain(error)
-            return
-        self._show()
-        self._tell()
-        self.focus()
+    def _take_faces(self, values: tuple[int, ...]) -> None:
+        if self._check is not None and self._check.wants is not None:
+            self.enter_faces(values)
 
-    # inside
-
-    def _choose_kind(self, kind: str, params: Mapping[str, Any] | None = None) -> None:
-        if self._system is None or self._game is None:
-            return
-        kinds = tuple(self._system.check_kinds(self._sheet, self._game))
-        self._kind = next((k for k in kinds if k.id == kind), kinds[0])
-        kept = {p.id: self._values[p.id] for p in self._kind.params if p.id in self._values and p.subject}
-        defaults = {p.id: p.default for p in self._kind.params}
-        self._values = defaults | (kept if params is None else dict(params))
-        self._tray.show_kinds(kinds, self._kind.id, self._words)
-        self._begin()
-
-    def _param_changed(self, name: str, value: Any) -> None:
-        self._values[name] = value
-        self._begin()
-
-    def _begin(self) -> None:
-        """Make a fresh check of the chosen kind and parameters."""
-        if self._system is None or self._game is None or self._kind is None:
-            return
-        self._told, self._pending = False, None
-        self._throws = []
-        self._reveal()
-        self._tray.clear_result()
-        self._tray.show_params(self._kind, self._values, self._words)
-        given = {k: v for k, v in self._values.items() if v is not None}
-        try:
-            self._check = self._system.start_check(self._kind.id, self._sheet, given, self._game, self._party)
-        except TakujoError as error:
-            self._check = None
-            self._show()
-            self._complain(error)
-            return
-        self._show()
-
-    def _throw(self, throw: Throw) -> None:
-        """Give dice to the check at once, and let the scene reveal them; nothing is shown before they lie still."""
-        assert self._check is not None
-        try:
-            self._check = self._check.throw(throw)
-        except TakujoError as error:
-            self._complain(error)
-            return
-        self._pending = throw
-        self.dice_thrown.emit(throw)
-        self._tray.ask(None, "")
-        self._tray.set_go(self.tr("すぐに見る"))
-        self._throws.append(throw)
-        self._reveal()
-
-    def _reveal(self) -> None:
-        """Show the throws in the scene; later ones lie apart."""
-        self._scene.show_dice(
-            [
-                DiceGroup(tuple(Die(f.sides, f.value, self._colour) for f in throw.faces), added=number > 0)
-                for number, throw in enumerate(self._throws)
-            ]
-        )
-
-    def _settled(self) -> None:
-        if self._pending is None:
-            return
-        self._pending = None
-        self._show()
-        self._tell()
-        # the entry may have lost the focus while it was hidden
-        QTimer.singleShot(0, self._refocus)
-
-    def _refocus(self) -> None:
-        if self._tray.isAncestorOf(self._tray.window().focusWidget() or self._tray):
-            self.focus()
-
-    def _tell(self) -> None:
+    def _submit(self, throw: Throw) -> None:
         check = self._check
-        if check is not None and check.done and check.outcome is not None and not self._told:
-            self._told = True
-            self.finished.emit(check.outcome, check)
-
-    def _typed(self, request: DiceRequest) -> list[int]:
-        return read_faces(self._tray.ui.entry.text(), request.sides)
-
-    def _accept(self, request: DiceRequest, values: Sequence[int]) -> None:
+        if check is None or check.wants is None:
+            return
+        step = Step(check, check.wants, throw)
         try:
-            throw = throw_of(request.sides, list(values), "hand")
-        except TakujoError as error:
-            self._complain(error)
+            self._check = check.throw(throw)
+        except Refusal as refusal:
+            self.tray.show_problem(tray_words.sentence(refusal, self._words))
             return
-        self._throw(throw)
+        self._steps, self._typed = (*self._steps, step), ()
+        self.dice_thrown.emit(step.request, throw)
+        self._reveal(tumble=throw.origin == "app")
 
-    def _faces_edited(self, _text: str) -> None:
-        request = self._check.wants if self._check else None
-        if request is None:
+    def _choose(self, option: str) -> None:
+        check = self._check
+        if check is None:
             return
-        typed = len(self._typed(request))
-        wanted = len(request.sides)
-        if typed == 0:
-            text = self._throw_text(request)
-        elif typed < wanted:
-            text = self.tr("あと {n} 個").format(n=wanted - typed)
-        else:
-            text = self.tr("この出目で決める")
-        self._tray.set_go(text + "　Enter", enabled=typed in (0, wanted) or typed > wanted)
+        try:
+            self._check = check.choose(option)
+        except Refusal as refusal:
+            self.tray.show_problem(tray_words.sentence(refusal, self._words))
+            return
+        self._reveal(tumble=False)
 
-    def _throw_text(self, request: DiceRequest) -> str:
-        return self.tr("{n} 個を振る").format(n=len(request.sides)) if len(request.sides) > 1 else self.tr("振る")
+    def _step_back(self) -> None:
+        """Take the last throw back while the check is still open."""
+        if self._steps and not self._told:
+            *kept, last = self._steps
+            self._check, self._steps, self._typed = last.before, tuple(kept), ()
+            self._show()
 
-    def _complain(self, error: TakujoError) -> None:
-        say = self._words.say
-        self._tray.ui.prompt.setText("△ " + say(error.problem.message) + say(error.problem.remedy))
-        self._tray.ui.prompt.show()
+    def _lift(self, lifted: bool) -> None:
+        self._lifted = lifted
+        self._show()
 
     # showing
 
-    def _show(self) -> None:
-        tray, check = self._tray, self._check
-        if check is None:
-            tray.ask(None, "" if self._kind else self.tr("キャラクターを開くと、ここで判定できます。"))
-            tray.set_go(self.tr("振る"), enabled=False)
-            tray.ui.againButton.setEnabled(False)
+    def _reveal(self, *, tumble: bool) -> None:
+        """Show the new dice first; what they mean follows when they lie still."""
+        moving = tumble and self.tray.ui.diceView.dice.animated
+        if moving:
+            self.tray.show_problem("")
+            self.tray.show_options(())
+            self.tray.show_buttons(self.tr("止める"), enabled=True, again=False)
+            self.tray.show_entry((), "")
+        self.tray.show_dice(self._groups(), tumble=tumble)
+
+    def _settle(self) -> None:
+        """Dice lie still: say what they mean, throw on where the program throws, and tell once when it is over."""
+        if self._check is None or self._free is not None:
             return
-        self._show_odds(check)
-        request = check.wants
-        tray.ask(request, self._words.say(request.label) if request is not None else "")
-        tray.ui.againButton.setEnabled(bool(self._throws))
-        if check.outcome is not None and self._throws:
-            tray.show_outcome(check.outcome, self._sum(check.outcome), self._words)
-        options = () if check.done else check.options
-        tray.show_options(options, {o.id: self._option_text(o) for o in options})
+        self._show_all_but_dice()
+        check = self._check
+        if check.done and self._steps_or_outcome() and not self._told:
+            self._told = True
+            self.finished.emit(check.outcome, check)
+        elif check.wants is not None and self._steps and not check.options and self.tray.mode is Mode.APP:
+            self.throw()
+
+    def _steps_or_outcome(self) -> bool:
+        return self._check is not None and self._check.outcome is not None
+
+    def _show(self) -> None:
+        self.tray.show_dice(self._groups(), tumble=False)
+        if self._check is None:
+            self._show_all_but_dice()
+
+    def _show_all_but_dice(self) -> None:
+        tray, check, asked, words = self.tray, self._check, self._asked, self._words
+        tray.show_problem("")
+        kind = asked.kind if asked else None
+        started = bool(self._steps) and check is not None and not check.done
+        tray.show_params(kind, dict(asked.params) if asked else {}, words, open_=not started)
+        wants = check.wants if check else None
+        facing = f"{asked.sheet.name}　" if asked and asked.sheet and asked.sheet.name else ""
+        tray.show_title(facing + words.say(check.title) if check else facing, words.say(wants.label) if wants else "")
+        hidden = self._secret and not self._lifted
+        tray.show_cover(hidden if self._secret else None)
+        outcome = check.outcome if check else None
+        tray.show_result(tray_words.result(outcome, words) if outcome is not None and not hidden else None)
+        tray.show_odds(tray_words.odds(self._odds_check(), words))
+        tray.show_options(tray_words.options(check.options, words) if check else ())
+        tray.show_entry(wants.sides if wants else (), tray_words.entry_hint(check))
+        primary = tray_words.primary(check, words)
+        tray.show_buttons(primary, enabled=bool(primary), again=bool(check and check.done))
+
+    def _odds_check(self) -> Check | None:
+        """The check whose odds are shown: as it stands, or before its last throw once it is over."""
+        if self._check is not None and self._check.done and self._steps:
+            return self._steps[-1].before
+        return self._check
+
+    @property
+    def _secret(self) -> bool:
+        return any(step.request.secret for step in self._steps)
+
+    def _groups(self) -> list[DiceGroup]:
+        """All dice of this check as they lie, and empty places for those that are wanted."""
+        outcome = self._check.outcome if self._check else None
+        groups: list[DiceGroup] = []
+        before: DiceRequest | None = None
+        several = len({step.request.who for step in self._steps}) > 1
+        for number, step in enumerate(self._steps):
+            kept = (
+                outcome is None or any(step.throw is throw for throw in outcome.throws) or step.throw in outcome.throws
+            )
+            dice = tuple(
+                Die(face.sides, face.value, self._colour(step.request.who), self._standing(step, number, place, kept))
+                for place, face in enumerate(step.throw.faces)
+            )
+            joined = before is not None and before.who == step.request.who
+            groups.append(DiceGroup(dice, self._name(step.request.who) if several else "", joined and kept))
+            before = step.request
+        request = self._check.wants if self._check else None
         if request is not None:
-            hand = tray.ui.handButton.isChecked()
-            tray.ui.entry.setPlaceholderText(self.tr("出目を入れる（空で Enter なら振る）") if hand else "")
-            tray.set_go(self._throw_text(request) + "　Enter")
-        elif check.done:
-            tray.set_go(self.tr("次の判定へ　Enter"))
-        else:
-            primary = next((o for o in options if o.primary), None)
-            text = self._words.say(primary.label) if primary else self.tr("上から選んでください")
-            tray.set_go(text + ("　Enter" if primary else ""), enabled=primary is not None and primary.enabled)
+            groups.append(self._empty(request, before))
+        return groups
 
-    def _show_odds(self, check: Check) -> None:
-        odds = check.odds()
-        if odds.success is None:
-            text, permille = "", None
-        else:
-            text = self.tr("成功 {p}").format(p=percent(odds.success))
-            permille = round(odds.success * 1000)
-        self._tray.show_odds(odds, text, permille, self._words, [percent(row.chance) for row in odds.rows])
+    def _standing(self, step: Step, number: int, place: int, kept: bool) -> Standing:
+        if step.request.secret and not self._lifted:
+            return Standing.COVERED
+        outcome = self._check.outcome if self._check else None
+        unused = outcome.unused if outcome else ()
+        return Standing.COUNTED if kept and (number, place) not in unused else Standing.DROPPED
 
-    def _sum(self, outcome: Outcome) -> str:
-        faces = " + ".join(str(value) for throw in outcome.throws for value in throw.values)
-        parts = [f"{self._words.say(p.label)} {plus(p.value)}" for p in outcome.parts if p.rule or p.value]
-        return "　".join(part for part in (faces, *parts) if part)
+    def _empty(self, request: DiceRequest, before: DiceRequest | None) -> DiceGroup:
+        colour = self._colour(request.who)
+        typed = [Die(sides, value, colour) for sides, value in zip(request.sides, self._typed, strict=False)]
+        left = [Die(sides, 1, colour, Standing.WAITING) for sides in request.sides[len(typed) :]]
+        return DiceGroup((*typed, *left), added=before is not None and before.who == request.who)
 
-    def _option_text(self, option: Any) -> str:
-        say = self._words.say
-        cost = say(option.cost)
-        payer = next((s.name for s in self._party if s.id == option.payer and s.name not in cost), "")
-        tail = say(option.effect) if option.enabled else "× " + say(option.reason)
-        head = "　".join(part for part in (say(option.label), payer, cost) if part)
-        return f"{head}\n{tail}" if tail else head
+    def _cast(self) -> dict[str, Sheet]:
+        asked = self._asked
+        everybody = [*asked.party, *([asked.sheet] if asked.sheet else [])] if asked else []
+        return {sheet.id: sheet for sheet in everybody}
+
+    def _colour(self, who: str) -> str:
+        own = self._asked.sheet if self._asked else None
+        sheet = self._cast().get(who) or (own if not who else None)
+        return sheet.colour if sheet else NOBODY
+
+    def _name(self, who: str) -> str:
+        sheet = self._cast().get(who)
+        return sheet.name if sheet else self.tr("相手")
+
+    def _preview_faces(self, values: tuple[int, ...]) -> None:
+        """Lay typed dice onto the table one by one."""
+        check = self._check
+        if check is not None and check.wants is not None and len(values) < len(check.wants.sides):
+            self._typed = values
+            self.tray.show_problem("")
+            scene = self.tray.ui.diceView.dice
+            blocked = scene.blockSignals(True)
+            self.tray.show_dice(self._groups(), tumble=False)
+            scene.blockSignals(blocked)
+
+    def _refuse_face(self, sides: int, value: int) -> None:
+        if sides:
+            self.tray.show_problem(tray_words.wrong_face(sides, value, self._words))
 
     def _explain(self) -> None:
-        outcome = self._check.outcome if self._check else None
+        outcome: Outcome | None = self._check.outcome if self._check else None
         if outcome is None:
             return
-        number = Explained(label=outcome.label, value=outcome.total, parts=outcome.parts, note=outcome.detail)
-        popup = WhyPopup(self._tray)
-        popup.explain("", number, self._words, "", False)
-        popup.open_under(self._tray.ui.whyButton)
-
-
-def read_faces(text: str, sides: Sequence[int]) -> list[int]:
-    """Read typed faces: single digits may stand together (`442`); on a d10, 0 means 10.
-
-    >>> read_faces("４ 4２", (6, 6, 6)), read_faces("07", (10, 10)), read_faces("17 4", (20, 20))
-    ([4, 4, 2], [10, 7], [17, 4])
-    """
-    plain = unicodedata.normalize("NFKC", text)
-    largest = max(sides, default=6)
-    pieces = re.findall(r"\d", plain) if largest <= 10 else re.findall(r"\d{1,3}", plain)
-    return [10 if largest == 10 and piece == "0" else int(piece) for piece in pieces]
+        number = Explained(
+            label=self._check.title if self._check else outcome.label,
+            value=outcome.total,
+            parts=outcome.parts,
+            rule=outcome.rules[0] if outcome.rules else "",
+        )
+        popup = WhyPopup(self.tray)
+        popup.explain("", number, self._words, self._words.say(outcome.detail), False)
+        popup.open_under(self.tray.ui.whyButton)

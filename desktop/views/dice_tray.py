@@ -1,262 +1,279 @@
-"""The dice tray: what is tested, the exact odds, the dice, what may be declared. Knows checks, but no rule system."""
+"""The dice tray: what is tested, the odds, the dice, the result and what may be declared. Decides nothing itself."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.views import icons, theme
+from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
-from desktop.views.widgets.param_field import ParamField
+from desktop.views.widgets.odds import OddsLine
+from desktop.views.widgets.option_rows import OptionLine
 
 if TYPE_CHECKING:
-    from desktop.core.check import CheckKind, DiceRequest, Option
-    from desktop.core.odds import Odds
-    from desktop.core.outcome import Outcome
+    from desktop.core.check import CheckKind
     from desktop.core.words import Words
 
-FACES_IN_A_ROW = 6
+
+class Mode(StrEnum):
+    """Where the faces come from by default; each can be had at any moment in either."""
+
+    HAND = "hand"
+    APP = "app"
 
 
-class DiceTray(QWidget):
-    """Shows and forwards; the controller holds the check."""
+@dataclass(frozen=True)
+class OddsShown:
+    """The odds line and the table behind it, ready to be shown."""
+
+    part: float | None = None
+    text: str = ""
+    ways: str = ""
+    lines: tuple[OddsLine, ...] = ()
+
+
+@dataclass(frozen=True)
+class ResultShown:
+    """How a check stands, ready to be shown."""
+
+    kind: str
+    """One of `outcome_tag.SIGNS`."""
+    label: str
+    total: str = ""
+    target: str = ""
+    sum: str = ""
+    detail: str = ""
+
+
+class DiceTray(QFrame):
+    """The panel at the right of the main window; also a window of its own for dice alone."""
 
     kind_chosen = Signal(str)
-    param_changed = Signal(str, object)
-    faces_edited = Signal(str)
-    go_requested = Signal()
-    again_requested = Signal()
+    params_edited = Signal(object)
+    mode_chosen = Signal(str)
+    throw_requested = Signal()
+    """Enter or the button with nothing typed: throw, choose the primary option, or go on to the next check."""
+    faces_edited = Signal(object)
+    faces_completed = Signal(object)
+    face_refused = Signal(int, int)
+    back_requested = Signal()
     option_chosen = Signal(str)
+    again_requested = Signal()
     why_requested = Signal()
-    mode_changed = Signal(bool)
-    """True: faces are typed; False: the program throws."""
+    cover_toggled = Signal(bool)
+    settled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_DiceTray()
         self.ui.setupUi(self)
-        self._fields: dict[str, ParamField] = {}
-        self._advanced: list[QWidget] = []
-        ui = self.ui
-        ui.headIcon.setPixmap(icons.pixmap("dice", theme.current().colour("ink"), 16))
-        ui.kindCombo.activated.connect(lambda _n: self.kind_chosen.emit(ui.kindCombo.currentData()))
-        ui.moreButton.toggled.connect(self._show_advanced)
-        ui.entry.textEdited.connect(self.faces_edited)
-        ui.entry.installEventFilter(self)
-        ui.clearButton.clicked.connect(self.clear_entry)
-        ui.goButton.clicked.connect(self.go_requested)
-        ui.againButton.clicked.connect(self.again_requested)
-        ui.whyButton.clicked.connect(self.why_requested)
-        ui.handButton.toggled.connect(self._mode)
-        ui.rowsButton.toggled.connect(lambda on: ui.oddsRows.setVisible(on and ui.oddsRows.topLevelItemCount() > 0))
-        ui.oddsRows.hide()
-        self.clear_result()
-
-    # before the throw
-
-    def show_kinds(self, kinds: Sequence[CheckKind], current: str, words: Words) -> None:
-        """List the kinds of check."""
-        combo = self.ui.kindCombo
-        if [combo.itemData(i) for i in range(combo.count())] != [kind.id for kind in kinds]:
-            combo.clear()
-            for kind in kinds:
-                combo.addItem(words.say(kind.label), kind.id)
-        combo.setCurrentIndex(combo.findData(current))
-
-    def show_params(self, kind: CheckKind, values: Mapping[str, Any], words: Words) -> None:
-        """Build one input per parameter; those that most checks do not need stay folded."""
-        if {p.id for p in kind.params} == set(self._fields) and all(
-            self._fields[p.id].param == p for p in kind.params
-        ):
-            for name, field in self._fields.items():
-                field.set_value(values.get(name))
-            return
-        self._drop_params()
-        common = [p for p in kind.params if not p.advanced]
-        for place, param in enumerate((*common, *(p for p in kind.params if p.advanced))):
-            field = ParamField(param, words, values.get(param.id))
-            field.changed.connect(lambda value, i=param.id: self.param_changed.emit(i, value))
-            # the rarely needed begin on a row of their own, so that folding them leaves no hole
-            row, column = divmod(place + (len(common) % 2 if param.advanced else 0), 2)
-            self.ui.params.addWidget(field.label, row, column * 2)
-            self.ui.params.addWidget(field.input, row, column * 2 + 1)
-            self._fields[param.id] = field
-            if param.advanced:
-                self._advanced += [field.label, field.input]
-        for column in (1, 3):
-            self.ui.params.setColumnStretch(column, 1)
-        self.ui.moreButton.setVisible(bool(self._advanced))
-        self._show_advanced(self.ui.moreButton.isChecked())
-
-    def show_odds(self, odds: Odds, text: str, permille: int | None, words: Words, chances: Sequence[str]) -> None:
-        """Show the exact chance and what other choices would change.
-
-        Args:
-            text: the chance in words.
-            permille: how far the bar is filled; None hides it.
-            chances: for each row of `odds`, its chance in words.
-        """
-        ui = self.ui
-        ui.oddsLabel.setText(text)
-        ui.waysLabel.setText(odds.ways)
-        ui.oddsBar.setVisible(permille is not None)
-        ui.oddsBar.setValue(permille or 0)
-        ui.oddsBar.setAccessibleDescription(text)
-        ui.rowsButton.setVisible(bool(odds.rows))
-        ui.oddsRows.setVisible(bool(odds.rows) and ui.rowsButton.isChecked())
-        ui.oddsRows.clear()
-        for row, chance in zip(odds.rows, chances, strict=True):
-            item = QTreeWidgetItem(ui.oddsRows, [words.say(row.label), chance])
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setDisabled(not row.legal)
-            item.setToolTip(0, words.say(row.note))
-            if row.current:
-                font = item.font(0)
-                font.setBold(True)
-                for column in (0, 1):
-                    item.setFont(column, font)
-                    item.setBackground(column, theme.current().colour("tint"))
-        ui.oddsRows.resizeColumnToContents(0)
-
-    # the dice
-
-    def ask(self, request: DiceRequest | None, prompt: str) -> None:
-        """Ask for faces: buttons for small dice, an entry for all; None takes the question away."""
-        self.ui.prompt.setText(prompt)
-        self.ui.prompt.setVisible(bool(prompt))
-        self.ui.entry.clear()
-        wanted = request is not None and self.ui.handButton.isChecked()
-        self.ui.entry.setEnabled(request is not None)
-        self.ui.entry.setVisible(wanted)
-        self.ui.clearButton.setVisible(wanted)
-        self._build_faces(max(request.sides) if wanted and request is not None else 0)
-
-    def clear_entry(self) -> None:
-        """Forget the faces typed so far."""
-        self.ui.entry.clear()
-        self.faces_edited.emit("")
-        self.ui.entry.setFocus()
-
-    def set_go(self, text: str, enabled: bool = True) -> None:
-        """Name what Enter does."""
-        self.ui.goButton.setText(text)
-        self.ui.goButton.setEnabled(enabled)
-
-    # after the throw
-
-    def clear_result(self) -> None:
-        """Show no result."""
-        ui = self.ui
-        for label in (ui.sumLabel, ui.totalLabel, ui.detail):
-            label.setText("")
-        for widget in (ui.outcomeTag, ui.totalLabel, ui.whyButton, ui.detail):
+        self.ui.scroll.viewport().setAutoFillBackground(False)
+        self.ui.body.setAutoFillBackground(False)
+        self.ui.titleIcon.setPixmap(icons.icon("dice").pixmap(QSize(16, 16)))
+        self.ui.oddsMore.setIcon(icons.icon("chevron_down"))
+        self._declaring = False
+        self._connect()
+        for widget in (self.ui.problemBox, self.ui.resultBox, self.ui.oddsBox, self.ui.coverButton, self.ui.oddsTable):
             widget.hide()
-        self.show_options((), {})
+        self.ui.options.hide()
+        self.ui.pad.hide()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.notifier(app).changed.connect(self._dress)
 
-    def show_outcome(self, outcome: Outcome, sum_text: str, words: Words) -> None:
-        """Show how it ended, as it stands."""
+    @property
+    def mode(self) -> Mode:
+        """Whether faces are typed or thrown by default."""
+        return Mode.HAND if self.ui.handButton.isChecked() else Mode.APP
+
+    def focus(self) -> None:
+        """Put the focus where faces are typed and every key of the tray is understood."""
+        self.ui.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_kinds(self, kinds: Sequence[tuple[str, str]], current: str) -> None:
+        """List the kinds of check, (id, label)."""
+        box = self.ui.kindBox
+        box.blockSignals(True)
+        box.clear()
+        for identifier, label in kinds:
+            box.addItem(label, identifier)
+        box.setCurrentIndex(max(0, box.findData(current)))
+        box.blockSignals(False)
+        box.setVisible(len(kinds) > 1)
+
+    def show_params(self, kind: CheckKind | None, values: dict[str, Any], words: Words, *, open_: bool) -> None:
+        """Show what is to be fixed before the throw; `open_` is false once dice have been thrown."""
+        self.ui.params.setVisible(kind is not None)
+        if kind is not None:
+            self.ui.params.show_kind(kind, values, words)
+        self.ui.params.setEnabled(open_)
+        self.ui.params.setToolTip("" if open_ else self.tr("ダイスを振ったので変えられません"))
+
+    def show_title(self, title: str, request: str = "") -> None:
+        """Say what is tested, and which dice are wanted."""
+        self.ui.checkTitle.setText(title)
+        self.ui.requestLabel.setText(request)
+        self.ui.requestLabel.setVisible(bool(request))
+
+    def show_problem(self, text: str) -> None:
+        """Say in a sentence what is wrong; empty to take it away."""
+        self.ui.problemLabel.setText(text)
+        self.ui.problemBox.setVisible(bool(text))
+
+    def show_odds(self, odds: OddsShown | None) -> None:
+        """Show exact chances; None hides them."""
         ui = self.ui
-        ui.sumLabel.setText(sum_text)
-        ui.totalLabel.setVisible(outcome.total is not None)
-        ui.totalLabel.setText("" if outcome.total is None else str(outcome.total).replace("-", "−"))
-        sign, role = {True: ("✓", "success-tag"), False: ("×", "error-tag"), None: ("", "tag")}[outcome.success]
-        ui.outcomeTag.setText(f"{sign} {words.say(outcome.label)}".strip())
-        theme.set_role(ui.outcomeTag, role)
-        ui.outcomeTag.show()
-        ui.whyButton.setVisible(bool(outcome.parts))
-        detail = words.say(outcome.detail)
-        ui.detail.setText(detail)
-        ui.detail.setVisible(bool(detail))
+        ui.oddsBox.setVisible(odds is not None)
+        if odds is None:
+            return
+        alone = odds.part is None
+        ui.oddsLabel.setText(odds.text)
+        ui.waysLabel.setText(odds.ways)
+        ui.oddsBar.setVisible(not alone)
+        ui.oddsBar.show_part(odds.part or 0.0)
+        ui.oddsTable.show_lines(odds.lines)
+        ui.oddsMore.setVisible(bool(odds.lines) and not alone)
+        self._unfold_odds()
 
-    def show_options(self, options: Sequence[Option], texts: Mapping[str, str]) -> None:
-        """Offer what may be declared now; what may not keeps its place and says why."""
-        layout = self.ui.options
-        while layout.count():
-            item = layout.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().deleteLater()
-        for option in options:
-            button = QPushButton(texts[option.id])
-            button.setProperty("role", "option")
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            button.setToolTip(texts[option.id])
-            button.setEnabled(option.enabled)
-            button.setProperty("option", option.id)
-            button.clicked.connect(lambda _checked=False, i=option.id: self.option_chosen.emit(i))
-            layout.addWidget(button)
-        self.ui.optionHost.setVisible(bool(options))
+    def show_dice(self, groups: Sequence[DiceGroup], *, tumble: bool) -> None:
+        """Show the dice; `settled` follows, at once when nothing moves."""
+        scene = self.ui.diceView.dice
+        before, scene.animated = scene.animated, scene.animated and tumble
+        scene.show_dice(groups)
+        scene.animated = before
 
-    def option_button(self, identifier: str) -> QPushButton | None:
-        """Return the button of an option."""
-        buttons = self.ui.optionHost.findChildren(QPushButton)
-        return next((b for b in buttons if b.property("option") == identifier), None)
+    def set_animated(self, animated: bool) -> None:
+        """Let dice tumble, or lie still at once."""
+        self.ui.diceView.dice.animated = animated
 
-    # inside
+    def show_entry(self, sides: Sequence[int], placeholder: str) -> None:
+        """Wait for the faces of these dice; none: nothing can be typed but the keys still work."""
+        entry = self.ui.entry
+        if tuple(sides) != entry.sides or entry.text():
+            blocked = entry.blockSignals(True)
+            entry.set_dice(sides)
+            entry.blockSignals(blocked)
+        entry.setPlaceholderText(placeholder)
+        self._show_next_die()
 
-    def _drop_params(self) -> None:
-        for field in self._fields.values():
-            for widget in (field.label, field.input):
-                self.ui.params.removeWidget(widget)
-                widget.deleteLater()
-            field.deleteLater()
-        self._fields, self._advanced = {}, []
+    def show_result(self, result: ResultShown | None) -> None:
+        """Show how the check stands; None hides it."""
+        ui = self.ui
+        ui.resultBox.setVisible(result is not None)
+        if result is None:
+            return
+        ui.totalLabel.setText(result.total)
+        ui.totalLabel.setVisible(bool(result.total))
+        ui.outcomeTag.show_outcome(result.kind, result.label)
+        for label, text in (
+            (ui.targetLabel, result.target),
+            (ui.sumLabel, result.sum),
+            (ui.detailLabel, result.detail),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        ui.resultBox.setAccessibleName(f"{result.total} {result.label} {result.detail}".strip())
 
-    def _show_advanced(self, shown: bool) -> None:
-        for widget in self._advanced:
-            widget.setVisible(shown)
+    def show_cover(self, covered: bool | None) -> None:
+        """Offer to lift the cover, or to put it back; None: nothing is secret."""
+        button = self.ui.coverButton
+        button.setVisible(covered is not None)
+        button.blockSignals(True)
+        button.setChecked(covered is False)
+        button.blockSignals(False)
+        button.setText(self.tr("伏せています。めくる") if covered else self.tr("見えています。伏せる"))
+        button.setIcon(icons.icon("eye_off" if covered else "eye"))
 
-    def _mode(self, by_hand: bool) -> None:
-        self.mode_changed.emit(by_hand)
+    def show_options(self, lines: Sequence[OptionLine]) -> None:
+        """Show what may be declared now."""
+        self._declaring = False
+        self.ui.options.show_lines(lines)
 
-    def _build_faces(self, sides: int) -> None:
-        layout = self.ui.faces
-        while layout.count():
-            item = layout.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().deleteLater()
-        shown = sides if sides <= 12 else 0
-        for number in range(1, shown + 1):
-            button = QPushButton("0" if sides == 10 and number == 10 else str(number))
-            button.setProperty("role", "face")
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setAccessibleName(self.tr("出目 {n}").format(n=number))
-            button.clicked.connect(lambda _checked=False, n=number: self._press(n, sides))
-            layout.addWidget(button, (number - 1) // FACES_IN_A_ROW, (number - 1) % FACES_IN_A_ROW)
-        self.ui.faceHost.setVisible(bool(shown))
+    def show_buttons(self, primary: str, *, enabled: bool, again: bool) -> None:
+        """Name the step that Enter takes, and offer to do the check once more."""
+        self.ui.primaryButton.setText(primary.replace("&", "&&"))
+        self.ui.primaryButton.setEnabled(enabled)
+        self.ui.againButton.setVisible(again)
 
-    def _press(self, number: int, sides: int) -> None:
-        sign = "0" if sides == 10 and number == 10 else str(number)
-        text = self.ui.entry.text().strip()
-        self.ui.entry.setText(f"{text} {sign}".strip())
-        self.faces_edited.emit(self.ui.entry.text())
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.kindBox.activated.connect(lambda _index: self.kind_chosen.emit(ui.kindBox.currentData()))
+        ui.params.edited.connect(self.params_edited)
+        ui.handButton.toggled.connect(lambda _on: self._change_mode())
+        ui.entry.faces_changed.connect(self._tell_faces)
+        ui.entry.completed.connect(self.faces_completed)
+        ui.entry.refused.connect(self.face_refused)
+        ui.entry.entered.connect(self._enter)
+        ui.entry.back_requested.connect(self.back_requested)
+        ui.entry.installEventFilter(self)
+        ui.pad.pressed.connect(ui.entry.put)
+        ui.pad.erased.connect(ui.entry.take_back)
+        ui.primaryButton.clicked.connect(self._enter)
+        ui.againButton.clicked.connect(self.again_requested)
+        ui.options.chosen.connect(self.option_chosen)
+        ui.whyButton.clicked.connect(self.why_requested)
+        ui.coverButton.toggled.connect(self.cover_toggled)
+        ui.oddsMore.toggled.connect(lambda _on: self._unfold_odds())
+        ui.diceView.dice.settled.connect(self.settled)
+        ui.diceView.clicked.connect(self.focus)
+
+    def _dress(self) -> None:
+        self.ui.titleIcon.setPixmap(icons.icon("dice").pixmap(QSize(16, 16)))
+
+    def _change_mode(self) -> None:
+        self._show_next_die()
+        self.mode_chosen.emit(self.mode.value)
+
+    def _tell_faces(self, values: tuple[int, ...]) -> None:
+        self._show_next_die()
+        self.faces_edited.emit(values)
+
+    def _show_next_die(self) -> None:
+        entry = self.ui.entry
+        sides, have = entry.sides, len(entry.typed.values)
+        self.ui.pad.show_die(sides[min(have, len(sides) - 1)] if sides and self.mode is Mode.HAND else 0)
+        self.ui.countLabel.setText(self.tr("{have} / {all} 個").format(have=have, all=len(sides)) if sides else "")
+
+    def _unfold_odds(self) -> None:
+        more = self.ui.oddsMore
+        more.setIcon(icons.icon("chevron_up" if more.isChecked() else "chevron_down"))
+        self.ui.oddsTable.setVisible(bool(self.ui.oddsTable.lines) and (more.isChecked() or more.isHidden()))
+
+    def _enter(self) -> None:
+        if self.ui.diceView.dice.tumbling:
+            self.ui.diceView.dice.finish()
+        elif self.ui.primaryButton.isEnabled():
+            self.throw_requested.emit()
 
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter in the entry decide; kanji being composed never gets here."""
-        if watched is self.ui.entry and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.go_requested.emit()
-                return True
-            if event.text() in ("r", "R", "ｒ"):
-                self.again_requested.emit()
-                return True
+        """Let any key still moving dice, and let E and a number choose an option."""
+        if watched is not self.ui.entry or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if self.ui.diceView.dice.tumbling and event.text():
+            self.ui.diceView.dice.finish()
+            return True
+        if self._declaring and event.text().isdecimal():
+            self._declaring = False
+            self.ui.options.choose(int(event.text()))
+            return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, R throws again, digits go into the entry, from anywhere in the tray."""
-        typing = isinstance(self.focusWidget(), QLineEdit)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.go_requested.emit()
-        elif event.key() == Qt.Key.Key_R and not typing:
+        """Take the tray's own letters."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_R and not self.ui.againButton.isHidden():
             self.again_requested.emit()
-        elif event.text().isdecimal() and not typing and self.ui.entry.isVisible():
-            self.ui.entry.setFocus()
-            self.ui.entry.insert(event.text())
-            self.faces_edited.emit(self.ui.entry.text())
+        elif event.key() == Qt.Key.Key_E and self.ui.options.lines:
+            self._declaring = True
         else:
             super().keyPressEvent(event)

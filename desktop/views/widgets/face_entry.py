@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -144,7 +145,7 @@ class FacePad(QWidget):
     def _fill(self, sides: int) -> None:
         for value in range(1, sides + 1):
             text = str(value % 10) if sides == 10 else str(value)
-            self._add(text, str(value), lambda v=value: self.pressed.emit(v))
+            self._add(text, str(value), partial(self.pressed.emit, value))
         self._add(self.tr("消す"), self.tr("最後の目を消す"), self.erased.emit)
 
     def _add(self, text: str, name: str, act: Callable[[], object]) -> None:

@@ -1,0 +1,131 @@
+"""What a check says, put into words for the dice tray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.core.check import Check, Option
+from desktop.core.dice import check_face
+from desktop.core.odds import percent
+from desktop.core.outcome import Outcome
+from desktop.core.problem import Refusal
+from desktop.core.words import Words, signed_text
+from desktop.views.dice_tray import OddsShown, ResultShown
+from desktop.views.widgets.odds import OddsLine
+from desktop.views.widgets.option_rows import OptionLine
+
+CONTEXT = "DiceTray"
+
+
+def tr(text: str) -> str:
+    """Return a sentence of the tray in the language of the interface."""
+    return QCoreApplication.translate(CONTEXT, text)
+
+
+def sentence(refusal: Refusal, words: Words) -> str:
+    """Return what is wrong and the way out."""
+    problem = refusal.problem
+    return " ".join(part for part in (words.say(problem.message), words.say(problem.remedy)) if part)
+
+
+def wrong_face(sides: int, value: int, words: Words) -> str:
+    """Say that a die has no such face."""
+    try:
+        check_face(sides, value)
+    except Refusal as refusal:
+        return sentence(refusal, words)
+    return ""
+
+
+def odds(check: Check | None, words: Words) -> OddsShown | None:
+    """Return the odds line; None when there is nothing to say."""
+    if check is None:
+        return None
+    found = check.odds()
+    if found.success is None and not found.rows:
+        return None
+    lines = tuple(
+        OddsLine(
+            words.say(row.label), float(row.chance), percent(row.chance), row.current, row.legal, words.say(row.note)
+        )
+        for row in found.rows
+    )
+    if found.success is None:
+        return OddsShown(None, tr("見込み"), found.ways, lines)
+    text = tr("成功 {chance}").format(chance=percent(found.success))
+    return OddsShown(float(found.success), text, found.ways, lines)
+
+
+def result(outcome: Outcome, words: Words) -> ResultShown:
+    """Return how a check stands."""
+    total = "" if outcome.total is None else signed_text(outcome.total)
+    target = "" if outcome.target is None else tr("目標 {n}").format(n=signed_text(outcome.target))
+    return ResultShown(
+        kind=_kind(outcome),
+        label=words.say(outcome.label),
+        total=total,
+        target=target,
+        sum=_sum(outcome, words),
+        detail=words.say(outcome.detail),
+    )
+
+
+def _kind(outcome: Outcome) -> str:
+    if outcome.success:
+        return "success"
+    if outcome.fumble:
+        return "warning"
+    return "plain" if outcome.success is None else "error"
+
+
+def _sum(outcome: Outcome, words: Words) -> str:
+    """Write the summands with their names, first without a sign: `2D6 5 + 《運動》 2`."""
+    text = ""
+    for part in outcome.parts:
+        name = words.say(part.label)
+        if not text:
+            text = f"{name} {signed_text(part.value)}"
+        else:
+            text += f" {'−' if part.value < 0 else '+'} {name} {abs(part.value)}"
+    return text
+
+
+def options(offered: Sequence[Option], words: Words) -> tuple[OptionLine, ...]:
+    """Return the rows of the open window, without the step that Enter takes."""
+    return tuple(
+        OptionLine(
+            id=option.id,
+            label=words.say(option.label),
+            cost=words.say(option.cost),
+            effect=words.say(option.effect),
+            reason="" if option.enabled else words.say(option.reason) or tr("いまは選べません。"),
+            rule=option.rule,
+        )
+        for option in offered
+        if not (option.primary and option.enabled)
+    )
+
+
+def primary(check: Check | None, words: Words) -> str:
+    """Name what Enter does now; empty when it does nothing."""
+    if check is None:
+        return ""
+    if check.wants is not None:
+        return tr("{n} 個振る").format(n=len(check.wants.sides))
+    if check.done:
+        return tr("次の判定へ")
+    return next((words.say(o.label) for o in check.options if o.primary and o.enabled), "")
+
+
+def entry_hint(check: Check | None) -> str:
+    """Say in the empty entry what can be typed."""
+    if check is None or check.wants is None:
+        return ""
+    sides = set(check.wants.sides)
+    if sides == {10}:
+        return tr("出目を続けて（0 は 10）")
+    if max(sides, default=0) > 10:
+        return tr("出目を入れて Enter")
+    return tr("出目を続けて")

@@ -1,0 +1,84 @@
+"""What may be declared now: a button with its key, the price, and what it would change; what may not, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from desktop.views.widgets.key_button import KeyButton
+
+
+@dataclass(frozen=True)
+class OptionLine:
+    """One option, ready to be shown."""
+
+    id: str
+    label: str
+    cost: str = ""
+    effect: str = ""
+    reason: str = ""
+    """Why it cannot be chosen; empty when it can."""
+    rule: str = ""
+
+
+class OptionRows(QWidget):
+    """The open window's options; E and a number choose one."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._lines: tuple[OptionLine, ...] = ()
+
+    @property
+    def lines(self) -> tuple[OptionLine, ...]:
+        """What is shown, the ones that can be chosen first."""
+        return self._lines
+
+    def show_lines(self, lines: Sequence[OptionLine]) -> None:
+        """Show other options; those that cannot be chosen keep their place below the others, with their reason."""
+        ordered = (*(o for o in lines if not o.reason), *(o for o in lines if o.reason))
+        if ordered == self._lines:
+            return
+        self._lines = ordered
+        while self._column.count():
+            item = self._column.takeAt(0)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for number, line in enumerate(ordered, 1):
+            self._add(number, line)
+        self.setVisible(bool(ordered))
+
+    def choose(self, number: int) -> bool:
+        """Choose by number from 1; False when there is no such option or it cannot be chosen."""
+        if not 1 <= number <= len(self._lines) or self._lines[number - 1].reason:
+            return False
+        self.chosen.emit(self._lines[number - 1].id)
+        return True
+
+    def _add(self, number: int, line: OptionLine) -> None:
+        button = KeyButton(self, line.label.replace("&", "&&"), f"E{number}" if not line.reason and number < 10 else "")
+        button.setProperty("role", "option")
+        button.set_leading(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setEnabled(not line.reason)
+        button.setToolTip(line.rule)
+        says = line.reason or "　".join(part for part in (line.cost, line.effect) if part)
+        button.setAccessibleName(f"{line.label} {says}".strip())
+        button.clicked.connect(lambda _checked=False, i=line.id: self.chosen.emit(i))
+        self._column.addWidget(button)
+        if says:
+            text = QLabel(says, self)
+            text.setTextFormat(Qt.TextFormat.PlainText)
+            text.setWordWrap(True)
+            text.setIndent(8)
+            text.setProperty("role", "quiet")
+            self._column.addWidget(text)
