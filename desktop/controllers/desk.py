@@ -268,7 +268,7 @@ class Desk(QObject):
         number = self._ui.documents.addTab(widget, icon, self._title(controller))
         self._ui.documents.setCurrentIndex(number)
         controller.document.value_changed.connect(lambda w=widget: self._retitle(w))
-        controller.document.undo_stack.indexChanged.connect(lambda _i: self._main.update_actions())
+        controller.document.undo_stack.indexChanged.connect(self._step_taken)
         controller.told.connect(self._main.tell_problem)
         controller.print_requested.connect(lambda: self.run("print_sheet"))
         if isinstance(controller, BuilderController):
@@ -279,6 +279,10 @@ class Desk(QObject):
             controller.check_requested.connect(self.play.prepare)
             controller.saved.connect(self._say_saved)
         self._remember()
+
+    def _step_taken(self, _index: int) -> None:
+        # a method, not a lambda: a stack that outlives the window while it is collected must call nobody
+        self._main.update_actions()
 
     def _drop_tab(self, controller: Open) -> None:
         widget = next(w for w, c in self._tabs.items() if c is controller)
