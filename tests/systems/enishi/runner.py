@@ -57,9 +57,16 @@ def _one_step(check: Run, faces: list[int], wishes: list[Any]) -> tuple[Run, boo
     offered = [o.id for o in check.options]
     if wishes:
         option, args = _wish(wishes[0])
-        if option == "stop":
+        if option == "stop" and not faces:
             wishes.pop(0)
             return check, False
+        if option == "throw" and check.wants is not None:
+            wishes.pop(0)
+            count = len(check.wants.sides)
+            return check.throw(throw_of((6,) * count, [faces.pop(0) for _ in range(count)])), True
+        if option.startswith("!"):  # now, offered or not
+            wishes.pop(0)
+            return check.choose(option[1:], args), True
         if any(o == option or o.startswith(option + ":") for o in offered):
             wishes.pop(0)
             return check.choose(option, args), True
