@@ -1,0 +1,51 @@
+"""What every dialog shares: it is deleted on close, says one sentence at its foot, and its tables wrap long text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QHeaderView, QTableView, QWidget
+
+from desktop.views.theme import px, set_role
+
+
+class Dialog(QDialog):
+    """Base of the dialogs; its form has a label `message` and a button `closeButton` or `cancelButton`."""
+
+    ui: Any
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def dress(self) -> None:
+        """Join what every form has; call once after `setupUi`."""
+        for name in ("closeButton", "cancelButton"):
+            button = getattr(self.ui, name, None)
+            if button is not None:
+                button.clicked.connect(self.close)
+        # a form is drawn for text of 100 %; larger text needs a larger window, but never one larger than the screen
+        room = self.screen().availableSize()
+        self.resize(min(px(self.width()), room.width() - 48), min(px(self.height()), room.height() - 64))
+
+    def say(self, text: str, role: str = "quiet") -> None:
+        """Say one sentence at the foot; with the role of an error a sign stands before it."""
+        set_role(self.ui.message, role)
+        sign = {"error-text": "△ ", "success-text": "✓ "}.get(role, "")
+        self.ui.message.setText(f"{sign}{text}" if text else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the rows of tables as high as their text when fonts change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            for table in self.findChildren(QTableView):
+                table.resizeRowsToContents()
+
+
+def wrap(table: QTableView, widths: tuple[int, ...]) -> None:
+    """Let a table's rows grow with their text; the first columns have these widths (px at 100 %)."""
+    header = table.verticalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    for column, width in enumerate(widths):
+        table.setColumnWidth(column, px(width))

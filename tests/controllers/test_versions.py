@@ -1,0 +1,110 @@
+"""前の版 and 変更の一覧: nothing that was ever written is lost, and every step can be gone back to."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+from windows import is_open, opened
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.controllers.sheet import SheetController
+from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
+
+
+def write(sheet: SheetController, field: str, value: object) -> None:
+    assert sheet.document.edit(field, value) is None
+    sheet.document.end_burst()
+    assert sheet.autosave.flush()
+
+
+@pytest.fixture
+def sheet(desk: Desk) -> SheetController:
+    assert desk.sheet is not None
+    return desk.sheet
+
+
+def cells(dialog: VersionsDialog) -> list[list[str]]:
+    model = dialog.ui.differences.model()
+    return [[model.index(r, c).data() for c in range(3)] for r in range(model.rowCount())]
+
+
+def test_a_sheet_never_changed_has_no_versions_and_says_why(main: MainController, desk: Desk) -> None:
+    main.run("versions")
+    dialog = opened(main, VersionsDialog)
+    assert dialog.ui.versions.count() == 0
+    assert "ひとつ前の内容" in dialog.ui.heading.text()
+    assert not dialog.ui.restoreButton.isEnabled()
+    dialog.close()
+
+
+def test_a_version_shows_what_differs_and_comes_back_as_one_undo_step(
+    main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot
+) -> None:
+    before = sheet.document.sheet
+    write(sheet, "memo", "川を渡った。")
+    write(sheet, "name", "<b>名を変えた者</b>")
+    main.run("versions")
+    dialog = opened(main, VersionsDialog)
+    assert [dialog.ui.versions.item(i).text().split("　")[-1] for i in range(2)] == ["1 か所ちがう", "2 か所ちがう"]
+    dialog.ui.versions.setCurrentRow(1)
+    assert cells(dialog) == [["名前", before.name, "<b>名を変えた者</b>"], ["メモ", before.memo or "—", "川を渡った。"]]
+
+    steps = sheet.document.undo_stack.count()
+    qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
+    assert sheet.document.sheet == before
+    assert sheet.document.undo_stack.count() == steps + 1
+    lines = [dialog.ui.versions.item(i).text().split("　")[-1] for i in range(dialog.ui.versions.count())]
+    assert lines == ["2 か所ちがう", "1 か所ちがう", "いまと同じ"], "what stood there before is a version now"
+    assert "元に戻す" in dialog.ui.message.text()
+    dialog.close()
+    main.run("undo")
+    assert sheet.document.sheet.name == "<b>名を変えた者</b>"
+
+
+def test_unsaved_typing_is_written_first(main: MainController, desk: Desk, sheet: SheetController) -> None:
+    sheet.document.edit("memo", "まだ書いていない")
+    assert sheet.autosave.dirty
+    main.run("versions")
+    assert not sheet.autosave.dirty
+    dialog = opened(main, VersionsDialog)
+    assert dialog.ui.versions.count() == 1
+    dialog.close()
+
+
+def test_a_damaged_version_is_told_and_cannot_be_restored(
+    main: MainController, desk: Desk, sheet: SheetController
+) -> None:
+    write(sheet, "memo", "x")
+    (version,) = desk.workspace.table.store.versions(sheet.path)
+    version.path.write_bytes(b"{")
+    main.run("versions")
+    dialog = opened(main, VersionsDialog)
+    assert dialog.ui.versions.item(0).text().endswith("読めません")
+    assert sheet.path.name in dialog.ui.heading.text() or version.path.name in dialog.ui.heading.text()
+    assert not dialog.ui.restoreButton.isEnabled()
+    dialog.close()
+
+
+def test_a_click_on_a_step_jumps_there(main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot) -> None:
+    before = sheet.document.sheet
+    for number in range(3):
+        sheet.document.edit("memo", f"第{number}話", f"メモ {number}")
+        sheet.document.end_burst()
+    main.run("history")
+    dialog = opened(main, HistoryDialog)
+    steps = dialog.ui.steps
+    model = steps.model()
+    assert [model.index(i, 0).data() for i in range(model.rowCount())] == [
+        "開いたときの内容",
+        "メモ 0",
+        "メモ 1",
+        "メモ 2",
+    ]
+    for row, memo in ((1, "第0話"), (0, before.memo), (3, "第2話")):
+        place: QPoint = steps.visualRect(model.index(row, 0)).center()
+        qtbot.mouseClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert sheet.document.sheet.memo == memo
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not is_open(main, HistoryDialog)
