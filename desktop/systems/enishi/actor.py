@@ -52,8 +52,13 @@ class Actor(Value):
     """Keys of weapons held with both hands now; while there is one, shields give nothing (EN-AMB-40)."""
     two_handers: tuple[str, ...] = ()
     """Keys of weapons that may be held with both hands."""
-    drinks: int = 0
-    """栄養ドリンク at hand."""
+    drink_items: tuple[tuple[int, int], ...] = ()
+    """Consumables that restore SP, as (index among the sheet's items, quantity)."""
+
+    @property
+    def drinks(self) -> int:
+        """栄養ドリンク at hand."""
+        return sum(quantity for _, quantity in self.drink_items)
 
     @property
     def state(self) -> State:
@@ -102,7 +107,10 @@ def actor(sheet: Sheet, game: Rules) -> Actor:
         shield_structure=sum(row.structure for row in shields),
         both_hands=both if not game.settings.shield_with_two_hands else (),
         two_handers=tuple(k for k, (_, row) in rows.items() if row is not None and row.hands == 2),
-        drinks=sum(i.quantity for i in sheet.items if (row := find(game, "items", i.row)) and row.restores_sp),
+        drink_items=tuple(
+            (i, item.quantity) for i, item in enumerate(sheet.items)
+            if (row := find(game, "items", item.row)) and row.restores_sp
+        ),
     )  # fmt: skip
 
 
@@ -143,6 +151,11 @@ def changes(
                     Change(sheet=new.id, field=field, before=_plain(was), after=_plain(now), rule=rule, cause=why)
                 )
         found += _bond_changes(old, new, why)
+        found += [
+            Change(sheet=new.id, field=f"items.{i}.quantity", before=was, after=now, rule="EN-REC-09", cause=why)
+            for (i, was), (_, now) in zip(old.drink_items, new.drink_items, strict=False)
+            if was != now
+        ]
     return tuple(found)
 
 

@@ -31,7 +31,10 @@ def drink(actor: Actor) -> Actor:
     if alive(actor).drinks < 1:
         message = phrase("栄養ドリンクはもうありません。")
         raise refuse("none_left", "EN-VAL-43", message, phrase("先に買ってください。"), overridable=False)
-    return actor.evolve(drinks=actor.drinks - 1, sp=min(actor.sp_max, actor.sp + 1))
+    first = next(i for i, (_, quantity) in enumerate(actor.drink_items) if quantity)
+    index, quantity = actor.drink_items[first]
+    left = (*actor.drink_items[:first], (index, quantity - 1), *actor.drink_items[first + 1 :])
+    return actor.evolve(drink_items=left, sp=min(actor.sp_max, actor.sp + 1))
 
 
 def days_pass(actor: Actor, days: int, settings: Settings) -> Actor:

@@ -7,7 +7,6 @@ from typing import Any
 
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
-from desktop.core.value import at
 from desktop.core.words import Words
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
@@ -155,7 +154,7 @@ def _look(state: Any, path: str) -> Any:
     people = getattr(state, "fighters", None) or getattr(state, "members", ())
     one = next((p for p in people if p.actor.id == head), None)
     if one is None:
-        value = at(state, path) if "." not in path else getattr(at(state, head), rest)
+        value = getattr(state, head) if not rest else getattr(getattr(state, head), rest)
         return SAY(value) if hasattr(value, "template") else value
     for step in rest.split("."):
         one = getattr(one, step) if not step.isdecimal() else one[int(step)]
