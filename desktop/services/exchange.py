@@ -13,6 +13,7 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet, new_id
 from desktop.core.system import GameSystem
 from desktop.services import files, sheets
+from desktop.services.bin import free
 from desktop.services.diff import Difference, differences
 from desktop.services.faults import fault, writing
 from desktop.services.filenames import file_name
@@ -27,7 +28,7 @@ class Decision(StrEnum):
     ADD = "add"
     """It is new here."""
     REPLACE = "replace"
-    """It takes the place of the one here, which stays among the earlier versions."""
+    """It takes the place of the one here, which stays among the earlier versions and lends its GM notes."""
     KEEP_BOTH = "keep_both"
     """It comes in beside the one here, under an id of its own."""
     REFUSE = "refuse"
@@ -111,7 +112,7 @@ def _changes(table: Table, system: GameSystem[Any], existing: Entry | None, shee
         _, here = table.read(table.path_of(existing), system)
     except TakujoError:
         return ()  # the one here cannot be read: nothing to compare, and replacing it keeps it as a version
-    return differences(here, sheet)
+    return differences(here, sheet.evolve(gm_notes=sheet.gm_notes or here.gm_notes))
 
 
 def _proposal(existing: Entry | None, changes: tuple[Difference, ...]) -> Decision:
@@ -134,7 +135,8 @@ def _bring(table: Table, candidate: Candidate) -> Stored:
     _bring_portrait(table, candidate.path, data)
     if candidate.decision is Decision.REPLACE and candidate.existing is not None:
         here = table.store.read(table.path_of(candidate.existing))
-        return table.save_data(here, {**data, "id": candidate.existing.id})
+        notes = data.get("gm_notes") or here.data.get("gm_notes", "")  # a player's copy carries none
+        return table.save_data(here, {**data, "id": candidate.existing.id, "gm_notes": notes})
     taken = {entry.id for entry in table.refresh()}
     identifier = data.get("id")
     if candidate.decision is Decision.KEEP_BOTH or not identifier or identifier in taken:
@@ -157,18 +159,32 @@ def _bring_portrait(table: Table, source: Path, data: dict[str, Any]) -> None:
             data["portrait"] = ""  # a damaged picture must not keep the character out
 
 
-def export_sheet(store: Store, source: Path, target: Path, pictures: Path | None = None) -> Path:
+def export_sheet(
+    store: Store,
+    source: Path,
+    target: Path,
+    pictures: Path | None = None,
+    *,
+    gm_notes: bool = True,
+    free_name: bool = False,
+) -> Path:
     """Copy a sheet's file out, its portrait beside it; a folder gets a name made from the sheet's.
 
     Args:
         pictures: the 卓's folder of portraits.
+        gm_notes: whether what only the GM may read goes along; not into a player's copy.
+        free_name: take the next free name where the target exists.
 
     Raises:
         FileFault: it cannot be read or written, or the target exists.
     """
     data = store.read(source).data
+    if not gm_notes:
+        data = {**data, "gm_notes": ""}
     if target.is_dir():
         target = target / file_name(str(data.get("name", "")), str(data.get("id", "")))
+    if free_name:
+        target = free(target)
     written = store.create(target, data)
     name = Path(str(data.get("portrait") or "")).name
     if pictures is not None and name and (pictures / name).is_file():
