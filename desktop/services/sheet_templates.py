@@ -1,0 +1,92 @@
+"""Templates (ひな形) of single characters: sheet files in `templates/characters/`, portraits beside them."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.system import GameSystem
+from desktop.services import exchange, files
+from desktop.services.bin import Bin, Binned
+from desktop.services.exchange import Decision
+from desktop.services.library import Library
+from desktop.services.store import Stored, now
+from desktop.services.table import Table
+
+
+@dataclass(frozen=True)
+class SheetTemplate:
+    """A character to start from."""
+
+    path: Path
+    name: str
+    system: str
+
+
+def folder(library: Library) -> Path:
+    """Return where the templates lie."""
+    return library.folder / "templates" / "characters"
+
+
+def sheet_templates(library: Library, system: str) -> tuple[SheetTemplate, ...]:
+    """List a system's templates by name; files that are no sheets are left out."""
+    found = (_template(path) for path in folder(library).glob("*.json"))
+    return tuple(sorted((t for t in found if t and t.system == system), key=lambda t: (t.name, t.path.name)))
+
+
+def _template(path: Path) -> SheetTemplate | None:
+    with contextlib.suppress(OSError, files.Unreadable):
+        data = files.parse(files.read_bytes(path))
+        if isinstance(data.get("system"), str) and "format" not in data:
+            return SheetTemplate(path, str(data.get("name") or path.stem), data["system"])
+    return None
+
+
+def save(library: Library, table: Table, source: Path) -> Path:
+    """Keep a sheet of a 卓 as a template; one of the same sheet stays, and the new one stands beside it.
+
+    Raises:
+        FileFault: the sheet cannot be read, or the template not be written.
+    """
+    target = folder(library)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        from desktop.services.faults import writing
+
+        raise writing(error, target / source.name) from error
+    return exchange.export_sheet(library.store, source, target, table.portraits, free_name=True)
+
+
+def create_from(table: Table, system: GameSystem[Any], game: Game[Any], template: SheetTemplate) -> Stored:
+    """Make a new character of a 卓 out of a template, with an id of its own.
+
+    Raises:
+        FileFault: the template cannot be read or does not fit, or the 卓 not be written.
+    """
+    from desktop.services.faults import FileFault
+
+    (candidate,) = exchange.preview(table, system, game, [template.path])
+    if candidate.fault is not None:
+        raise FileFault(candidate.fault, template.path)
+    (stored,) = exchange.bring_in(table, [candidate.decide(Decision.KEEP_BOTH)])
+    return stored
+
+
+def bin_of(library: Library, clock: Callable[[], datetime] = now) -> Bin:
+    """Return the bin of templates."""
+    return Bin(folder(library) / "bin", folder(library), clock)
+
+
+def delete(library: Library, template: SheetTemplate) -> Binned:
+    """Move a template to the bin.
+
+    Raises:
+        FileFault: it has gone, or the disk refuses.
+    """
+    return bin_of(library).put(template.path)
