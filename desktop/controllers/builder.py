@@ -157,7 +157,10 @@ class BuilderController(QObject):
             page = self._profile = ProfilePage()
             extra = system_view(self.document.system.id).profile_extra
             if extra is not None:
-                self._profile.ui.systemLayout.addWidget(extra())
+                asked = extra()
+                self._profile.ui.systemLayout.addWidget(asked)
+                if hasattr(asked, "attach"):
+                    asked.attach(self.document, self._words)
         attach = getattr(page, "attach", None)
         tables = attach(self.document, self._words) if attach else {}
         self.view.add_page(page)

@@ -30,6 +30,8 @@ class FieldSchema:
     optional: bool = False
     row_type: type[BaseModel] | None = None
     """The row's model where the field is a tuple of models."""
+    free: bool = False
+    """The choices only suggest; anything else may be written."""
 
 
 @cache
@@ -57,6 +59,7 @@ def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
         hidden=bool(extra.get("hidden")),
         optional=optional,
         row_type=_row_type(plain),
+        free=bool(extra.get("free")),
     )
 
 

@@ -31,6 +31,7 @@ class RowDelegate(QStyledItemDelegate):
             box = QComboBox(parent)
             for value, label in schema.choices:
                 box.addItem(self._words.say(label), value)
+            box.setEditable(schema.free)
             return box
         if schema is not None and schema.kind is int:
             spin = QSpinBox(parent)
@@ -41,8 +42,10 @@ class RowDelegate(QStyledItemDelegate):
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Put the cell's value into the editor."""
         value: Any = index.data(RAW_ROLE)
-        if isinstance(editor, QComboBox):
-            editor.setCurrentIndex(max(0, editor.findData(value)))
+        if isinstance(editor, QComboBox) and editor.isEditable():
+            editor.setEditText("" if value is None else str(value))
+        elif isinstance(editor, QComboBox):
+            editor.setCurrentIndex(editor.findData(value))
         elif isinstance(editor, QSpinBox):
             editor.setValue(editor.minimum() if value is None else int(value))
         elif isinstance(editor, QLineEdit):
@@ -51,7 +54,12 @@ class RowDelegate(QStyledItemDelegate):
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Write the editor's value back."""
         value: Any
-        if isinstance(editor, QComboBox):
+        if isinstance(editor, QComboBox) and editor.isEditable():
+            value = editor.currentText()
+        elif isinstance(editor, QComboBox):
+            if editor.currentIndex() < 0:
+                # a value that is no longer offered stays until another one is chosen
+                return
             value = editor.currentData()
         elif isinstance(editor, QSpinBox):
             schema: FieldSchema | None = index.data(SCHEMA_ROLE)

@@ -20,6 +20,7 @@ A widget chooses its look by the dynamic property `role` (in Designer: a string 
 | label | `caption`, `quiet`, `hint` | second ink |
 | label | `strong`, `heading`, `big-heading` | bold 13, 16 and 24 px |
 | label | `number`, `total`, `message` | bold 24, 40 and 56 px |
+| computed number | `strong`, `number`, `total` | the same |
 | label | `accent` | accent colour, bold |
 | label | `error-text`, `warning-text`, `success-text` | in its colour; a sign or word must stand beside it |
 | label | `error-tag`, `warning-tag`, `success-tag`, `tag`, `accent-tag` | a word in a box; `accent-tag` is filled |

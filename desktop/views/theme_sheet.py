@@ -94,8 +94,9 @@ QComboBox::down-arrow { image: url("$images/down.png"); width: ${h14}px; height:
 QComboBox::down-arrow:disabled { image: url("$images/down-off.png"); }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; min-height: 0; }
 QComboBox QAbstractItemView { border: 1px solid $strong_line; }
-QAbstractSpinBox { padding-right: ${h20}px; }
-QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 4px; min-height: 0; background: transparent; }
+QAbstractSpinBox { padding: 1px ${h20}px 1px 0; }
+QAbstractSpinBox:focus { padding: 0 ${h20}px 0 0; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 5px; min-height: 0; background: transparent; }
 QAbstractSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: ${h18}px;
   border: none; }
 QAbstractSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right; width: ${h18}px;
@@ -188,6 +189,9 @@ QLabel[role="big-heading"] { font-size: ${t24}px; font-weight: bold; }
 QLabel[role="number"] { font-size: ${t24}px; font-weight: bold; }
 QLabel[role="total"] { font-size: ${t40}px; font-weight: bold; }
 QLabel[role="message"] { font-size: ${t56}px; font-weight: bold; }
+QToolButton[role="strong"] { font-weight: bold; }
+QToolButton[role="number"] { font-size: ${t24}px; font-weight: bold; }
+QToolButton[role="total"] { font-size: ${t40}px; font-weight: bold; }
 QLabel[role="accent"] { color: $accent; font-weight: bold; }
 QLabel[role="error-text"], QLabel[role="error"] { color: $error; }
 QLabel[role="warning-text"], QLabel[role="warning"] { color: $warning; }
