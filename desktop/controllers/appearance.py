@@ -42,6 +42,11 @@ class Appearance(QObject):
         """The base font size in percent."""
         return self._preferences.value.scale
 
+    @property
+    def accent(self) -> str:
+        """The accent of the light theme, `#RRGGBB`: the colour of dice that nobody owns."""
+        return theme.theme(False, self._system).accent
+
     def words(self) -> Words:
         """Return the words that rooms speak with, in the language of the interface."""
         from desktop.services.language import words

@@ -121,7 +121,7 @@ class MainController(QObject):
         title = self.tr("{name}の卓").format(name=self.catalogue.info(system).name_in(self.appearance.language))
         chosen, ok = QInputDialog.getText(self.window, self.tr("新しい卓"), self.tr("卓の名前"), text=title)
         if ok:
-            self.guard(lambda: self._enter(self.library.create(system, chosen.strip() or title)))
+            self.guard(lambda: self.enter(self.library.create(system, chosen.strip() or title)))
 
     def new_from_definition(self) -> None:
         """Make a new 卓 from a game definition file."""
@@ -130,22 +130,23 @@ class MainController(QObject):
         found = choose_definition(self)
         if found is not None:
             definition = found.model_dump(mode="json", exclude_none=True)
-            self.guard(lambda: self._enter(self.library.create(found.based_on, found.title, definition)))
+            self.guard(lambda: self.enter(self.library.create(found.based_on, found.title, definition)))
 
     def open_sample(self, system: str) -> None:
         """Open a fresh copy of a system's sample 卓."""
         from desktop.services import sample
 
-        self.guard(lambda: self._enter(sample.open_sample(self.library, system)))
+        self.guard(lambda: self.enter(sample.open_sample(self.library, system)))
 
     def open_table(self, folder: Path) -> None:
         """Open a 卓 from its folder; the present one is written and left first."""
         if self.desk is not None and self.desk.workspace.table.folder == folder:
             self.show_desk()
             return
-        self.guard(lambda: self._enter(self.library.open(folder)))
+        self.guard(lambda: self.enter(self.library.open(folder)))
 
-    def _enter(self, table: Table) -> None:
+    def enter(self, table: Table) -> None:
+        """Leave the present 卓 and show this one."""
         from desktop.controllers.desk import Desk
 
         table = table if table.holder or table.read_only else self.library.open(table.folder)
@@ -212,7 +213,7 @@ class MainController(QObject):
             if not ok:
                 return
             system = [i.id for i in self.catalogue][names.index(chosen)]
-            self.guard(lambda: self._enter(self.library.create(system, self.tr("わたしのキャラクター"))))
+            self.guard(lambda: self.enter(self.library.create(system, self.tr("わたしのキャラクター"))))
         self.show_desk()
         self.run("build")
 

@@ -192,7 +192,7 @@ class Ui_MainWindow(object):
         self.trayHost.setObjectName(u"trayHost")
         sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         sizePolicy2.setHorizontalStretch(0)
-        sizePolicy2.setVerticalStretch(3)
+        sizePolicy2.setVerticalStretch(5)
         sizePolicy2.setHeightForWidth(self.trayHost.sizePolicy().hasHeightForWidth())
         self.trayHost.setSizePolicy(sizePolicy2)
         self.trayLayout = QVBoxLayout(self.trayHost)

@@ -1,0 +1,325 @@
+"""Editing a game definition: changes run live in odds, a sample check and a sample sheet, and are saved at once."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QTreeWidgetItem
+
+from desktop.core.check import Check
+from desktop.core.dice import RandomDice
+from desktop.core.game import Definition, Game, ProfileField
+from desktop.core.odds import percent
+from desktop.core.problem import TakujoError
+from desktop.models.definition import DefinitionDocument
+from desktop.models.document import SheetDocument
+from desktop.services import definitions
+from desktop.services.filenames import sanitised
+from desktop.views.definition import DefinitionPage
+from desktop.views.dice import DiceGroup, Die
+
+if TYPE_CHECKING:
+    from desktop.controllers.desk import Desk
+
+LIVE_PAUSE = 150
+SAVE_PAUSE = 700
+"""Milliseconds of rest before the live column, and the file, follow."""
+MOST_STEPS = 40
+"""A sample check ends after this many choices at the latest."""
+PAGE = "definition"
+
+
+def open_definition(desk: Desk) -> None:
+    """Open the definition of the 卓 in a tab."""
+    page = desk.page(PAGE)
+    if page is None:
+        definition = desk.workspace.table.definition() or desk.workspace.system.definition(desk.workspace.table.title)
+        controller = DefinitionController(definition, desk)
+        page = controller.page
+    desk.show_page(PAGE, page, desk.words.say("ゲーム定義"), "gear")
+
+
+class DefinitionController(QObject):
+    """Joins a definition to its page and to the 卓 that plays it."""
+
+    def __init__(self, definition: Definition, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._words = desk, desk.words
+        self.document = DefinitionDocument(definition, desk.workspace.system)
+        self.page = DefinitionPage(desk.words)
+        self._seed = 1
+        self._kind = ""
+        self._live = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
+        self._live.timeout.connect(self._run_live)
+        self._save = QTimer(self, singleShot=True, interval=SAVE_PAUSE)
+        self._save.timeout.connect(self.save)
+        self._build()
+        self._connect()
+        self._show()
+        self.page.destroyed.connect(self.deleteLater)
+
+    def save(self) -> bool:
+        """Let the 卓 play by the definition; one with mistakes is kept on the page and not written."""
+        self._save.stop()
+        if self.document.problems:
+            return False
+        return self._desk.workspace.set_definition(self.document.value)
+
+    def export(self) -> None:
+        """Write the definition as one file to share."""
+        name = sanitised(self.document.value.title or self._desk.workspace.system.id) + ".json"
+        path, _ = QFileDialog.getSaveFileName(
+            self.page, self.tr("ゲーム定義を書き出す"), name, self.tr("ゲーム定義 (*.json)")
+        )
+        if path:
+            self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> bool:
+        """Write the definition to a file; False when it cannot be written (told)."""
+        notice = tuple(dict.fromkeys((*self._desk.workspace.system.notice, *self.document.value.notice)))
+        try:
+            definitions.export(self._desk.workspace.table.store, self.document.value.evolve(notice=notice), path)
+        except TakujoError as error:
+            self._desk.main.tell(error)
+            return False
+        self._desk.main.notify(self.tr("{name} に書き出しました。").format(name=path.name))
+        return True
+
+    # building and joining
+
+    def _build(self) -> None:
+        page, system = self.page, self.document.system
+        page.ui.basedOn.setText(
+            self.tr("もと：{name}").format(
+                name=self._desk.main.catalogue.info(system.id).name_in(self._desk.main.appearance.language)
+            )
+        )
+        group = None
+        for info in self.document.infos.values():
+            if info.group != group:
+                group = info.group
+                page.add_section(group, group)
+            page.add_setting(info)
+        page.add_section("profile", "プロフィールの項目")
+        page.add_rows("profile", "プロフィールの項目", ProfileField)
+        for spec in system.lists:
+            page.add_section(spec.id, spec.title)
+            page.add_rows(spec.id, spec.title, spec.row_type)
+        if system.labels:
+            page.add_section("labels", "ことば")
+            page.add_labels([(label.id, label.text) for label in system.labels])
+        page.add_section("notice", "権利表記")
+        self._notice = page.add_notice(system.notice)
+        page.finish_building()
+        for kind in system.check_kinds(None, self.document.game):
+            page.ui.kindCombo.addItem(self._words.say(kind.label), kind.id)
+        self._kind = str(page.ui.kindCombo.itemData(0) or "")
+
+    def _connect(self) -> None:
+        page, document = self.page, self.document
+        page.setting_changed.connect(self._set_setting)
+        page.label_changed.connect(lambda i, word: document.set_label(i, word, self.tr("ことばを変える")))
+        page.rows_changed.connect(self._set_rows)
+        page.text_changed.connect(lambda field, value: document.set_text(field, value, self.tr("題名や表記を変える")))
+        page.kind_chosen.connect(self._choose_kind)
+        page.roll_requested.connect(self._roll)
+        page.sheet_requested.connect(self._other_sheet)
+        page.ui.undoButton.clicked.connect(document.undo_stack.undo)
+        page.ui.redoButton.clicked.connect(document.undo_stack.redo)
+        page.ui.exportButton.clicked.connect(self.export)
+        page.ui.diffButton.clicked.connect(self._show_differences)
+        page.ui.newButton.clicked.connect(self._new_table)
+        document.changed.connect(self._show)
+        document.changed.connect(self._save.start)
+        document.refused.connect(self._desk.main.tell_problem)
+
+    def _set_setting(self, key: str, value: Any) -> None:
+        title = self._words.say(self.document.infos[key].title)
+        self.document.set_setting(key, value, self.tr("「{name}」を変える").format(name=title))
+
+    def _set_rows(self, list_id: str, rows: Any) -> None:
+        text = self.tr("一覧を書きかえる")
+        if list_id == "profile":
+            self.document.set_profile(rows, text)
+        else:
+            self.document.set_rows(list_id, rows, text)
+
+    # showing
+
+    def _show(self) -> None:
+        page, document = self.page, self.document
+        value = document.value
+        if page.ui.titleEdit.text() != value.title:
+            page.ui.titleEdit.setText(value.title)
+        for key, row in page.settings.items():
+            row.show_value(document.setting(key), self._effect(key))
+        for list_id, editor in page.editors.items():
+            if list_id == "profile":
+                editor.show_rows(document.profile_rows(), changed=value.profile is not None)
+            else:
+                editor.show_rows(document.rows(list_id), changed=list_id in value.lists)
+        for label, line in page.labels.items():
+            word = value.labels.get(label, "")
+            if line.text() != word and not line.hasFocus():
+                line.setText(word)
+        notice = "\n".join(line for line in value.notice if line not in document.system.notice)
+        if self._notice.toPlainText().strip() != notice.strip() and not self._notice.hasFocus():
+            self._notice.setPlainText(notice)
+        sections = [
+            *{i.group for i in document.infos.values()},
+            "profile",
+            "labels",
+            *(s.id for s in document.system.lists),
+        ]
+        page.show_counts({section: document.changes_of(section) for section in sections})
+        self._show_state()
+        page.ui.undoButton.setEnabled(document.undo_stack.canUndo())
+        page.ui.redoButton.setEnabled(document.undo_stack.canRedo())
+        self._live.start()
+
+    def _show_state(self) -> None:
+        problems = self.document.problems
+        if problems:
+            first = self._words.say(problems[0].message) + self._words.say(problems[0].remedy)
+            text = self.tr("△ 直すところ {n}　{first}").format(n=len(problems), first=first)
+            self.page.ui.state.setToolTip("\n".join(self._words.say(p.message) for p in problems[:20]))
+            self.page.show_state(text, "error-text", usable=False)
+        else:
+            text = self.tr("✓ 問題はありません　もとから {n} か所を変更").format(n=self.document.changes)
+            self.page.ui.state.setToolTip("")
+            self.page.show_state(text, "success-text", usable=True)
+
+    def _effect(self, key: str) -> str:
+        """Say what a changed switch does: the values, and the chance of the sample check where that moves."""
+        row, info = self.page.settings[key], self.document.infos[key]
+        value = self.document.setting(key)
+        if value == info.default:
+            return self.tr("もとのまま")
+        text = f"{row.word_of(info.default)} → {row.word_of(value)}"
+        before, after = self._chance(None), self._chance({key: value})
+        if before and after and before != after:
+            text += self.tr("　成功 {a} → {b}").format(a=before, b=after)
+        return text
+
+    def _chance(self, settings: dict[str, Any] | None) -> str:
+        system = self.document.system
+        definition = Definition(based_on=system.id, settings=settings or {})
+        if system.check_definition(definition):
+            return ""
+        check = self._start(system.game(definition))
+        chance = check.odds().success if check is not None else None
+        return percent(chance) if chance is not None else ""
+
+    def _start(self, game: Game[Any]) -> Check | None:
+        try:
+            return self.document.system.start_check(self._kind, None, {}, game)
+        except TakujoError:
+            return None
+
+    # the live column
+
+    def _run_live(self) -> None:
+        check = self._start(self.document.game)
+        tree = self.page.ui.odds
+        tree.clear()
+        if check is not None:
+            odds = check.odds()
+            if odds.success is not None:
+                QTreeWidgetItem(tree, [self._words.say(check.title), percent(odds.success)])
+            for line in odds.rows:
+                item = QTreeWidgetItem(tree, [self._words.say(line.label), percent(line.chance)])
+                if line.current:
+                    font = item.font(0)
+                    font.setBold(True)
+                    item.setFont(0, font)
+            tree.resizeColumnToContents(0)
+        self._draw_sheet()
+
+    def _choose_kind(self, kind: str) -> None:
+        self._kind = kind
+        self._show()
+
+    def _roll(self) -> None:
+        """Run one whole check with the program's dice, taking the plain way at every choice."""
+        check, dice, throws = self._start(self.document.game), RandomDice(), []
+        for _ in range(MOST_STEPS):
+            if check is None or check.done:
+                break
+            if check.wants is not None:
+                throws.append(dice.throw(check.wants.sides))
+                check = check.throw(throws[-1])
+                continue
+            option = next((o for o in check.options if o.primary and o.enabled), None)
+            option = option or next((o for o in check.options if o.enabled), None)
+            if option is None:
+                break
+            check = check.choose(option.id)
+        accent = self._desk.main.appearance.accent
+        groups = [
+            DiceGroup(tuple(Die(f.sides, f.value, accent) for f in t.faces), added=n > 0) for n, t in enumerate(throws)
+        ]
+        self.page.ui.dice.dice.show_dice(groups)
+        outcome = check.outcome if check is not None else None
+        if outcome is None:
+            self.page.ui.outcome.setText("")
+            return
+        sign = {True: "✓ ", False: "× ", None: ""}[outcome.success]
+        detail = self._words.say(outcome.detail)
+        self.page.ui.outcome.setText("　".join(p for p in (sign + self._words.say(outcome.label), detail) if p))
+
+    def _other_sheet(self) -> None:
+        self._seed += 1
+        self._draw_sheet()
+
+    def _draw_sheet(self) -> None:
+        from desktop.controllers.paper import first_page
+
+        system, game = self.document.system, self.document.game
+        sheet = system.randomise(game, random.Random(self._seed))
+        preview = self.page.ui.preview
+        title = self.document.value.title
+        preview.show_page(first_page(SheetDocument(sheet, system, game), self._words, preview.wanted_width(), title))
+
+    # leaving
+
+    def differences(self) -> list[str]:
+        """List in words everything that differs from the system."""
+        document = self.document
+        lines = []
+        for key in document.value.settings:
+            if key in document.infos:
+                row, info = self.page.settings[key], document.infos[key]
+                title = self._words.say(info.title)
+                lines.append(f"{title}：{row.word_of(info.default)} → {row.word_of(document.setting(key))}")
+        known = {label.id: label.text for label in document.system.labels}
+        lines += [f"{self._words.say(known.get(k, k))} → {word}" for k, word in document.value.labels.items()]
+        titles = {spec.id: self._words.say(spec.title) for spec in document.system.lists}
+        for list_id, rows in document.value.lists.items():
+            lines.append(self.tr("{name}：{n} 行").format(name=titles.get(list_id, list_id), n=len(rows)))
+        if document.value.profile is not None:
+            shown = "、".join(field.label for field in document.value.profile if not field.removed)
+            lines.append(self.tr("プロフィール：{names}").format(names=shown))
+        return lines
+
+    def _show_differences(self) -> None:
+        self._tell(self.tr("もととの違い"), "\n".join(self.differences()) or self.tr("もとのままです。"))
+
+    def _tell(self, title: str, text: str) -> None:
+        box = QMessageBox(self.page.window())
+        box.setWindowTitle(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text[:4000])
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _new_table(self) -> None:
+        """Make a new 卓 that plays by this definition."""
+        value = self.document.value
+        data = value.model_dump(mode="json", exclude_none=True)
+        title = value.title or self.tr("新しい卓")
+        self._desk.main.guard(
+            lambda: self._desk.main.enter(self._desk.main.library.create(value.based_on, title, data))
+        )

@@ -1,0 +1,134 @@
+"""A game definition that is being edited: a frozen value with undo, and the rules that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from pydantic import ValidationError
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from desktop.core.game import Definition, Game, SettingInfo, pydantic_problems, setting_infos
+from desktop.core.problem import Problem
+from desktop.core.system import GameSystem
+from desktop.models.undo import Replace
+
+
+class DefinitionDocument(QObject):
+    """One definition. It may be wrong for a while: `problems` lists every mistake, `game` is the last right one."""
+
+    changed = Signal()
+    refused = Signal(object)
+    """The `Problem` of an edit that could not enter."""
+
+    def __init__(self, definition: Definition, system: GameSystem[Any]) -> None:
+        super().__init__()
+        self.system = system
+        self._value = definition
+        self._game: Game[Any] = system.game()
+        self._burst = 0
+        self.undo_stack = QUndoStack(self)
+
+    @property
+    def value(self) -> Definition:
+        """The definition as it stands."""
+        return self._value
+
+    @cached_property
+    def infos(self) -> dict[str, SettingInfo]:
+        """Every setting of the system by key."""
+        return {info.key: info for info in setting_infos(self.system.settings_type)}
+
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """Every mistake of the definition."""
+        return tuple(self.system.check_definition(self._value))
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules of the last definition without mistakes."""
+        if not self.problems and self._game.definition is not self._value:
+            self._game = self.system.game(self._value)
+        return self._game
+
+    def setting(self, key: str) -> Any:
+        """Return a setting's value, or its default."""
+        return self._value.settings.get(key, self.infos[key].default)
+
+    def rows(self, list_id: str) -> tuple[dict[str, Any], ...]:
+        """Return a list's rows as plain values: the definition's own, else the system's."""
+        own = self._value.lists.get(list_id)
+        if own is not None:
+            return tuple(dict(row) for row in own)
+        spec = next(s for s in self.system.lists if s.id == list_id)
+        return tuple(row.model_dump(mode="json") for row in spec.base)
+
+    def profile_rows(self) -> tuple[dict[str, Any], ...]:
+        """Return the profile fields as plain values, removed ones too."""
+        fields = self.system.profile if self._value.profile is None else self._value.profile
+        return tuple(field.model_dump(mode="json") for field in fields)
+
+    def set_setting(self, key: str, value: Any, text: str) -> None:
+        """Change one setting; the default is not stored."""
+        settings = {k: v for k, v in self._value.settings.items() if k != key}
+        if value != self.infos[key].default:
+            settings[key] = value
+        self._push({"settings": settings}, text, f"settings.{key}")
+
+    def set_label(self, label: str, word: str, text: str) -> None:
+        """Rename a word; an empty one is the system's own again."""
+        labels = {k: v for k, v in self._value.labels.items() if k != label}
+        if word.strip():
+            labels[label] = word.strip()
+        self._push({"labels": labels}, text, f"labels.{label}")
+
+    def set_rows(self, list_id: str, rows: Sequence[Mapping[str, Any]] | None, text: str) -> None:
+        """Replace a list's rows; None gives the system's own back."""
+        lists: dict[str, Any] = {k: v for k, v in self._value.lists.items() if k != list_id}
+        if rows is not None:
+            lists[list_id] = tuple(dict(row) for row in rows)
+        self._push({"lists": lists}, text, f"lists.{list_id}")
+
+    def set_profile(self, rows: Sequence[Mapping[str, Any]] | None, text: str) -> None:
+        """Replace the profile fields; None gives the system's own back."""
+        self._push({"profile": rows if rows is None else tuple(dict(r) for r in rows)}, text, "profile")
+
+    def set_text(self, field: str, value: Any, text: str) -> None:
+        """Change title, author, summary or notice."""
+        self._push({field: value}, text, field)
+
+    def end_burst(self) -> None:
+        """Let the next edit be an undo step of its own."""
+        self._burst += 1
+
+    def changes_of(self, section: str) -> int:
+        """Count what differs from the system in one section (a settings group, `labels`, `profile`, a list id)."""
+        if section == "labels":
+            return len(self._value.labels)
+        if section == "profile":
+            return 0 if self._value.profile is None else 1
+        if section in {spec.id for spec in self.system.lists}:
+            return int(section in self._value.lists)
+        return sum(self.infos[k].group == section for k in self._value.settings if k in self.infos)
+
+    @property
+    def changes(self) -> int:
+        """Count everything that differs from the system."""
+        known = sum(1 for k in self._value.settings if k in self.infos)
+        return known + len(self._value.labels) + len(self._value.lists) + (self._value.profile is not None)
+
+    def _push(self, changes: dict[str, Any], text: str, field: str) -> None:
+        try:
+            after = self._value.evolve(**changes)
+        except ValidationError as error:
+            self.refused.emit(pydantic_problems(error)[0])
+            return
+        if after != self._value:
+            self.undo_stack.push(Replace(self._assign, self._value, after, text, field, self._burst))
+
+    def _assign(self, value: Definition) -> None:
+        self._value = value
+        self.__dict__.pop("problems", None)
+        self.changed.emit()

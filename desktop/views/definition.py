@@ -1,0 +1,273 @@
+"""ゲーム定義: one long page of switches, words and lists; a list follows it on the left, samples run on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, get_args
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from desktop.views import icons, theme
+from desktop.views.forms.definition import Ui_DefinitionPage
+from desktop.views.forms.setting_row import Ui_SettingRow
+from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.views.widgets.spin import WIDEST
+
+if TYPE_CHECKING:
+    from desktop.core.game import SettingInfo
+    from desktop.core.words import Words
+
+SECTION_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class SettingRow(QFrame):
+    """One switch: name, sentence, control, what it changes, rule id, and the way back."""
+
+    changed = Signal(str, object)
+    """(key, value)"""
+
+    def __init__(self, info: SettingInfo, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_SettingRow()
+        self.ui.setupUi(self)
+        self.info, self._words = info, words
+        self.ui.title.setText(words.say(info.title))
+        self.ui.says.setText(words.say(info.says))
+        self.ui.rule.setText(info.rule)
+        self.ui.resetButton.setIcon(icons.icon("undo"))
+        self.ui.resetButton.clicked.connect(lambda: self.changed.emit(info.key, info.default))
+        self.control = self._make()
+        self.control.setAccessibleName(self.ui.title.text())
+        self.control.installEventFilter(self)
+        self.ui.control.addWidget(self.control)
+
+    def show_value(self, value: Any, effect: str) -> None:
+        """Show the value and what it changes."""
+        blocker = QSignalBlocker(self.control)
+        match self.control:
+            case QCheckBox():
+                self.control.setChecked(bool(value))
+            case QComboBox():
+                index = next((i for i in range(self.control.count()) if self.control.itemData(i) == value), 0)
+                self.control.setCurrentIndex(index)
+            case QSpinBox():
+                self.control.setValue(self.control.minimum() if value is None else int(value))
+            case QLineEdit() if self.control.text() != str(value):
+                self.control.setText(str(value))
+        del blocker
+        different = value != self.info.default
+        self.ui.changed.setVisible(different)
+        self.ui.resetButton.setEnabled(different)
+        self.ui.effect.setText(effect)
+        theme.set_role(self.ui.effect, "accent" if different else "quiet")
+
+    def word_of(self, value: Any) -> str:
+        """Say a value of this setting in words."""
+        for choice, label in self.info.choices:
+            if choice == value:
+                return self._words.say(label)
+        if isinstance(value, bool):
+            return self.tr("はい") if value else self.tr("いいえ")
+        return self.tr("なし") if value is None else str(value).replace("-", "−")
+
+    def _make(self) -> QWidget:
+        info = self.info
+        if info.choices:
+            return self._choice([(value, self._words.say(label)) for value, label in info.choices])
+        kinds = [a for a in (get_args(info.annotation) or (info.annotation,)) if a is not type(None)]
+        if bool in kinds:
+            check = QCheckBox(self.tr("はい"))
+            check.toggled.connect(lambda on: self.changed.emit(info.key, on))
+            return check
+        if kinds and all(isinstance(k, str) for k in kinds):
+            return self._choice([(k, self._words.say(k)) for k in kinds])
+        if int in kinds:
+            return self._number(optional=type(None) in get_args(info.annotation))
+        line = QLineEdit()
+        line.editingFinished.connect(lambda: self.changed.emit(info.key, line.text()))
+        return line
+
+    def _choice(self, choices: Sequence[tuple[Any, str]]) -> QComboBox:
+        box = QComboBox()
+        for value, label in choices:
+            box.addItem(label, value)
+        box.activated.connect(lambda index: self.changed.emit(self.info.key, box.itemData(index)))
+        return box
+
+    def _number(self, *, optional: bool) -> QSpinBox:
+        spin = QSpinBox()
+        low = self.info.minimum if self.info.minimum is not None else -WIDEST
+        spin.setRange(low - (1 if optional else 0), self.info.maximum if self.info.maximum is not None else WIDEST)
+        if optional:
+            spin.setSpecialValueText(self.tr("なし"))
+        spin.valueChanged.connect(
+            lambda value: self.changed.emit(self.info.key, None if optional and value == spin.minimum() else value)
+        )
+        return spin
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the wheel scroll the page instead of changing a switch that is not being edited."""
+        if event.type() == QEvent.Type.Wheel and watched is self.control and not self.control.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+class DefinitionPage(QWidget):
+    """Frame of the editor; every change is forwarded."""
+
+    setting_changed = Signal(str, object)
+    label_changed = Signal(str, str)
+    rows_changed = Signal(str, object)
+    """(list id or `profile`, rows or None for the system's own)"""
+    text_changed = Signal(str, object)
+    roll_requested = Signal()
+    sheet_requested = Signal()
+    kind_chosen = Signal(str)
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_DefinitionPage()
+        self.ui.setupUi(self)
+        self._words = words
+        self._anchors: dict[str, QWidget] = {}
+        self.settings: dict[str, SettingRow] = {}
+        self.editors: dict[str, RowsEditor] = {}
+        self.labels: dict[str, QLineEdit] = {}
+        for button, icon in (
+            (self.ui.undoButton, "undo"),
+            (self.ui.redoButton, "redo"),
+            (self.ui.exportButton, "export"),
+        ):
+            button.setIcon(icons.icon(icon))
+        self.ui.titleEdit.textEdited.connect(lambda text: self.text_changed.emit("title", text))
+        self.ui.sections.currentItemChanged.connect(lambda item, _before: self._go_to(item))
+        self.ui.scroll.verticalScrollBar().valueChanged.connect(lambda _v: self._follow())
+        self.ui.rollButton.clicked.connect(self.roll_requested)
+        self.ui.sheetButton.clicked.connect(self.sheet_requested)
+        self.ui.kindCombo.activated.connect(lambda _i: self.kind_chosen.emit(self.ui.kindCombo.currentData()))
+
+    # building the page
+
+    def add_section(self, section: str, title: str) -> None:
+        """Begin a section with its heading and its line in the list."""
+        heading = QLabel(self._words.say(title))
+        heading.setProperty("role", "heading")
+        heading.setContentsMargins(0, theme.px(12), 0, theme.px(2))
+        self.ui.rows.addWidget(heading)
+        self._anchors[section] = heading
+        item = QListWidgetItem(self._words.say(title))
+        item.setData(SECTION_ROLE, section)
+        self.ui.sections.addItem(item)
+
+    def add_setting(self, info: SettingInfo) -> None:
+        """Add one switch."""
+        row = SettingRow(info, self._words)
+        row.changed.connect(self.setting_changed)
+        self.settings[info.key] = row
+        self.ui.rows.addWidget(row)
+
+    def add_rows(self, list_id: str, title: str, row_type: Any) -> None:
+        """Add a list."""
+        editor = RowsEditor(row_type, self._words, self._words.say(title))
+        editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
+        editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))
+        self.editors[list_id] = editor
+        self.ui.rows.addWidget(editor)
+
+    def add_labels(self, labels: Sequence[tuple[str, str]]) -> None:
+        """Add the words that can be renamed: (id, the system's own word)."""
+        host = QFrame()
+        form = QFormLayout(host)
+        form.setContentsMargins(0, 4, 0, 8)
+        for identifier, word in labels:
+            line = QLineEdit()
+            line.setPlaceholderText(self._words.say(word))
+            line.setMaxLength(200)
+            line.setAccessibleName(self._words.say(word))
+            line.textEdited.connect(lambda text, i=identifier: self.label_changed.emit(i, text))
+            self.labels[identifier] = line
+            form.addRow(self._words.say(word), line)
+        self.ui.rows.addWidget(host)
+
+    def add_notice(self, fixed: Sequence[str]) -> QPlainTextEdit:
+        """Add the licence lines: the system's own cannot be changed, further ones can be written below."""
+        own = QLabel("\n".join(fixed))
+        own.setTextFormat(Qt.TextFormat.PlainText)
+        own.setWordWrap(True)
+        own.setVisible(bool(fixed))
+        more = QPlainTextEdit()
+        more.setTabChangesFocus(True)
+        more.setMaximumHeight(theme.px(72))
+        more.setPlaceholderText(self.tr("自分の権利表記を足す（1行に1つ）"))
+        more.setAccessibleName(self.tr("権利表記"))
+        more.textChanged.connect(
+            lambda: self.text_changed.emit(
+                "notice", tuple(line for line in more.toPlainText().splitlines() if line.strip())
+            )
+        )
+        self.ui.rows.addWidget(own)
+        self.ui.rows.addWidget(more)
+        return more
+
+    def finish_building(self) -> None:
+        """Close the page at the foot and begin at its top."""
+        self.ui.rows.addStretch(1)
+        self.ui.sections.setCurrentRow(0)
+
+    # showing
+
+    def show_counts(self, counts: Mapping[str, int]) -> None:
+        """Say in the list how much differs in each section."""
+        for number in range(self.ui.sections.count()):
+            item = self.ui.sections.item(number)
+            count = counts.get(item.data(SECTION_ROLE), 0)
+            title = self._anchors[item.data(SECTION_ROLE)].property("text")
+            item.setText(f"{title}　{count}" if count else str(title))
+            font = item.font()
+            font.setBold(bool(count))
+            item.setFont(font)
+
+    def show_state(self, text: str, role: str, *, usable: bool) -> None:
+        """Say at the foot whether the definition is right."""
+        self.ui.state.setText(text)
+        theme.set_role(self.ui.state, role)
+        self.ui.exportButton.setEnabled(usable)
+        self.ui.newButton.setEnabled(usable)
+
+    # the list and the page follow each other
+
+    def _go_to(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        anchor = self._anchors[item.data(SECTION_ROLE)]
+        bar = self.ui.scroll.verticalScrollBar()
+        blocker = QSignalBlocker(bar)
+        bar.setValue(max(0, anchor.y() - 4))
+        self.ui.scroll.widget().move(0, -bar.value())
+        del blocker
+
+    def _follow(self) -> None:
+        top = self.ui.scroll.verticalScrollBar().value() + theme.px(24)
+        above = [number for number, anchor in enumerate(self._anchors.values()) if anchor.y() <= top]
+        blocker = QSignalBlocker(self.ui.sections)
+        self.ui.sections.setCurrentRow(above[-1] if above else 0)
+        del blocker
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    return tuple(line for line in text.splitlines() if line.strip())

@@ -1,0 +1,304 @@
+"""Compiled from ui/definition.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'definition.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
+    QHeaderView, QLabel, QLineEdit, QListWidget,
+    QListWidgetItem, QPushButton, QScrollArea, QSizePolicy,
+    QSpacerItem, QToolButton, QTreeWidget, QTreeWidgetItem,
+    QVBoxLayout, QWidget)
+
+from desktop.views.dice.view import DiceView
+from desktop.views.widgets.page_preview import PagePreview
+
+class Ui_DefinitionPage(object):
+    def setupUi(self, DefinitionPage):
+        if not DefinitionPage.objectName():
+            DefinitionPage.setObjectName(u"DefinitionPage")
+        DefinitionPage.resize(1100, 660)
+        self.layout16 = QVBoxLayout(DefinitionPage)
+        self.layout16.setSpacing(0)
+        self.layout16.setObjectName(u"layout16")
+        self.layout16.setContentsMargins(0, 0, 0, 0)
+        self.layout14 = QHBoxLayout()
+        self.layout14.setSpacing(0)
+        self.layout14.setObjectName(u"layout14")
+        self.sections = QListWidget(DefinitionPage)
+        self.sections.setObjectName(u"sections")
+        self.sections.setMinimumSize(QSize(150, 0))
+        self.sections.setMaximumSize(QSize(220, 16777215))
+        self.sections.setProperty(u"role", u"panel")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.sections.sizePolicy().hasHeightForWidth())
+        self.sections.setSizePolicy(sizePolicy)
+
+        self.layout14.addWidget(self.sections)
+
+        self.layout4 = QVBoxLayout()
+        self.layout4.setSpacing(0)
+        self.layout4.setObjectName(u"layout4")
+        self.head = QFrame(DefinitionPage)
+        self.head.setObjectName(u"head")
+        self.layout3 = QHBoxLayout(self.head)
+        self.layout3.setSpacing(8)
+        self.layout3.setObjectName(u"layout3")
+        self.layout3.setContentsMargins(16, 8, 16, 8)
+        self.label1 = QLabel(self.head)
+        self.label1.setObjectName(u"label1")
+        self.label1.setProperty(u"role", u"quiet")
+
+        self.layout3.addWidget(self.label1)
+
+        self.titleEdit = QLineEdit(self.head)
+        self.titleEdit.setObjectName(u"titleEdit")
+        self.titleEdit.setMinimumSize(QSize(120, 0))
+        self.titleEdit.setProperty(u"role", u"name")
+
+        self.layout3.addWidget(self.titleEdit)
+
+        self.basedOn = QLabel(self.head)
+        self.basedOn.setObjectName(u"basedOn")
+        self.basedOn.setProperty(u"role", u"quiet")
+
+        self.layout3.addWidget(self.basedOn)
+
+        self.spacer2 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout3.addItem(self.spacer2)
+
+        self.undoButton = QToolButton(self.head)
+        self.undoButton.setObjectName(u"undoButton")
+
+        self.layout3.addWidget(self.undoButton)
+
+        self.redoButton = QToolButton(self.head)
+        self.redoButton.setObjectName(u"redoButton")
+
+        self.layout3.addWidget(self.redoButton)
+
+        self.exportButton = QPushButton(self.head)
+        self.exportButton.setObjectName(u"exportButton")
+
+        self.layout3.addWidget(self.exportButton)
+
+
+        self.layout4.addWidget(self.head)
+
+        self.scroll = QScrollArea(DefinitionPage)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.host = QWidget()
+        self.host.setObjectName(u"host")
+        self.rows = QVBoxLayout(self.host)
+        self.rows.setSpacing(0)
+        self.rows.setObjectName(u"rows")
+        self.rows.setContentsMargins(16, 4, 16, 16)
+        self.scroll.setWidget(self.host)
+
+        self.layout4.addWidget(self.scroll)
+
+
+        self.layout14.addLayout(self.layout4)
+
+        self.side = QFrame(DefinitionPage)
+        self.side.setObjectName(u"side")
+        self.side.setMinimumSize(QSize(260, 0))
+        self.side.setMaximumSize(QSize(320, 16777215))
+        self.side.setProperty(u"role", u"panel")
+        self.layout13 = QVBoxLayout(self.side)
+        self.layout13.setSpacing(6)
+        self.layout13.setObjectName(u"layout13")
+        self.layout13.setContentsMargins(12, 8, 12, 8)
+        self.label5 = QLabel(self.side)
+        self.label5.setObjectName(u"label5")
+        self.label5.setProperty(u"role", u"heading")
+
+        self.layout13.addWidget(self.label5)
+
+        self.kindCombo = QComboBox(self.side)
+        self.kindCombo.setObjectName(u"kindCombo")
+
+        self.layout13.addWidget(self.kindCombo)
+
+        self.odds = QTreeWidget(self.side)
+        self.odds.setObjectName(u"odds")
+        self.odds.setColumnCount(2)
+        self.odds.setHeaderHidden(True)
+        self.odds.setRootIsDecorated(False)
+        self.odds.setUniformRowHeights(True)
+        self.odds.setMinimumSize(QSize(0, 120))
+
+        self.layout13.addWidget(self.odds)
+
+        self.layout8 = QHBoxLayout()
+        self.layout8.setSpacing(8)
+        self.layout8.setObjectName(u"layout8")
+        self.label6 = QLabel(self.side)
+        self.label6.setObjectName(u"label6")
+        self.label6.setProperty(u"role", u"strong")
+
+        self.layout8.addWidget(self.label6)
+
+        self.spacer7 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout8.addItem(self.spacer7)
+
+        self.rollButton = QPushButton(self.side)
+        self.rollButton.setObjectName(u"rollButton")
+        self.rollButton.setProperty(u"role", u"small")
+
+        self.layout8.addWidget(self.rollButton)
+
+
+        self.layout13.addLayout(self.layout8)
+
+        self.dice = DiceView(self.side)
+        self.dice.setObjectName(u"dice")
+        self.dice.setMinimumSize(QSize(0, 88))
+        self.dice.setProperty(u"role", u"tray")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.dice.sizePolicy().hasHeightForWidth())
+        self.dice.setSizePolicy(sizePolicy1)
+
+        self.layout13.addWidget(self.dice)
+
+        self.outcome = QLabel(self.side)
+        self.outcome.setObjectName(u"outcome")
+        self.outcome.setWordWrap(True)
+        self.outcome.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.layout13.addWidget(self.outcome)
+
+        self.layout11 = QHBoxLayout()
+        self.layout11.setSpacing(8)
+        self.layout11.setObjectName(u"layout11")
+        self.label9 = QLabel(self.side)
+        self.label9.setObjectName(u"label9")
+        self.label9.setProperty(u"role", u"strong")
+
+        self.layout11.addWidget(self.label9)
+
+        self.spacer10 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout11.addItem(self.spacer10)
+
+        self.sheetButton = QPushButton(self.side)
+        self.sheetButton.setObjectName(u"sheetButton")
+        self.sheetButton.setProperty(u"role", u"small")
+
+        self.layout11.addWidget(self.sheetButton)
+
+
+        self.layout13.addLayout(self.layout11)
+
+        self.preview = PagePreview(self.side)
+        self.preview.setObjectName(u"preview")
+
+        self.layout13.addWidget(self.preview)
+
+        self.spacer12 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout13.addItem(self.spacer12)
+
+
+        self.layout14.addWidget(self.side)
+
+
+        self.layout16.addLayout(self.layout14)
+
+        self.foot = QFrame(DefinitionPage)
+        self.foot.setObjectName(u"foot")
+        self.foot.setProperty(u"role", u"foot")
+        self.layout15 = QHBoxLayout(self.foot)
+        self.layout15.setSpacing(8)
+        self.layout15.setObjectName(u"layout15")
+        self.layout15.setContentsMargins(12, 6, 12, 6)
+        self.state = QLabel(self.foot)
+        self.state.setObjectName(u"state")
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state.setWordWrap(True)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy2.setHorizontalStretch(1)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.state.sizePolicy().hasHeightForWidth())
+        self.state.setSizePolicy(sizePolicy2)
+
+        self.layout15.addWidget(self.state)
+
+        self.diffButton = QPushButton(self.foot)
+        self.diffButton.setObjectName(u"diffButton")
+
+        self.layout15.addWidget(self.diffButton)
+
+        self.newButton = QPushButton(self.foot)
+        self.newButton.setObjectName(u"newButton")
+        self.newButton.setProperty(u"role", u"primary")
+
+        self.layout15.addWidget(self.newButton)
+
+
+        self.layout16.addWidget(self.foot)
+
+#if QT_CONFIG(shortcut)
+        self.label1.setBuddy(self.titleEdit)
+#endif // QT_CONFIG(shortcut)
+
+        self.retranslateUi(DefinitionPage)
+    # setupUi
+
+    def retranslateUi(self, DefinitionPage):
+#if QT_CONFIG(accessibility)
+        self.sections.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u9805\u76ee", None))
+#endif // QT_CONFIG(accessibility)
+        self.label1.setText(QCoreApplication.translate("DefinitionPage", u"\u984c\u540d", None))
+#if QT_CONFIG(accessibility)
+        self.titleEdit.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u984c\u540d", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.undoButton.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u5143\u306b\u623b\u3059", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.redoButton.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u3084\u308a\u76f4\u3059", None))
+#endif // QT_CONFIG(accessibility)
+        self.exportButton.setText(QCoreApplication.translate("DefinitionPage", u"\u30d5\u30a1\u30a4\u30eb\u306b\u66f8\u304d\u51fa\u3059", None))
+        self.label5.setText(QCoreApplication.translate("DefinitionPage", u"\u3059\u3050\u306b\u8a66\u3059", None))
+#if QT_CONFIG(accessibility)
+        self.kindCombo.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u8a66\u3059\u5224\u5b9a", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.odds.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u898b\u3053\u307f", None))
+#endif // QT_CONFIG(accessibility)
+        self.label6.setText(QCoreApplication.translate("DefinitionPage", u"\u898b\u672c\u306e\u5224\u5b9a", None))
+        self.rollButton.setText(QCoreApplication.translate("DefinitionPage", u"\u632f\u308a\u306a\u304a\u3059", None))
+#if QT_CONFIG(accessibility)
+        self.dice.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u898b\u672c\u306e\u30c0\u30a4\u30b9", None))
+#endif // QT_CONFIG(accessibility)
+        self.label9.setText(QCoreApplication.translate("DefinitionPage", u"\u898b\u672c\u306e\u30b7\u30fc\u30c8", None))
+        self.sheetButton.setText(QCoreApplication.translate("DefinitionPage", u"\u307b\u304b\u306e\u4eba", None))
+#if QT_CONFIG(accessibility)
+        self.preview.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u898b\u672c\u306e\u30b7\u30fc\u30c8", None))
+#endif // QT_CONFIG(accessibility)
+        self.diffButton.setText(QCoreApplication.translate("DefinitionPage", u"\u9055\u3044\u3092\u898b\u308b", None))
+        self.newButton.setText(QCoreApplication.translate("DefinitionPage", u"\u3053\u306e\u5b9a\u7fa9\u3067\u5353\u3092\u4f5c\u308b", None))
+        pass
+    # retranslateUi
+

@@ -1,0 +1,117 @@
+"""Compiled from ui/setting_row.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'setting_row.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
+    QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout,
+    QWidget)
+
+class Ui_SettingRow(object):
+    def setupUi(self, SettingRow):
+        if not SettingRow.objectName():
+            SettingRow.setObjectName(u"SettingRow")
+        SettingRow.resize(700, 90)
+        self.layout20 = QVBoxLayout(SettingRow)
+        self.layout20.setSpacing(3)
+        self.layout20.setObjectName(u"layout20")
+        self.layout20.setContentsMargins(0, 10, 0, 10)
+        self.layout18 = QHBoxLayout()
+        self.layout18.setSpacing(8)
+        self.layout18.setObjectName(u"layout18")
+        self.title = QLabel(SettingRow)
+        self.title.setObjectName(u"title")
+        self.title.setProperty(u"role", u"strong")
+
+        self.layout18.addWidget(self.title)
+
+        self.changed = QLabel(SettingRow)
+        self.changed.setObjectName(u"changed")
+        self.changed.setProperty(u"role", u"accent-tag")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.changed.sizePolicy().hasHeightForWidth())
+        self.changed.setSizePolicy(sizePolicy)
+
+        self.layout18.addWidget(self.changed)
+
+        self.spacer17 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout18.addItem(self.spacer17)
+
+        self.controlHost = QWidget(SettingRow)
+        self.controlHost.setObjectName(u"controlHost")
+        self.control = QHBoxLayout(self.controlHost)
+        self.control.setSpacing(4)
+        self.control.setObjectName(u"control")
+        self.control.setContentsMargins(0, 0, 0, 0)
+
+        self.layout18.addWidget(self.controlHost)
+
+        self.resetButton = QToolButton(SettingRow)
+        self.resetButton.setObjectName(u"resetButton")
+
+        self.layout18.addWidget(self.resetButton)
+
+
+        self.layout20.addLayout(self.layout18)
+
+        self.says = QLabel(SettingRow)
+        self.says.setObjectName(u"says")
+        self.says.setWordWrap(True)
+
+        self.layout20.addWidget(self.says)
+
+        self.layout19 = QHBoxLayout()
+        self.layout19.setSpacing(8)
+        self.layout19.setObjectName(u"layout19")
+        self.effect = QLabel(SettingRow)
+        self.effect.setObjectName(u"effect")
+        self.effect.setWordWrap(True)
+        self.effect.setTextFormat(Qt.TextFormat.PlainText)
+        self.effect.setProperty(u"role", u"quiet")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(1)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.effect.sizePolicy().hasHeightForWidth())
+        self.effect.setSizePolicy(sizePolicy1)
+
+        self.layout19.addWidget(self.effect)
+
+        self.rule = QLabel(SettingRow)
+        self.rule.setObjectName(u"rule")
+        self.rule.setProperty(u"role", u"quiet")
+
+        self.layout19.addWidget(self.rule)
+
+
+        self.layout20.addLayout(self.layout19)
+
+
+        self.retranslateUi(SettingRow)
+    # setupUi
+
+    def retranslateUi(self, SettingRow):
+        self.changed.setText(QCoreApplication.translate("SettingRow", u"\u5909\u66f4", None))
+#if QT_CONFIG(accessibility)
+        self.resetButton.setAccessibleName(QCoreApplication.translate("SettingRow", u"\u3082\u3068\u306b\u3082\u3069\u3059", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.resetButton.setToolTip(QCoreApplication.translate("SettingRow", u"\u3082\u3068\u306b\u3082\u3069\u3059", None))
+#endif // QT_CONFIG(tooltip)
+        pass
+    # retranslateUi
+

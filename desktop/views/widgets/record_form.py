@@ -1,0 +1,178 @@
+"""Inputs for one row of a list, made from its model: parts within parts become groups and lists of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from desktop.core.words import Words
+from desktop.models.schema import FieldSchema, columns
+from desktop.views.widgets.spin import limit_spin
+from desktop.views.widgets.words_edit import WordsEdit
+
+
+class RecordForm(QFrame):
+    """Edits a plain mapping by the schema of its model; unknown keys stay."""
+
+    changed = Signal(object)
+    """The whole mapping after an edit."""
+
+    def __init__(self, row_type: type[BaseModel], words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row_type, self._words = row_type, words
+        self._value: dict[str, Any] = {}
+        self._inputs: dict[str, tuple[FieldSchema, QWidget]] = {}
+        self._layout = QFormLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for schema in columns(row_type):
+            widget = self._make(schema)
+            self._inputs[schema.name] = (schema, widget)
+            label = QLabel(words.say(schema.title))
+            label.setBuddy(widget)
+            widget.setAccessibleName(label.text())
+            self._layout.addRow(label, widget)
+
+    def show_value(self, value: Mapping[str, Any]) -> None:
+        """Show another row."""
+        self._value = dict(value)
+        for name, (schema, widget) in self._inputs.items():
+            blocker = QSignalBlocker(widget)
+            self._write(schema, widget, self._value.get(name))
+            del blocker
+
+    def input_of(self, name: str) -> QWidget:
+        """Return the input of one field."""
+        return self._inputs[name][1]
+
+    def _make(self, schema: FieldSchema) -> QWidget:
+        tell = lambda *_args, n=schema.name: self._edited(n)  # noqa: E731 - bound per field
+        if schema.row_type is not None:
+            from desktop.views.widgets.rows_editor import RowsEditor  # the two contain each other
+
+            rows = RowsEditor(schema.row_type, self._words, "")
+            rows.rows_changed.connect(tell)
+            return rows
+        if schema.choices:
+            box = QComboBox()
+            if schema.optional:
+                box.addItem("—", None)
+            for value, label in schema.choices:
+                box.addItem(self._words.say(label), value)
+            box.currentIndexChanged.connect(tell)
+            return box
+        return self._make_plain(schema, tell)
+
+    def _make_plain(self, schema: FieldSchema, tell: Any) -> QWidget:
+        if schema.kind is bool:
+            check = QCheckBox()
+            check.toggled.connect(tell)
+            return check
+        if schema.kind is int:
+            spin = QSpinBox()
+            limit_spin(spin, schema)
+            spin.valueChanged.connect(tell)
+            return spin
+        if schema.kind is tuple:
+            words = WordsEdit()
+            words.words_changed.connect(tell)
+            return words
+        if schema.kind is str and schema.long:
+            text = QPlainTextEdit()
+            text.setTabChangesFocus(True)
+            text.setMaximumHeight(text.fontMetrics().height() * 5)
+            text.textChanged.connect(tell)
+            return text
+        if isinstance(schema.kind, type) and issubclass(schema.kind, BaseModel):
+            part = RecordForm(schema.kind, self._words)
+            part.changed.connect(tell)
+            return part
+        line = QLineEdit()
+        line.textEdited.connect(tell)
+        return line
+
+    def _write(self, schema: FieldSchema, widget: QWidget, value: Any) -> None:
+        if value is None and not schema.optional:
+            value = _default(self._row_type, schema.name)
+        match widget:
+            case RecordForm():
+                widget.show_value(value or {})
+            case QComboBox():
+                widget.setCurrentIndex(max(0, widget.findData(value)))
+            case QCheckBox():
+                widget.setChecked(value is True)
+            case QSpinBox():
+                widget.setValue(widget.minimum() if value is None else int(value))
+            case WordsEdit():
+                widget.set_words(tuple(str(v) for v in value or ()))
+            case QPlainTextEdit():
+                widget.setPlainText(str(value or ""))
+            case QLineEdit():
+                widget.setText(_as_text(schema, value))
+            case _:
+                widget.show_rows(tuple(value or ()))  # type: ignore[attr-defined]
+
+    def _read(self, schema: FieldSchema, widget: QWidget) -> Any:
+        match widget:
+            case RecordForm():
+                return widget._value
+            case QComboBox():
+                return widget.currentData()
+            case QCheckBox():
+                return widget.isChecked()
+            case QSpinBox():
+                return None if schema.optional and widget.value() == widget.minimum() else widget.value()
+            case WordsEdit():
+                return list(widget.words())
+            case QPlainTextEdit():
+                return widget.toPlainText()
+            case QLineEdit():
+                return _from_text(schema, widget.text())
+            case _:
+                return [dict(row) for row in widget.rows]  # type: ignore[attr-defined]
+
+    def _edited(self, name: str) -> None:
+        schema, widget = self._inputs[name]
+        self._value = {**self._value, name: self._read(schema, widget)}
+        self.changed.emit(self._value)
+
+
+def _default(row_type: type[BaseModel], name: str) -> Any:
+    default = row_type.model_fields[name].get_default(call_default_factory=True)
+    if isinstance(default, BaseModel):
+        return default.model_dump(mode="json")
+    return None if repr(default) == "PydanticUndefined" else default
+
+
+def _as_text(schema: FieldSchema, value: Any) -> str:
+    if schema.kind is str or value is None:
+        return str(value or "")
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _from_text(schema: FieldSchema, text: str) -> Any:
+    """Read what has no input of its own (an expression, say) as JSON; anything else stays text and is listed."""
+    if schema.kind is str:
+        return text if text or not schema.optional else None
+    if not text.strip():
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text

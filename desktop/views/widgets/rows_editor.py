@@ -1,0 +1,154 @@
+"""A list of rows with the form of the chosen one: abilities, skills, items, cards, profile fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from desktop.core.words import Words
+from desktop.views import icons
+from desktop.views.forms.rows_editor import Ui_RowsEditor
+from desktop.views.widgets.record_form import RecordForm
+
+NAMES = ("name", "label", "title", "text", "kind", "op", "id")
+"""Fields that can stand for a row in a list, in order of preference."""
+
+
+class RowsEditor(QFrame):
+    """Adds, copies, removes, orders and edits rows held as plain mappings."""
+
+    rows_changed = Signal(object)
+    """The new rows, as a tuple of mappings."""
+    reset_requested = Signal()
+
+    def __init__(self, row_type: type[BaseModel], words: Words, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_RowsEditor()
+        self.ui.setupUi(self)
+        self._row_type, self._words = row_type, words
+        self._rows: tuple[dict[str, Any], ...] = ()
+        self.form = RecordForm(row_type, words)
+        self.form.changed.connect(self._row_edited)
+        self.ui.formLayout.addWidget(self.form)
+        self.ui.title.setText(title)
+        for widget in (self.ui.title, self.ui.changed, self.ui.resetButton):
+            widget.setVisible(bool(title))
+        self.ui.changed.hide()
+        self.ui.problem.hide()
+        for button, icon, act in (
+            (self.ui.addButton, "plus", self._add),
+            (self.ui.copyButton, "copy", self._copy),
+            (self.ui.removeButton, "trash", self._remove),
+            (self.ui.upButton, "arrow_up", lambda: self._move(-1)),
+            (self.ui.downButton, "arrow_down", lambda: self._move(1)),
+            (self.ui.resetButton, "undo", self.reset_requested.emit),
+        ):
+            button.setIcon(icons.icon(icon))
+            button.clicked.connect(lambda _checked=False, a=act: a())
+        self.ui.list.currentRowChanged.connect(lambda _row: self._show_form())
+        self._show_form()
+
+    @property
+    def rows(self) -> tuple[dict[str, Any], ...]:
+        """The rows as they stand."""
+        return self._rows
+
+    def show_rows(self, rows: Sequence[Mapping[str, Any]], *, changed: bool = False) -> None:
+        """Show other rows; the chosen place is kept."""
+        rows = tuple(dict(row) for row in rows)
+        self.ui.changed.setVisible(changed and bool(self.ui.title.text()))
+        self.ui.resetButton.setEnabled(changed)
+        if rows == self._rows and self.ui.list.count() == len(rows):
+            return
+        self._rows = rows
+        self._fill(min(max(0, self.ui.list.currentRow()), len(rows) - 1))
+
+    def _fill(self, current: int) -> None:
+        self.ui.list.blockSignals(True)
+        self.ui.list.clear()
+        self.ui.list.addItems([self._name(row) for row in self._rows])
+        self.ui.list.setCurrentRow(current)
+        self.ui.list.blockSignals(False)
+        self._show_form()
+
+    def _name(self, row: Mapping[str, Any]) -> str:
+        found = next((str(row[key]) for key in NAMES if row.get(key)), "")
+        return self._words.say(found) if found else self.tr("（名前なし）")
+
+    def _show_form(self) -> None:
+        row = self.ui.list.currentRow()
+        live = 0 <= row < len(self._rows)
+        self.form.setVisible(live)
+        for button in (self.ui.copyButton, self.ui.removeButton, self.ui.upButton, self.ui.downButton):
+            button.setEnabled(live)
+        if live:
+            self.form.show_value(self._rows[row])
+        self._show_problem()
+
+    def _show_problem(self) -> None:
+        row = self.ui.list.currentRow()
+        text = ""
+        if 0 <= row < len(self._rows):
+            try:
+                self._row_type.model_validate(self._rows[row])
+            except ValidationError as error:
+                first = error.errors(include_url=False)[0]
+                text = "△ " + ".".join(map(str, first["loc"])) + "：" + str(first["msg"])
+        self.ui.problem.setText(text)
+        self.ui.problem.setVisible(bool(text))
+
+    def _row_edited(self, value: Mapping[str, Any]) -> None:
+        row = self.ui.list.currentRow()
+        self._rows = (*self._rows[:row], dict(value), *self._rows[row + 1 :])
+        item = self.ui.list.item(row)
+        if item is not None:
+            item.setText(self._name(value))
+        self._show_problem()
+        self.rows_changed.emit(self._rows)
+
+    def _add(self) -> None:
+        fresh: dict[str, Any] = {}
+        for name, info in self._row_type.model_fields.items():
+            if name == "id":
+                fresh["id"] = self._free_id("own")
+            elif info.is_required() and name in NAMES:
+                fresh[name] = self.tr("新しい項目")
+        self._insert(fresh)
+
+    def _copy(self) -> None:
+        row = dict(self._rows[self.ui.list.currentRow()])
+        if "id" in row:
+            row["id"] = self._free_id(str(row["id"]))
+        self._insert(row)
+
+    def _free_id(self, start: str) -> str:
+        """Return an id that no row has: the start with a number."""
+        stem = re.sub(r"[^A-Za-z0-9_-]+|-?\d+$", "", start) or "own"
+        taken = {row.get("id") for row in self._rows}
+        return next(f"{stem}-{n}" for n in range(1, len(taken) + 2) if f"{stem}-{n}" not in taken)
+
+    def _insert(self, row: dict[str, Any]) -> None:
+        place = self.ui.list.currentRow() + 1 if self._rows else 0
+        self._set((*self._rows[:place], row, *self._rows[place:]), place)
+
+    def _remove(self) -> None:
+        row = self.ui.list.currentRow()
+        self._set((*self._rows[:row], *self._rows[row + 1 :]), min(row, len(self._rows) - 2))
+
+    def _move(self, by: int) -> None:
+        row = self.ui.list.currentRow()
+        to = row + by
+        if 0 <= to < len(self._rows):
+            rows = list(self._rows)
+            rows[row], rows[to] = rows[to], rows[row]
+            self._set(tuple(rows), to)
+
+    def _set(self, rows: tuple[dict[str, Any], ...], current: int) -> None:
+        self._rows = rows
+        self._fill(current)
+        self.rows_changed.emit(self._rows)
