@@ -117,7 +117,15 @@ CARDS: list[dict[str, Any]] = [
         },
     },
     {"id": "old", "name": "家伝", "series": "近接", "effects": [{"op": "text", "text": "。"}]},
-    {"id": "sword", "name": "剣", "type": "item", "series": "道具", "cost_assets": 2, "cap": 2, "effects": [{"op": "flag"}]},
+    {
+        "id": "sword",
+        "name": "剣",
+        "type": "item",
+        "series": "道具",
+        "cost_assets": 2,
+        "cap": 2,
+        "effects": [{"op": "flag"}],
+    },
     {
         "id": "herb",
         "name": "薬草",
