@@ -103,10 +103,8 @@ class DefinitionController(QObject):
                 group = info.group
                 page.add_section(group, group)
             page.add_setting(info)
-        page.add_section("profile", "プロフィールの項目")
         page.add_rows("profile", "プロフィールの項目", ProfileField)
         for spec in system.lists:
-            page.add_section(spec.id, spec.title)
             page.add_rows(spec.id, spec.title, spec.row_type)
         if system.labels:
             page.add_section("labels", "ことば")

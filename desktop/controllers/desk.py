@@ -305,6 +305,10 @@ class Desk(QObject):
         self.update_title()
         self._main.update_actions()
         self._remember()
+        # building and rules need the whole width, and neither needs the tray
+        wide = self.sheet is None and self._ui.documents.count() > 0
+        self._ui.sidePanel.setVisible(not wide)
+        self._ui.libraryPanel.setVisible(not wide)
         if self.sheet is not None:
             self.play.face(self.sheet)
         index = self._tree.index_of(self.current.document.sheet.id) if self.current else QModelIndex()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, get_args
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from desktop.core.words import Words
 
 SECTION_ROLE = Qt.ItemDataRole.UserRole + 1
+TITLE_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class SettingRow(QFrame):
@@ -169,9 +170,14 @@ class DefinitionPage(QWidget):
         heading.setProperty("role", "heading")
         heading.setContentsMargins(0, theme.px(12), 0, theme.px(2))
         self.ui.rows.addWidget(heading)
-        self._anchors[section] = heading
-        item = QListWidgetItem(self._words.say(title))
+        self._list_section(section, self._words.say(title), heading)
+
+    def _list_section(self, section: str, title: str, anchor: QWidget) -> None:
+        self._anchors[section] = anchor
+        item = QListWidgetItem(title)
         item.setData(SECTION_ROLE, section)
+        item.setData(TITLE_ROLE, title)
+        item.setSizeHint(QSize(0, theme.px(26)))
         self.ui.sections.addItem(item)
 
     def add_setting(self, info: SettingInfo) -> None:
@@ -182,12 +188,13 @@ class DefinitionPage(QWidget):
         self.ui.rows.addWidget(row)
 
     def add_rows(self, list_id: str, title: str, row_type: Any) -> None:
-        """Add a list."""
+        """Add a list as a section of its own."""
         editor = RowsEditor(row_type, self._words, self._words.say(title))
         editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
         editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))
         self.editors[list_id] = editor
         self.ui.rows.addWidget(editor)
+        self._list_section(list_id, self._words.say(title), editor)
 
     def add_labels(self, labels: Sequence[tuple[str, str]]) -> None:
         """Add the words that can be renamed: (id, the system's own word)."""
@@ -236,8 +243,8 @@ class DefinitionPage(QWidget):
         for number in range(self.ui.sections.count()):
             item = self.ui.sections.item(number)
             count = counts.get(item.data(SECTION_ROLE), 0)
-            title = self._anchors[item.data(SECTION_ROLE)].property("text")
-            item.setText(f"{title}　{count}" if count else str(title))
+            title = str(item.data(TITLE_ROLE))
+            item.setText(f"{title}　{count}" if count else title)
             font = item.font()
             font.setBold(bool(count))
             item.setFont(font)

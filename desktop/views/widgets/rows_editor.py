@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QListWidgetItem, QWidget
 
 from desktop.core.words import Words
-from desktop.views import icons
+from desktop.views import icons, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
 from desktop.views.widgets.record_form import RecordForm
 
@@ -71,7 +71,10 @@ class RowsEditor(QFrame):
     def _fill(self, current: int) -> None:
         self.ui.list.blockSignals(True)
         self.ui.list.clear()
-        self.ui.list.addItems([self._name(row) for row in self._rows])
+        for row in self._rows:
+            item = QListWidgetItem(self._name(row))
+            item.setSizeHint(QSize(0, theme.px(24)))
+            self.ui.list.addItem(item)
         self.ui.list.setCurrentRow(current)
         self.ui.list.blockSignals(False)
         self._show_form()
