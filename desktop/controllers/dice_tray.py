@@ -18,7 +18,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
 from desktop.core.words import Words
 from desktop.views.dice import DiceGroup, Die, Standing
-from desktop.views.dice_tray import DiceTray, Mode
+from desktop.views.dice_tray import DiceTray, Mode, OddsShown
 from desktop.views.why_popup import WhyPopup
 
 NOBODY = "#5B5E66"
@@ -203,7 +203,17 @@ class DiceTrayController(QObject):
         if self.tray.mode is Mode.APP:
             self.throw()
 
+    def _entry_text(self) -> str:
+        return self.tray.ui.entry.text()
+
+    def _begin_by_typing(self, text: str) -> None:
+        """A face typed after the end of a check is the first one of the next."""
+        self._start()
+        self.tray.ui.entry.setText(text)
+
     def _take_faces(self, values: tuple[int, ...]) -> None:
+        if self._check is not None and self._check.done and self._steps:
+            return  # one die: `faces_edited` has begun the next check with it already
         if self._check is not None and self._check.wants is not None:
             self.enter_faces(values)
 
@@ -283,22 +293,36 @@ class DiceTrayController(QObject):
         tray.show_params(kind, dict(asked.params) if asked else {}, words, open_=not started)
         wants = check.wants if check else None
         facing = f"{asked.sheet.name}　" if asked and asked.sheet and asked.sheet.name else ""
-        tray.show_title(facing + words.say(check.title) if check else facing, words.say(wants.label) if wants else "")
+        follows = wants if self._steps else None
+        tray.show_title(
+            facing + words.say(check.title) if check else facing, words.say(follows.label) if follows else ""
+        )
         hidden = self._secret and not self._lifted
         tray.show_cover(hidden if self._secret else None)
         outcome = check.outcome if check else None
         tray.show_result(tray_words.result(outcome, words) if outcome is not None and not hidden else None)
-        tray.show_odds(tray_words.odds(self._odds_check(), words))
+        tray.show_odds(self._odds())
         tray.show_options(tray_words.options(check.options, words) if check else ())
-        tray.show_entry(wants.sides if wants else (), tray_words.entry_hint(check))
+        again = self._steps[0].request.sides if check is not None and check.done and self._steps else ()
+        sides = wants.sides if wants else again
+        tray.show_entry(sides, tray_words.entry_hint(sides), pad=wants is not None)
         primary = tray_words.primary(check, words)
         tray.show_buttons(primary, enabled=bool(primary), again=bool(check and check.done))
 
-    def _odds_check(self) -> Check | None:
-        """The check whose odds are shown: as it stands, or before its last throw once it is over."""
-        if self._check is not None and self._check.done and self._steps:
-            return self._steps[-1].before
-        return self._check
+    def _odds(self) -> OddsShown | None:
+        """Return the chances from here on; once nothing is left to chance, those before the last throw."""
+        check = self._check
+        if check is None:
+            return None
+        if check.done and self._steps:
+            return tray_words.odds(self._steps[-1].before.odds(), self._words, before=True)
+        now = check.odds()
+        decided = check.wants is None and now.success in (0, 1)
+        if not decided or not self._steps:
+            return tray_words.odds(now, self._words)
+        if any(0 < row.chance < 1 for row in now.rows):
+            return tray_words.odds(now.evolve(success=None, ways=""), self._words)
+        return tray_words.odds(self._steps[-1].before.odds(), self._words, before=True)
 
     @property
     def _secret(self) -> bool:
@@ -346,7 +370,9 @@ class DiceTrayController(QObject):
 
     def _colour(self, who: str) -> str:
         own = self._asked.sheet if self._asked else None
-        sheet = self._cast().get(who) or (own if not who else None)
+        # a room that names the one who throws leaves the name out only for somebody without a sheet
+        stranger = own is not None and any(step.request.who == own.id for step in self._steps)
+        sheet = self._cast().get(who) or (own if not who and not stranger else None)
         return sheet.colour if sheet else NOBODY
 
     def _name(self, who: str) -> str:
@@ -355,6 +381,9 @@ class DiceTrayController(QObject):
 
     def _preview_faces(self, values: tuple[int, ...]) -> None:
         """Lay typed dice onto the table one by one."""
+        if self._check is not None and self._check.done and self._steps and (values or self._entry_text()):
+            self._begin_by_typing(self._entry_text())
+            return
         check = self._check
         if check is not None and check.wants is not None and len(values) < len(check.wants.sides):
             self._typed = values

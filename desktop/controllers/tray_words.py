@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.check import Check, Option
 from desktop.core.dice import check_face
-from desktop.core.odds import percent
+from desktop.core.odds import Odds, percent
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
 from desktop.core.words import Words, signed_text
@@ -39,11 +40,12 @@ def wrong_face(sides: int, value: int, words: Words) -> str:
     return ""
 
 
-def odds(check: Check | None, words: Words) -> OddsShown | None:
-    """Return the odds line; None when there is nothing to say."""
-    if check is None:
-        return None
-    found = check.odds()
+def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None:
+    """Return the odds line; None when there is nothing to say.
+
+    Args:
+        before: whether these are the chances as they stood before the dice.
+    """
     if found.success is None and not found.rows:
         return None
     lines = tuple(
@@ -54,7 +56,7 @@ def odds(check: Check | None, words: Words) -> OddsShown | None:
     )
     if found.success is None:
         return OddsShown(None, tr("見込み"), found.ways, lines)
-    text = tr("成功 {chance}").format(chance=percent(found.success))
+    text = (tr("振る前の見込み {chance}") if before else tr("成功 {chance}")).format(chance=percent(found.success))
     return OddsShown(float(found.success), text, found.ways, lines)
 
 
@@ -81,14 +83,14 @@ def _kind(outcome: Outcome) -> str:
 
 
 def _sum(outcome: Outcome, words: Words) -> str:
-    """Write the summands with their names, first without a sign: `2D6 5 + 《運動》 2`."""
+    """Write the summands with their names as rich text, numbers bold: 2・3 **5** ＋ 《運動》 **2**."""
     text = ""
     for part in outcome.parts:
-        name = words.say(part.label)
+        name = escape(words.say(part.label))
         if not text:
-            text = f"{name} {signed_text(part.value)}"
+            text = f"{name} <b>{signed_text(part.value)}</b>"
         else:
-            text += f" {'−' if part.value < 0 else '+'} {name} {abs(part.value)}"
+            text += f" {'−' if part.value < 0 else '＋'} {name} <b>{abs(part.value)}</b>"
     return text
 
 
@@ -119,13 +121,8 @@ def primary(check: Check | None, words: Words) -> str:
     return next((words.say(o.label) for o in check.options if o.primary and o.enabled), "")
 
 
-def entry_hint(check: Check | None) -> str:
+def entry_hint(sides: Sequence[int]) -> str:
     """Say in the empty entry what can be typed."""
-    if check is None or check.wants is None:
+    if not sides:
         return ""
-    sides = set(check.wants.sides)
-    if sides == {10}:
-        return tr("出目を続けて（0 は 10）")
-    if max(sides, default=0) > 10:
-        return tr("出目を入れて Enter")
-    return tr("出目を続けて")
+    return tr("出目（0は10）") if set(sides) == {10} else tr("出目")

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
 
 from desktop.views import icons, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
+from desktop.views.widgets.param_form import NARROW
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind
@@ -76,10 +77,10 @@ class DiceTray(QFrame):
         self.ui.setupUi(self)
         self.ui.scroll.viewport().setAutoFillBackground(False)
         self.ui.body.setAutoFillBackground(False)
-        self.ui.titleIcon.setPixmap(icons.icon("dice").pixmap(QSize(16, 16)))
-        self.ui.oddsMore.setIcon(icons.icon("chevron_down"))
-        self._declaring = False
+        self.ui.params.set_lead(self.ui.kindBox)
+        self._declaring, self._pad = False, True
         self._connect()
+        self._dress()
         for widget in (self.ui.problemBox, self.ui.resultBox, self.ui.oddsBox, self.ui.coverButton, self.ui.oddsTable):
             widget.hide()
         self.ui.options.hide()
@@ -109,12 +110,10 @@ class DiceTray(QFrame):
         box.setVisible(len(kinds) > 1)
 
     def show_params(self, kind: CheckKind | None, values: dict[str, Any], words: Words, *, open_: bool) -> None:
-        """Show what is to be fixed before the throw; `open_` is false once dice have been thrown."""
-        self.ui.params.setVisible(kind is not None)
+        """Show what is to be fixed before the throw; it is put away (`open_` false) while a thrown check goes on."""
         if kind is not None:
             self.ui.params.show_kind(kind, values, words)
-        self.ui.params.setEnabled(open_)
-        self.ui.params.setToolTip("" if open_ else self.tr("ダイスを振ったので変えられません"))
+        self.ui.params.setVisible(kind is not None and open_)
 
     def show_title(self, title: str, request: str = "") -> None:
         """Say what is tested, and which dice are wanted."""
@@ -153,14 +152,18 @@ class DiceTray(QFrame):
         """Let dice tumble, or lie still at once."""
         self.ui.diceView.dice.animated = animated
 
-    def show_entry(self, sides: Sequence[int], placeholder: str) -> None:
-        """Wait for the faces of these dice; none: nothing can be typed but the keys still work."""
+    def show_entry(self, sides: Sequence[int], placeholder: str, *, pad: bool = True) -> None:
+        """Wait for the faces of these dice; none: nothing can be typed but the keys still work.
+
+        Args:
+            pad: whether the buttons for faces are offered too.
+        """
         entry = self.ui.entry
-        if tuple(sides) != entry.sides or entry.text():
-            blocked = entry.blockSignals(True)
-            entry.set_dice(sides)
-            entry.blockSignals(blocked)
+        blocked = entry.blockSignals(True)
+        entry.set_dice(sides)
+        entry.blockSignals(blocked)
         entry.setPlaceholderText(placeholder)
+        self._pad = pad
         self._show_next_die()
 
     def show_result(self, result: ResultShown | None) -> None:
@@ -213,6 +216,7 @@ class DiceTray(QFrame):
         ui.entry.entered.connect(self._enter)
         ui.entry.back_requested.connect(self.back_requested)
         ui.entry.installEventFilter(self)
+        ui.body.installEventFilter(self)
         ui.pad.pressed.connect(ui.entry.put)
         ui.pad.erased.connect(ui.entry.take_back)
         ui.primaryButton.clicked.connect(self._enter)
@@ -225,7 +229,22 @@ class DiceTray(QFrame):
         ui.diceView.clicked.connect(self.focus)
 
     def _dress(self) -> None:
-        self.ui.titleIcon.setPixmap(icons.icon("dice").pixmap(QSize(16, 16)))
+        ui, side = self.ui, theme.px(16)
+        ratio = self.devicePixelRatioF()
+        ui.titleIcon.setPixmap(icons.pixmap("dice", theme.current().colour("ink"), side, ratio))
+        for button in (ui.oddsMore, ui.coverButton):
+            button.setIconSize(QSize(side, side))
+        upright = theme.scale() >= NARROW
+        ui.buttonLine.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
+
+    def _fit(self) -> None:
+        """Give the body the height that its wrapped lines need at this width; the scroll area would squeeze them."""
+        layout, width = self.ui.body.layout(), self.ui.scroll.viewport().width()
+        if layout is not None:
+            needed = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
+            self.ui.body.setMinimumHeight(max(needed, layout.minimumSize().height()))
+            if not self.ui.resultBox.isHidden():
+                self.ui.scroll.ensureWidgetVisible(self.ui.resultBox, 0, 0)
 
     def _change_mode(self) -> None:
         self._show_next_die()
@@ -238,8 +257,7 @@ class DiceTray(QFrame):
     def _show_next_die(self) -> None:
         entry = self.ui.entry
         sides, have = entry.sides, len(entry.typed.values)
-        self.ui.pad.show_die(sides[min(have, len(sides) - 1)] if sides and self.mode is Mode.HAND else 0)
-        self.ui.countLabel.setText(self.tr("{have} / {all} 個").format(have=have, all=len(sides)) if sides else "")
+        self.ui.pad.show_die(sides[min(have, len(sides) - 1)] if sides and self._pad and self.mode is Mode.HAND else 0)
 
     def _unfold_odds(self) -> None:
         more = self.ui.oddsMore
@@ -256,6 +274,8 @@ class DiceTray(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let any key still moving dice, and let E and a number choose an option."""
+        if watched is self.ui.body and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
         if watched is not self.ui.entry or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if self.ui.diceView.dice.tumbling and event.text():

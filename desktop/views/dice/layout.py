@@ -13,6 +13,8 @@ CELL = 2.72
 GAP = 0.9
 """Room between two groups in radii."""
 MARGIN = 8.0
+ONE_ROW = 0.68
+"""Dice stand in one row when they can be at least this much as large as in several."""
 SLACK = (CELL - 2.36) / 2
 """How far a die may stand from the middle of its place in radii."""
 TURN = 16.0
@@ -49,23 +51,31 @@ class Layout:
     frames: tuple[Frame, ...]
 
 
-def arrange(counts: Sequence[int], width: float, height: float, rng: Random, largest: float = LARGEST) -> Layout:
+def arrange(
+    counts: Sequence[int], width: float, height: float, rng: Random, largest: float = LARGEST, top: float = 0.0
+) -> Layout:
     """Place groups of so many dice on a table of so many px, as large as they fit.
 
     Args:
         largest: radius in px that is never passed.
+        top: px kept free above.
     """
+    height -= top
     radius = largest
     while radius > SMALLEST and not _fits(counts, width, height, radius):
         radius = max(SMALLEST, radius * 0.96)
+    gaps = max(0, len(counts) - 1) * GAP
+    alone = (width - 2 * MARGIN) / (sum(counts) * CELL + gaps) - 0.01 if sum(counts) else radius
+    if ONE_ROW * radius <= alone < radius:
+        radius = alone
     rows = _rows(counts, width, radius)
     cell = CELL * radius
-    top = (height - len(rows) * cell) / 2
+    upper = top + (height - len(rows) * cell) / 2
     places: list[list[Place]] = [[] for _ in counts]
     frames: list[Frame] = []
     for line, row in enumerate(rows):
         left = (width - _row_width(row, radius)) / 2
-        y = top + line * cell
+        y = upper + line * cell
         for index, (group, dice) in enumerate(row):
             left += GAP * radius if index else 0
             frames.append(Frame(group, left, y, dice * cell, cell))
@@ -96,6 +106,8 @@ def _rows(counts: Sequence[int], width: float, radius: float) -> list[list[tuple
                 rows.append([])
                 continue
             here = max(1, min(left, free))
+            if here < left and not rows[-1]:
+                here = -(-left // -(-left // here))  # spread evenly over the rows it takes
             rows[-1].append((group, here))
             left -= here
             if left:

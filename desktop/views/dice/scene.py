@@ -21,6 +21,8 @@ from desktop.views.theme import Theme, px
 
 HIDDEN = (Standing.WAITING, Standing.COVERED)
 """Standings in which no face can be seen; such dice do not tumble."""
+NAME = 16
+"""Height in px at 100 % of the names above groups of dice."""
 MANY = 40
 """More moving dice than this are drawn with fewer figures until they lie still."""
 
@@ -45,6 +47,7 @@ class DiceScene(QGraphicsScene):
         self.animated = True
         self._rng = rng or Random()
         self._groups: tuple[DiceGroup, ...] = ()
+        self._seed = self._rng.random()
         self._thrown: list[list[_Thrown]] = []
         self._layout = Layout(LARGEST, (), ())
         self._width, self._height = 296.0, 120.0
@@ -69,7 +72,10 @@ class DiceScene(QGraphicsScene):
         """Show these groups; dice that were not there before are thrown in."""
         self._clock.stop()
         before, self._groups = self._groups, tuple(spread(group) for group in groups)
-        same = _shape(before) == _shape(self._groups)
+        fresh = _all_new(before, self._groups)
+        same = _shape(before) == _shape(self._groups) and not fresh
+        if fresh:
+            self._seed = self._rng.random()
         if not same:
             self._arrange()
         new = self._rebuild(before, keep=same)
@@ -112,7 +118,9 @@ class DiceScene(QGraphicsScene):
 
     def _arrange(self) -> None:
         counts = [len(group.dice) for group in self._groups]
-        self._layout = arrange(counts, self._width, self._height, self._rng, px(LARGEST))
+        top = px(NAME) if any(group.name for group in self._groups) else 0
+        # the same seed leaves every die as it lies when the window changes or dice are added
+        self._layout = arrange(counts, self._width, self._height, Random(self._seed), px(LARGEST), top)
 
     def _rebuild(self, before: Sequence[DiceGroup], *, keep: bool) -> list[_Thrown]:
         """Make the items anew, or only those that changed; return what has been thrown since."""
@@ -186,7 +194,7 @@ class DiceScene(QGraphicsScene):
             group = self._groups[frame.group]
             if group.added:
                 self._draw_frame(painter, frame)
-            if group.name and self._layout.radius >= 22:
+            if group.name:
                 self._draw_name(painter, frame, group.name)
         for left, right in pairwise(self._layout.frames):
             if self._groups[right.group].added and right.group != left.group and right.top == left.top:
@@ -205,7 +213,7 @@ class DiceScene(QGraphicsScene):
         painter.setPen(self._theme.colour("second_ink"))
         metrics = QFontMetricsF(font)
         text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, frame.width - 4)
-        place = QRectF(frame.left, frame.top - 1, frame.width, metrics.height())
+        place = QRectF(frame.left, frame.top - px(NAME) + 2, frame.width, metrics.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
     def _draw_plus(self, painter: QPainter, x: float, y: float) -> None:
@@ -229,8 +237,14 @@ def spread(group: DiceGroup) -> DiceGroup:
     return DiceGroup(tuple(dice), group.name, group.added)
 
 
-def _shape(groups: Sequence[DiceGroup]) -> list[tuple[int, bool]]:
-    return [(len(group.dice), group.added) for group in groups]
+def _shape(groups: Sequence[DiceGroup]) -> list[tuple[int, bool, bool]]:
+    return [(len(group.dice), group.added, bool(group.name)) for group in groups]
+
+
+def _all_new(before: Sequence[DiceGroup], groups: Sequence[DiceGroup]) -> bool:
+    """Tell whether not one die of the first group lies as before."""
+    old, new = (before[0].dice if before else ()), (groups[0].dice if groups else ())
+    return len(old) != len(new) or not any(_same_face(a, b) for a, b in zip(old, new, strict=True))
 
 
 def _same_face(one: Die, other: Die) -> bool:

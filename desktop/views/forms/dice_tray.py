@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QSpacerItem, QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.dice.view import DiceView
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.face_entry import (FaceEntry, FacePad)
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.odds import (OddsBar, OddsTable)
@@ -100,6 +101,7 @@ class Ui_DiceTray(object):
         self.kindBox = QComboBox(self.body)
         self.kindBox.setObjectName(u"kindBox")
         self.kindBox.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kindBox.setMinimumContentsLength(3)
 
         self.bodyLayout.addWidget(self.kindBox)
 
@@ -137,10 +139,8 @@ class Ui_DiceTray(object):
         self.stateLine = QHBoxLayout()
         self.stateLine.setSpacing(8)
         self.stateLine.setObjectName(u"stateLine")
-        self.checkTitle = QLabel(self.body)
+        self.checkTitle = ElidedLabel(self.body)
         self.checkTitle.setObjectName(u"checkTitle")
-        self.checkTitle.setTextFormat(Qt.TextFormat.PlainText)
-        self.checkTitle.setWordWrap(True)
         self.checkTitle.setProperty(u"role", u"strong")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy1.setHorizontalStretch(1)
@@ -150,9 +150,8 @@ class Ui_DiceTray(object):
 
         self.stateLine.addWidget(self.checkTitle)
 
-        self.requestLabel = QLabel(self.body)
+        self.requestLabel = ElidedLabel(self.body)
         self.requestLabel.setObjectName(u"requestLabel")
-        self.requestLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.requestLabel.setProperty(u"role", u"quiet")
 
         self.stateLine.addWidget(self.requestLabel)
@@ -186,7 +185,7 @@ class Ui_DiceTray(object):
 
         self.totalLine.addWidget(self.outcomeTag)
 
-        self.targetLabel = QLabel(self.resultBox)
+        self.targetLabel = ElidedLabel(self.resultBox)
         self.targetLabel.setObjectName(u"targetLabel")
         self.targetLabel.setProperty(u"role", u"quiet")
 
@@ -208,7 +207,7 @@ class Ui_DiceTray(object):
 
         self.sumLabel = QLabel(self.resultBox)
         self.sumLabel.setObjectName(u"sumLabel")
-        self.sumLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.sumLabel.setTextFormat(Qt.TextFormat.RichText)
         self.sumLabel.setWordWrap(True)
 
         self.resultLayout.addWidget(self.sumLabel)
@@ -243,7 +242,7 @@ class Ui_DiceTray(object):
 
         self.oddsLine.addItem(self.oddsSpacer)
 
-        self.waysLabel = QLabel(self.oddsBox)
+        self.waysLabel = ElidedLabel(self.oddsBox)
         self.waysLabel.setObjectName(u"waysLabel")
         self.waysLabel.setProperty(u"role", u"quiet")
 
@@ -289,28 +288,6 @@ class Ui_DiceTray(object):
         self.footLayout.setSpacing(6)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(8, 6, 8, 8)
-        self.entryLine = QHBoxLayout()
-        self.entryLine.setSpacing(8)
-        self.entryLine.setObjectName(u"entryLine")
-        self.entryLabel = QLabel(self.foot)
-        self.entryLabel.setObjectName(u"entryLabel")
-
-        self.entryLine.addWidget(self.entryLabel)
-
-        self.entry = FaceEntry(self.foot)
-        self.entry.setObjectName(u"entry")
-
-        self.entryLine.addWidget(self.entry)
-
-        self.countLabel = QLabel(self.foot)
-        self.countLabel.setObjectName(u"countLabel")
-        self.countLabel.setProperty(u"role", u"quiet")
-
-        self.entryLine.addWidget(self.countLabel)
-
-
-        self.footLayout.addLayout(self.entryLine)
-
         self.pad = FacePad(self.foot)
         self.pad.setObjectName(u"pad")
 
@@ -319,6 +296,16 @@ class Ui_DiceTray(object):
         self.buttonLine = QHBoxLayout()
         self.buttonLine.setSpacing(8)
         self.buttonLine.setObjectName(u"buttonLine")
+        self.entry = FaceEntry(self.foot)
+        self.entry.setObjectName(u"entry")
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        sizePolicy2.setHorizontalStretch(2)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.entry.sizePolicy().hasHeightForWidth())
+        self.entry.setSizePolicy(sizePolicy2)
+
+        self.buttonLine.addWidget(self.entry)
+
         self.againButton = KeyButton(self.foot)
         self.againButton.setObjectName(u"againButton")
         self.againButton.setProperty(u"keyHint", u"R")
@@ -329,11 +316,11 @@ class Ui_DiceTray(object):
         self.primaryButton.setObjectName(u"primaryButton")
         self.primaryButton.setProperty(u"keyHint", u"Enter")
         self.primaryButton.setProperty(u"role", u"primary")
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        sizePolicy2.setHorizontalStretch(1)
-        sizePolicy2.setVerticalStretch(0)
-        sizePolicy2.setHeightForWidth(self.primaryButton.sizePolicy().hasHeightForWidth())
-        self.primaryButton.setSizePolicy(sizePolicy2)
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        sizePolicy3.setHorizontalStretch(3)
+        sizePolicy3.setVerticalStretch(0)
+        sizePolicy3.setHeightForWidth(self.primaryButton.sizePolicy().hasHeightForWidth())
+        self.primaryButton.setSizePolicy(sizePolicy3)
 
         self.buttonLine.addWidget(self.primaryButton)
 
@@ -343,9 +330,6 @@ class Ui_DiceTray(object):
 
         self.outer.addWidget(self.foot)
 
-#if QT_CONFIG(shortcut)
-        self.entryLabel.setBuddy(self.entry)
-#endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(DiceTray)
     # setupUi
@@ -364,6 +348,9 @@ class Ui_DiceTray(object):
 #if QT_CONFIG(accessibility)
         self.kindBox.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u5224\u5b9a\u306e\u7a2e\u985e", None))
 #endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.kindBox.setToolTip(QCoreApplication.translate("DiceTray", u"\u5224\u5b9a\u306e\u7a2e\u985e", None))
+#endif // QT_CONFIG(tooltip)
         self.coverButton.setText(QCoreApplication.translate("DiceTray", u"\u4f0f\u305b\u3066\u3044\u307e\u3059\u3002\u3081\u304f\u308b", None))
         self.whyButton.setText(QCoreApplication.translate("DiceTray", u"\u306a\u305c\uff1f", None))
 #if QT_CONFIG(accessibility)
@@ -372,7 +359,6 @@ class Ui_DiceTray(object):
 #if QT_CONFIG(tooltip)
         self.oddsMore.setToolTip(QCoreApplication.translate("DiceTray", u"\u307b\u304b\u306e\u898b\u8fbc\u307f", None))
 #endif // QT_CONFIG(tooltip)
-        self.entryLabel.setText(QCoreApplication.translate("DiceTray", u"\u51fa\u76ee", None))
 #if QT_CONFIG(accessibility)
         self.entry.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u51fa\u76ee", None))
 #endif // QT_CONFIG(accessibility)

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QCompleter,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -31,6 +31,8 @@ WIDEST = 999_999
 """Bounds where a parameter sets none."""
 CHIPS = 2
 """Chips beside "more" at most; the rest is counted."""
+SHORT = 84
+"""Width in px at 100 % up to which a label lets its input share a line."""
 NARROW = 140
 """From this size of text on, in percent, every input has a line of its own."""
 
@@ -53,24 +55,29 @@ class ParamForm(QWidget):
         self._inputs: dict[str, _Input] = {}
         self._kind: CheckKind | None = None
         self._rest: list[QWidget] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        self._body = QVBoxLayout()
-        layout.addLayout(self._body)
+        self._size = 0
+        self._lead: QWidget | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self.chips = Chips(self)
+        self._page = QWidget(self)
+        self._column.addWidget(self._page)
+        self._column.addWidget(self.chips)
         self.more = QToolButton(self)
         self.more.setCheckable(True)
         self.more.setProperty("role", "flat")
-        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.more.setText(self.tr("ほかの条件"))
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more.setToolTip(self.tr("ほかの条件"))
+        self.more.setAccessibleName(self.tr("ほかの条件"))
         self.more.toggled.connect(self._show_rest)
-        line = QHBoxLayout()
-        line.addWidget(self.more)
-        self.chips = Chips(self)
-        line.addWidget(self.chips, 1)
-        layout.addLayout(line)
-        self._page = QWidget(self)
-        self._body.addWidget(self._page)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_lead(self, lead: QWidget) -> None:
+        """Put a widget (the list of kinds) at the left of the first line."""
+        self._lead = lead
+        lead.setParent(self)
+        lead.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
     def inputs(self) -> Mapping[str, QWidget]:
@@ -84,7 +91,7 @@ class ParamForm(QWidget):
 
     def show_kind(self, kind: CheckKind, values: Mapping[str, Any], words: Words) -> None:
         """Show the inputs of a kind with these values; missing ones take their default."""
-        if kind != self._kind:
+        if kind != self._kind or self._size != theme.scale():
             self._kind = kind
             self._rebuild(kind, words)
         for param in kind.params:
@@ -95,50 +102,71 @@ class ParamForm(QWidget):
         self._show_rest(self.more.isChecked())
 
     def _rebuild(self, kind: CheckKind, words: Words) -> None:
-        self._inputs, self._rest = {}, []
+        self._inputs, self._rest, self._size = {}, [], theme.scale()
+        for kept in (self.more, self._lead):
+            if kept is not None:
+                kept.setParent(self)
         old, self._page = self._page, QWidget(self)
-        grid = QGridLayout(self._page)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
-        place = 0
-        ordered = sorted(kind.params, key=lambda p: (p.advanced, not p.subject))
-        for param in ordered:
+        column = QVBoxLayout(self._page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        first = QHBoxLayout()
+        column.addLayout(first)
+        if self._lead is not None:
+            first.addWidget(self._lead, 2)
+        line: QHBoxLayout | None = None
+        for param in sorted(kind.params, key=lambda p: (p.advanced, not p.subject)):
             entry = self._make(param, words)
             self._inputs[param.id] = entry
             entry.widget.setObjectName(f"param_{param.id}")
             entry.widget.setAccessibleName(words.say(param.label))
-            whole = param.subject or param.advanced or theme.scale() >= NARROW
-            place = self._place(grid, param, entry, place, words, whole=whole)
-        self._body.replaceWidget(old, self._page)
+            if not isinstance(entry.widget, QCheckBox):
+                entry.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+                entry.widget.setMinimumWidth(theme.px(52))
+            if param.subject:
+                entry.widget.setToolTip(words.say(param.label))
+                first.addWidget(entry.widget, 3)
+                continue
+            narrow = not param.advanced and self._is_short(words.say(param.label))
+            if line is None or not narrow:
+                target = QHBoxLayout()
+                column.addLayout(target)
+                line = target if narrow else None
+            else:
+                target, line = line, None
+            self._place(target, param, entry, words.say(param.label), narrow=narrow)
+        first.addWidget(self.more)
+        self._column.replaceWidget(self._page if old is self._page else old, self._page)
         old.hide()
         old.deleteLater()
+        for shown in (self._lead, self.more):
+            if shown is not None:
+                shown.show()
         self.more.setVisible(bool(self._rest))
 
-    def _place(self, grid: QGridLayout, param: Param, entry: _Input, place: int, words: Words, *, whole: bool) -> int:
-        """Put one input into the next half or whole line; return the next free half."""
-        if whole and place % 2:
-            place += 1
-        row, column = divmod(place, 2)
+    def _is_short(self, label: str) -> bool:
+        """Tell whether an input may share its line with another one."""
+        return theme.scale() < NARROW and self.fontMetrics().horizontalAdvance(label) <= SHORT * theme.px(100) / 100
+
+    def _place(self, line: QHBoxLayout, param: Param, entry: _Input, name: str, *, narrow: bool) -> None:
         parts: list[QWidget] = [entry.widget]
         if isinstance(entry.widget, QCheckBox):
-            grid.addWidget(entry.widget, row, 2 * column, 1, 4 if whole else 2)
+            line.addWidget(entry.widget, 1)
         else:
-            label = QLabel(words.say(param.label), self._page)
+            label = QLabel(name, self._page)
             label.setProperty("role", "quiet")
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(entry.widget)
+            label.setWordWrap(not narrow)
             parts.append(label)
-            grid.addWidget(label, row, 2 * column)
-            grid.addWidget(entry.widget, row, 2 * column + 1, 1, 3 if whole else 1)
+            line.addWidget(label, 0 if narrow else 2)
+            line.addWidget(entry.widget, 1 if narrow else 3)
         if param.advanced:
             self._rest += parts
-        return place + (2 if whole else 1)
 
     def _show_rest(self, shown: bool) -> None:
         self.more.setChecked(shown)
+        self.more.setIconSize(QSize(theme.px(14), theme.px(14)))
         self.more.setIcon(icons.icon("chevron_up" if shown else "chevron_down"))
         for widget in self._rest:
             widget.setVisible(shown)
@@ -167,7 +195,6 @@ class ParamForm(QWidget):
             case "number":
                 spin = QSpinBox(self._page)
                 spin.setRange(*_range(param))
-                spin.setKeyboardTracking(True)
                 spin.valueChanged.connect(self._tell)
                 return _Input(spin, spin.value, lambda value: spin.setValue(int(value or 0)))
             case _:
