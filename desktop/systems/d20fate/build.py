@@ -19,7 +19,8 @@ STEPS = (
     Step(id="who", title="名前とレベル", hint="名前を決め、GMから聞いたレベルを入れます。"),
     Step(id="scores", title="能力値", hint="10が人並みです。2点で修正値が1変わります。"),
     Step(id="skills", title="技能", hint="判定で名前を呼ばれる得意分野です。足しても構いません。"),
-    Step(id="notes", title="卓の項目とメモ", hint="卓で決めた項目と、覚えておきたいことを書きます。"),
+    Step(id="notes", title="フェイトと品", hint="運命を曲げるダイスと、いつも効く品や力です。なければ次へ進みます。"),
+    Step(id="finish", title="確認", hint="できあがったシートを見せて終わります。"),
 )
 
 
@@ -104,7 +105,10 @@ def steps_summary(sheet: D20FateSheet, step: str, game: Game[Any]) -> Phrase:
         return phrase("いちばん高いのは {ability} {n}", ability=best.shown, n=score(sheet, best.id))
     if step == "skills":
         return phrase("技能 {n} 個", n=len(sheet.skills))
-    return phrase("フェイト・ダイス {n} 個で始めます", n=starting_pool(sheet.is_pc, game.settings))
+    if step == "notes":
+        return phrase("フェイト・ダイス {n} 個で始めます", n=starting_pool(sheet.is_pc, game.settings))
+    left = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
+    return phrase("直すところ {n} 件", n=left) if left else phrase("直すところはありません")
 
 
 def summary(sheet: D20FateSheet, game: Game[Any]) -> tuple[tuple[str, str], ...]:

@@ -167,7 +167,7 @@ def _own(row: ProfileField, code: str, message: Phrase) -> Problem:
         code=code,
         rule="D20-GMV-07",
         field=f"own.{row.id}",
-        step="notes",
+        step="who",
         message=message,
         remedy=phrase("卓の項目を見なおしてください。"),
     )

@@ -237,6 +237,7 @@ def test_lines_of_the_builder(game: Any) -> None:
         "scores": "いちばん高いのは DEX 敏捷 16",
         "skills": "技能 7 個",
         "notes": "フェイト・ダイス 3 個で始めます",
+        "finish": "直すところはありません",
     }
     assert SYSTEM.summary(sheet, game) == (("レベル", "5"), ("習熟", "+3"), ("フェイト", "3"))
     assert SYSTEM.summary(sheet.evolve(is_pc=False), game) == (("レベル", "5"), ("習熟", "+3"))
