@@ -81,7 +81,7 @@ def _areas(scenario: Scenario, library: Library) -> Iterator[Problem]:
             yield from _personal(area, area.condition, f"{place}.condition")
         for row, entry in enumerate(area.shop):
             yield from _shop_item(entry.item, library, f"{place}.shop.{row}.item")
-            if entry.price is None and (found := library.resolve(entry.item)) and found[0].cost_assets is None:
+            if entry.price is None and _lacks_price(entry.item, library):
                 yield _bad(
                     "price_missing",
                     "CM-AMB-48",
@@ -92,6 +92,11 @@ def _areas(scenario: Scenario, library: Library) -> Iterator[Problem]:
         for row, drop in enumerate(area.drops):
             yield from _shop_item(drop.item, library, f"{place}.drops.{row}.item")
             yield from _ability(drop.ability, library, f"{place}.drops.{row}.ability", "CM-DROP-02")
+
+
+def _lacks_price(item: str, library: Library) -> bool:
+    found = library.resolve(item)
+    return found is not None and found[0].id != SECRET and found[0].cost_assets is None
 
 
 def _personal(area: Area, condition: Condition, place: str) -> Iterator[Problem]:

@@ -203,7 +203,7 @@ def game(settings: Mapping[str, Any] | None = None) -> Game[Any]:
     return SYSTEM.game(definition(settings))
 
 
-def person(name: str, cards: Sequence[str] = (), **more: Any) -> CommonSheet:
+def person(who: str, cards: Sequence[str] = (), /, **more: Any) -> CommonSheet:
     """Make a finished sheet; its id is its name in ASCII order, its copies are those kinds."""
     library = library_of(game())
     rows: dict[str, list[dict[str, Any]]] = {"ability": [], "item": []}
@@ -211,10 +211,8 @@ def person(name: str, cards: Sequence[str] = (), **more: Any) -> CommonSheet:
         found = library.resolve(kind)
         assert found is not None, kind
         rows[found[0].type].append({"card": found[0].id, "choice": found[1]})
-    known = {**PEOPLE.get(name, {}), **more}
-    return CommonSheet.model_validate(
-        {"id": ids(name), "name": name, "abilities": rows["ability"], "items": rows["item"], **known}
-    )
+    known = {"id": ids(who), "name": who, **PEOPLE.get(who, {}), **more}
+    return CommonSheet.model_validate({"abilities": rows["ability"], "items": rows["item"], **known})
 
 
 IDS = {"アヤ": "aya", "トウマ": "touma", "シズ": "shizu", "粉屋": "miller", "影": "shadow"}
@@ -357,6 +355,9 @@ def exact(number: Fraction | None) -> Any:
 
 
 def scenario(**changes: Any) -> Scenario:
+    """Return the scenario without the item that is on sale at no price, and with some parts replaced."""
+    plaza, *rest = SCENARIO["areas"]
+    changes.setdefault("areas", [{**plaza, "shop": plaza["shop"][:2]}, *rest])
     return Scenario.model_validate({**SCENARIO, **changes})
 
 

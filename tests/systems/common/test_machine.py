@@ -1,0 +1,363 @@
+"""The table as a machine: any legal walk keeps it sound, replay is exact, and no projection says too much."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from desktop.core.problem import Refusal
+from desktop.core.system import Move, Viewer
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.legal import hand, wanted_dice
+from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.targets import CHOSEN, reach
+from desktop.systems.common.values import max_ap
+from tests.systems.common.table import Play, game, person
+
+HANDS = {
+    "アヤ": ["移動", "斬撃", "斬撃強化3", "双撃", "剣", "剣技", "探索", "MAXAP増加"],
+    "トウマ": ["移動", "二人斬り", "爆発", "MAXAP増加2", "回避強化3"],
+    "シズ": ["薬草", "薬草", "大声", "当て推量", "鍵:蔵", "後始末"],
+    "影": ["移動", "斬撃"],
+}
+
+
+def completed(state: TableState, move: Move, rng: Random) -> Any:
+    """Fill in what a move asks of the person."""
+    args = dict(move.args)
+    match move.event:
+        case "use":
+            _, card = state.copy_of(args["who"], args["copy_id"])
+            within = reach(state, args["who"], card)
+            args["gm"] = True
+            args["difficulty"] = rng.randint(0, 20)
+            if card.target.kind in CHOSEN:
+                args["targets"] = rng.sample(within, min(len(within), card.target.n))
+            if card.target.kind == "n_hexes" or card.id == "move":
+                args["hexes"] = [rng.randint(1, 37)]
+        case "throw":
+            args["faces"] = [rng.randint(1, 20), rng.randint(1, 20)]
+        case "draw":
+            wanted = wanted_dice(state)
+            assert wanted is not None
+            args["faces"] = [(side, rng.randint(1, side)) for side in wanted.sides]
+        case "place_token":
+            args["hex"] = rng.choice([None, 37, rng.randint(1, 37)])
+        case "hand_over":
+            args["to"] = rng.choice([who for who in state.cast if who != args["who"]])
+    return ev.EVENTS.validate_python({"kind": move.event, **args})
+
+
+def walk(seed: int, steps: int, house: dict[str, Any] | None = None) -> tuple[list[TableState], list[Any]]:
+    rng = Random(seed)
+    play = Play(house, HANDS)
+    states, events, refused = [play.state], [], set()
+    for _ in range(steps):
+        moves = [m for m in SYSTEM.session.legal(states[-1]) if m.event != "end_scenario" or rng.random() < 0.02]
+        if not moves:
+            break
+        onward = [move for move in moves if move.primary]
+        move = rng.choice(onward if onward and rng.random() < 0.3 else moves)
+        event = completed(states[-1], move, rng)
+        try:
+            states.append(SYSTEM.session.apply(states[-1], event))
+        except Refusal:
+            refused.add(move.event)
+            continue
+        events.append(event)
+    assert refused <= {"use", "hand_over"}, refused
+    return states, events
+
+
+def sound(state: TableState) -> None:
+    rules = state.settings
+    every = [copy.id for sheet in state.sheets.values() for copy in sheet.copies]
+    assert len(set(every)) == len(every)
+    assert set(state.cast) <= set(state.sheets)
+    assert (state.phase == "scene") == bool(state.scene_area)
+    for sheet in state.sheets.values():
+        assert sheet.ap <= max_ap(sheet, rules)
+        assert sheet.cp >= 0
+        assert sheet.assets >= 0
+        if state.battle is None:
+            assert (sheet.ap, sheet.hex) == (-1, None)
+        if sheet.is_pc and state.phase != "scenario_end":
+            assert sheet.level == state.counter + (state.elapsed if state.phase == "move" else 0)
+    if state.battle is not None and state.battle.process == "main":
+        assert state.battle.turn in state.cast
+    if state.action is None:
+        assert not any(effect.duration == "check" for sheet in state.sheets.values() for effect in sheet.effects)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 10**6))
+def test_any_legal_walk_stays_sound(seed: int) -> None:
+    """CM-AMB-14, CM-AMB-15, CM-PARAM-02, CM-CYC-03 hold after every event; replay and undo are the same thing."""
+    states, events = walk(seed, 60)
+    for state in states:
+        sound(state)
+    back = ev.EVENTS.validate_json(ev.EVENTS.dump_json(events[-1])) if events else None
+    assert not events or back == events[-1]
+    replayed = states[0]
+    for index, event in enumerate(events, start=1):
+        replayed = SYSTEM.session.apply(replayed, event)
+        if index == len(events) - 1:
+            assert replayed == states[-2]
+    assert replayed == states[-1]
+    assert TableState.model_validate_json(states[-1].model_dump_json()) == states[-1]
+
+
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_house_rules_keep_it_sound_too(seed: int) -> None:
+    house = {
+        "move.order": "in_turn",
+        "secrets.give": "auto",
+        "battle.start_hex": 37,
+        "initiative.tie": "order",
+        "items.sell": True,
+        "actions.scene_only": False,
+        "round.outside": True,
+    }
+    for state in walk(seed, 40, house)[0]:
+        sound(state)
+
+
+HIDDEN = ("井戸の底", "夜が更ける", "妹を待っている", "妹を待つ", "北へ続く", "川の子", "破れた頁", "空洞", "連なる")
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_projections_hide_what_they_must(seed: int) -> None:
+    """CM-APP-07, CM-AMB-50, CM-APP-08: filtered as data, on the shared display and on a private sheet."""
+    for state in walk(seed, 40)[0][::4]:
+        shared = SYSTEM.session.project(state, Viewer())
+        text = shared.model_dump_json()
+        assert not [word for word in HIDDEN if word in text]
+        assert "秘密:" not in text
+        assert "鍵:" not in text
+        shown = {area.name for area in shared.areas}
+        closed = {"蔵", "祠"} - shown
+        assert closed == {"蔵", "祠"}
+        assert not [name for name in closed if f'"{name}"' in text]
+        for view in shared.people:
+            if not view.is_pc:
+                assert (view.ap, view.max_ap, view.level, view.cards, view.cp) == (None, None, None, (), None)
+        if "miller" not in state.cast:
+            assert "粉屋" not in text
+        own = SYSTEM.session.project(state, Viewer(sheet="aya")).model_dump_json()
+        mine = {copy.choice for copy in state.sheets["aya"].items if copy.card == "secret"}
+        for secret in state.scenario.secrets:
+            assert (secret.text in own) == (secret.name in mine)
+        assert "夜が更ける" not in own
+
+
+def test_the_gm_sees_everything() -> None:
+    """CM-AMB-50."""
+    play = Play(cards=HANDS).to("scene")
+    view = SYSTEM.session.project(play.state, Viewer(gm=True))
+    assert [area.name for area in view.areas] == [area.name for area in play.state.scenario.areas]
+    assert {person.ap for person in view.people} == {-1}
+    assert view.gm_script == "夜が更ける。"
+    assert view.offers == (("shizu", "生まれ"),)
+
+
+def test_private_sheet_adds_own_entries_and_secrets() -> None:
+    """CM-AMB-50, CM-APP-07, CM-APP-08: enterable areas and own secrets for the owner, 別のエリア for the others."""
+    play = Play(cards=HANDS).to("setup")
+    play.do("give_card", who="シズ", card="secret", choice="約束", gm=True)
+    play.do("elapse", cycles=1)
+    play.do("choose_area", who="シズ", area="蔵")
+    mine = SYSTEM.session.project(play.state, Viewer(sheet="shizu"))
+    other = SYSTEM.session.project(play.state, Viewer(sheet="aya"))
+    assert [area.name for area in mine.areas] == ["広場", "小屋", "蔵", "祠"]
+    assert [(secret.name, secret.text) for secret in mine.secrets] == [("約束", "妹を待つ。")]
+    assert [area.name for area in other.areas] == ["広場", "小屋"]
+    assert other.secrets == ()
+    assert (mine.choices, other.choices) == ((("shizu", "蔵"),), (("shizu", "別のエリア"),))
+    play.do("reveal", what="destination", name="シズ")
+    assert SYSTEM.session.project(play.state, Viewer()).choices == (("shizu", "蔵"),)
+
+
+def test_conditions_and_sheets_are_shown_when_revealed() -> None:
+    """CM-AMB-50: a condition and an NPC's sheet by the GM's hand."""
+    play = Play().to("setup")
+    play.do("reveal", what="area", name="墓地")
+    hidden = {area.name: area.condition for area in SYSTEM.session.project(play.state, Viewer()).areas}
+    assert hidden["墓地"] is None
+    play.do("reveal", what="condition", name="墓地")
+    shown = {area.name: str(area.condition) for area in SYSTEM.session.project(play.state, Viewer()).areas}
+    assert shown["墓地"] == "だれかが 小屋 に行った"
+    play.do("reveal", what="person", name="粉屋")
+    view = next(p for p in SYSTEM.session.project(play.state, Viewer()).people if p.name == "粉屋")
+    assert (view.level, view.max_ap) == (4, 10)
+
+
+def test_numbers_of_a_check_stay_hidden_where_an_npc_stands_behind_them() -> None:
+    """CM-APP-07: difficulty of an NPC or a drop item is the GM's."""
+    play = Play(cards=HANDS).to("turn:アヤ")
+    play.do("use", who="アヤ", copy="斬撃", targets=["影"])
+    assert SYSTEM.session.project(play.state, Viewer()).check.difficulty is None
+    assert SYSTEM.session.project(play.state, Viewer(gm=True)).check.difficulty == 10
+    pcs = Play(cards=HANDS).to("scene")
+    pcs.do("use", who="アヤ", copy="双撃", targets=["トウマ"])
+    assert SYSTEM.session.project(pcs.state, Viewer()).check.difficulty == 10
+
+
+def test_buttons_say_what_the_rules_call_them() -> None:
+    """CM-APP-22, CM-APP-13: the guided setup, step by step, in the fixed words."""
+    play = Play()
+
+    def labels() -> set[str]:
+        return {str(move.label) for move in SYSTEM.session.legal(play.state)}
+
+    def primary() -> list[str]:
+        return [str(move.label) for move in SYSTEM.session.legal(play.state) if move.primary]
+
+    assert labels() == {"開始"}
+    play.do("begin")
+    assert {f"経過させるサイクル数 {n}" for n in range(1, 7)} <= labels()
+    play.do("elapse", cycles=1)
+    assert {"アヤ は 広場 へ", "アヤ は 小屋 へ", "アヤ は不在"} <= labels()
+    assert "アヤ は 蔵 へ" not in labels()
+    assert "移動を確定" not in labels()
+    play._to_pick("")
+    assert primary() == ["広場 のシーンを描写"]
+    play._to_scene("")
+    assert "シーン終了" in primary()
+    play._to_battle("")
+    assert primary() == ["セットアッププロセス終了"]
+    assert "全員を37へ" in labels()
+    play.do("end_setup")
+    assert primary() == ["イニシアティヴ決定"]
+    play.do("draw", who="アヤ", gm=True)
+    assert primary() == ["ターン終了 AP-1"]
+
+
+def test_every_card_keeps_its_place_with_a_reason() -> None:
+    """CM-APP-21: what cannot be used now says why, with its rule."""
+    play = Play(cards=HANDS).to("scene")
+    cards = {str(option.label): option for option in hand(play.state, "aya")}
+    assert cards["<MAXAP増加>"].enabled
+    assert (cards["<斬撃>"].enabled, cards["<斬撃>"].rule) == (False, "CM-LIM-10")
+    assert str(cards["<移動>"].reason).startswith("<移動> は戦闘中だけ")
+
+
+def test_wanted_dice() -> None:
+    """CM-APP-01, CM-APP-06: the table says which dice it waits for, and for whom."""
+    play = Play(cards=HANDS).to("battle")
+    play.do("end_setup")
+    wanted = wanted_dice(play.state)
+    assert wanted is not None
+    assert wanted.sides == (20,)
+    play.do("draw", who="アヤ", gm=True)
+    assert wanted_dice(play.state) is None
+    play.do("all_to", hex=37)
+    play.do("use", who="アヤ", copy="斬撃", targets=["影"])
+    play.do("to_roll")
+    wanted = wanted_dice(play.state)
+    assert wanted is not None
+    assert (wanted.sides, wanted.who) == ((20, 20), "aya")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"kind": "elapse", "cycles": "viele"},
+        {"kind": "dance"},
+        {"kind": "throw", "faces": [1, 2], "value": 50, "who": "x"},
+    ],
+)
+def test_events_are_strict(data: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="validation error"):
+        ev.EVENTS.validate_python(data)
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "code"),
+    [
+        ("mark", {"who": "nobody", "mark": "hostile", "on": True}, "unknown_character"),
+        ("use", {"who": "アヤ", "copy_id": "s999"}, "unknown_copy"),
+        ("acquire", {"who": "アヤ", "card": "nope"}, "unknown_card"),
+        ("give_secret", {"who": "アヤ", "secret": "nope"}, "unknown_secret"),
+        ("log_visit", {"who": "アヤ", "area": "nope"}, "unknown_area"),
+        ("tick", {"key": "area:nope", "on": True}, "unknown_condition"),
+        ("set_value", {"who": "アヤ", "field": "name", "value": 3}, "no_such_value"),
+        ("set_value", {"who": "アヤ", "field": "assets", "value": -3}, "bad_value"),
+        ("remove_state", {"who": "アヤ", "name": "nope"}, "no_state"),
+        ("end_effect", {"who": "アヤ", "index": 0}, "no_effect"),
+        ("end_turn", {"who": "アヤ"}, "wrong_process"),
+        ("throw", {"faces": [1, 1]}, "no_check"),
+        ("elapse", {"cycles": 3}, "not_now"),
+        ("begin", {}, "not_now"),
+        ("end_battle", {}, "no_battle"),
+        ("leave", {"who": "粉屋"}, "not_in_scene"),
+    ],
+)
+def test_bad_steps_are_refused_and_change_nothing(kind: str, args: dict[str, Any], code: str) -> None:
+    play = Play(cards=HANDS).to("scene")
+    before = play.state.model_dump_json()
+    with pytest.raises(Refusal) as caught:
+        play.do(kind, **args)
+    assert caught.value.problem.code == code
+    assert str(caught.value)
+    assert play.state.model_dump_json() == before
+
+
+def test_ticks_decide_by_hand() -> None:
+    """CM-AREA-06, CM-AREA-10: for everybody, or for one character; None leaves it to the reckoning again."""
+    play = Play().to("move")
+    play.do("tick", key="area:蔵@aya", on=True)
+    assert "蔵" in play.see("アヤ.available")
+    assert "蔵" not in play.see("トウマ.available")
+    play.do("tick", key="area:小屋", on=None)
+    play.do("tick", key="area:蔵@aya", on=None)
+    assert "蔵" not in play.see("アヤ.available")
+
+
+def test_join_in_the_middle() -> None:
+    """CM-AMB-95: a further character, with a name nobody else has."""
+    play = Play().to("scene")
+    play.do("join", sheet=person("アヤ", ["斬撃"], name="ロク", id="roku").model_dump(mode="json"))
+    assert play.state.sheets["roku"].abilities[0].id not in {c.id for c in play.sheet("アヤ").copies}
+    with pytest.raises(Refusal):
+        play.do("join", sheet=person("アヤ", name="シズ", id="other").model_dump(mode="json"))
+
+
+def test_a_battle_without_a_scenario() -> None:
+    """CM-BTL-01, CM-AMB-52: everybody in one scene, NPCs hostile."""
+    assert SYSTEM.battle is not None
+    state = SYSTEM.battle.start([person("アヤ"), person("影")], game())
+    assert state.battle is not None
+    assert state.cast == ("aya", "shadow")
+    state = SYSTEM.battle.apply(state, ev.EndSetup())
+    assert state.battle is not None
+    assert state.battle.tied == ("aya", "shadow")
+
+
+def test_long_evenings_stay_linear() -> None:
+    """Replaying 5,000 events takes well under a second, and the last thousand no longer than the first."""
+    play = Play(cards=HANDS).to("turn:アヤ")
+    rounds = []
+    for n in range(1250):
+        rounds += [
+            ev.Mark(who="aya", mark="battle_capable", on=bool(n % 2)),
+            ev.PlaceToken(who="aya", hex=n % 37 + 1),
+            ev.SetValue(who="touma", field="ap", value=n % 9),
+            ev.SetValue(who="shizu", field="assets", value=n),
+        ]
+    state, marks = play.state, [time.perf_counter()]
+    for index, event in enumerate(rounds, start=1):
+        state = SYSTEM.session.apply(state, event)
+        if index % 1000 == 0:
+            marks.append(time.perf_counter())
+    spent = [after - before for before, after in pairwise(marks)]
+    assert sum(spent) < 2.5
+    assert spent[-1] < 4 * spent[0]
