@@ -1,0 +1,112 @@
+"""Compiled from ui/keys.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'keys.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QAbstractItemView, QApplication, QDialog, QFrame,
+    QHBoxLayout, QHeaderView, QLabel, QLineEdit,
+    QPushButton, QSizePolicy, QTreeWidget, QTreeWidgetItem,
+    QVBoxLayout, QWidget)
+
+class Ui_KeysDialog(object):
+    def setupUi(self, KeysDialog):
+        if not KeysDialog.objectName():
+            KeysDialog.setObjectName(u"KeysDialog")
+        KeysDialog.resize(560, 600)
+        self.rootLayout = QVBoxLayout(KeysDialog)
+        self.rootLayout.setSpacing(0)
+        self.rootLayout.setObjectName(u"rootLayout")
+        self.rootLayout.setContentsMargins(0, 0, 0, 0)
+        self.tools = QFrame(KeysDialog)
+        self.tools.setObjectName(u"tools")
+        self.tools.setProperty(u"role", u"tool")
+        self.toolsLayout = QHBoxLayout(self.tools)
+        self.toolsLayout.setSpacing(8)
+        self.toolsLayout.setObjectName(u"toolsLayout")
+        self.toolsLayout.setContentsMargins(12, 8, 12, 8)
+        self.searchEdit = QLineEdit(self.tools)
+        self.searchEdit.setObjectName(u"searchEdit")
+        self.searchEdit.setClearButtonEnabled(True)
+
+        self.toolsLayout.addWidget(self.searchEdit)
+
+
+        self.rootLayout.addWidget(self.tools)
+
+        self.keys = QTreeWidget(KeysDialog)
+        self.keys.setObjectName(u"keys")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(1)
+        sizePolicy.setHeightForWidth(self.keys.sizePolicy().hasHeightForWidth())
+        self.keys.setSizePolicy(sizePolicy)
+        self.keys.setFrameShape(QFrame.Shape.NoFrame)
+        self.keys.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.keys.setRootIsDecorated(False)
+        self.keys.setAlternatingRowColors(True)
+        self.keys.setUniformRowHeights(True)
+        self.keys.setAllColumnsShowFocus(True)
+
+        self.rootLayout.addWidget(self.keys)
+
+        self.foot = QFrame(KeysDialog)
+        self.foot.setObjectName(u"foot")
+        self.foot.setProperty(u"role", u"foot")
+        self.footLayout = QHBoxLayout(self.foot)
+        self.footLayout.setSpacing(8)
+        self.footLayout.setObjectName(u"footLayout")
+        self.footLayout.setContentsMargins(12, 8, 12, 8)
+        self.message = QLabel(self.foot)
+        self.message.setObjectName(u"message")
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setWordWrap(True)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(1)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.message.sizePolicy().hasHeightForWidth())
+        self.message.setSizePolicy(sizePolicy1)
+
+        self.footLayout.addWidget(self.message)
+
+        self.closeButton = QPushButton(self.foot)
+        self.closeButton.setObjectName(u"closeButton")
+        self.closeButton.setAutoDefault(False)
+
+        self.footLayout.addWidget(self.closeButton)
+
+
+        self.rootLayout.addWidget(self.foot)
+
+        QWidget.setTabOrder(self.searchEdit, self.keys)
+        QWidget.setTabOrder(self.keys, self.closeButton)
+
+        self.retranslateUi(KeysDialog)
+    # setupUi
+
+    def retranslateUi(self, KeysDialog):
+        KeysDialog.setWindowTitle(QCoreApplication.translate("KeysDialog", u"\u3059\u3079\u3066\u306e\u30ad\u30fc", None))
+        self.searchEdit.setPlaceholderText(QCoreApplication.translate("KeysDialog", u"\u63a2\u3059", None))
+#if QT_CONFIG(accessibility)
+        self.searchEdit.setAccessibleName(QCoreApplication.translate("KeysDialog", u"\u30ad\u30fc\u3092\u63a2\u3059", None))
+#endif // QT_CONFIG(accessibility)
+        ___qtreewidgetitem = self.keys.headerItem()
+        ___qtreewidgetitem.setText(1, QCoreApplication.translate("KeysDialog", u"\u30ad\u30fc", None))
+        ___qtreewidgetitem.setText(0, QCoreApplication.translate("KeysDialog", u"\u3059\u308b\u3053\u3068", None))
+#if QT_CONFIG(accessibility)
+        self.keys.setAccessibleName(QCoreApplication.translate("KeysDialog", u"\u30ad\u30fc\u306e\u4e00\u89a7", None))
+#endif // QT_CONFIG(accessibility)
+        self.closeButton.setText(QCoreApplication.translate("KeysDialog", u"\u9589\u3058\u308b(&C)", None))
+    # retranslateUi
+

@@ -1,0 +1,82 @@
+"""Help: every key of the menus, every rule of the open system, every licence."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from tests.controllers.windows import opened
+
+from desktop import __version__
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.rulebook import Rulebook
+from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
+from desktop.views.key_list import native
+from desktop.views.menu_structure import MENUS
+
+
+def keys_shown(dialog: KeysDialog) -> dict[str, str]:
+    tree = dialog.ui.keys
+    groups = [tree.topLevelItem(i) for i in range(tree.topLevelItemCount())]
+    return {g.child(i).text(0): g.child(i).text(1) for g in groups for i in range(g.childCount())}
+
+
+def test_every_key_of_the_menus_is_listed(main: MainController) -> None:
+    main.run("keys")
+    dialog = opened(main, KeysDialog)
+    shown = keys_shown(dialog)
+    wanted = {native(c.key) for _, commands in MENUS for c in commands if c.key}
+    assert wanted <= set(shown.values())
+    assert shown["元に戻す"] == native("Ctrl+Z")
+    assert "F8" in shown.values()
+    dialog.close()
+
+
+def test_typing_narrows_the_keys(main: MainController, qtbot: QtBot) -> None:
+    main.run("keys")
+    dialog = opened(main, KeysDialog)
+    dialog.ui.searchEdit.setText("印刷")
+    assert "元に戻す" not in keys_shown(dialog)
+    assert "このシートを印刷" in keys_shown(dialog)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_the_licences_of_everything_are_named(main: MainController) -> None:
+    main.run("about")
+    dialog = opened(main, AboutDialog)
+    text = dialog.ui.notices.toPlainText()
+    assert __version__ in dialog.ui.version.text()
+    for wanted in ("MIT License", "LGPL", "PySide6", "SIL Open Font License", "BIZ UD"):
+        assert wanted in text
+    for info in main.catalogue:
+        for line in main.catalogue.system(info.id).notice:
+            assert line in text
+    dialog.close()
+
+
+@pytest.mark.parametrize("typed", ["EN-CHK-05", "en-chk-05", "ＥＮ－ＣＨＫ－０５"])
+def test_a_rule_is_found_by_its_id(main: MainController, desk: Desk, qtbot: QtBot, typed: str) -> None:
+    main.run("rules")
+    dialog = opened(main, RulesDialog)
+    assert dialog.ui.rules.count() == len(Rulebook().lines("enishi"))
+    dialog.ui.searchEdit.setText(typed)
+    line = Rulebook().line("EN-CHK-05")
+    assert line is not None
+    assert (dialog.ui.ruleLabel.text(), dialog.ui.says.text()) == ("EN-CHK-05", line.says)
+    dialog.close()
+
+
+def test_rules_are_found_by_words_and_walked_with_the_arrows(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+    main.run("rules")
+    dialog = opened(main, RulesDialog)
+    dialog.ui.searchEdit.setFocus()
+    dialog.ui.searchEdit.setText("ダブルアップ")
+    assert 0 < dialog.ui.rules.count() < len(Rulebook().lines("enishi"))
+    first = dialog.ui.ruleLabel.text()
+    qtbot.keyClick(dialog.ui.searchEdit, Qt.Key.Key_Down)
+    assert dialog.ui.rules.currentRow() == 1
+    assert dialog.ui.ruleLabel.text() != first
+    dialog.ui.searchEdit.setText("この世にないことば")
+    assert dialog.ui.heading.text() == "見つかりません。"
+    dialog.close()
