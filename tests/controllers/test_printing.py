@@ -1,0 +1,72 @@
+"""Printing: the right pages in the right state, and never what only the GM may read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pypdfium2
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.views.dialogs.choices import ChooseSystem
+from desktop.views.paper.ink import Mode
+from desktop.views.print_preview import PrintPreview
+from tests.controllers.windows import opened
+
+
+def text_of(preview: PrintPreview, file: Path) -> str:
+    assert preview.save_pdf(file)
+    document = pypdfium2.PdfDocument(file)
+    text = "".join(page.get_textpage().get_text_bounded() for page in document)
+    document.close()
+    return text
+
+
+def test_the_sheet_in_front_is_printed_without_the_gms_notes(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    document.edit("gm_notes", "黒幕は村長である")
+    document.edit("memo", "鍵を持っている")
+    main.run("print_sheet")
+    preview = opened(main, PrintPreview)
+    text = text_of(preview, tmp_path / "one.pdf")
+    assert document.sheet.name.replace(" ", "") in text.replace(" ", "")
+    assert "鍵を持っている" in text
+    assert "黒幕" not in text
+    assert preview.windowTitle()
+    preview.close()
+
+
+def test_the_whole_party_is_printed_as_it_stands(main: MainController, desk: Desk) -> None:
+    main.run("print_party")
+    preview = opened(main, PrintPreview)
+    names = {page.title.split("（")[0] for page in preview.pages}
+    assert {e.name for e in desk.workspace.table.members()} <= names
+    assert not names & {e.name for e in desk.workspace.table.sheets() if not e.is_pc}
+    preview.ui.pencilButton.click()
+    assert preview.mode is Mode.PENCIL
+    preview.close()
+
+
+def test_blank_sheets_of_the_table_are_blank(main: MainController, desk: Desk) -> None:
+    main.run("print_blank")
+    preview = opened(main, PrintPreview)
+    assert preview.mode is Mode.BLANK
+    assert not preview.ui.filledButton.isEnabled()
+    assert preview.pages
+    preview.close()
+
+
+def test_blank_sheets_without_a_table_ask_for_the_system(main: MainController, qtbot: QtBot) -> None:
+    main.start.blank_requested.emit()
+    dialog = opened(main, ChooseSystem)
+    systems = [info.id for info in main.catalogue]
+    assert dialog.ui.systems.count() == len(systems)
+    dialog.ui.systems.setCurrentRow(systems.index("enishi"))
+    qtbot.keyClick(dialog.ui.systems, Qt.Key.Key_Return)
+    preview = opened(main, PrintPreview)
+    assert preview.mode is Mode.BLANK
+    assert preview.pages
+    preview.close()
