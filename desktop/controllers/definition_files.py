@@ -1,0 +1,52 @@
+"""Game definitions that come as files: read whole, or refused with every mistake listed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.core.game import Definition
+from desktop.core.problem import TakujoError
+from desktop.services import definitions
+from desktop.services.faults import Misfit
+from desktop.views.dialogs.mistakes import MistakesDialog
+
+if TYPE_CHECKING:
+    from desktop.controllers.main import MainController
+
+
+def choose_definition(main: MainController) -> Definition | None:
+    """Ask for a definition file and read it; None when nothing was chosen or it cannot be used (told)."""
+    name, _ = QFileDialog.getOpenFileName(
+        main.window,
+        QCoreApplication.translate("Definitions", "ゲーム定義を開く"),
+        "",
+        QCoreApplication.translate("Definitions", "ゲーム定義 (*.json);;すべて (*)"),
+    )
+    return read_definition(main, Path(name)) if name else None
+
+
+def read_definition(main: MainController, path: Path) -> Definition | None:
+    """Read a definition file; None when it cannot be used, which a dialog tells in full."""
+    try:
+        definition, _ = definitions.read(main.store, path, main.catalogue)
+    except TakujoError as error:
+        show_mistakes(main, error)
+        return None
+    return definition
+
+
+def show_mistakes(main: MainController, error: TakujoError) -> None:
+    """Show why a file cannot be used: one sentence, and every mistake where there are several."""
+    say = main.appearance.words().say
+    if isinstance(error, Misfit):
+        headline = QCoreApplication.translate("Definitions", "「{name}」に使えない値が {n} 件あります。").format(
+            name=error.path.name, n=len(error.problems)
+        )
+        lines = [f"{p.field}　{say(p.message)}{say(p.remedy)}　{p.rule}".strip("　") for p in error.problems]
+    else:
+        headline, lines = say(error.problem.message) + say(error.problem.remedy), []
+    MistakesDialog(headline, lines, main.window).open()

@@ -1,0 +1,76 @@
+"""Definitions as files: every mistake at once, newer versions refused, a good one becomes a 卓."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.controllers.definition_files import choose_definition
+from desktop.controllers.main import MainController
+from desktop.services import definitions, files
+from desktop.services.catalogue import Catalogue
+from desktop.views.dialogs.mistakes import MistakesDialog
+from tests.controllers.windows import is_open, opened
+
+
+def written(tmp_path: Path, **changes: Any) -> Path:
+    data = definitions.dump(Catalogue().system("enishi").definition("霧の国")) | changes
+    path = tmp_path / "<i>霧の国</i>.json".replace("/", "_")
+    path.write_bytes(files.encode(data))
+    return path
+
+
+@pytest.fixture
+def choose(main: MainController, monkeypatch: pytest.MonkeyPatch) -> Any:
+    def choose(path: str | Path) -> Any:
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(path), ""))
+        return choose_definition(main)
+
+    return choose
+
+
+def test_a_good_file_becomes_a_new_table(main: MainController, choose: Any, tmp_path: Path) -> None:
+    definition = choose(written(tmp_path))
+    assert (definition.title, definition.based_on) == ("霧の国", "enishi")
+    main.new_from_definition()
+    assert main.desk is not None
+    assert main.desk.workspace.table.title == "霧の国"
+    assert not is_open(main, MistakesDialog)
+
+
+def test_nothing_chosen_is_nothing(main: MainController, choose: Any) -> None:
+    assert choose("") is None
+    assert not is_open(main, MistakesDialog)
+
+
+def test_all_mistakes_are_listed_as_plain_text(main: MainController, choose: Any, tmp_path: Path) -> None:
+    assert choose(written(tmp_path, title=["<b>x</b>"], author=7, profile=[{"id": "a b", "label": "x"}])) is None
+    dialog = opened(main, MistakesDialog)
+    text = dialog.ui.mistakes.toPlainText()
+    assert len(text.splitlines()) == 3
+    assert "<b>x</b>" in text
+    assert "3" in dialog.ui.headline.text()
+    assert dialog.ui.headline.textFormat() is Qt.TextFormat.PlainText
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("changes", "wanted"),
+    [
+        ({"schema_version": 99}, "新しい卓上"),
+        ({"format": "takujo-table"}, "ゲーム定義ではありません"),
+        ({"based_on": "nobody"}, "nobody"),
+    ],
+)
+def test_what_cannot_be_used_is_told_in_one_sentence(
+    main: MainController, choose: Any, tmp_path: Path, changes: dict[str, Any], wanted: str
+) -> None:
+    assert choose(written(tmp_path, **changes)) is None
+    dialog = opened(main, MistakesDialog)
+    assert wanted in dialog.ui.headline.text()
+    assert not dialog.ui.mistakes.isVisible()
+    dialog.close()
