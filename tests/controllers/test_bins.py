@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from windows import opened
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services import sheet_templates
 from desktop.views.dialogs.bin import BinDialog
+from tests.controllers.windows import opened
 
 
 def lines(dialog: BinDialog) -> list[tuple[str, str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from tests.controllers.windows import opened
 
 from desktop import __version__
 from desktop.controllers.desk import Desk
@@ -14,6 +13,7 @@ from desktop.services.rulebook import Rulebook
 from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
 from desktop.views.key_list import native
 from desktop.views.menu_structure import MENUS
+from tests.controllers.windows import opened
 
 
 def keys_shown(dialog: KeysDialog) -> dict[str, str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
-from windows import is_open, opened
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
+from tests.controllers.windows import is_open, opened
 
 
 def write(sheet: SheetController, field: str, value: object) -> None:
