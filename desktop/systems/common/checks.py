@@ -15,8 +15,9 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, ended, running
 from desktop.systems.common.cards.expressions import Reader
 from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card, CardCheck, Expression
-from desktop.systems.common.cards.usage import Moment, Use, obstacles, pay
+from desktop.systems.common.cards.usage import Moment, Use, obstacles
 from desktop.systems.common.dice_checks import not_offered
 from desktop.systems.common.odds import Number, odds, row
 from desktop.systems.common.resolve import D100_DICE, d100, outcome, plain

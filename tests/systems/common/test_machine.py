@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 from desktop.core.problem import Refusal
 from desktop.core.system import Move, Viewer
 from desktop.systems.common import SYSTEM
+from desktop.systems.common.scenario import stage_map
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.legal import hand, wanted_dice
+from desktop.systems.common.session.project import visible_areas
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap
@@ -170,7 +172,7 @@ def test_the_gm_sees_everything() -> None:
 
 
 def test_private_sheet_adds_own_entries_and_secrets() -> None:
-    """CM-AMB-50, CM-APP-07, CM-APP-08: enterable areas and own secrets for the owner, 別のエリア for the others."""
+    """CM-AMB-50, CM-APP-07, CM-APP-08, CM-APP-10: enterable areas and own secrets for the owner, 別のエリア for the others."""
     play = Play(cards=HANDS).to("setup")
     play.do("give_card", who="シズ", card="secret", choice="約束", gm=True)
     play.do("elapse", cycles=1)
@@ -181,6 +183,8 @@ def test_private_sheet_adds_own_entries_and_secrets() -> None:
     assert [(secret.name, secret.text) for secret in mine.secrets] == [("約束", "妹を待つ。")]
     assert [area.name for area in other.areas] == ["広場", "小屋"]
     assert other.secrets == ()
+    players = stage_map(play.state.scenario, frozenset(a.name for a in visible_areas(play.state, Viewer())))
+    assert [[area.name for area in block] for block in players[0]] == [["広場", "小屋"], [], []]
     assert (mine.choices, other.choices) == ((("shizu", "蔵"),), (("shizu", "別のエリア"),))
     play.do("reveal", what="destination", name="シズ")
     assert SYSTEM.session.project(play.state, Viewer()).choices == (("shizu", "蔵"),)

@@ -7,8 +7,9 @@ from desktop.core.problem import Problem, refuse
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import need_in_scene
 from desktop.systems.common.cards.library import kind_name
+from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.cards.usage import Use, obstacles, pay
+from desktop.systems.common.cards.usage import Use, obstacles
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.check import closed, drops_for, effected, numbers_of
 from desktop.systems.common.session.state import Action, TableState, need, unless_ruled

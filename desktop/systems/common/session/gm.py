@@ -1,4 +1,4 @@
-"""What the GM does by hand: marks, secrets, cards, places, log entries, ticks, reveals, values, states."""
+"""What the GM does by hand: places, marks, ticks, reveals, values, states, newcomers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from desktop.core.value import put
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import retriggered
 from desktop.systems.common.cards.effects import cut_ap, with_state, without_state
-from desktop.systems.common.cards.library import SECRET
-from desktop.systems.common.growth import choice_problem, has_secret, unknown_card
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.conditions import area_open, why_closed
-from desktop.systems.common.session.knowledge import check_secrets, give_card, give_secret, gone_to, has_met
-from desktop.systems.common.session.state import Offer, TableState, need, unless_ruled
+from desktop.systems.common.session.knowledge import check_secrets
+from desktop.systems.common.session.state import TableState, need, unless_ruled
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
 
 FREE_FIELDS = ("level", "cp", "assets", "max_ap_base", "ap", "growth_rate")
@@ -60,89 +58,6 @@ def mark(state: TableState, event: ev.Mark) -> TableState:
     """Set 戦闘可能 or 戦意; a battle starts or ends by itself (CM-AMB-52)."""
     sheet = state.sheet(event.who)
     return retriggered(state.with_sheet(sheet.evolve(**{event.mark: event.on})))
-
-
-def confirm_secret(state: TableState, event: ev.GiveSecret) -> TableState:
-    """Give a secret whose condition holds, or any by the GM's ruling (CM-AMB-44, CM-AMB-12)."""
-    sheet = state.sheet(event.who)
-    offer = Offer(who=event.who, secret=event.secret)
-    need(
-        state.scenario.secret(event.secret) is not None,
-        "unknown_secret",
-        "CM-SEC-01",
-        phrase("秘密「{name}」はこのシナリオにありません。", name=event.secret[:60]),
-        phrase("シナリオの秘密を選んでください。"),
-    )
-    _not_twice(sheet, event.secret)
-    if offer not in state.offers:
-        unless_ruled(event, (_not_offered(sheet, event.secret),))
-    return check_secrets(give_secret(state, offer))
-
-
-def _not_twice(sheet: CommonSheet, secret: str) -> None:
-    need(
-        not has_secret(sheet, secret),
-        "has_secret",
-        "CM-AMB-44",
-        phrase("{name} はもう <秘密:{secret}> を持っています。", name=sheet.name, secret=secret),
-        phrase("一人に 1 枚です。"),
-    )
-
-
-def _not_offered(sheet: CommonSheet, secret: str) -> Problem:
-    return Problem(
-        code="condition_open",
-        rule="CM-DATA-13",
-        message=phrase("{name} は <秘密:{secret}> の入手条件を満たしていません。", name=sheet.name, secret=secret),
-        remedy=phrase("条件を満たしてから渡すか、GM裁定で許可してください。"),
-    )
-
-
-def withhold_secret(state: TableState, event: ev.WithholdSecret) -> TableState:
-    """Keep back a secret that was reported; it is not reported again (CM-AMB-44)."""
-    offer = Offer(who=event.who, secret=event.secret)
-    need(
-        offer in state.offers,
-        "not_offered",
-        "CM-AMB-44",
-        phrase("その秘密の入手は報告されていません。"),
-        phrase("一覧から選んでください。"),
-    )
-    return state.evolve(offers=tuple(o for o in state.offers if o != offer), withheld=(*state.withheld, offer))
-
-
-def give(state: TableState, event: ev.GiveCard) -> TableState:
-    """Give a copy of any card; a secret only by the GM's ruling (CM-AMB-12, CM-AMB-48)."""
-    sheet = state.sheet(event.who)
-    card = state.library.by_id.get(event.card)
-    if card is None:
-        raise unknown_card(event.card)
-    wrong = choice_problem(card, event.choice, sheet, state.library, state.settings)
-    unless_ruled(event, (wrong.evolve(overridable=False),) if wrong else ())
-    if card.id == SECRET:
-        _not_twice(sheet, event.choice)
-        if state.settings.secret_card:
-            unless_ruled(event, (_not_offered(sheet, event.choice),))
-    return check_secrets(give_card(state, event.who, card.id, event.choice, "gm"))
-
-
-def log_visit(state: TableState, event: ev.LogVisit) -> TableState:
-    """Note a visit by hand (CM-AMB-30, CM-AMB-32)."""
-    area = state.area(event.area)
-    return check_secrets(state.with_sheet(gone_to(state.sheet(event.who), area.name)))
-
-
-def log_meeting(state: TableState, event: ev.LogMeeting) -> TableState:
-    """Note a meeting by hand; nobody meets himself (CM-AMB-30, CM-AMB-31)."""
-    one, other = state.sheet(event.who), state.sheet(event.other)
-    need(
-        one.id != other.id,
-        "same_person",
-        "CM-AMB-31",
-        phrase("自分自身には会えません。"),
-        phrase("相手を選んでください。"),
-    )
-    return check_secrets(state.with_sheets((has_met(one, (other.name,)), has_met(other, (one.name,)))))
 
 
 def tick(state: TableState, event: ev.Tick) -> TableState:

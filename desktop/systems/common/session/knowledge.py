@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.systems.common.cards.library import SECRET
-from desktop.systems.common.growth import has_secret, with_copy
+from desktop.systems.common.growth import with_copy
 from desktop.systems.common.scenario import Secret
 from desktop.systems.common.session.conditions import holds, ticked
 from desktop.systems.common.session.state import Offer, TableState
@@ -43,8 +43,7 @@ def meet(state: TableState, group: Iterable[str]) -> TableState:
 
 def fulfils(state: TableState, secret: Secret, sheet: CommonSheet) -> bool:
     """Tell whether a character fulfils a 秘密の入手条件 (CM-SEC-01)."""
-    by_hand = ticked(state, f"secret:{secret.name}", sheet)
-    if by_hand is not None:
+    if state.ticks and (by_hand := ticked(state, f"secret:{secret.name}", sheet)) is not None:
         return by_hand
     return secret.condition is not None and holds(secret.condition, state, sheet)
 
@@ -66,11 +65,12 @@ def check_secrets(state: TableState) -> TableState:
 
 def _due(state: TableState) -> tuple[Offer, ...]:
     known = {(offer.who, offer.secret) for offer in (*state.offers, *state.withheld)}
+    owned = {who: {c.choice for c in sheet.items if c.card == SECRET} for who, sheet in state.sheets.items()}
     return tuple(
-        Offer(who=sheet.id, secret=secret.name)
+        Offer(who=who, secret=secret.name)
         for secret in state.scenario.secrets
-        for sheet in state.sheets.values()
-        if (sheet.id, secret.name) not in known and not has_secret(sheet, secret.name) and fulfils(state, secret, sheet)
+        for who, sheet in state.sheets.items()
+        if secret.name not in owned[who] and (who, secret.name) not in known and fulfils(state, secret, sheet)
     )
 
 

@@ -7,7 +7,7 @@ from desktop.systems.common.battle.order import ranking
 from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.scenario import Area
 from desktop.systems.common.session.check import numbers
-from desktop.systems.common.session.conditions import area_open, available, why_closed
+from desktop.systems.common.session.conditions import area_open, why_closed
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.views import (
     AreaView,
@@ -223,8 +223,3 @@ class _Projector:
                 if secret is not None:
                     found.append(SecretView(who=sheet.id, name=secret.name, text=secret.text))
         return tuple(found)
-
-
-def choices_of(state: TableState, who: str) -> tuple[str, ...]:
-    """List the areas a PC's own player may be shown to choose from (CM-APP-08)."""
-    return available(state, state.sheet(who))

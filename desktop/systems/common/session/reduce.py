@@ -12,7 +12,7 @@ from desktop.core.words import phrase
 from desktop.systems.common.battle import flow
 from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.scenario_problems import library_with
-from desktop.systems.common.session import actions, check, cycle, gm, scene
+from desktop.systems.common.session import actions, check, cycle, gm, records, scene
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.state import Rules, TableState
 from desktop.systems.common.settings import CommonSettings
@@ -43,11 +43,11 @@ HANDLERS: Mapping[type[ev.Event], Handler] = {
     ev.HandOver: scene.hand_over,
     ev.ThrowAway: scene.throw_away,
     ev.Mark: gm.mark,
-    ev.GiveSecret: gm.confirm_secret,
-    ev.WithholdSecret: gm.withhold_secret,
-    ev.GiveCard: gm.give,
-    ev.LogVisit: gm.log_visit,
-    ev.LogMeeting: gm.log_meeting,
+    ev.GiveSecret: records.confirm_secret,
+    ev.WithholdSecret: records.withhold_secret,
+    ev.GiveCard: records.give,
+    ev.LogVisit: records.log_visit,
+    ev.LogMeeting: records.log_meeting,
     ev.Tick: gm.tick,
     ev.Reveal: gm.reveal,
     ev.SetValue: gm.set_value,

@@ -8,8 +8,8 @@ from desktop.core.problem import Problem, refuse
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import joined, need_in_scene, parted, retriggered
 from desktop.systems.common.cards.library import kind_name
+from desktop.systems.common.cards.payment import replace_copy, without_copies
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.cards.usage import replace_copy, without_copies
 from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, unknown_card
 from desktop.systems.common.scenario import ShopEntry
 from desktop.systems.common.session import events as ev
