@@ -13,7 +13,7 @@ from desktop.systems.enishi.checks.flow import defending, next_side, settle
 from desktop.systems.enishi.checks.params import BOUND
 from desktop.systems.enishi.checks.reader import FIXED, Reader, number_of
 from desktop.systems.enishi.checks.side import Side
-from desktop.systems.enishi.checks.state import State, Strike
+from desktop.systems.enishi.checks.state import Stance, State, Strike
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, skill_word
 from desktop.systems.enishi.recovery import alive
@@ -177,7 +177,7 @@ def _attack(reader: Reader) -> State:
     if sheet is not None:
         may_act(actor(sheet, reader.game), reader.settings.unconscious_acts)
     line = _line(reader)
-    stance, other_stance = str(params.get("stance") or ""), str(params.get("other_stance") or "")
+    stance, other_stance = (_stance(str(params.get(name) or "")) for name in ("stance", "other_stance"))
     if stance == "defence":
         raise refuse(
             "no_active",
@@ -231,14 +231,14 @@ def _line(reader: Reader) -> AttackLine:
     )  # fmt: skip
 
 
-def _defender(reader: Reader, state: State, stance: str) -> Side:
+def _defender(reader: Reader, state: State, stance: Stance) -> Side:
     special = reader.settings.special_in_opposed
     ambushed = (Contribution(label="不意打ち", value=-1, rule="EN-SUR-02"),) if reader.params.get("surprised") else ()
     target = state.actor(state.strike.target) if state.strike else None
     known = reader.params.get("other_total")
     given = None if known is None else number_of("other_total", known, -BOUND, BOUND)
     if target is not None:
-        made = defending(target, _stance(stance), reader.settings.unconscious_acts, *ambushed)
+        made = defending(target, stance, reader.settings.unconscious_acts, *ambushed)
         return made.evolve(special=special, **({} if given is None or not made.made else {"given": given}))
     if stance == "attack":
         return Side(name="相手", is_pc=not state.sides[0].is_pc, given=0, made=False)
@@ -250,7 +250,8 @@ def _defender(reader: Reader, state: State, stance: str) -> Side:
     return Side(name="相手", is_pc=not state.sides[0].is_pc, parts=parts, bonus=total, given=given, special=special)
 
 
-def _stance(text: str) -> Any:
-    if text not in ("", "attack", "defence"):
-        raise refuse("unknown_option", "EN-OPT-01", phrase("戦闘オプション {name} はありません。", name=text))
-    return text
+def _stance(text: str) -> Stance:
+    match text:
+        case "" | "attack" | "defence":
+            return text
+    raise refuse("unknown_option", "EN-OPT-01", phrase("戦闘オプション {name} はありません。", name=text))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, splits
-from desktop.systems.enishi.checks.side import Side
+from desktop.systems.enishi.checks.side import Side, auto
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.tables import tables
@@ -65,6 +65,8 @@ def receivers(state: State, effect: str) -> tuple[str, ...]:
         case "reroll":
             return (str(state.turn),) if state.kind != "rest" or state.settings.rest_reroll else ()
         case "plus":
+            if state.family == "plain" and auto(state.sides[0], state.settings) > 0:
+                return ()  # there is no number to raise (EN-AMB-13)
             sides = range(len(state.sides)) if state.moment != "own_achievement" else (state.turn,)
             return tuple(str(i) for i in sides if state.sides[i].made)
         case "full_heal":

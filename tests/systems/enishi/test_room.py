@@ -1,0 +1,210 @@
+"""What the room shows, hides and keeps: projections, logs, words, lists of legal steps."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from desktop import assets
+from desktop.core.dice import throw_of
+from desktop.core.problem import Refusal, Severity
+from desktop.core.system import Viewer
+from desktop.core.words import Words
+from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.battle import BATTLE
+from desktop.systems.enishi.checks import start_check
+from desktop.systems.enishi.checks.result import power_label
+from desktop.systems.enishi.session import SESSION, may_grow
+from desktop.systems.enishi.session.state import role
+from desktop.systems.enishi.sheet import Sheet
+from tests.systems.enishi.people import game, sheet
+
+RULES = game()
+
+
+def opened(*sheets: Sheet, upto: tuple[str, ...] = ("zero", "first")) -> object:
+    """A session whose zero and first stage have been played."""
+    state = SESSION.start(sheets, RULES)
+    for stage in upto:
+        state = SESSION.apply(state, SESSION.events.validate_python({"kind": "stage", "stage": stage}))
+        state = SESSION.apply(state, SESSION.events.validate_python({"kind": "end_stage"}))
+    return state
+
+
+def test_roles() -> None:
+    """EN-SES-09, EN-SES-10, EN-AMB-78, EN-TAB-12: protagonist, supporting, backstage on the board."""
+    state = opened(sheet("a"), sheet("b"), sheet("c"))
+    event = {"kind": "stage", "stage": "main", "protagonist": "a", "present": ["a", "b"], "title": "霧の橋"}
+    state = SESSION.apply(state, SESSION.events.validate_python(event))
+    assert [role(state, who) for who in "abc"] == ["protagonist", "supporting", "backstage"]
+    board = SESSION.project(state, Viewer())
+    assert (board.title, board.stage, board.protagonist, board.cycle_no) == ("霧の橋", "main", "a", 1)
+    assert [row.role for row in board.rows] == ["protagonist", "supporting", "backstage"]
+    lit = SESSION.apply(state, SESSION.events.validate_python({"kind": "spotlight", "who": "b"}))
+    assert [role(lit, who) for who in "abc"] == ["supporting", "protagonist", "backstage"]
+
+
+def test_players_never_see_npc_numbers() -> None:
+    """EN-TAB-08, EN-TAB-04: places and life states yes; LP, order numbers, CLV, bonds of NPCs no."""
+    npc = sheet("n", is_pc=False, clv=41, lp=43, sp=47, bonds=["ヒミツ"], skills={"tactics": 53})
+    state = BATTLE.start([sheet("a", bonds=["アカネ"]), npc], RULES)
+    for event in (
+        {"kind": "turn"},
+        {"kind": "order", "who": "a"},
+        {"kind": "throw", "faces": [3, 4]},
+        {"kind": "choose", "option": "next"},
+        {"kind": "choose", "option": "next"},
+        {"kind": "order", "who": "n"},
+        {"kind": "throw", "faces": [3, 4]},
+    ):
+        state = BATTLE.apply(state, BATTLE.events.validate_python(event))
+    for viewer in (Viewer(), Viewer(sheet="a")):
+        text = BATTLE.project(state, viewer).model_dump_json()
+        assert not re.search(r"4[137]|60|53|ヒミツ", text), text
+        assert ("アカネ" in text) == (viewer.sheet == "a")
+    assert "ヒミツ" in BATTLE.project(state, Viewer(gm=True)).model_dump_json()
+    session = opened(sheet("a", bonds=["アカネ"]), npc)
+    session = SESSION.apply(
+        session, SESSION.events.validate_python({"kind": "stage", "stage": "sub", "present": ["a"]})
+    )
+    for viewer in (Viewer(), Viewer(sheet="a")):
+        text = SESSION.project(session, viewer).model_dump_json()
+        assert not re.search(r"4[137]|ヒミツ|\"n\"", text), text
+
+
+def test_growth_waits_for_the_fight_to_end() -> None:
+    """EN-AMB-73: never in a battle stage, with consent while the session runs, freely afterwards."""
+    state = opened(sheet("a"))
+    with pytest.raises(Refusal) as asked:
+        may_grow(state)
+    assert asked.value.problem.severity is Severity.CONSENT
+    may_grow(state, gm=True)
+    fight = SESSION.apply(state, SESSION.events.validate_python({"kind": "stage", "stage": "battle"}))
+    with pytest.raises(Refusal) as barred:
+        may_grow(fight)
+    assert (barred.value.problem.rule, barred.value.problem.severity) == ("EN-AMB-73", Severity.BLOCK)
+    may_grow(fight.evolve(settings=game(grow_in_battle=True).settings))
+    may_grow(state.evolve(over=True))
+
+
+def test_faces_say_where_they_came_from() -> None:
+    """EN-TAB-01, EN-TAB-15: typed and thrown faces stay apart, every summand names its rule, payers are logged."""
+    own = sheet(skills={"athletics": 1})
+    check = start_check("check", own, {"skill": "athletics", "target": 9}, RULES)
+    check = check.throw(throw_of((6, 6), (3, 3), "hand")).throw(throw_of((6,), (1,), "app")).choose("next")
+    check = check.choose("plus")
+    outcome = check.outcome
+    assert outcome is not None
+    assert [(t.origin, t.values) for t in outcome.throws] == [("hand", (3, 3)), ("app", (1,))]
+    rules = [(p.rule, p.value) for p in outcome.parts]
+    assert rules == [("EN-CHK-04", 6), ("EN-CHK-06", 1), ("EN-CHK-04", 1), ("EN-TMP-07", 1)]
+    log = next(c for c in outcome.changes if c.field == "effect_log")
+    assert log.after[0] == {
+        "at": "", "stage": "", "effect": "達成値+1", "target": "a", "coin": "gauge", "support": False, "xp": 0,
+    }  # fmt: skip
+    saved = Sheet.model_validate({**own.model_dump(), "effect_log": log.after})
+    assert saved.effect_log[0].effect == "達成値+1"
+
+
+def test_option_ids_start_short() -> None:
+    """The beginning of an id is enough; nonsense is refused and changes nothing."""
+    check = start_check("check", sheet(), {"skill": "athletics", "target": 7}, RULES)
+    with pytest.raises(Refusal):
+        check.choose("dance")
+    with pytest.raises(Refusal):
+        check.choose("next")
+    with pytest.raises(Refusal):
+        check.choose("auto_success:nobody:clv:0")
+    assert check.wants is not None
+    assert check.choose("auto_success").done
+
+
+def test_sheets_of_others_can_be_loaded() -> None:
+    """EN-TAB-13: a sheet is a file; a bond can point to it and its box counts for that person."""
+    other = Sheet.model_validate_json(sheet("b", name="アカネ").model_dump_json())
+    own = sheet("a", gauge_ticks=1, bonds=[{"person": "あかね姉", "link": "b", "relation": "trust"}])
+    check = start_check("opposed", own, {"skill": "athletics", "other": "b"}, RULES, [other])
+    check = check.throw(throw_of((6, 6), (3, 4)))
+    assert "reroll:a:bond0:0" in [o.id for o in check.options if o.enabled]
+
+
+def test_range_is_the_gms_word() -> None:
+    """EN-WPN-07, EN-AMB-60: a shot is never refused for its distance; no parameter asks for one."""
+    own = sheet(skills={"shooting": 1}, weapons=["bow_weapon"])
+    attack = next(kind for kind in SYSTEM.check_kinds(own, RULES) if kind.id == "attack")
+    assert not {p.id for p in attack.params} & {"distance", "range"}
+    assert start_check("attack", own, {"weapon": "0", "defence": 0}, RULES).wants is not None
+
+
+def test_spelling() -> None:
+    """EN-AMB-03, EN-AMB-04: one spelling everywhere, and no slips of the source."""
+    folder = assets.path("systems", "enishi")
+    files = [*folder.glob("*.toml"), *Path("desktop/systems/enishi").rglob("*.py")]
+    text = "".join(path.read_text(encoding="utf-8") for path in files)
+    assert "パーマナント" in text
+    for slip in ("パーマ" + "メント", "ジン" + "グル", "業" + "手", "医" + "療"):
+        assert slip not in text
+    lines = tomllib.loads(assets.text("systems", "enishi", "rules.ja.toml"))
+    assert "ジャングル" in lines["EN-SKL-D2"]["says"]
+
+
+def test_power_words() -> None:
+    """EN-PWR-01: the labels of the bands."""
+    labels = [power_label(n) for n in (-3, 0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 17, 18, 40)]
+    expected = "無傷 無傷 無傷 擦傷 擦傷 軽傷 軽傷 中傷 中傷 重傷 重傷 致命 致命 死亡 死亡"
+    assert labels == expected.split()
+
+
+def test_unknown_numbers_are_refused_with_their_value() -> None:
+    """Huge numbers, text and unknown kinds never start a check."""
+    for kind, params in (
+        ("check", {"skill": 100}),
+        ("check", {"target": "七"}),
+        ("check", {"modifier": 10**9}),
+        ("check", {"vision": 3}),
+        ("check", {"water": "lava"}),
+        ("attack", {"stance": "sideways", "weapon": 0, "other_stance": "odd"}),
+        ("dance", {}),
+    ):
+        with pytest.raises(Refusal) as caught:
+            start_check(kind, None, params, RULES)
+        assert str(caught.value)
+
+
+def test_full_width_and_signs_of_typed_numbers() -> None:
+    """The command line hands over text."""
+    check = start_check("check", None, {"skill": "2", "modifier": "−1", "target": "7"}, RULES)
+    assert check.throw(throw_of((6, 6), (2, 4))).outcome.total == 7  # type: ignore[union-attr]
+
+
+def test_english_is_complete_for_a_whole_attack() -> None:
+    """No Japanese is left in an English attack, names of people apart."""
+    words = Words(tomllib.loads(assets.text("systems", "enishi", "words.en.toml"))["words"])
+    own = sheet("a", name="Ann", skills={"melee": 3}, weapons=["melee_one_hand"])
+    foe = sheet("b", name="Ben", is_pc=False)
+    check = start_check("attack", own, {"weapon": "0", "defence": "b"}, RULES, [foe])
+    seen = []
+    for thrown in ((3, 3), (5,), (1, 2)):
+        while check.wants is None:
+            check = check.choose("next")
+        seen += [words.say(check.wants.label), *(words.say(o.label) + words.say(o.cost) for o in check.options)]
+        check = check.throw(throw_of((6,) * len(thrown), thrown))
+    while not check.done:
+        seen += [words.say(part) for o in check.options for part in (o.label, o.cost, o.effect, o.reason)]
+        check = check.choose(next(o.id for o in check.options if o.primary))
+    assert check.outcome is not None
+    seen += [words.say(check.title), words.say(check.outcome.label), words.say(check.outcome.detail)]
+    seen += [words.say(p.label) for p in check.outcome.parts]
+    assert [text for text in seen if re.search(r"[぀-ヿ一-鿿]", text)] == []
+
+
+def test_samples_are_finished_sheets() -> None:
+    """Four player characters and a few others, each legal and readable as JSON."""
+    for path in sorted(assets.path("systems", "enishi", "samples", "sheets").glob("*.json")):
+        own = Sheet.model_validate(json.loads(path.read_text(encoding="utf-8")))
+        assert own.reading
+        assert SYSTEM.validate(own, RULES) == ()
