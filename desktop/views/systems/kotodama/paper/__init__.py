@@ -1,0 +1,51 @@
+"""The printed sheet of コトダマ d10: one A4 page round the matrix of pools, further pages for the rest (KO-TBL-25)."""
+
+from __future__ import annotations
+
+from desktop.core.game import Game
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue
+from desktop.systems.kotodama import SYSTEM
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.protocol import PaperContext
+from desktop.views.systems.kotodama.paper import gear, life, links, pools, reference, states
+from desktop.views.systems.kotodama.paper.form import Form, plan
+
+
+class KotodamaPaper:
+    """Draws a character in one of the three modes."""
+
+    def pages(
+        self,
+        sheet: KotodamaSheet | None,
+        game: Game[KotodamaSettings],
+        mode: Mode,
+        words: Words,
+        context: PaperContext,
+    ) -> list[PageDrawing]:
+        """Return the first page and, where it is too small, further ones."""
+        shown = None if mode is Mode.BLANK else sheet
+        canvas = Canvas(Mode.BLANK if shown is None else mode)
+        remainder = Remainder(words.say("2枚目へ"))
+        frame = Frame(
+            system=Catalogue().info(SYSTEM.id).name,
+            mode=canvas.mode,
+            words=words,
+            table_title=context.table_title,
+            sheet=shown,
+            notice=tuple(words.say(line) for line in game.notice),
+            printed_on=context.printed_on,
+        ).fitted(canvas, remainder)
+        bottom = frame.foot_top(canvas)
+        numbers = SYSTEM.derive(shown, game) if shown is not None else {}
+        form = Form(canvas, shown, game, words, remainder, numbers, plan(game, bottom))
+        for block in (life, states, pools, gear, links, reference):
+            block.draw(form)
+        more = remainder.pages(canvas.mode, bottom=bottom) if remainder else []
+        return bind(frame, [canvas, *more])

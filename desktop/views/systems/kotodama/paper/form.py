@@ -1,0 +1,123 @@
+"""What every block of the page needs: the canvas, the values, which of them are printed, and where blocks begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import ceil
+
+from desktop.core.game import Game
+from desktop.core.outcome import Explained
+from desktop.core.words import Phrase, Words, phrase, signed_text
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.views.paper.canvas import Canvas, Carry
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.parts import SECTION
+
+ROW = 6.2
+"""mm: height of a row of arts, outfits and writing lines."""
+HEAD = 4.6
+"""mm: height of a table's head."""
+UNDER = 0.6
+"""mm between a section's title and its table."""
+POOLS = 71.8
+"""mm: where the pools begin."""
+GROUP_BAR, ABILITY_HEAD, POOL_ROW, POOL_NOTE = 4.4, 9.0, 6.1, 3.8
+"""mm: heights inside the matrix."""
+REFERENCE = SECTION + UNDER + 5 * HEAD
+"""mm: height of the quick reference."""
+GAP = 2.2
+"""mm between sections."""
+OWN_MOST = 3
+"""Own fields of the 卓 on the first page."""
+COUNTERS = 7.2
+"""mm: height of the line of counter boxes."""
+LEAST_ARTS, LEAST_SKILLS, MOST_SKILLS = 3, 6, 12
+"""Rows of arts and of skills that the first page keeps, and the most skills it takes."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where the lower blocks stand; the same for all three modes of one 卓."""
+
+    skills: int
+    """Rows of skills, the one without a skill not counted."""
+    arts_top: float
+    arts: int
+    outfits_top: float
+    outfits: int
+    reference_top: float
+    own: int
+    """Own fields that stand on the first page."""
+
+
+def plan(game: Game[KotodamaSettings], bottom: float) -> Plan:
+    """Lay the blocks out between the states and the foot.
+
+    Args:
+        bottom: y of the foot's rule.
+    """
+    own = min(len(game.profile), OWN_MOST)
+    outfits = max(4, ceil((COUNTERS + 2 * ROW + own * ROW - HEAD) / ROW))
+    reference_top = bottom - 0.8 - REFERENCE
+    outfits_top = reference_top - GAP - (SECTION + UNDER + HEAD + outfits * ROW)
+    skills = max(LEAST_SKILLS, min(MOST_SKILLS, len(game.rows("skills")) + 1))
+    arts = _arts(skills, outfits_top)
+    while arts < LEAST_ARTS and skills > LEAST_SKILLS:
+        skills -= 1
+        arts = _arts(skills, outfits_top)
+    spare = _room(skills, outfits_top) - arts * ROW
+    return Plan(skills, _arts_top(skills), arts, outfits_top - spare / 2, outfits, reference_top, own)
+
+
+def _arts_top(skills: int) -> float:
+    matrix = GROUP_BAR + ABILITY_HEAD + (1 + skills) * POOL_ROW
+    return POOLS + SECTION + UNDER + matrix + POOL_NOTE + 1.4
+
+
+def _room(skills: int, outfits_top: float) -> float:
+    return outfits_top - GAP + 0.6 - _arts_top(skills) - SECTION - UNDER - HEAD
+
+
+def _arts(skills: int, outfits_top: float) -> int:
+    return max(0, int((_room(skills, outfits_top) + 0.05) / ROW))
+
+
+@dataclass(frozen=True)
+class Form:
+    """One page under construction with the values it shows; `sheet` is None on the blank page."""
+
+    canvas: Canvas
+    sheet: KotodamaSheet | None
+    game: Game[KotodamaSettings]
+    words: Words
+    remainder: Remainder
+    numbers: Mapping[str, Explained]
+    plan: Plan
+
+    @property
+    def mode(self) -> Mode:
+        """Which of the three states is drawn."""
+        return self.canvas.mode
+
+    def say(self, text: Phrase | str) -> str:
+        """Return a label in the language of the page."""
+        return self.words.say(text)
+
+    def carry(self, heading: str, label: str = "") -> Carry:
+        """Return what takes a typed text that does not fit."""
+        return self.remainder.carry(self.say(heading), self.say(label) if label else "")
+
+    def value(self, name: str) -> int:
+        """Return a computed number; 0 on the blank page."""
+        return (self.numbers[name].value or 0) if self.sheet is not None else 0
+
+    def moving(self, value: int | None) -> str:
+        """Return a number that changes in play: printed only on the filled page."""
+        return signed_text(value) if self.mode.moving and value is not None else ""
+
+    def start(self, value: int | None) -> str:
+        """Return the small note that a pencil page carries instead of a number that changes in play."""
+        return self.say(phrase("開始 {n}", n=value)) if self.mode is Mode.PENCIL and value is not None else ""

@@ -1,0 +1,125 @@
+"""Arts and outfits; those the first page has no row for go on to the second (KO-TBL-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.core.words import phrase
+from desktop.systems.kotodama.sheet import Art, Outfit
+from desktop.views.paper.canvas import Carry
+from desktop.views.paper.ink import NAME, SMALL, Area
+from desktop.views.paper.ink import ROW as SIZE
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import SECTION, section, tick_at
+from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, shown_range
+from desktop.views.systems.kotodama.paper.form import HEAD, ROW, UNDER, Form
+
+OUTFITS = 118.0
+"""mm: width of the outfits."""
+LONG = 240
+"""Characters; a longer effect stands as running text below the table of a further page."""
+
+
+def draw(form: Form) -> None:
+    """Draw both tables."""
+    _arts(form)
+    _outfits(form)
+
+
+def _art_columns(form: Form) -> tuple[Column, ...]:
+    say = form.say
+    return (
+        Column(say("名称"), 34, "left", NAME, bold=True),
+        Column(say("タイミング"), 24, pt=SMALL),
+        Column(say("消費"), 10),
+        Column(say("射程"), 24, pt=SMALL),
+        Column(say("対象"), 16, pt=SMALL),
+        Column(say("効果時間"), 25, pt=SMALL),
+        Column(say("効果"), 0, "left"),
+    )
+
+
+def _arts(form: Form) -> None:
+    plan, columns = form.plan, _art_columns(form)
+    note = "射程がオーバーレンジでないものは、もう一方の空間に届かない" if form.game.settings.kotodama_enabled else ""
+    section(form.canvas, Area(10, plan.arts_top, 190, SECTION), form.say("アーツ"), form.say(note) if note else "")
+    arts = form.sheet.arts if form.sheet is not None else ()
+    rows: list[list[str | Cell]] = [_carried(form, "アーツ", columns, _art(form, art)) for art in arts[: plan.arts]]
+    rows += [[]] * (plan.arts - len(rows))
+    table(form.canvas, Area(10, plan.arts_top + SECTION + UNDER, 190, 0), columns, rows, row=ROW, head=HEAD)
+    for art in arts[plan.arts :]:
+        _send(form, "アーツ", columns, _art(form, art))
+
+
+def _art(form: Form, art: Art) -> list[str]:
+    say = form.say
+    cost = "—" if art.cost is None else str(art.cost)
+    return [
+        clean(art.name),
+        say(TIMINGS[art.timing]),
+        cost,
+        clean(shown_range(art.range, form.words)) or "—",
+        clean(art.target) or "—",
+        say(DURATIONS[art.duration]),
+        _joined(art.effect, art.notes),
+    ]
+
+
+def _joined(effect: str, notes: str) -> str:
+    effect, notes = clean(effect), clean(notes)
+    return f"{effect}（{notes}）" if effect and notes else effect or notes
+
+
+def _outfits(form: Form) -> None:
+    plan, say = form.plan, form.say
+    columns = (
+        Column(say("装備"), 9),
+        Column(say("名称"), 36, "left", NAME, bold=True),
+        Column(say("射程"), 22, pt=SMALL),
+        Column(say("効果・備考"), 0, "left"),
+    )
+    section(form.canvas, Area(10, plan.outfits_top, OUTFITS, SECTION), say("アウトフィット"), say("装備中にチェック"))
+    outfits = form.sheet.outfits if form.sheet is not None else ()
+    shown = outfits[: plan.outfits]
+    rows: list[list[str | Cell]] = [_carried(form, "アウトフィット", columns, ["", *_outfit(form, o)]) for o in shown]
+    rows += [[]] * (plan.outfits - len(rows))
+    area = Area(10, plan.outfits_top + SECTION + UNDER, OUTFITS, 0)
+    table(form.canvas, area, columns, rows, row=ROW, head=HEAD)
+    for index in range(plan.outfits):
+        ticked = index < len(shown) and shown[index].equipped
+        tick_at(form.canvas, area.x + 2.5, area.y + HEAD + (index + 0.5) * ROW, ticked)
+    for outfit in outfits[plan.outfits :]:
+        _send(form, "アウトフィット", columns, ["✓" if outfit.equipped else "", *_outfit(form, outfit)])
+
+
+def _outfit(form: Form, outfit: Outfit) -> list[str]:
+    """Write an outfit; target and duration only where they say something."""
+    say = form.say
+    parts = [_joined(outfit.effect, outfit.notes)]
+    if outfit.target:
+        parts.append(say(phrase("対象 {who}", who=clean(outfit.target))))
+    if outfit.duration != "permanent":
+        parts.append(say(DURATIONS[outfit.duration]))
+    return [clean(outfit.name), clean(shown_range(outfit.range, form.words)) or "—", "　".join(p for p in parts if p)]
+
+
+def _carried(form: Form, heading: str, columns: Sequence[Column], cells: Sequence[str]) -> list[str | Cell]:
+    """Let every cell go on to a further page where it must, under the thing's name."""
+    name = cells[0] or cells[1]
+
+    def carry(column: Column) -> Carry:
+        label = name if column.align == "left" else f"{name} {column.head}"
+        return form.remainder.carry(form.say(heading), label)
+
+    return [Cell(text, carry=carry(column)) if text else "" for column, text in zip(columns, cells, strict=True)]
+
+
+def _send(form: Form, heading: str, columns: Sequence[Column], cells: list[str]) -> None:
+    """Send a whole row to a further page; a long effect as running text."""
+    *short, effect = cells
+    if len(effect) > LONG:
+        form.remainder.text(form.say(heading), short[0] or short[1], effect)
+        effect = form.say("↑ 全文は上")
+    plain = [Column(c.head, c.width, c.align, SIZE, bold=c.bold) for c in columns]
+    form.remainder.rows(form.say(heading), plain, [(*short, effect)])

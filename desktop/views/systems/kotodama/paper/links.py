@@ -1,0 +1,67 @@
+"""What ties a character to the two spaces: ワザマエカウンター, アクター, UNIX; then own fields and the memo."""
+
+from __future__ import annotations
+
+from desktop.views.paper.ink import HEAVY, LABEL, Area
+from desktop.views.paper.ink import ROW as SIZE
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.own import OWN_ROW, own_block
+from desktop.views.paper.parts import SECTION, section, tick, writing_line, writing_lines
+from desktop.views.systems.kotodama.paper.form import COUNTERS, HEAD, ROW, UNDER, Form
+
+LEFT, WIDE = 132.0, 68.0
+"""mm: left edge and width."""
+SQUARE, BOXES = 6.0, 5
+"""mm: side of a counter box; how many there are."""
+LABELS = 26.0
+"""mm: room for the words before a line."""
+
+
+def draw(form: Form) -> None:
+    """Draw the column beside the outfits."""
+    plan, sheet = form.plan, form.sheet
+    area = Area(LEFT, plan.outfits_top, WIDE, SECTION + UNDER + HEAD + plan.outfits * ROW)
+    rest = section(form.canvas, area, form.say("つなぐもの")).part(top=UNDER)
+    _counters(form, rest.part(h=COUNTERS))
+    for index, (word, text) in enumerate(
+        (("アクター", sheet.actor if sheet else ""), ("UNIX・LANジャック", sheet.connection_gear if sheet else ""))
+    ):
+        _line(form, rest.part(top=COUNTERS + index * ROW, h=ROW), word, text)
+    rest = rest.part(top=COUNTERS + 2 * ROW)
+    own = plan.own * OWN_ROW
+    own_block(form.canvas, rest.part(h=own), form.game, sheet, form.words, form.remainder)
+    _memo(form, rest.part(top=own))
+
+
+def _counters(form: Form, area: Area) -> None:
+    canvas, sheet = form.canvas, form.sheet
+    word = form.say("ワザマエカウンター")
+    canvas.text(area.part(w=area.w - BOXES * (SQUARE + 1) - 1, h=COUNTERS - 0.6), word, LABEL)
+    ticked = sheet.wazamae_counter if sheet is not None and form.mode.moving else 0
+    left = area.right - BOXES * (SQUARE + 1) + 1
+    for index in range(BOXES):
+        tick(canvas, Area(left + index * (SQUARE + 1), area.y + 0.2, SQUARE, SQUARE), index < ticked, width=HEAVY)
+    if sheet is not None and sheet.wazamae_counter > BOXES:
+        more = sheet.wazamae_counter - BOXES
+        form.remainder.boxes(word, more, ticked=max(0, ticked - BOXES))
+
+
+def _line(form: Form, row: Area, word: str, text: str) -> None:
+    canvas = form.canvas
+    canvas.text(row.part(w=LABELS - 1), form.say(word), LABEL)
+    writing_line(canvas, row.x + LABELS, row.bottom - 0.3, row.right)
+    if text:
+        canvas.text(row.part(LABELS), clean(text), SIZE, carry=form.carry("つなぐもの", word))
+
+
+def _memo(form: Form, area: Area) -> None:
+    """Give the memo the lines that are left, at least none: then it goes on to a further page."""
+    text = form.sheet.memo if form.sheet is not None else ""
+    if area.h < ROW:
+        if text.strip():
+            form.remainder.text(form.say("メモ"), "", text)
+        return
+    word = form.say("メモ")
+    wide = form.canvas.width(word, LABEL) + 2
+    form.canvas.text(area.part(w=wide, h=ROW), word, LABEL)
+    writing_lines(form.canvas, area.part(wide), text, pitch=ROW, carry=form.carry("メモ"))

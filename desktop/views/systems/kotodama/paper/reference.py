@@ -1,0 +1,50 @@
+"""The foot of the page: chances for the pools that occur, and five lines of rules."""
+
+from __future__ import annotations
+
+from desktop.systems.kotodama.numbers import pool_matrix
+from desktop.systems.kotodama.reference import odds_table
+from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
+from desktop.views.paper.parts import SECTION, section
+from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.systems.kotodama.paper.form import HEAD, UNDER, Form
+
+POOLS = 7
+"""Pools beside each other."""
+HITS = 4
+RULES = (
+    ("通常判定", "達成数が難易度以上（最低1）で成功"),
+    ("対抗判定", "能動側が多ければ勝ち。同数は受動側"),
+    ("継続判定", "累積が目標まで。1回ごとにプール−2"),
+    ("ウカツ!", "失敗し、1の目があればインガオホー−1"),
+    ("行動", "戦闘移動1　全力移動2　攻撃1　アーツは記載の数"),
+)
+"""KO-CHK-11…15, KO-OPP-07…09, KO-EXT-05…07, KO-UKA-01…02, KO-ACT-02…05."""
+
+
+def draw(form: Form) -> None:
+    """Draw the last block."""
+    top = form.plan.reference_top
+    section(form.canvas, Area(10, top, 190, SECTION), form.say("早見表"), form.say("目標値8（8・9・0）。確率は%"))
+    left, right = Area(10, top + SECTION + UNDER, 190, HEAD * 5).columns(90, 0, gap=4)
+    _odds(form, left)
+    for index, (word, rule) in enumerate(RULES):
+        row = right.part(top=index * HEAD, h=HEAD)
+        form.canvas.text(row.part(w=19), form.say(word), SMALL, bold=True)
+        form.canvas.text(row.part(20), form.say(rule), SMALL)
+        form.canvas.line((row.x, row.bottom), (row.right, row.bottom), THIN)
+
+
+def _odds(form: Form, area: Area) -> None:
+    """Draw the chances up to the largest pool of the sheet; the blank page shows small ones."""
+    top = POOLS + 1
+    if form.sheet is not None:
+        top = max((pool for row in pool_matrix(form.sheet).rows for pool in row.pools), default=top)
+    pools = range(max(1, top - POOLS + 1), max(POOLS, top) + 1)
+    columns = (Column(form.say("プール"), 20, "left", LABEL), *(Column(str(pool), pt=SMALL) for pool in pools))
+    words = ("達成数1以上", "2以上", "3以上", "4以上")
+    rows: list[list[str | Cell]] = [
+        [Cell(form.say(word)), *(str(chance) for chance in line)]
+        for word, line in zip(words, odds_table(pools, HITS), strict=True)
+    ]
+    table(form.canvas, area, columns, rows, row=HEAD, head=HEAD)

@@ -1,0 +1,53 @@
+"""The four character states and the four connection states, as ticks (KO-STA-01, KO-CON-01)."""
+
+from __future__ import annotations
+
+from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
+from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
+from desktop.views.paper.parts import tick_at
+from desktop.views.systems.kotodama.labels import where
+from desktop.views.systems.kotodama.paper.form import HEAD, Form
+
+TOP, HEIGHT = 53.8, 15.2
+"""mm."""
+BOX = 5.0
+"""mm: side of a tick box."""
+
+
+def draw(form: Form) -> None:
+    """Draw both boxes."""
+    left, right = Area(10, TOP, 190, HEIGHT).columns(0, 0, gap=4)
+    _head(form, left, "状態", form.say("戦闘不能のときに1点でも受けると死亡"))
+    chosen = form.sheet.char_state if form.sheet is not None and form.mode.moving else ""
+    for cut, (state, word) in zip(_cuts(left), CHAR_STATES.items(), strict=True):
+        tick_at(form.canvas, cut.x, cut.middle, state == chosen, BOX)
+        form.canvas.text(cut.part(BOX + 1), form.say(word), ROW)
+    _connections(form, right)
+
+
+def _connections(form: Form, area: Area) -> None:
+    rules = form.game.settings
+    note = form.say("どこにいるか／どこを動かすか") if rules.kotodama_enabled else form.say("この卓では使わない")
+    _head(form, area, "接続状態", note)
+    if rules.aware_note and rules.kotodama_enabled:
+        form.remainder.text(form.say("接続状態"), form.say("認識"), rules.aware_note)
+    chosen = form.sheet.connection if form.sheet is not None and form.mode.moving and rules.kotodama_enabled else ""
+    for cut, (state, word) in zip(_cuts(area), CONNECTIONS.items(), strict=True):
+        upper = cut.part(h=6.2)
+        tick_at(form.canvas, cut.x, upper.middle, state == chosen, BOX)
+        form.canvas.text(upper.part(BOX + 1), form.say(word), ROW)
+        form.canvas.text(cut.part(top=6.3, h=3.4), "／".join(where(state, form.words)), LABEL)
+
+
+def _head(form: Form, area: Area, title: str, note: str) -> None:
+    canvas = form.canvas
+    head = area.part(h=HEAD)
+    canvas.rect(head, 0, fill=TINT)
+    wide = min(canvas.width(form.say(title), SMALL, bold=True), head.w * 0.5)
+    canvas.text(head.part(1.5, w=wide + 0.1), form.say(title), SMALL, bold=True)
+    canvas.text(head.part(wide + 3.5, w=head.w - wide - 5), note, LABEL, align="right")
+    canvas.rect(area, MEDIUM)
+
+
+def _cuts(area: Area) -> tuple[Area, ...]:
+    return area.part(2, HEAD + 0.4, area.w - 3, area.h - HEAD - 0.6).columns(0, 0, 0, 0, gap=1)
