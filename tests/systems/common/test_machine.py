@@ -172,7 +172,7 @@ def test_the_gm_sees_everything() -> None:
 
 
 def test_private_sheet_adds_own_entries_and_secrets() -> None:
-    """CM-AMB-50, CM-APP-07, CM-APP-08, CM-APP-10: enterable areas and own secrets for the owner, 別のエリア for the others."""
+    """CM-AMB-50, CM-APP-07, CM-APP-08, CM-APP-10: own entries and secrets; 別のエリア for the others."""
     play = Play(cards=HANDS).to("setup")
     play.do("give_card", who="シズ", card="secret", choice="約束", gm=True)
     play.do("elapse", cycles=1)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from typing import Any
 
 import pytest
 
 from desktop import assets
+from desktop.core.game import Definition
 from desktop.core.problem import Refusal, Severity
+from desktop.systems.common import SYSTEM
 from desktop.systems.common.scenario import Scenario, renamed, stage_map
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
 from desktop.systems.common.session.carry import at_start, play_form, written_back
@@ -304,3 +307,23 @@ def test_custom_fields() -> None:
     assert play.sheet("アヤ").custom[0].value == 4
     play.do("end_scenario", confirm=True)
     assert [row.value for row in play.sheet("アヤ").custom] == [0, 2]
+
+
+def test_the_sample_scenario_plays() -> None:
+    """CM-TERM-09, CM-SEC-03: the sample table, its party and its scenario fit each other."""
+    folder = assets.path("systems", "common", "samples")
+    table = json.loads((folder / "table.json").read_text(encoding="utf-8"))
+    rules = SYSTEM.game(Definition.model_validate(table["definition"]))
+    files = sorted((folder / "sheets").glob("*.json"))
+    people = [SYSTEM.sheet_type.model_validate_json(path.read_text(encoding="utf-8")) for path in files]
+    played = Scenario.model_validate_json((folder / "scenarios" / "mill_night.json").read_text(encoding="utf-8"))
+    found = scenario_problems(played, rules, [sheet.name for sheet in people if sheet.is_pc])
+    assert [p for p in found if p.severity is not Severity.WARN] == []
+    state = SYSTEM.session.start(people, rules, scenario=played)
+    for data in ({"kind": "begin"}, {"kind": "elapse", "cycles": 2}):
+        state = SYSTEM.session.apply(state, SYSTEM.session.events.validate_python(data))
+    assert {sheet.name: sheet.area for sheet in state.sheets.values() if not sheet.is_pc} == {
+        "粉屋": "水車小屋",
+        "影A": "水車小屋の地下",
+        "番犬": "水車小屋の地下",
+    }
