@@ -1,0 +1,458 @@
+"""The tray, driven by keys: odds before the throw, typed or thrown dice, more dice, options, result, next check."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.dice_tray import DiceTrayController
+from desktop.core.check import CheckKind, DiceRequest, Option, Param, ParamChoice, ParamKind
+from desktop.core.dice import RandomDice, ScriptedDice, Throw
+from desktop.core.odds import Odds, OddsRow, at_least, die, repeat
+from desktop.core.outcome import Contribution, Outcome
+from desktop.core.problem import refuse
+from desktop.core.sheet import Sheet
+from desktop.core.words import Words, phrase
+from desktop.services.catalogue import Catalogue
+from desktop.views import theme
+from desktop.views.dice import Standing
+from desktop.views.dice_tray import DiceTray
+
+SKILL, OTHER = 2, 0
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A check of our own: 2d6 and a number; a pair throws a third die; then one point may be added."""
+
+    target: int
+    modifier: int = 0
+    secret: bool = False
+    throws: tuple[Throw, ...] = ()
+    plus: int = 0
+    closed: bool = False
+
+    @property
+    def title(self) -> Any:
+        return phrase("運動 → {n}", n=self.target)
+
+    @property
+    def _pair(self) -> bool:
+        return len(self.throws) == 1 and len(set(self.throws[0].values)) == 1
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        if not self.throws:
+            return DiceRequest(sides=(6, 6), label=phrase("2d6"), secret=self.secret)
+        return DiceRequest(sides=(6,), label=phrase("もう1d6")) if self._pair else None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self.wants is not None or self.closed:
+            return ()
+        return (
+            Option(id="heal", label="全回復", enabled=False, reason=phrase("LPが減っていません。")),
+            Option(
+                id="plus", label="達成値+1", cost=phrase("ゲージ1"), effect=phrase("1つ上がる"), enabled=not self.plus
+            ),
+            Option(id="next", label="次へ", primary=True),
+        )
+
+    @property
+    def done(self) -> bool:
+        return self.closed
+
+    @property
+    def _total(self) -> int:
+        return sum(throw.total for throw in self.throws) + SKILL + self.modifier + self.plus
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.throws:
+            return None
+        met = self._total >= self.target
+        parts = (
+            Contribution(label="ダイス", value=sum(t.total for t in self.throws)),
+            Contribution(label="運動", value=2),
+        )
+        return Outcome(
+            label="成功" if met else "失敗",
+            success=met,
+            total=self._total,
+            target=self.target,
+            parts=parts,
+            throws=self.throws,
+        )
+
+    def odds(self) -> Odds:
+        need = self.target - self._total
+        chance = at_least(repeat(die(6), 0 if self.throws else 2), need)
+        rows = tuple(OddsRow(label=f"目標 {t}", chance=Fraction(1, t), current=t == self.target) for t in (5, 7))
+        return Odds(success=chance, ways=f"{chance.numerator} / {chance.denominator}", rows=() if self.throws else rows)
+
+    def throw(self, throw: Throw) -> Pair:
+        return replace(self, throws=(*self.throws, throw))
+
+    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Pair:
+        if option == "next":
+            return replace(self, closed=True)
+        if option == "plus" and not self.plus:
+            return replace(self, plus=1)
+        raise refuse("not_offered", "", phrase("いまは選べません。"))
+
+
+KIND = CheckKind(
+    id="pair",
+    label="行為判定",
+    notation="2D6",
+    params=(
+        Param(
+            id="skill",
+            label="スキル",
+            kind=ParamKind.CHOICE,
+            default="athletics",
+            subject=True,
+            choices=(ParamChoice(value="athletics", label="運動"), ParamChoice(value="will", label="意志")),
+        ),
+        Param(
+            id="target",
+            label="目標値",
+            kind=ParamKind.CHOICE,
+            default=7,
+            free=True,
+            choices=(ParamChoice(value=7, label="C 普通7"), ParamChoice(value=9, label="B 困難9")),
+        ),
+        Param(id="modifier", label="修正", default=0, minimum=-9, maximum=9),
+        Param(id="secret", label="伏せる", kind=ParamKind.SWITCH, default=False, advanced=True),
+        Param(id="known", label="相手の達成値", default=None, minimum=0, advanced=True),
+    ),
+)
+
+
+def start(kind: str, sheet: Any, params: Mapping[str, Any], game: Any, party: Sequence[Any] = ()) -> Pair:
+    """Begin our check; target 1 is refused."""
+    if params["target"] == 1:
+        raise refuse("too_low", "", phrase("目標値 1 は低すぎます。"), phrase("2 以上にしてください。"))
+    return Pair(params["target"], params["modifier"], params.get("secret", False))
+
+
+ROOM: Any = SimpleNamespace(id="ours", check_kinds=lambda sheet, game: (KIND,), start_check=start)
+HERO = Sheet(id="hero", name="霧島 七海", colour="#B5371B")
+
+
+class Table:
+    """A tray with its controller, and everything it has told."""
+
+    def __init__(self, qtbot: QtBot, faces: Sequence[tuple[int, int]] = ()) -> None:
+        self.tray = DiceTray()
+        qtbot.addWidget(self.tray)
+        self.tray.resize(328, 480)
+        self.dice = ScriptedDice(faces)
+        self.controller = DiceTrayController(self.tray, self.dice, Words())
+        self.controller.set_animated(False)
+        self.told: list[tuple[Outcome, Any]] = []
+        self.thrown: list[Throw] = []
+        self.controller.finished.connect(lambda outcome, check: self.told.append((outcome, check)))
+        self.controller.dice_thrown.connect(lambda request, throw: self.thrown.append(throw))
+        self.tray.show()
+        self.qtbot = qtbot
+
+    def prepare(self, **params: Any) -> None:
+        """Put our check in and the focus where it belongs."""
+        self.controller.prepare(ROOM, None, HERO, "pair", params)  # type: ignore[arg-type]
+        self.controller.focus()
+
+    def keys(self, text: str) -> None:
+        """Type into the tray; ⏎ is Enter, ⌫ Backspace."""
+        for char in text:
+            special = {"⏎": Qt.Key.Key_Return, "⌫": Qt.Key.Key_Backspace}.get(char)
+            if special is not None:
+                self.qtbot.keyClick(self.tray.ui.entry, special)
+            else:
+                self.qtbot.keyClicks(self.tray.ui.entry, char)
+
+    def input(self, name: str) -> QWidget:
+        """The input of a parameter."""
+        return self.tray.ui.params.inputs[name]
+
+
+@pytest.fixture
+def table(qapp: QApplication, qtbot: QtBot) -> Table:
+    """A tray in which nobody throws dice but by hand."""
+    theme.apply(qapp, dark=False)
+    return Table(qtbot)
+
+
+def test_odds_stand_there_before_the_throw_and_follow_every_change(table: Table) -> None:
+    table.prepare(target=7)
+    ui = table.tray.ui
+    assert ui.oddsLabel.text() == "成功 83.3 %"
+    assert ui.waysLabel.text() == "5 / 6"
+    assert ui.oddsBar.part == pytest.approx(5 / 6)
+    spin = table.input("modifier")
+    assert isinstance(spin, QSpinBox)
+    spin.setValue(1)
+    assert ui.oddsLabel.text() == "成功 91.7 %"
+    box = table.input("target")
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert ui.oddsLabel.text() == "成功 72.2 %"
+    assert ui.checkTitle.text() == "霧島 七海　運動 → 9"
+
+
+def test_a_target_off_the_table_is_typed_in_full_width(table: Table) -> None:
+    table.prepare()
+    box = table.input("target")
+    assert isinstance(box, QComboBox)
+    box.setEditText("１１")
+    box.lineEdit().editingFinished.emit()
+    assert table.controller.check.target == 11  # type: ignore[union-attr]
+
+
+def test_a_refused_parameter_is_told_and_nothing_can_be_thrown(table: Table) -> None:
+    table.prepare(target=1)
+    assert "目標値 1 は低すぎます。" in table.tray.ui.problemLabel.text()
+    assert not table.tray.ui.primaryButton.isEnabled()
+    table.keys("⏎4")
+    assert table.thrown == []
+    table.prepare(target=7)
+    assert table.tray.ui.problemBox.isHidden()
+
+
+def test_two_keys_and_the_dice_give_the_result(table: Table) -> None:
+    table.prepare(target=7)
+    table.keys("41")
+    ui = table.tray.ui
+    assert [throw.values for throw in table.thrown] == [(4, 1)]
+    assert table.thrown[0].origin == "hand"
+    assert ui.totalLabel.text() == "7"
+    assert (ui.outcomeTag.kind, ui.outcomeTag.text) == ("success", "成功")
+    assert ui.targetLabel.text() == "目標 7"
+    assert ui.sumLabel.text() == "ダイス <b>5</b> ＋ 運動 <b>2</b>"
+    assert table.told == []  # a window is still open
+    table.keys("⏎")
+    assert len(table.told) == 1
+    assert table.told[0][0].total == 7
+
+
+def test_failure_has_another_sign_and_word(table: Table) -> None:
+    table.prepare(target=9)
+    table.keys("12")
+    assert (table.tray.ui.outcomeTag.kind, table.tray.ui.outcomeTag.text) == ("error", "失敗")
+
+
+def test_enter_with_nothing_typed_throws(qapp: QApplication, qtbot: QtBot) -> None:
+    table = Table(qtbot, [(6, 3), (6, 5)])
+    table.prepare()
+    assert table.tray.ui.primaryButton.text() == "2 個振る"
+    table.keys("⏎")
+    assert table.thrown[0].values == (3, 5)
+    assert table.thrown[0].origin == "app"
+    table.dice.done()
+
+
+def test_typed_dice_lie_down_one_by_one(table: Table) -> None:
+    table.prepare()
+    table.keys("4")
+    dice = table.tray.ui.diceView.dice.groups[0].dice
+    assert [(d.value, d.standing) for d in dice] == [(4, Standing.COUNTED), (1, Standing.WAITING)]
+    assert dice[0].colour == "#B5371B"
+    table.keys("⌫")
+    assert {d.standing for d in table.tray.ui.diceView.dice.groups[0].dice} == {Standing.WAITING}
+
+
+def test_a_third_die_is_asked_for_in_a_frame_apart(table: Table) -> None:
+    table.prepare()
+    table.keys("44")
+    groups = table.tray.ui.diceView.dice.groups
+    assert [g.added for g in groups] == [False, True]
+    assert groups[1].dice[0].standing is Standing.WAITING
+    assert table.tray.ui.requestLabel.text() == "もう1d6"
+    assert table.controller.waiting
+    table.keys("2")
+    assert table.tray.ui.totalLabel.text() == "12"
+    assert not table.controller.waiting
+
+
+def test_backspace_takes_a_typed_throw_back_while_the_check_is_open(table: Table) -> None:
+    table.prepare()
+    table.keys("44⌫")
+    assert table.controller.check.throws == ()  # type: ignore[union-attr]
+    table.keys("12")
+    assert table.tray.ui.totalLabel.text() == "5"
+
+
+def test_an_impossible_face_is_told_and_forgotten(table: Table) -> None:
+    table.prepare()
+    table.keys("7")
+    assert "d6 に 7 の目はありません。" in table.tray.ui.problemLabel.text()
+    table.keys("4")
+    assert table.tray.ui.problemBox.isHidden()
+    table.keys("1")
+    assert table.thrown[0].values == (4, 1)
+
+
+def test_options_show_price_effect_and_reason_and_answer_to_keys(table: Table) -> None:
+    table.prepare()
+    table.keys("12")
+    rows = table.tray.ui.options
+    assert [(line.label, line.reason) for line in rows.lines] == [("達成値+1", ""), ("全回復", "LPが減っていません。")]
+    texts = [label.text() for label in rows.findChildren(QLabel) if not label.isHidden()]
+    assert texts == ["ゲージ1　1つ上がる", "LPが減っていません。"]
+    table.keys("e2")
+    assert table.tray.ui.totalLabel.text() == "5"
+    table.keys("e1")
+    assert table.tray.ui.totalLabel.text() == "6"
+    assert table.tray.ui.primaryButton.text() == "次へ"
+
+
+def test_parameters_are_put_away_while_a_thrown_check_goes_on(table: Table) -> None:
+    table.prepare()
+    table.keys("12")
+    assert table.tray.ui.params.isHidden()
+    table.keys("⏎")
+    assert not table.tray.ui.params.isHidden()
+
+
+def test_enter_after_the_end_prepares_the_next_and_tells_only_once(table: Table) -> None:
+    table.prepare(target=9)
+    table.keys("12⏎")
+    assert table.tray.ui.primaryButton.text() == "次の判定へ"
+    assert table.tray.ui.oddsLabel.text() == "振る前の見込み 58.3 %"
+    table.keys("⏎")
+    assert table.controller.check == Pair(9)
+    assert len(table.told) == 1
+
+
+def test_a_face_typed_after_the_end_begins_the_next_check(table: Table) -> None:
+    table.prepare()
+    table.keys("12⏎")
+    table.keys("65⏎")
+    assert [outcome.total for outcome, _ in table.told] == [5, 13]
+
+
+def test_r_does_it_once_more_by_hand(table: Table) -> None:
+    table.prepare()
+    table.keys("12⏎")
+    assert not table.tray.ui.againButton.isHidden()
+    table.keys("r")
+    assert table.controller.check == Pair(7)
+
+
+def test_r_throws_at_once_where_the_program_throws(qapp: QApplication, qtbot: QtBot) -> None:
+    table = Table(qtbot, [(6, 1), (6, 2), (6, 5), (6, 6)])
+    table.tray.ui.throwModeButton.click()
+    table.prepare()
+    table.keys("⏎⏎")
+    table.keys("r")
+    assert [throw.values for throw in table.thrown] == [(1, 2), (5, 6)]
+
+
+def test_the_program_throws_the_third_die_by_itself_in_its_mode(qapp: QApplication, qtbot: QtBot) -> None:
+    table = Table(qtbot, [(6, 4), (6, 4), (6, 6)])
+    table.tray.ui.throwModeButton.click()
+    table.prepare()
+    assert table.tray.ui.pad.isHidden()
+    table.keys("⏎")
+    assert table.tray.ui.totalLabel.text() == "16"
+    table.dice.done()
+
+
+def test_a_secret_throw_lies_under_a_cover(table: Table) -> None:
+    table.prepare(secret=True)
+    table.keys("45")
+    ui = table.tray.ui
+    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COVERED}
+    assert ui.resultBox.isHidden()
+    ui.coverButton.click()
+    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COUNTED}
+    assert ui.totalLabel.text() == "11"
+    assert not ui.resultBox.isHidden()
+
+
+def test_folded_conditions_that_count_are_named(table: Table) -> None:
+    table.prepare(secret=True)
+    params = table.tray.ui.params
+    chips = [chip.text() for chip in params.chips.findChildren(QLabel) if not chip.isHidden()]
+    assert chips == ["伏せる"]
+    assert params.inputs["secret"].isHidden()
+    params.more.click()
+    assert not params.inputs["secret"].isHidden()
+    assert params.chips.isHidden()
+    assert params.values["known"] is None
+
+
+def test_tumbling_dice_hide_the_result_until_they_lie_still(qapp: QApplication, qtbot: QtBot) -> None:
+    table = Table(qtbot, [(6, 4), (6, 1)])
+    table.controller.set_animated(True)
+    table.prepare()
+    table.keys("⏎")
+    assert table.tray.ui.diceView.dice.tumbling
+    assert table.tray.ui.resultBox.isHidden()
+    with qtbot.waitSignal(table.tray.settled, timeout=3000):
+        pass
+    assert table.tray.ui.totalLabel.text() == "7"
+
+
+def test_any_key_lets_them_lie_still(qapp: QApplication, qtbot: QtBot) -> None:
+    table = Table(qtbot, [(6, 4), (6, 1)])
+    table.controller.set_animated(True)
+    table.prepare()
+    table.keys("⏎")
+    table.keys("5")
+    assert not table.tray.ui.diceView.dice.tumbling
+    assert table.tray.ui.totalLabel.text() == "7"
+    assert table.tray.ui.entry.text() == ""
+
+
+def test_the_command_line_gives_faces_too(table: Table) -> None:
+    table.prepare()
+    table.controller.enter_faces((4, 1))
+    assert table.tray.ui.totalLabel.text() == "7"
+
+
+def test_free_dice_belong_to_no_check(table: Table) -> None:
+    table.prepare()
+    table.controller.show_free(RandomDice(Random(1)).throw((20, 100)))
+    dice = [die.sides for group in table.tray.ui.diceView.dice.groups for die in group.dice]
+    assert len(dice) == 3  # a d100 lies as two
+    assert table.told == []
+
+
+@pytest.mark.parametrize("system_id", [info.id for info in Catalogue()])
+def test_every_check_of_every_room_runs_to_its_end_by_enter(qapp: QApplication, qtbot: QtBot, system_id: str) -> None:
+    room = Catalogue().system(system_id)
+    game = room.game()
+    sheet = room.randomise(game, Random(3))
+    tray = DiceTray()
+    qtbot.addWidget(tray)
+    tray.show()
+    controller = DiceTrayController(tray, RandomDice(Random(5)), Words())
+    controller.set_animated(False)
+    told: list[Outcome] = []
+    controller.finished.connect(lambda outcome, check: told.append(outcome))
+    for kind in room.check_kinds(sheet, game):
+        before = len(told)
+        controller.prepare(room, game, sheet, kind.id, {}, (sheet,))
+        controller.focus()
+        if controller.check is None:
+            assert tray.ui.problemLabel.text()  # a check that needs more than its defaults says what
+            continue
+        for _ in range(40):
+            if controller.check.done:
+                break
+            if tray.ui.primaryButton.isEnabled():
+                qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Return)
+            else:
+                assert tray.ui.options.choose(1)
+        assert len(told) == before + 1, kind.id
