@@ -1,0 +1,181 @@
+"""What must hold for any character and any legal course of events."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.core.dice import RandomDice
+from desktop.core.problem import Refusal, Severity
+from desktop.core.system import Machine, Move, Viewer
+from desktop.core.value import at
+from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.battle import BATTLE
+from desktop.systems.enishi.battle.state import Battle
+from desktop.systems.enishi.checks import start_check
+from desktop.systems.enishi.checks.flow import wants
+from desktop.systems.enishi.session import SESSION
+from desktop.systems.enishi.sheet import Sheet
+from tests.systems.enishi.people import game, sheet
+
+SEEDS = st.integers(0, 10**6)
+STYLES = (
+    {},
+    {"combat_options": True, "hold_action": True, "options_combine": True, "double_up_limit": 3},
+    {"reroll_scope": "all", "effect_limit": "check", "plus_window": "own", "declare_before": "all"},
+    {
+        "unconscious_acts": True,
+        "fatigue_to_lp": True,
+        "sp_needs_two": True,
+        "damage_at_zero": True,
+        "cover_again": True,
+    },
+    {"payers": "able", "heal_the_dead": True, "gauge_live": True, "failure_stays": False, "both_auto": "second"},
+)
+
+
+@given(seed=SEEDS, style=st.sampled_from(STYLES))
+@settings(max_examples=40, deadline=None)
+def test_random_sheets_are_legal_and_survive_json(seed: int, style: dict[str, Any]) -> None:
+    rules = game(**style)
+    own = SYSTEM.randomise(rules, Random(seed))
+    assert [p for p in SYSTEM.validate(own, rules) if p.severity is not Severity.WARN] == []
+    assert Sheet.model_validate_json(own.model_dump_json()) == own
+    for explained in SYSTEM.derive(own, rules).values():
+        if explained.parts and explained.value is not None:
+            assert sum(part.value for part in explained.parts) == explained.value
+
+
+def party(rng: Random, rules: Any) -> list[Sheet]:
+    made = [SYSTEM.randomise(rules, rng) for _ in range(4)]
+    made = [s.evolve(id=f"id{i}", is_pc=i < 2, clv=rng.randint(0, 3), gauge_size=2) for i, s in enumerate(made)]
+    return [s.evolve(bonds=({"person": made[0].name, "link": "id0", "relation": "trust"},)) for s in made]
+
+
+@given(seed=SEEDS, style=st.sampled_from(STYLES), kind=st.sampled_from(["check", "attack", "opposed", "first_aid"]))
+@settings(max_examples=60, deadline=None)
+def test_any_way_through_a_check_keeps_resources_in_bounds(seed: int, style: dict[str, Any], kind: str) -> None:
+    """Also: changes say exactly what differs, and an enabled option is always accepted."""
+    rng, rules = Random(seed), game(**style)
+    people = party(rng, rules)
+    params = {"skill": "athletics", "other": "id2", "defence": "id2", "patient": "id1", "target": rng.randint(3, 15)}
+    check, dice = start_check(kind, people[0], params, rules, people), RandomDice(rng)
+    for _ in range(200):
+        if check.done:
+            break
+        chance = check.odds().success
+        assert chance is None or 0 <= chance <= 1
+        enabled = [o.id for o in check.options if o.enabled]
+        if check.wants is not None and (not enabled or rng.random() < 0.6):
+            check = check.throw(dice.throw(check.wants.sides))
+        else:
+            check = check.choose(rng.choice(enabled))
+    assert check.done
+    for actor in check.state.cast:
+        assert 0 <= actor.lp <= actor.lp_max
+        assert 0 <= actor.sp <= actor.sp_max
+        assert actor.clv >= 0
+        assert actor.gauge_ticks <= max(actor.gauge_size, 0)
+    outcome = check.outcome
+    assert outcome is not None
+    befores = {s.id: s for s in people}
+    for change in outcome.changes:
+        was = at(befores[change.sheet], change.field)
+        assert change.field == "effect_log" or was == change.before
+        assert change.before != change.after
+
+
+def event_of(move: Move, state: Any, rng: Random) -> dict[str, Any]:
+    """Fill in what a person would add: faces, and a second party's word."""
+    event: dict[str, Any] = {"kind": move.event, **dict(move.args)}
+    if move.event in ("throw", "choose"):
+        request = wants(state.check)
+        return event | (
+            {"faces": [rng.randint(1, 6) for _ in request.sides]} if move.event == "throw" and request else {}
+        )
+    if move.who and move.event != "effect":
+        event["who"] = move.who
+    return event
+
+
+def walk(
+    machine: Machine, sheets: Sequence[Sheet], rules: Any, rng: Random, steps: int
+) -> tuple[Any, list[Any], list[Any]]:
+    """Take legal moves at random; every one must be accepted."""
+    state = machine.start(sheets, rules)
+    states, events = [state], []
+    for _ in range(steps):
+        moves = [m for m in machine.legal(state) if m.event not in ("end", "close") or rng.random() < 0.03]
+        if not moves:
+            break
+        event = machine.events.validate_python(event_of(rng.choice(moves), state, rng))
+        state = machine.apply(state, event)
+        states.append(state)
+        events.append(event)
+    return state, states, events
+
+
+@pytest.mark.parametrize("name", ["battle", "session"])
+@given(seed=SEEDS, style=st.sampled_from(STYLES))
+@settings(max_examples=15, deadline=None)
+def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, style: dict[str, Any]) -> None:
+    """EN-TAB-07, EN-TAB-15: undo is replay of a shorter list; events survive JSON."""
+    machine: Machine = {"battle": BATTLE, "session": SESSION}[name]
+    rng, rules = Random(seed), game(**style)
+    sheets = party(rng, rules)
+    state, states, events = walk(machine, sheets, rules, rng, 60)
+    again = machine.start(sheets, rules)
+    for event, before in zip(events, states, strict=False):
+        assert again == before
+        again = machine.apply(again, machine.events.validate_json(machine.events.dump_json(event)))
+    assert again == state
+    for person in state.fighters if isinstance(state, Battle) else state.members:
+        assert 0 <= person.actor.lp <= person.actor.lp_max
+        assert 0 <= person.actor.sp <= person.actor.sp_max
+        assert person.actor.clv >= 0
+
+
+@pytest.mark.parametrize("name", ["battle", "session"])
+@given(seed=SEEDS)
+@settings(max_examples=10, deadline=None)
+def test_projections_never_hold_what_they_hide(name: str, seed: int) -> None:
+    """EN-TAB-08: an NPC marked with rare numbers leaves no trace in what players see."""
+    machine: Machine = {"battle": BATTLE, "session": SESSION}[name]
+    rng, rules = Random(seed), game()
+    skills = {"vigour": 91, "will": 92, "tactics": 93, "athletics": 94, "melee": 95, "negotiation": 96}
+    npc = sheet("npc", name="影", is_pc=False, clv=90, skills=skills, bonds=["秘密の人"], weapons=["melee_one_hand"])
+    npc = npc.evolve(gm_notes="真犯人", background="裏の顔", xp_total=777)
+    _, states, _ = walk(machine, [sheet("a"), sheet("b"), npc], rules, rng, 40)
+    for state in states:
+        for viewer in (Viewer(), Viewer(sheet="a")):
+            view = machine.project(state, viewer)
+            text = view.model_dump_json()
+            assert not re.search(r"秘密の人|真犯人|裏の顔|777|\b9\d\b|\b1\d\d\b", text), text
+            assert all(row.lp is None and row.clv is None for row in view.rows if not row.is_pc)
+
+
+@given(
+    seed=SEEDS,
+    junk=st.dictionaries(st.sampled_from(["who", "target", "option", "faces", "value"]), st.text(max_size=3)),
+)
+@settings(max_examples=25, deadline=None)
+def test_events_out_of_place_are_refused_and_change_nothing(seed: int, junk: dict[str, str]) -> None:
+    rng = Random(seed)
+    state, _, _ = walk(BATTLE, party(rng, game()), game(), rng, rng.randint(0, 25))
+    kept = state.model_dump_json()
+    for event in (
+        {"kind": "throw", "faces": [0, 7]},
+        {"kind": "choose", "option": junk.get("option", "x") + ":"},
+        {"kind": "attack", "who": "ghost", "target": "id0"},
+        {"kind": "harm", "who": junk.get("who", "?"), "amount": 3},
+        {"kind": "option", "who": "id9", "option": "attack"},
+    ):
+        with pytest.raises(Refusal):
+            BATTLE.apply(state, BATTLE.events.validate_python(event))
+    assert state.model_dump_json() == kept
