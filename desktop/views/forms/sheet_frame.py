@@ -18,12 +18,12 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
 from PySide6.QtWidgets import (QApplication, QCheckBox, QFrame, QHBoxLayout,
     QHeaderView, QLabel, QLineEdit, QListWidget,
     QListWidgetItem, QPlainTextEdit, QPushButton, QScrollArea,
-    QSizePolicy, QSpacerItem, QStackedWidget, QTabBar,
-    QToolButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout,
-    QWidget)
+    QSizePolicy, QSpacerItem, QStackedWidget, QToolButton,
+    QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.colour import ColourButton
 from desktop.views.widgets.own_fields import OwnFields
+from desktop.views.widgets.page_tabs import PageTabs
 from desktop.views.widgets.portrait import PortraitButton
 
 class Ui_SheetFrame(object):
@@ -121,7 +121,7 @@ class Ui_SheetFrame(object):
 
         self.tabRow.addItem(self.tabSpacer)
 
-        self.pageTabs = QTabBar(self.head)
+        self.pageTabs = PageTabs(self.head)
         self.pageTabs.setObjectName(u"pageTabs")
 
         self.tabRow.addWidget(self.pageTabs)
@@ -420,6 +420,9 @@ class Ui_SheetFrame(object):
         self.colourButton.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u8272", None))
 #endif // QT_CONFIG(accessibility)
         self.pcCheck.setText(QCoreApplication.translate("SheetFrame", u"PC", None))
+#if QT_CONFIG(accessibility)
+        self.pageTabs.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u30b7\u30fc\u30c8\u306e\u30da\u30fc\u30b8", None))
+#endif // QT_CONFIG(accessibility)
         self.printButton.setText(QCoreApplication.translate("SheetFrame", u"PDF", None))
         self.growthTitle.setText(QCoreApplication.translate("SheetFrame", u"\u6210\u9577", None))
         ___qtreewidgetitem = self.offers.headerItem()

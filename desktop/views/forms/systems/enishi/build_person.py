@@ -23,15 +23,15 @@ class Ui_EnishiBuildPerson(object):
         if not EnishiBuildPerson.objectName():
             EnishiBuildPerson.setObjectName(u"EnishiBuildPerson")
         EnishiBuildPerson.resize(830, 560)
-        self.layout165 = QFormLayout(EnishiBuildPerson)
-        self.layout165.setObjectName(u"layout165")
-        self.layout165.setHorizontalSpacing(16)
-        self.layout165.setVerticalSpacing(8)
-        self.layout165.setContentsMargins(0, 0, 0, 0)
-        self.label164 = QLabel(EnishiBuildPerson)
-        self.label164.setObjectName(u"label164")
+        self.layout170 = QFormLayout(EnishiBuildPerson)
+        self.layout170.setObjectName(u"layout170")
+        self.layout170.setHorizontalSpacing(16)
+        self.layout170.setVerticalSpacing(8)
+        self.layout170.setContentsMargins(0, 0, 0, 0)
+        self.label169 = QLabel(EnishiBuildPerson)
+        self.label169.setObjectName(u"label169")
 
-        self.layout165.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label164)
+        self.layout170.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label169)
 
         self.backgroundEdit = QPlainTextEdit(EnishiBuildPerson)
         self.backgroundEdit.setObjectName(u"backgroundEdit")
@@ -39,17 +39,17 @@ class Ui_EnishiBuildPerson(object):
         self.backgroundEdit.setMinimumSize(QSize(0, 80))
         self.backgroundEdit.setProperty(u"field", u"background")
 
-        self.layout165.setWidget(0, QFormLayout.ItemRole.FieldRole, self.backgroundEdit)
+        self.layout170.setWidget(0, QFormLayout.ItemRole.FieldRole, self.backgroundEdit)
 
 #if QT_CONFIG(shortcut)
-        self.label164.setBuddy(self.backgroundEdit)
+        self.label169.setBuddy(self.backgroundEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(EnishiBuildPerson)
     # setupUi
 
     def retranslateUi(self, EnishiBuildPerson):
-        self.label164.setText(QCoreApplication.translate("EnishiBuildPerson", u"\u8a2d\u5b9a", None))
+        self.label169.setText(QCoreApplication.translate("EnishiBuildPerson", u"\u8a2d\u5b9a", None))
         pass
     # retranslateUi
 

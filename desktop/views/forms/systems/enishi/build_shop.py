@@ -26,21 +26,21 @@ class Ui_EnishiBuildShop(object):
         if not EnishiBuildShop.objectName():
             EnishiBuildShop.setObjectName(u"EnishiBuildShop")
         EnishiBuildShop.resize(830, 560)
-        self.layout163 = QVBoxLayout(EnishiBuildShop)
-        self.layout163.setSpacing(12)
-        self.layout163.setObjectName(u"layout163")
-        self.layout163.setContentsMargins(24, 4, 24, 12)
-        self.layout155 = QHBoxLayout()
-        self.layout155.setSpacing(32)
-        self.layout155.setObjectName(u"layout155")
-        self.layout151 = QVBoxLayout()
-        self.layout151.setSpacing(2)
-        self.layout151.setObjectName(u"layout151")
-        self.label150 = QLabel(EnishiBuildShop)
-        self.label150.setObjectName(u"label150")
-        self.label150.setProperty(u"role", u"quiet")
+        self.layout168 = QVBoxLayout(EnishiBuildShop)
+        self.layout168.setSpacing(12)
+        self.layout168.setObjectName(u"layout168")
+        self.layout168.setContentsMargins(24, 4, 24, 12)
+        self.layout160 = QHBoxLayout()
+        self.layout160.setSpacing(32)
+        self.layout160.setObjectName(u"layout160")
+        self.layout156 = QVBoxLayout()
+        self.layout156.setSpacing(2)
+        self.layout156.setObjectName(u"layout156")
+        self.label155 = QLabel(EnishiBuildShop)
+        self.label155.setObjectName(u"label155")
+        self.label155.setProperty(u"role", u"quiet")
 
-        self.layout151.addWidget(self.label150)
+        self.layout156.addWidget(self.label155)
 
         self.wealth_leftNumber = DerivedNumber(EnishiBuildShop)
         self.wealth_leftNumber.setObjectName(u"wealth_leftNumber")
@@ -48,19 +48,19 @@ class Ui_EnishiBuildShop(object):
         self.wealth_leftNumber.setProperty(u"role", u"total")
         self.wealth_leftNumber.setProperty(u"derived", u"wealth_left")
 
-        self.layout151.addWidget(self.wealth_leftNumber)
+        self.layout156.addWidget(self.wealth_leftNumber)
 
 
-        self.layout155.addLayout(self.layout151)
+        self.layout160.addLayout(self.layout156)
 
-        self.layout153 = QVBoxLayout()
-        self.layout153.setSpacing(2)
-        self.layout153.setObjectName(u"layout153")
-        self.label152 = QLabel(EnishiBuildShop)
-        self.label152.setObjectName(u"label152")
-        self.label152.setProperty(u"role", u"quiet")
+        self.layout158 = QVBoxLayout()
+        self.layout158.setSpacing(2)
+        self.layout158.setObjectName(u"layout158")
+        self.label157 = QLabel(EnishiBuildShop)
+        self.label157.setObjectName(u"label157")
+        self.label157.setProperty(u"role", u"quiet")
 
-        self.layout153.addWidget(self.label152)
+        self.layout158.addWidget(self.label157)
 
         self.mobilityNumber = DerivedNumber(EnishiBuildShop)
         self.mobilityNumber.setObjectName(u"mobilityNumber")
@@ -68,29 +68,29 @@ class Ui_EnishiBuildShop(object):
         self.mobilityNumber.setProperty(u"role", u"total")
         self.mobilityNumber.setProperty(u"derived", u"mobility")
 
-        self.layout153.addWidget(self.mobilityNumber)
+        self.layout158.addWidget(self.mobilityNumber)
 
 
-        self.layout155.addLayout(self.layout153)
+        self.layout160.addLayout(self.layout158)
 
-        self.spacer154 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer159 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout155.addItem(self.spacer154)
+        self.layout160.addItem(self.spacer159)
 
 
-        self.layout163.addLayout(self.layout155)
+        self.layout168.addLayout(self.layout160)
 
         self.shopLayout = QHBoxLayout()
         self.shopLayout.setSpacing(24)
         self.shopLayout.setObjectName(u"shopLayout")
-        self.layout158 = QVBoxLayout()
-        self.layout158.setSpacing(6)
-        self.layout158.setObjectName(u"layout158")
-        self.label156 = QLabel(EnishiBuildShop)
-        self.label156.setObjectName(u"label156")
-        self.label156.setProperty(u"role", u"heading")
+        self.layout163 = QVBoxLayout()
+        self.layout163.setSpacing(6)
+        self.layout163.setObjectName(u"layout163")
+        self.label161 = QLabel(EnishiBuildShop)
+        self.label161.setObjectName(u"label161")
+        self.label161.setProperty(u"role", u"heading")
 
-        self.layout158.addWidget(self.label156)
+        self.layout163.addWidget(self.label161)
 
         self.offers = QTreeWidget(EnishiBuildShop)
         self.offers.setObjectName(u"offers")
@@ -98,11 +98,11 @@ class Ui_EnishiBuildShop(object):
         self.offers.setUniformRowHeights(True)
         self.offers.setMinimumSize(QSize(0, 240))
 
-        self.layout158.addWidget(self.offers)
+        self.layout163.addWidget(self.offers)
 
-        self.layout157 = QHBoxLayout()
-        self.layout157.setSpacing(8)
-        self.layout157.setObjectName(u"layout157")
+        self.layout162 = QHBoxLayout()
+        self.layout162.setSpacing(8)
+        self.layout162.setObjectName(u"layout162")
         self.offerText = QLabel(EnishiBuildShop)
         self.offerText.setObjectName(u"offerText")
         self.offerText.setWordWrap(True)
@@ -113,28 +113,28 @@ class Ui_EnishiBuildShop(object):
         sizePolicy.setHeightForWidth(self.offerText.sizePolicy().hasHeightForWidth())
         self.offerText.setSizePolicy(sizePolicy)
 
-        self.layout157.addWidget(self.offerText)
+        self.layout162.addWidget(self.offerText)
 
         self.buyButton = QPushButton(EnishiBuildShop)
         self.buyButton.setObjectName(u"buyButton")
         self.buyButton.setProperty(u"role", u"primary")
 
-        self.layout157.addWidget(self.buyButton)
+        self.layout162.addWidget(self.buyButton)
 
 
-        self.layout158.addLayout(self.layout157)
+        self.layout163.addLayout(self.layout162)
 
 
-        self.shopLayout.addLayout(self.layout158)
+        self.shopLayout.addLayout(self.layout163)
 
-        self.layout162 = QVBoxLayout()
-        self.layout162.setSpacing(6)
-        self.layout162.setObjectName(u"layout162")
-        self.label159 = QLabel(EnishiBuildShop)
-        self.label159.setObjectName(u"label159")
-        self.label159.setProperty(u"role", u"heading")
+        self.layout167 = QVBoxLayout()
+        self.layout167.setSpacing(6)
+        self.layout167.setObjectName(u"layout167")
+        self.label164 = QLabel(EnishiBuildShop)
+        self.label164.setObjectName(u"label164")
+        self.label164.setProperty(u"role", u"heading")
 
-        self.layout162.addWidget(self.label159)
+        self.layout167.addWidget(self.label164)
 
         self.owned = QTreeWidget(EnishiBuildShop)
         self.owned.setObjectName(u"owned")
@@ -142,44 +142,44 @@ class Ui_EnishiBuildShop(object):
         self.owned.setUniformRowHeights(True)
         self.owned.setMinimumSize(QSize(0, 240))
 
-        self.layout162.addWidget(self.owned)
+        self.layout167.addWidget(self.owned)
 
-        self.layout161 = QHBoxLayout()
-        self.layout161.setSpacing(8)
-        self.layout161.setObjectName(u"layout161")
-        self.spacer160 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.layout166 = QHBoxLayout()
+        self.layout166.setSpacing(8)
+        self.layout166.setObjectName(u"layout166")
+        self.spacer165 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout161.addItem(self.spacer160)
+        self.layout166.addItem(self.spacer165)
 
         self.returnButton = QPushButton(EnishiBuildShop)
         self.returnButton.setObjectName(u"returnButton")
 
-        self.layout161.addWidget(self.returnButton)
+        self.layout166.addWidget(self.returnButton)
 
 
-        self.layout162.addLayout(self.layout161)
+        self.layout167.addLayout(self.layout166)
 
 
-        self.shopLayout.addLayout(self.layout162)
+        self.shopLayout.addLayout(self.layout167)
 
         self.shopLayout.setStretch(0, 3)
         self.shopLayout.setStretch(1, 2)
 
-        self.layout163.addLayout(self.shopLayout)
+        self.layout168.addLayout(self.shopLayout)
 
 
         self.retranslateUi(EnishiBuildShop)
     # setupUi
 
     def retranslateUi(self, EnishiBuildShop):
-        self.label150.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8ca1\u7523\u306e\u6b8b\u308a", None))
-        self.label152.setText(QCoreApplication.translate("EnishiBuildShop", u"\u79fb\u52d5\u529b", None))
-        self.label156.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
+        self.label155.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8ca1\u7523\u306e\u6b8b\u308a", None))
+        self.label157.setText(QCoreApplication.translate("EnishiBuildShop", u"\u79fb\u52d5\u529b", None))
+        self.label161.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
 #if QT_CONFIG(accessibility)
         self.offers.setAccessibleName(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
 #endif // QT_CONFIG(accessibility)
         self.buyButton.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3046", None))
-        self.label159.setText(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
+        self.label164.setText(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
 #if QT_CONFIG(accessibility)
         self.owned.setAccessibleName(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
 #endif // QT_CONFIG(accessibility)

@@ -23,24 +23,24 @@ class Ui_EnishiBuildStart(object):
         if not EnishiBuildStart.objectName():
             EnishiBuildStart.setObjectName(u"EnishiBuildStart")
         EnishiBuildStart.resize(830, 560)
-        self.layout97 = QVBoxLayout(EnishiBuildStart)
-        self.layout97.setSpacing(12)
-        self.layout97.setObjectName(u"layout97")
-        self.layout97.setContentsMargins(24, 8, 24, 16)
+        self.layout102 = QVBoxLayout(EnishiBuildStart)
+        self.layout102.setSpacing(12)
+        self.layout102.setObjectName(u"layout102")
+        self.layout102.setContentsMargins(24, 8, 24, 16)
         self.aButton = QPushButton(EnishiBuildStart)
         self.aButton.setObjectName(u"aButton")
         self.aButton.setCheckable(True)
         self.aButton.setAutoExclusive(True)
         self.aButton.setProperty(u"role", u"choice")
 
-        self.layout97.addWidget(self.aButton)
+        self.layout102.addWidget(self.aButton)
 
         self.aText = QLabel(EnishiBuildStart)
         self.aText.setObjectName(u"aText")
         self.aText.setWordWrap(True)
         self.aText.setProperty(u"role", u"hint")
 
-        self.layout97.addWidget(self.aText)
+        self.layout102.addWidget(self.aText)
 
         self.bButton = QPushButton(EnishiBuildStart)
         self.bButton.setObjectName(u"bButton")
@@ -48,18 +48,18 @@ class Ui_EnishiBuildStart(object):
         self.bButton.setAutoExclusive(True)
         self.bButton.setProperty(u"role", u"choice")
 
-        self.layout97.addWidget(self.bButton)
+        self.layout102.addWidget(self.bButton)
 
         self.bText = QLabel(EnishiBuildStart)
         self.bText.setObjectName(u"bText")
         self.bText.setWordWrap(True)
         self.bText.setProperty(u"role", u"hint")
 
-        self.layout97.addWidget(self.bText)
+        self.layout102.addWidget(self.bText)
 
-        self.spacer96 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer101 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout97.addItem(self.spacer96)
+        self.layout102.addItem(self.spacer101)
 
 
         self.retranslateUi(EnishiBuildStart)

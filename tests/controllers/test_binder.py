@@ -1,0 +1,99 @@
+"""The binder: any form, any document, joined by Designer properties alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.binder import Binder
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.services.catalogue import Catalogue
+from desktop.views.contract import system_view
+from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.level_boxes import LevelBoxes
+
+
+@pytest.fixture
+def bound(qtbot: QtBot) -> tuple[Binder, SheetDocument]:
+    room = Catalogue().system("enishi")
+    game = room.game()
+    document = SheetDocument(room.randomise(game, random.Random(5)), room, game)
+    page = system_view("enishi").sheet_page()
+    qtbot.addWidget(page)
+    tables = page.attach(document, Words())
+    binder = Binder(page, document, Words(), tables)
+    page.show()
+    return binder, document
+
+
+def test_typing_reaches_the_document(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
+    binder, document = bound
+    edit = binder.widget_for("mother_tongue")
+    assert isinstance(edit, QLineEdit)
+    edit.clear()
+    qtbot.keyClicks(edit, "Ainu")
+    assert document.get("mother_tongue") == "Ainu"
+
+
+def test_the_form_follows_the_document(bound: tuple[Binder, SheetDocument]) -> None:
+    binder, document = bound
+    spin = binder.widget_for("clv")
+    assert isinstance(spin, QSpinBox)
+    document.edit("clv", 7)
+    assert spin.value() == 7
+    document.undo_stack.undo()
+    assert spin.value() == document.get("clv") != 7
+
+
+def test_level_boxes_are_set_by_keys_and_clicks(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
+    binder, document = bound
+    boxes = binder.widget_for("skills.athletics")
+    assert isinstance(boxes, LevelBoxes)
+    boxes.setFocus()
+    qtbot.keyClick(boxes, Qt.Key.Key_2)
+    assert document.get("skills.athletics") == 2
+    qtbot.keyClick(boxes, Qt.Key.Key_Minus)
+    assert document.get("skills.athletics") == 1
+
+
+def test_derived_numbers_follow_and_tell_why(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
+    binder, document = bound
+    page = binder.parent()
+    number = next(d for d in page.findChildren(DerivedNumber) if d.property("derived") == "lp_max")
+    before = int(number.text())
+    document.edit("skills.vigour", document.get("skills.vigour") + 1)
+    assert int(number.text()) == before + 1
+    with qtbot.waitSignal(binder.why_requested) as asked:
+        qtbot.keyClick(number, Qt.Key.Key_F1)
+    assert asked.args[0] == "lp_max"
+
+
+def test_a_broken_rule_marks_its_field_and_a_fix_clears_it(bound: tuple[Binder, SheetDocument]) -> None:
+    binder, document = bound
+    boxes = binder.widget_for("skills.melee")
+    assert boxes is not None
+    document.edit("draft", True)
+    document.edit("skills.melee", 30)
+    assert boxes.property("invalid") is True
+    assert "白兵" in boxes.accessibleDescription()
+    document.edit("skills.melee", 0)
+    assert boxes.property("invalid") is False
+
+
+def test_a_refused_value_is_told_and_the_widget_goes_back(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
+    binder, document = bound
+    with qtbot.waitSignal(binder.problem_shown) as shown:
+        document.edit("mother_tongue", "x" * 500)
+    assert shown.args[0] == "mother_tongue"
+    assert shown.args[1] is not None
+
+
+def test_every_control_has_an_accessible_name(bound: tuple[Binder, SheetDocument]) -> None:
+    binder, _ = bound
+    nameless = [f for f in binder.fields if (w := binder.widget_for(f)) is not None and not w.accessibleName()]
+    assert nameless == []

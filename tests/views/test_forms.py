@@ -1,0 +1,88 @@
+"""Every Designer form: compiled text is current, it opens in Designer's own loader, its fields are the model's."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFile
+from PySide6.QtUiTools import QUiLoader
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.schema import at_path, editable_paths
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.views.contract import system_view
+from desktop.views.sheet_frame import SheetFrame
+
+ROOT = Path(__file__).resolve().parents[2]
+FORMS = sorted((ROOT / "ui").rglob("*.ui"))
+
+
+def test_compiled_forms_are_current() -> None:
+    command = [sys.executable, str(ROOT / "packaging" / "forms.py"), "--check"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout) == (0, "")
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda f: str(f.relative_to(ROOT / "ui").with_suffix("")))
+def test_forms_open_in_designers_loader(form: Path, qtbot: QtBot) -> None:
+    loader = QUiLoader()
+    for name, header in _promoted(form):
+        loader.registerCustomWidget(getattr(importlib.import_module(header), name))
+    file = QFile(str(form))
+    assert file.open(QFile.OpenModeFlag.ReadOnly)
+    widget = loader.load(file)
+    assert isinstance(widget, QWidget), loader.errorString()
+    qtbot.addWidget(widget)
+
+
+def _promoted(form: Path) -> list[tuple[str, str]]:
+    import xml.etree.ElementTree as Tree
+
+    found = Tree.parse(form).getroot().iter("customwidget")
+    return [(str(c.findtext("class")), str(c.findtext("header"))) for c in found]
+
+
+def _bound_fields(widget: QWidget) -> set[str]:
+    return {str(w.property("field")) for w in [widget, *widget.findChildren(QWidget)] if w.property("field")}
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_sheet_form_and_model_have_the_same_fields(system: str, qtbot: QtBot) -> None:
+    room = Catalogue().system(system)
+    game = room.game()
+    document = SheetDocument(room.randomise(game, random.Random(1)), room, game)
+    frame, page = SheetFrame(Words()), system_view(system).sheet_page()
+    qtbot.addWidget(frame)
+    frame.place(page)
+    page.attach(document, Words())
+    bound = _bound_fields(frame)
+    for field in bound:
+        at_path(room.sheet_type, field)  # raises KeyError for a field that the model lacks
+    editable = set(editable_paths(room.sheet_type)) - {"portrait"}  # the portrait has its own input in the frame
+    missing = {field for field in editable if not any(field == b or b.startswith(field + ".") for b in bound)}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_builder_pages_bind_only_model_fields(system: str, qtbot: QtBot) -> None:
+    room = Catalogue().system(system)
+    game = room.game()
+    document = SheetDocument(room.blank(game), room, game)
+    view = system_view(system)
+    assert set(view.builder_pages) <= {step.id for step in room.steps}
+    for factory in view.builder_pages.values():
+        page = factory()
+        qtbot.addWidget(page)
+        attach = getattr(page, "attach", None)
+        if attach is not None:
+            attach(document, Words())
+        for field in _bound_fields(page):
+            at_path(room.sheet_type, field)
