@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
+from desktop.services.sheet_home import SheetHome
 from desktop.services.store import Stored
-from desktop.services.table import Table
 
 PAUSE = 700
 """Milliseconds of rest after the last change."""
@@ -21,7 +21,7 @@ class Autosave(QObject):
     failed = Signal(object)
     """The `TakujoError`: what keeps the file from being written; the value stays in the document."""
 
-    def __init__(self, table: Table, stored: Stored, document: SheetDocument) -> None:
+    def __init__(self, table: SheetHome, stored: Stored, document: SheetDocument) -> None:
         super().__init__(document)
         self.table, self.stored = table, stored
         self._document = document

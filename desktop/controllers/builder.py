@@ -17,8 +17,8 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.steps import StepState
 from desktop.services.rulebook import Rulebook
+from desktop.services.sheet_home import SheetHome
 from desktop.services.store import Stored
-from desktop.services.table import Table
 from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
 from desktop.views.contract import system_view
 from desktop.views.why_popup import WhyPopup
@@ -39,7 +39,7 @@ class BuilderController(QObject):
 
     def __init__(
         self,
-        table: Table,
+        table: SheetHome,
         stored: Stored,
         document: SheetDocument,
         words: Words,

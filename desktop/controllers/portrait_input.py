@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from desktop.controllers import portraits
 from desktop.core.problem import TakujoError
 from desktop.models.document import SheetDocument
-from desktop.services.table import Table
+from desktop.services.sheet_home import SheetHome
 from desktop.views.widgets.portrait import PortraitButton
 
 
@@ -22,7 +22,7 @@ class PortraitInput(QObject):
     told = Signal(object)
     """The `Problem` that keeps a picture from being used."""
 
-    def __init__(self, button: PortraitButton, table: Table, document: SheetDocument) -> None:
+    def __init__(self, button: PortraitButton, table: SheetHome, document: SheetDocument) -> None:
         super().__init__(button)
         self._button, self._table, self._document = button, table, document
         button.file_chosen.connect(self.take_file)

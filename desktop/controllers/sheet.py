@@ -17,8 +17,8 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.services.rulebook import Rulebook
+from desktop.services.sheet_home import SheetHome
 from desktop.services.store import Stored
-from desktop.services.table import Table
 from desktop.views.contract import SheetPage, system_view
 from desktop.views.sheet_frame import SheetFrame
 from desktop.views.why_popup import WhyPopup
@@ -37,7 +37,7 @@ class SheetController(QObject):
 
     def __init__(
         self,
-        table: Table,
+        table: SheetHome,
         stored: Stored,
         document: SheetDocument,
         words: Words,
