@@ -1,0 +1,126 @@
+"""Compiled from ui/systems/d6game/build_fate.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'build_fate.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QFrame, QGridLayout, QHBoxLayout,
+    QLabel, QSizePolicy, QSpacerItem, QVBoxLayout,
+    QWidget)
+
+class Ui_D6gameBuildFate(object):
+    def setupUi(self, D6gameBuildFate):
+        if not D6gameBuildFate.objectName():
+            D6gameBuildFate.setObjectName(u"D6gameBuildFate")
+        D6gameBuildFate.resize(830, 560)
+        self.layout41 = QVBoxLayout(D6gameBuildFate)
+        self.layout41.setSpacing(12)
+        self.layout41.setObjectName(u"layout41")
+        self.layout41.setContentsMargins(24, 8, 24, 16)
+        self.layout38 = QHBoxLayout()
+        self.layout38.setSpacing(24)
+        self.layout38.setObjectName(u"layout38")
+        self.layout37 = QVBoxLayout()
+        self.layout37.setSpacing(4)
+        self.layout37.setObjectName(u"layout37")
+        self.fateTitle = QLabel(D6gameBuildFate)
+        self.fateTitle.setObjectName(u"fateTitle")
+        self.fateTitle.setWordWrap(True)
+        self.fateTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.fateTitle.setProperty(u"role", u"heading")
+
+        self.layout37.addWidget(self.fateTitle)
+
+        self.fateTell = QLabel(D6gameBuildFate)
+        self.fateTell.setObjectName(u"fateTell")
+        self.fateTell.setWordWrap(True)
+        self.fateTell.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.layout37.addWidget(self.fateTell)
+
+
+        self.layout38.addLayout(self.layout37)
+
+        self.fateNumber = QLabel(D6gameBuildFate)
+        self.fateNumber.setObjectName(u"fateNumber")
+        self.fateNumber.setWordWrap(False)
+        self.fateNumber.setTextFormat(Qt.TextFormat.PlainText)
+        self.fateNumber.setProperty(u"role", u"total")
+
+        self.layout38.addWidget(self.fateNumber)
+
+
+        self.layout41.addLayout(self.layout38)
+
+        self.moveFrame = QFrame(D6gameBuildFate)
+        self.moveFrame.setObjectName(u"moveFrame")
+        self.moveFrame.setProperty(u"role", u"tint")
+        self.layout39 = QVBoxLayout(self.moveFrame)
+        self.layout39.setSpacing(8)
+        self.layout39.setObjectName(u"layout39")
+        self.layout39.setContentsMargins(16, 8, 16, 8)
+        self.moveTell = QLabel(self.moveFrame)
+        self.moveTell.setObjectName(u"moveTell")
+        self.moveTell.setWordWrap(True)
+        self.moveTell.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.layout39.addWidget(self.moveTell)
+
+
+        self.layout41.addWidget(self.moveFrame)
+
+        self.resourceTitle = QLabel(D6gameBuildFate)
+        self.resourceTitle.setObjectName(u"resourceTitle")
+        self.resourceTitle.setWordWrap(True)
+        self.resourceTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.resourceTitle.setProperty(u"role", u"heading")
+
+        self.layout41.addWidget(self.resourceTitle)
+
+        self.resourceHost = QWidget(D6gameBuildFate)
+        self.resourceHost.setObjectName(u"resourceHost")
+        self.resourceGrid = QGridLayout(self.resourceHost)
+        self.resourceGrid.setObjectName(u"resourceGrid")
+        self.resourceGrid.setHorizontalSpacing(16)
+        self.resourceGrid.setVerticalSpacing(8)
+        self.resourceGrid.setContentsMargins(0, 0, 0, 0)
+
+        self.layout41.addWidget(self.resourceHost)
+
+        self.message = QLabel(D6gameBuildFate)
+        self.message.setObjectName(u"message")
+        self.message.setWordWrap(True)
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setProperty(u"role", u"warning-text")
+
+        self.layout41.addWidget(self.message)
+
+        self.spacer40 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout41.addItem(self.spacer40)
+
+
+        self.retranslateUi(D6gameBuildFate)
+    # setupUi
+
+    def retranslateUi(self, D6gameBuildFate):
+        self.fateTitle.setText("")
+        self.fateTell.setText("")
+        self.fateNumber.setText("")
+        self.moveTell.setText("")
+        self.resourceTitle.setText("")
+        self.message.setText("")
+        pass
+    # retranslateUi
+

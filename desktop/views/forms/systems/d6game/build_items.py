@@ -1,0 +1,122 @@
+"""Compiled from ui/systems/d6game/build_items.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'build_items.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QHBoxLayout, QHeaderView, QLabel,
+    QListWidget, QListWidgetItem, QPushButton, QSizePolicy,
+    QVBoxLayout, QWidget)
+
+from desktop.views.widgets.row_table import RowTable
+
+class Ui_D6gameBuildItems(object):
+    def setupUi(self, D6gameBuildItems):
+        if not D6gameBuildItems.objectName():
+            D6gameBuildItems.setObjectName(u"D6gameBuildItems")
+        D6gameBuildItems.resize(830, 560)
+        self.layout54 = QVBoxLayout(D6gameBuildItems)
+        self.layout54.setSpacing(8)
+        self.layout54.setObjectName(u"layout54")
+        self.layout54.setContentsMargins(24, 8, 24, 16)
+        self.tell = QLabel(D6gameBuildItems)
+        self.tell.setObjectName(u"tell")
+        self.tell.setWordWrap(True)
+        self.tell.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.layout54.addWidget(self.tell)
+
+        self.offerBox = QWidget(D6gameBuildItems)
+        self.offerBox.setObjectName(u"offerBox")
+        self.layout53 = QVBoxLayout(self.offerBox)
+        self.layout53.setSpacing(4)
+        self.layout53.setObjectName(u"layout53")
+        self.layout53.setContentsMargins(0, 0, 0, 0)
+        self.offerTitle = QLabel(self.offerBox)
+        self.offerTitle.setObjectName(u"offerTitle")
+        self.offerTitle.setWordWrap(True)
+        self.offerTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.offerTitle.setProperty(u"role", u"heading")
+
+        self.layout53.addWidget(self.offerTitle)
+
+        self.offers = QListWidget(self.offerBox)
+        self.offers.setObjectName(u"offers")
+        self.offers.setMinimumSize(QSize(0, 96))
+        self.offers.setMaximumSize(QSize(16777215, 168))
+
+        self.layout53.addWidget(self.offers)
+
+        self.layout52 = QHBoxLayout()
+        self.layout52.setSpacing(8)
+        self.layout52.setObjectName(u"layout52")
+        self.offerText = QLabel(self.offerBox)
+        self.offerText.setObjectName(u"offerText")
+        self.offerText.setWordWrap(True)
+        self.offerText.setTextFormat(Qt.TextFormat.PlainText)
+        self.offerText.setProperty(u"role", u"quiet")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.offerText.sizePolicy().hasHeightForWidth())
+        self.offerText.setSizePolicy(sizePolicy)
+
+        self.layout52.addWidget(self.offerText)
+
+        self.addButton = QPushButton(self.offerBox)
+        self.addButton.setObjectName(u"addButton")
+        self.addButton.setProperty(u"role", u"primary")
+
+        self.layout52.addWidget(self.addButton)
+
+
+        self.layout53.addLayout(self.layout52)
+
+
+        self.layout54.addWidget(self.offerBox)
+
+        self.itemTitle = QLabel(D6gameBuildItems)
+        self.itemTitle.setObjectName(u"itemTitle")
+        self.itemTitle.setWordWrap(True)
+        self.itemTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.itemTitle.setProperty(u"role", u"heading")
+
+        self.layout54.addWidget(self.itemTitle)
+
+        self.itemTable = RowTable(D6gameBuildItems)
+        self.itemTable.setObjectName(u"itemTable")
+        self.itemTable.setMinimumSize(QSize(0, 180))
+        self.itemTable.setProperty(u"field", u"items")
+
+        self.layout54.addWidget(self.itemTable)
+
+
+        self.retranslateUi(D6gameBuildItems)
+    # setupUi
+
+    def retranslateUi(self, D6gameBuildItems):
+        self.tell.setText("")
+        self.offerTitle.setText(QCoreApplication.translate("D6gameBuildItems", u"\u3053\u306e\u30b2\u30fc\u30e0\u306e\u54c1", None))
+#if QT_CONFIG(accessibility)
+        self.offers.setAccessibleName(QCoreApplication.translate("D6gameBuildItems", u"\u3053\u306e\u30b2\u30fc\u30e0\u306e\u54c1", None))
+#endif // QT_CONFIG(accessibility)
+        self.offerText.setText("")
+        self.addButton.setText(QCoreApplication.translate("D6gameBuildItems", u"\u6301\u3061\u7269\u306b\u52a0\u3048\u308b", None))
+        self.itemTitle.setText(QCoreApplication.translate("D6gameBuildItems", u"\u6301\u3061\u7269\u3068\u3001\u77e5\u3063\u305f\u3053\u3068", None))
+#if QT_CONFIG(accessibility)
+        self.itemTable.setAccessibleName(QCoreApplication.translate("D6gameBuildItems", u"\u30a2\u30a4\u30c6\u30e0\u30fb\u60c5\u5831", None))
+#endif // QT_CONFIG(accessibility)
+        pass
+    # retranslateUi
+

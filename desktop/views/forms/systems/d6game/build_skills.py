@@ -1,0 +1,112 @@
+"""Compiled from ui/systems/d6game/build_skills.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'build_skills.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QSizePolicy,
+    QSpacerItem, QVBoxLayout, QWidget)
+
+from desktop.views.widgets.point_discs import PointDiscs
+
+class Ui_D6gameBuildSkills(object):
+    def setupUi(self, D6gameBuildSkills):
+        if not D6gameBuildSkills.objectName():
+            D6gameBuildSkills.setObjectName(u"D6gameBuildSkills")
+        D6gameBuildSkills.resize(830, 560)
+        self.layout51 = QVBoxLayout(D6gameBuildSkills)
+        self.layout51.setSpacing(12)
+        self.layout51.setObjectName(u"layout51")
+        self.layout51.setContentsMargins(24, 8, 24, 16)
+        self.layout49 = QHBoxLayout()
+        self.layout49.setSpacing(32)
+        self.layout49.setObjectName(u"layout49")
+        self.layout47 = QVBoxLayout()
+        self.layout47.setSpacing(2)
+        self.layout47.setObjectName(u"layout47")
+        self.label45 = QLabel(D6gameBuildSkills)
+        self.label45.setObjectName(u"label45")
+        self.label45.setProperty(u"role", u"quiet")
+
+        self.layout47.addWidget(self.label45)
+
+        self.layout46 = QHBoxLayout()
+        self.layout46.setSpacing(12)
+        self.layout46.setObjectName(u"layout46")
+        self.leftNumber = QLabel(D6gameBuildSkills)
+        self.leftNumber.setObjectName(u"leftNumber")
+        self.leftNumber.setWordWrap(False)
+        self.leftNumber.setTextFormat(Qt.TextFormat.PlainText)
+        self.leftNumber.setProperty(u"role", u"total")
+
+        self.layout46.addWidget(self.leftNumber)
+
+        self.leftOf = QLabel(D6gameBuildSkills)
+        self.leftOf.setObjectName(u"leftOf")
+        self.leftOf.setWordWrap(False)
+        self.leftOf.setTextFormat(Qt.TextFormat.PlainText)
+        self.leftOf.setProperty(u"role", u"hint")
+
+        self.layout46.addWidget(self.leftOf)
+
+        self.discs = PointDiscs(D6gameBuildSkills)
+        self.discs.setObjectName(u"discs")
+
+        self.layout46.addWidget(self.discs)
+
+
+        self.layout47.addLayout(self.layout46)
+
+
+        self.layout49.addLayout(self.layout47)
+
+        self.spacer48 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout49.addItem(self.spacer48)
+
+
+        self.layout51.addLayout(self.layout49)
+
+        self.tell = QLabel(D6gameBuildSkills)
+        self.tell.setObjectName(u"tell")
+        self.tell.setWordWrap(True)
+        self.tell.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.layout51.addWidget(self.tell)
+
+        self.rowHost = QWidget(D6gameBuildSkills)
+        self.rowHost.setObjectName(u"rowHost")
+        self.rowLayout = QVBoxLayout(self.rowHost)
+        self.rowLayout.setSpacing(0)
+        self.rowLayout.setObjectName(u"rowLayout")
+        self.rowLayout.setContentsMargins(0, 0, 0, 0)
+
+        self.layout51.addWidget(self.rowHost)
+
+        self.spacer50 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout51.addItem(self.spacer50)
+
+
+        self.retranslateUi(D6gameBuildSkills)
+    # setupUi
+
+    def retranslateUi(self, D6gameBuildSkills):
+        self.label45.setText(QCoreApplication.translate("D6gameBuildSkills", u"\u6b8b\u308a", None))
+        self.leftNumber.setText("")
+        self.leftOf.setText("")
+        self.tell.setText("")
+        pass
+    # retranslateUi
+

@@ -1,0 +1,193 @@
+"""The builder's page of abilities: thrown one by one or all at once, as often as one likes (D6G-ABL-01, -02)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.core.dice import Dice, RandomDice, Throw
+from desktop.core.problem import Problem
+from desktop.core.words import Words, signed_text
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.formula import Formula, formula
+from desktop.systems.d6game.rolls import ABILITY, ALL_ABILITIES
+from desktop.systems.d6game.tables import AbilityDef
+from desktop.views import theme
+from desktop.views.dice import DiceGroup, Die, Standing
+from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
+from desktop.views.systems.d6game.resource_inputs import clear
+from desktop.views.systems.d6game.roll_line import RollLine
+from desktop.views.systems.d6game.rolling import ability_faces, roll_of, said, write_throw
+from desktop.views.widgets.points_spin import PointsSpin
+
+ACROSS = 2
+PER_ROW = 6
+"""Abilities whose dice lie beside each other on the tray."""
+
+
+class AbilityRow(QWidget):
+    """One ability: name, plain words, what the dice make, and a throw of its own."""
+
+    def __init__(self, row: AbilityDef, rolled: bool, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.id, self.name = row.id, words.say(row.name)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 4, 0, 4)
+        line.setSpacing(8)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        for text, role in ((self.name, "strong"), (words.say(row.hint), "quiet")):
+            label = QLabel(text)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setProperty("role", role)
+            texts.addWidget(label)
+        line.addLayout(texts, 1)
+        self.sum = QLabel()
+        self.sum.setProperty("role", "strong")
+        self.line = RollLine(self)
+        self.spin = PointsSpin()
+        self.spin.setObjectName(f"ability_{row.id}")
+        self.spin.setAccessibleName(self.name)
+        if not rolled:
+            self.spin.setProperty("field", f"ability.{row.id}")
+        self.sum.setVisible(rolled)
+        self.line.setVisible(rolled)
+        self.spin.setVisible(not rolled)
+        for widget in (self.sum, self.line, self.spin):
+            line.addWidget(widget)
+
+    def show_value(self, value: int | None, faces: tuple[int, ...], dice: Formula) -> None:
+        """Show what was thrown and what it makes."""
+        if value is None:
+            self.sum.setText("—")
+            return
+        parts = [str(face) for face in faces] + ([str(dice.plus)] if faces and dice.plus else [])
+        shown = "＋".join(parts)
+        self.sum.setText(f"{shown} ＝ {signed_text(value)}" if shown else signed_text(value))
+
+
+class AbilitiesPage(QWidget):
+    """All abilities on one tray; typed dice run on from one ability to the next."""
+
+    rebuilt = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_D6gameBuildAbilities()
+        self.ui.setupUi(self)
+        self.rows: dict[str, AbilityRow] = {}
+        self._known: tuple[tuple[AbilityDef, ...], bool] = ((), False)
+        self._dice: Dice = RandomDice()
+        self._words = Words()
+
+    def use(self, dice: Dice) -> None:
+        """Throw with other dice than the machine's own."""
+        self._dice = dice
+        for row in self.rows.values():
+            row.line.use(dice)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document and write throws into it."""
+        self._words = words
+        self.ui.allButton.clicked.connect(lambda: self._throw_all(document))
+        document.value_changed.connect(lambda: self._show(document))
+        self._show(document)
+        return {}
+
+    def _throw_all(self, document: SheetDocument) -> None:
+        roll = roll_of(document, ALL_ABILITIES)
+        if roll is not None:
+            self._write(document, roll.id, self._dice.throw(roll.request.sides))
+
+    def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
+        problem = write_throw(document, roll, throw, self.tr("基礎能力を振る"))
+        self._complain(problem)
+        if problem is None and throw.origin == "hand":
+            self._go_on(roll.removeprefix(ABILITY))
+
+    def _go_on(self, ability: str) -> None:
+        """After typed dice, wait for those of the next ability."""
+        order = list(self.rows)
+        place = order.index(ability) + 1
+        if place < len(order):
+            self.rows[order[place]].line.entry.setFocus()
+
+    def _complain(self, problem: Problem | None) -> None:
+        theme.set_role(self.ui.message, "hint" if problem is None else "warning-text")
+        if problem is None:
+            self.ui.message.setText(self.tr("気に入るまで何度でも振り直せます。最後に出た目が残ります。"))
+        else:
+            say = self._words.say
+            self.ui.message.setText("△ " + say(problem.message) + say(problem.remedy))
+
+    def _show(self, document: SheetDocument) -> None:
+        game, settings = document.game, rows.settings_of(document.game)
+        known, dice = rows.abilities(game), formula(settings.ability_dice)
+        self._show_tell(document, known, settings.ability_dice)
+        rolled = dice.count > 0
+        for widget in (self.ui.diceView, self.ui.allButton, self.ui.message):
+            widget.setVisible(rolled and bool(known))
+        if (known, rolled) != self._known:
+            self._known = (known, rolled)
+            self._rebuild(document, known, rolled)
+            self._complain(None)
+        self._show_rows(document, dice)
+        if rolled and known:
+            self._show_dice(document, dice)
+
+    def _show_tell(self, document: SheetDocument, known: tuple[AbilityDef, ...], dice: str) -> None:
+        word = self._words.say(document.game.label("abilities"))
+        if not known:
+            text = self.tr("このゲームでは{abilities}を使いません。次へ進んでください。")
+        elif dice:
+            text = self.tr(
+                "{abilities}は人物を数で表したものです。ひとつに {dice} を振り、合計を書きます。"
+                "判定の数には足さず、GMが決めるときの目安にします。"
+            )
+        else:
+            text = self.tr("{abilities}は人物を数で表したものです。好きな数を書きます。空欄でもかまいません。")
+        self.ui.tell.setText(text.format(abilities=word, dice=said(dice)))
+
+    def _rebuild(self, document: SheetDocument, known: tuple[AbilityDef, ...], rolled: bool) -> None:
+        clear(self.ui.rowGrid)
+        self.rows = {}
+        for number, definition in enumerate(known):
+            row = self.rows[definition.id] = AbilityRow(definition, rolled, self._words, self.ui.rowHost)
+            row.line.use(self._dice)
+            row.line.thrown.connect(lambda roll, throw: self._write(document, roll, throw))
+            row.line.complained.connect(self._complain)
+            # down the first column, then down the second: the order in which dice are typed
+            half = -(-len(known) // ACROSS)
+            self.ui.rowGrid.addWidget(row, number % half, number // half)
+        for column in range(ACROSS):
+            self.ui.rowGrid.setColumnStretch(column, 1)
+        self.rebuilt.emit(self.ui.rowHost)
+
+    def _show_rows(self, document: SheetDocument, dice: Formula) -> None:
+        sheet: Any = document.sheet
+        done = True
+        for key, row in self.rows.items():
+            row.show_value(sheet.ability.get(key), ability_faces(sheet, key, dice), dice)
+            roll = roll_of(document, f"{ABILITY}{key}")
+            if roll is not None:
+                row.line.show_roll(roll, row.name)
+                done = done and roll.done
+        self.ui.allButton.setText(self.tr("すべて振り直す") if done else self.tr("すべて振る"))
+
+    def _show_dice(self, document: SheetDocument, dice: Formula) -> None:
+        """Lay the dice of every ability on the tray; places of those not thrown stay empty."""
+        sheet: Any = document.sheet
+        groups = []
+        for key, row in self.rows.items():
+            faces = ability_faces(sheet, key, dice)
+            shown = [Die(dice.sides, face, sheet.colour) for face in faces]
+            empty = [Die(dice.sides, 1, sheet.colour, Standing.WAITING)] * dice.count
+            groups.append(DiceGroup(tuple(shown or empty), row.name))
+        lines = -(-len(groups) // PER_ROW)
+        self.ui.diceView.setMinimumHeight(theme.px(110 + 60 * lines))
+        self.ui.diceView.dice.show_dice(groups)

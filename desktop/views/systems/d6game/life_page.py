@@ -1,0 +1,188 @@
+"""The builder's pages of life and fate: one die thrown once, and where fate begins (D6G-LIFE-04, D6G-FATE-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.dice import Throw
+from desktop.core.problem import Problem
+from desktop.core.words import Words, plus, signed_text
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.derive import gear_life
+from desktop.systems.d6game.formula import formula
+from desktop.systems.d6game.rolls import LIFE, RESOURCE
+from desktop.views.dice import DiceGroup, Die, Standing
+from desktop.views.forms.systems.d6game.build_fate import Ui_D6gameBuildFate
+from desktop.views.forms.systems.d6game.build_life import Ui_D6gameBuildLife
+from desktop.views.systems.d6game.resource_inputs import ResourceInputs
+from desktop.views.systems.d6game.rolling import life_faces, roll_of, said, write_throw
+
+REROLL = "D6G-AMB-38"
+
+
+class LifePage(QWidget):
+    """The die, the sum it makes, and no second throw without the GM (D6G-AMB-38)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_D6gameBuildLife()
+        self.ui.setupUi(self)
+        self.ui.line.make_large()
+        self.ui.pad.pressed.connect(self.ui.line.entry.put)
+        self.ui.pad.erased.connect(self.ui.line.entry.take_back)
+        self.ui.message.hide()
+        self._gm = True
+        self._words = Words()
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document and write throws into it."""
+        self._words = words
+        self.ui.line.thrown.connect(lambda roll, throw: self._write(document, roll, throw))
+        self.ui.line.complained.connect(self._complain)
+        self.ui.gmButton.clicked.connect(lambda: self._allow(document))
+        self.ui.diceView.dice.settled.connect(lambda: self._show_sum(document))
+        document.value_changed.connect(lambda: self._show(document))
+        self._show(document)
+        return {}
+
+    def for_player(self) -> None:
+        """Leave the second throw to the GM."""
+        self._gm = False
+        self.ui.gmButton.hide()
+
+    def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
+        self._complain(write_throw(document, roll, throw, self.tr("ダイスを振る")))
+
+    def _allow(self, document: SheetDocument) -> None:
+        document.rule_otherwise(REROLL, "", note=self.tr("作成中の振り直し"))
+        self.ui.line.entry.setFocus()
+
+    def _complain(self, problem: Problem | None) -> None:
+        self.ui.message.setVisible(problem is not None)
+        if problem is not None:
+            say = self._words.say
+            self.ui.message.setText("△ " + say(problem.message) + say(problem.remedy))
+
+    def _show(self, document: SheetDocument) -> None:
+        game, settings = document.game, rows.settings_of(document.game)
+        life = self._words.say(game.label("life"))
+        roll = roll_of(document, LIFE)
+        tell = self.tr("{life}は、どこまで持ちこたえられるかの数です。傷や事故で減り、0 以下で{down}になります。")
+        down = self._words.say(game.label("incapacitated"))
+        start = f"{settings.life_base}＋{said(settings.life_die)}" if roll else str(settings.life_base)
+        first = self.tr("はじめは {start} です。").format(start=start)
+        self.ui.tell.setText(tell.format(life=life, down=down) + first)
+        for widget in (self.ui.diceView, self.ui.line, self.ui.pad):
+            widget.setVisible(roll is not None)
+        self._show_reroll(roll is not None and roll.done and not roll.free_reroll)
+        if roll is not None:
+            self.ui.line.show_roll(roll, life)
+            usable = self.ui.line.entry.isEnabled()
+            self.ui.pad.setVisible(usable and roll.request.sides[0] <= 12)
+            self.ui.pad.show_die(roll.request.sides[0] if usable else 0)
+            self._show_dice(document)
+        self._show_sum(document)
+
+    def _show_reroll(self, closed: bool) -> None:
+        self.ui.gmButton.setVisible(closed and self._gm)
+        self.ui.gmHint.setVisible(closed)
+        self.ui.gmHint.setText(self.tr("振るのは一度だけです。もう一度振るには、GMの許しが要ります。"))
+
+    def _show_dice(self, document: SheetDocument) -> None:
+        sheet: Any = document.sheet
+        text = rows.settings_of(document.game).life_die
+        faces, dice = life_faces(sheet, text), formula(text)
+        if faces:
+            shown = [Die(dice.sides, face, sheet.colour) for face in faces]
+        else:
+            shown = [Die(dice.sides, 1, sheet.colour, Standing.WAITING)] * dice.count
+        self.ui.diceView.dice.show_dice([DiceGroup(tuple(shown))])
+
+    def _show_sum(self, document: SheetDocument) -> None:
+        """Show the sum, but not before the die lies still."""
+        sheet: Any = document.sheet
+        settings = rows.settings_of(document.game)
+        still = not self.ui.diceView.dice.tumbling
+        die = sheet.life_die if still else None
+        total = sheet.life_initial if still or not settings.life_die else None
+        parts = [str(settings.life_base)] + (["？" if die is None else str(die)] if settings.life_die else [])
+        gear = gear_life(sheet, settings)
+        text = " ＋ ".join(parts) + (f" {plus(gear)}" if gear else "")
+        life = self._words.say(document.game.label("life"))
+        self.ui.sumLabel.setText(f"{life}　{text} ＝ {'？' if total is None else signed_text(total)}")
+
+
+class FatePage(QWidget):
+    """Where fate begins and how it moves, and the further resources of the game."""
+
+    rebuilt = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_D6gameBuildFate()
+        self.ui.setupUi(self)
+        self.ui.message.hide()
+        self._words = Words()
+        self._resources = ResourceInputs(self.ui.resourceHost, self.ui.resourceGrid, across=2, rolling=True)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document; inputs of resources are made before they are bound."""
+        self._words = words
+        self._resources.thrown.connect(lambda roll, throw: self._write(document, roll, throw))
+        self._resources.complained.connect(self._complain)
+        document.value_changed.connect(lambda: self._show(document))
+        self._show(document)
+        return {}
+
+    def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
+        self._complain(write_throw(document, roll, throw, self.tr("ダイスを振る")))
+
+    def _complain(self, problem: Problem | None) -> None:
+        self.ui.message.setVisible(problem is not None)
+        if problem is not None:
+            say = self._words.say
+            self.ui.message.setText("△ " + say(problem.message) + say(problem.remedy))
+
+    def _show(self, document: SheetDocument) -> None:
+        sheet: Any = document.sheet
+        game, settings, say = document.game, rows.settings_of(document.game), self._words.say
+        fate, separate = say(game.label("fate")), settings.fate_separate
+        self.ui.fateTitle.setText(fate if separate else say(game.label("life")))
+        self.ui.fateTell.setText(self._tell(document))
+        self.ui.fateNumber.setText(signed_text(sheet.fate) if separate else "")
+        self.ui.moveTell.setText(self._moves(document))
+        known = rows.resources(game)
+        self.ui.resourceTitle.setVisible(bool(known))
+        self.ui.resourceTitle.setText(self.tr("このゲームのほかの値"))
+        self.ui.resourceHost.setVisible(bool(known))
+        rolls = {row.id: roll_of(document, f"{RESOURCE}{row.id}") for row in known}
+        if self._resources.show_rows(known, rolls, self._words):
+            self.rebuilt.emit(self.ui.resourceHost)
+
+    def _tell(self, document: SheetDocument) -> str:
+        game, settings = document.game, rows.settings_of(document.game)
+        if not settings.fate_separate:
+            text = self.tr("このゲームに{fate}はありません。判定の結果も賭けも、{life}で受けます。")
+        else:
+            text = self.tr("{fate}は {n} から始まります。ここで決めることはありません。")
+        say, start = self._words.say, signed_text(settings.fate_initial)
+        return text.format(fate=say(game.label("fate")), life=say(game.label("life")), n=start)
+
+    def _moves(self, document: SheetDocument) -> str:
+        game, settings, say = document.game, rows.settings_of(document.game), self._words.say
+        words = {key: say(game.label(key)) for key in ("check", "fate_check", "fumble", "score")}
+        pool = say(game.label(settings.pool))
+        lines = []
+        if settings.gain_on != "never":
+            lines.append(self.tr("・{check}がうまくいくと、{score}のぶん増えます。"))
+        if settings.fumble_fate:
+            lines.append(self.tr("・{fumble}（役ができない）なら {n} です。"))
+        if settings.fate_check:
+            lines.append(self.tr("・大事な場面の{fate_check}では、{pool}を賭けるほど成功しやすくなります。"))
+        return "\n".join(line.format(n=plus(settings.fumble_fate), pool=pool, **words) for line in lines)

@@ -1,0 +1,81 @@
+"""The printed sheet of the d6game engine: an A4 page that flows with the definition, and further pages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.words import Words, phrase
+from desktop.services.catalogue import Catalogue
+from desktop.systems.d6game import SYSTEM
+from desktop.systems.d6game.labels import DEFAULTS
+from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.flow import TOP
+from desktop.views.paper.ink import Area, Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.protocol import PaperContext
+from desktop.views.systems.d6game.paper import columns, life, profile, reference
+from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
+
+MOST_NOTICE = 5
+"""Lines of licence and author's notice that the foot has room for."""
+KINDS = {Mode.FILLED: "{sheet}", Mode.PENCIL: "{sheet}（鉛筆用）", Mode.BLANK: "{sheet}（白紙）"}
+
+
+class D6gamePaper:
+    """Draws a character in one of the three modes (D6G-PHY-10); the licence stands on every page (D6G-LIC-03)."""
+
+    def pages(
+        self, sheet: D6gameSheet | None, game: Game[Any], mode: Mode, words: Words, context: PaperContext
+    ) -> list[PageDrawing]:
+        """Return the first page and, where it is too small, further ones."""
+        shown = None if mode is Mode.BLANK else sheet
+        form = Form(
+            canvas=Canvas(Mode.BLANK if shown is None else mode),
+            sheet=shown,
+            game=game,
+            words=words,
+            remainder=Remainder(words.say("2枚目へ")),
+        )
+        frame = _frame(form, context)
+        bottom = frame.foot_top(form.canvas)
+        top = life.draw(form, profile.draw(form))
+        high = reference.height(game)
+        apart = bool(high) and not columns.fit(form, bottom - GAP - high - GAP - top)
+        columns.draw(form, top, bottom - (GAP if apart or not high else 2 * GAP + high))
+        canvases = [form.canvas]
+        if apart:
+            canvases.append(Canvas(form.mode))
+            reference.draw(form.on(canvases[-1]), Area(X, TOP, WIDE, high))
+        elif high:
+            reference.draw(form, Area(X, bottom - GAP - high, WIDE, high))
+        if form.remainder:
+            canvases += form.remainder.pages(form.mode, bottom=bottom)
+        return bind(frame, canvases, _kinds(form, len(canvases)))
+
+
+def _frame(form: Form, context: PaperContext) -> Frame:
+    """Return head and foot; whatever else must give way, the licence lines do not (D6G-LIC-03)."""
+    game = form.game
+    whole = Frame(
+        system=Catalogue().info(SYSTEM.id).name,
+        mode=form.mode,
+        words=form.words,
+        table_title=context.table_title,
+        sheet=form.sheet,
+        notice=game.notice,
+        printed_on=context.printed_on,
+    )
+    frame = whole.fitted(form.canvas, form.remainder, MOST_NOTICE)
+    return frame if frame.notice == game.notice else replace(frame, notice=(*game.base_notice, *frame.notice))
+
+
+def _kinds(form: Form, pages: int) -> list[str]:
+    """Name the kind of page as the 卓 calls its sheets; nothing where it keeps the usual word."""
+    if form.game.label("sheet") == DEFAULTS["sheet"]:
+        return []
+    return [form.say(phrase(KINDS[form.mode], sheet=form.word("sheet")))] * pages

@@ -1,0 +1,96 @@
+"""What every block of the page needs: the canvas, the values, the 卓's words, and which values this mode prints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.words import Phrase, Words, phrase, signed_text
+from desktop.systems.d6game.rows import settings_of
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.views.paper.canvas import Align, Canvas
+from desktop.views.paper.ink import FLOOR, Area, Mode
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.overflow import Remainder
+
+X, WIDE = 10.0, 190.0
+LEFT, RIGHT = 92.0, 94.0
+"""mm: the live area, and its two columns with 4 mm between them."""
+GAP = 2.8
+"""mm between sections."""
+WORD = 34.0
+"""mm that a word of the 卓's own may take; longer ones are shortened here and told on a further page."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """One page under construction with the values it shows; `sheet` is None on the blank page."""
+
+    canvas: Canvas
+    sheet: D6gameSheet | None
+    game: Game[Any]
+    words: Words
+    remainder: Remainder
+    told: set[str] = field(default_factory=set)
+    """Texts of the definition that were shortened and stand whole on a further page."""
+
+    @property
+    def mode(self) -> Mode:
+        """Which of the three states is drawn."""
+        return self.canvas.mode
+
+    @cached_property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return settings_of(self.game)
+
+    def on(self, canvas: Canvas) -> Form:
+        """Return the same form drawing on another page."""
+        return replace(self, canvas=canvas)
+
+    def say(self, text: Phrase | str) -> str:
+        """Return a label in the language of the page."""
+        return self.words.say(text)
+
+    def word(self, key: str, wide: float = WORD) -> str:
+        """Return the 卓's word for a label, no wider than its place."""
+        return self.fit(self.say(self.game.label(key)), wide, "このゲームのことば")
+
+    def fit(self, text: str, wide: float, heading: str) -> str:
+        """Return a text of the definition as far as one line has room; the whole goes to a further page."""
+        text = clean(text)
+        if self.canvas.width(text, FLOOR) <= wide:
+            return text
+        if text not in self.told:
+            self.told.add(text)
+            self.remainder.text(self.say(heading), "", text)
+        while text and self.canvas.width(text + "…", FLOOR) > wide:
+            text = text[:-1]
+        return text + "…"
+
+    def moving(self, value: int | None) -> str:
+        """Return a number that changes in play: printed only on the filled page."""
+        return signed_text(value) if self.mode.moving and value is not None else ""
+
+    def start(self, value: int | None) -> str:
+        """Return the small note that a pencil page carries instead of a number that changes in play."""
+        return self.say(phrase("開始 {n}", n=value)) if self.mode is Mode.PENCIL and value is not None else ""
+
+    def typed(
+        self,
+        area: Area,
+        text: str,
+        pt: float,
+        heading: str,
+        label: str = "",
+        *,
+        bold: bool = False,
+        align: Align = "left",
+    ) -> None:
+        """Set a text that somebody typed; what does not fit goes on under its heading."""
+        if text:
+            carry = self.remainder.carry(self.say(heading), label)
+            self.canvas.text(area, clean(text), pt, bold=bold, align=align, carry=carry)

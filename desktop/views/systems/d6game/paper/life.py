@@ -1,0 +1,176 @@
+"""Life with its die and its squares, fate as a running account, and further resources (D6G-LIFE-04, D6G-FATE-05)."""
+
+from __future__ import annotations
+
+from desktop.core.words import phrase, plus, signed_text
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.derive import initial_life, life_range
+from desktop.systems.d6game.formula import formula
+from desktop.systems.d6game.tables import ResourceDef
+from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
+from desktop.views.paper.parts import SECTION, box, cells, die, section, tick_at, track, writing_line
+from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
+from desktop.views.systems.d6game.rolling import life_faces, said
+
+UNDER = 0.6
+"""mm between a section's rule and what stands under it."""
+LIFE, FATE, ACCOUNT = 13.0, 19.0, 14.4
+"""mm: heights of life, of fate, and of an account without a box."""
+SQUARES, PER_ROW, CLOSE = 24, 8, 12
+"""Most squares of life; squares in a row, and in a row where there are more than two rows would hold."""
+ACROSS, RESOURCE_ROWS, RESOURCE = 5, 2, 11.0
+"""Further resources in a row, rows on the first page, mm of a box."""
+OTHERS = "そのほかの値"
+
+
+def draw(form: Form, y: float) -> float:
+    """Draw everything that moves from `y` down; return the y below it."""
+    y = _life(form, y)
+    y = _fate(form, y) if form.settings.fate_separate else _account(form, y)
+    return _resources(form, y)
+
+
+def _life(form: Form, y: float) -> float:
+    canvas, settings, sheet = form.canvas, form.settings, form.sheet
+    down, out = form.word("incapacitated", 20), form.word("out_of_combat", 20)
+    note = phrase("0以下で{down}（{out}）", down=down, out=out)
+    if settings.combat and settings.revival:
+        note = phrase("0以下で{down}（{out}）。味方が残れば戦闘のあと1で戻れる", down=down, out=out)
+    section(canvas, Area(X, y, WIDE, SECTION), form.word("life"), form.say(note))
+    row = Area(X, y + SECTION + UNDER, WIDE, LIFE)
+    first, now, squares, told = row.columns(42, 22, 64, 0, gap=3)
+    _initial(form, first)
+    current = sheet.life if sheet else None
+    start = None if sheet is None else sheet.life if sheet.life_initial is None else sheet.life_initial
+    box(canvas, now, form.say("現在"), form.moving(current), corner=form.start(start), pt=16, width=HEAVY)
+    _squares(form, squares)
+    tick_at(canvas, told.x, told.y + 2.2, sheet is not None and form.mode.moving and sheet.incapacitated)
+    canvas.text(told.part(5.4, 0, told.w - 5.4, 4.4), f"{down}・{out}" if down != out else down, ROW)
+    hint = form.say("減った分に斜線。枠をこえる分は「現在」に")
+    canvas.text(told.part(0, 4.8, told.w, 3.8), hint, LABEL)
+    side = form.say("陣営")
+    wide = canvas.width(side, LABEL) + 1.5
+    canvas.text(told.part(0, 9, wide, 4), side, LABEL)
+    writing_line(canvas, told.x + wide, row.bottom, told.right)
+    if sheet is not None:
+        form.typed(told.part(wide, 8.6, told.w - wide, 4.2), sheet.side, ROW, "陣営")
+    return row.bottom + GAP
+
+
+def _initial(form: Form, area: Area) -> None:
+    """Draw the sum with the die as it lay: 10＋die ＝ 14."""
+    canvas, settings, sheet = form.canvas, form.settings, form.sheet
+    dice = formula(settings.life_die)
+    how = f"{settings.life_base}＋{said(settings.life_die)}" if dice.count else str(settings.life_base)
+    canvas.rect(area, MEDIUM)
+    label = f"{form.word('life_initial', 16)} ＝ {how}"
+    canvas.text(area.part(1, 0.5, area.w - 2, 3.2), label, LABEL)
+    inner = area.part(1.2, 3.8, area.w - 2.4, area.h - 4.2)
+    value = sheet.life_initial if sheet else None
+    base, square, equals, total = inner.columns(13, 7, 4, 0)
+    if not dice.count:
+        canvas.text(inner, "" if value is None else signed_text(value), FINISHED, bold=True, align="centre")
+        return
+    canvas.text(base, f"{signed_text(settings.life_base)}＋", NAME, align="right")
+    face = Area(square.x + 0.4, square.middle - 3.1, 6.2, 6.2)
+    one = dice.count == 1 and dice.sides == 6
+    faces = life_faces(sheet, settings.life_die) if sheet else ()
+    if one:
+        die(canvas, face, faces[0] if faces else 0)
+    else:
+        canvas.rect(face, MEDIUM)
+        thrown = str(sheet.life_die) if sheet and sheet.life_die is not None else ""
+        canvas.text(face.inset(0.3, 0), thrown, NAME, align="centre")
+    canvas.text(equals, "＝", ROW, align="centre")
+    if value is not None and sheet is not None:
+        more = value - settings.life_base - (sheet.life_die or 0)
+        ruled = initial_life(sheet, settings) != value
+        tail = form.say("GM") if ruled else plus(more).replace("+", "＋") if more else ""
+        room = canvas.width(tail, LABEL) if tail else 0.0
+        canvas.text(total.part(w=total.w - room), signed_text(value), FINISHED, bold=True, align="centre")
+        if tail:
+            canvas.text(total.part(total.w - room - 0.1), tail, LABEL, align="right")
+
+
+def _squares(form: Form, area: Area) -> None:
+    """Draw a square for each point; where there would be too many, columns for an account."""
+    canvas, sheet = form.canvas, form.sheet
+    least, most = life_range(form.settings)
+    if not 1 <= most <= SQUARES:
+        _columns(form, area, 6, "")
+        return
+    per_row = PER_ROW if most <= 2 * PER_ROW else CLOSE
+    boxes = cells(Area(area.x, area.y, area.w / per_row, LIFE / 2), most, per_row)
+    full = sheet.life_initial if sheet and sheet.life_initial is not None else sheet.life if sheet else None
+    solid = max(0, min(most, least if full is None else full))
+    left = sheet.life if sheet and sheet.life is not None and form.mode.moving else solid
+    track(canvas, boxes, solid, lost=range(max(0, left), solid))
+    for number, cell in enumerate(boxes, 1):
+        canvas.text(cell.part(0.3, 0.3, cell.w - 0.9, 3.0), str(number), LABEL, align="right")
+
+
+def _fate(form: Form, y: float) -> float:
+    canvas, settings, sheet = form.canvas, form.settings, form.sheet
+    check, fumble = form.word("check", 20), form.word("fumble", 24)
+    moves = phrase(
+        "ゲームごとに{n}から。{check}の成功で＋得点、{fumble}で{loss}",
+        n=settings.fate_initial,
+        check=check,
+        fumble=fumble,
+        loss=settings.fumble_fate,
+    )
+    section(canvas, Area(X, y, WIDE, SECTION), form.word("fate"), form.say(moves))
+    row = Area(X, y + SECTION + UNDER, WIDE, FATE)
+    now = sheet.fate if sheet else None
+    start = form.start(settings.fate_initial if sheet else None)
+    box(canvas, row.part(w=28), form.say("現在"), form.moving(now), corner=start, pt=24, width=HEAVY)
+    _columns(form, row.part(31.6), 16, signed_text(settings.fate_initial))
+    return row.bottom + GAP
+
+
+def _account(form: Form, y: float) -> float:
+    """Draw the account of the one resource (D6G-GMV-03)."""
+    row = Area(X, y - GAP + 1.0, WIDE, ACCOUNT)
+    _columns(form, row, 19, "")
+    return row.bottom + GAP
+
+
+def _columns(form: Form, area: Area, count: int, start: str) -> None:
+    """Draw columns for a running account: the change above, the balance below."""
+    canvas = form.canvas
+    canvas.text(area.part(h=3.6), form.say("増減の記録（上に増減、下に残り）"), LABEL)
+    boxes = area.part(top=3.8)
+    for row in range(2):
+        for cell in boxes.part(top=row * boxes.h / 2, h=boxes.h / 2).columns(*[0] * count):
+            canvas.rect(cell, MEDIUM)
+    if start:
+        first = boxes.columns(*[0] * count)[0]
+        canvas.text(first.part(h=first.h / 2).inset(0.4, 0), form.say("開始"), LABEL, align="centre")
+        if form.mode.typed:
+            canvas.text(first.part(top=first.h / 2).inset(0.4, 0), start, NUMBER, bold=True, align="centre")
+
+
+def _resources(form: Form, y: float) -> float:
+    known = rows.resources(form.game)
+    if not known:
+        return y
+    section(form.canvas, Area(X, y, WIDE, SECTION), form.say(OTHERS), form.say("このゲームだけの値"))
+    y += SECTION + UNDER
+    shown = known[: ACROSS * RESOURCE_ROWS]
+    lines = -(-len(shown) // ACROSS)
+    for number, row in enumerate(shown):
+        line = Area(X, y + number // ACROSS * (RESOURCE + 1.4), WIDE, RESOURCE)
+        _resource(form, line.columns(*[0] * ACROSS, gap=2)[number % ACROSS], row)
+    for row in known[len(shown) :]:
+        value = form.sheet.resources.get(row.id) if form.sheet else None
+        form.remainder.text(form.say(OTHERS), form.say(row.name), form.moving(value) or "＿" * 12)
+    return y + lines * (RESOURCE + 1.4) - 1.4 + GAP
+
+
+def _resource(form: Form, area: Area, row: ResourceDef) -> None:
+    value = form.sheet.resources.get(row.id) if form.sheet else None
+    label = form.fit(form.say(row.name), area.w - 2, OTHERS)
+    how = " ＝ ".join(("", f"{row.base}＋{said(row.dice)}")) if row.dice else ""
+    if how and form.canvas.width(label + how, LABEL) <= area.w - 2:
+        label += how
+    box(form.canvas, area, label, form.moving(value), corner=form.start(value), pt=FINISHED, width=HEAVY)

@@ -1,0 +1,126 @@
+"""The foot of the page: hands with scores and chances, bets, combat in six steps; all from the settings in force."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.odds import percent
+from desktop.core.words import phrase, plus, signed_text
+from desktop.systems.d6game.hands import RANK, Hand
+from desktop.systems.d6game.odds import bet_table, hand_odds
+from desktop.systems.d6game.tables import HANDS
+from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, SMALL, TINT, Area
+from desktop.views.paper.parts import SECTION, section
+from desktop.views.paper.tables import Column, table
+from desktop.views.systems.d6game.paper.form import LEFT, RIGHT, Form
+
+HEAD, ROW = 4.6, 6.2
+UNDER = 0.7
+BETS = 52.0
+"""mm: width of the table of bets beside combat."""
+_EXAMPLES = {hand.id: hand.example for hand in HANDS}
+
+
+def height(game: Game[Any]) -> float:
+    """Return how high the block is."""
+    return SECTION + UNDER + HEAD + ROW * len(RANK)
+
+
+def draw(form: Form, area: Area) -> None:
+    """Draw the block."""
+    _hands(form, area.part(w=LEFT))
+    right = area.part(LEFT + 4, w=RIGHT)
+    bets, combat = form.settings.fate_check, form.settings.combat
+    if bets:
+        note = form.say("賭けた点だけ、必要な得点が下がる")
+        section(form.canvas, right.part(h=SECTION), form.word("fate_check"), note)
+        _bets(form, right.part(top=SECTION + UNDER, w=BETS if combat else RIGHT))
+    elif combat:
+        section(form.canvas, right.part(h=SECTION), form.word("combat"))
+    if combat:
+        _combat(form, right.part(BETS + 3 if bets else 0, SECTION + UNDER), titled=bets)
+
+
+def _hands(form: Form, area: Area) -> None:
+    note = form.say("5個のD6。いちばん高い役だけを数える")
+    title = form.say(phrase("{hand}と{score}", hand=form.word("hand", 24), score=form.word("score", 24)))
+    section(form.canvas, area.part(h=SECTION), title, note)
+    columns = (
+        Column(form.word("hand", 18), 20, "left", pt=SMALL),
+        Column(form.say("例"), 17.6, pt=SMALL),
+        Column(form.word("score", 8), 10, pt=NUMBER, bold=True, tint=True),
+        Column(form.say("以上の率"), 14.4, pt=SMALL),
+        Column(form.say("備考"), 0, "left", pt=LABEL),
+    )
+    found = sorted(hand_odds(form.settings), key=lambda o: (o.score, RANK[o.hand]), reverse=True)
+    lines = [
+        (
+            form.word(odds.hand, 18),
+            _EXAMPLES[odds.hand],
+            signed_text(odds.score),
+            "—" if odds.hand is Hand.NO_HAND else percent(odds.success),
+            _remark(form, odds.hand),
+        )
+        for odds in found
+    ]
+    table(form.canvas, area.part(top=SECTION + UNDER), columns, lines, row=ROW, head=HEAD)
+
+
+def _remark(form: Form, hand: Hand) -> str:
+    """Say what is special about a hand, in what the last column has room for."""
+    target = Hand(form.settings.default_target)
+    scores = form.settings.scores
+    if hand is Hand.NO_HAND:
+        return f"{form.word('fumble', 18)} {plus(form.settings.fumble_fate)}"
+    if hand is target:
+        return form.say("ここから成功")
+    if scores[RANK[hand]] < scores[RANK[target]]:
+        return form.word("failure", 26)
+    words = {Hand.THE_FIVE: "super_critical", Hand.FOUR_DICE: "critical"}
+    if hand in words:
+        return form.word(words[hand], 27)
+    return form.say("2〜6も可") if hand is Hand.STRAIGHT else ""
+
+
+def _bets(form: Form, area: Area) -> None:
+    columns = (
+        Column(form.say("賭け"), 12, pt=NAME, bold=True),
+        Column(form.say("この役以上"), 0, "left", pt=SMALL),
+        Column(form.say("成功率"), 16, pt=SMALL),
+    )
+    lines = []
+    for (hand, success), group in groupby(bet_table(form.settings), key=lambda o: (o.hand, o.success)):
+        bets = [odds.bet for odds in group]
+        span = str(bets[0]) if len(bets) == 1 else f"{bets[0]}〜{bets[-1]}"
+        lines.append((span, "—" if hand is None else form.word(hand, 22), percent(success)))
+    room = ROW * len(RANK)
+    row = min(ROW, room / len(lines))
+    bottom = table(form.canvas, area, columns, lines, row=row, head=HEAD)
+    if area.y + HEAD + room - bottom >= 4:
+        told = form.say("失敗＝賭けを失う　成功＝そのまま")
+        form.canvas.text(Area(area.x, bottom + 0.6, area.w, 3.8), told, LABEL)
+
+
+def _combat(form: Form, area: Area, *, titled: bool) -> None:
+    canvas, settings = form.canvas, form.settings
+    frame = area.part(h=HEAD + ROW * len(RANK))
+    inner = frame
+    if titled:
+        canvas.rect(frame.part(h=HEAD), 0, fill=TINT)
+        canvas.text(frame.part(1, w=frame.w - 2, h=HEAD), form.word("combat", 30), SMALL, bold=True, align="centre")
+        inner = frame.part(top=HEAD)
+    canvas.rect(frame, MEDIUM)
+    words = {key: form.word(key, 20) for key in ("life", "power", "fight_back", "dodge", "score")}
+    steps = (
+        phrase("① {life}の低い順（一巡ごとに並べなおす）", **words),
+        phrase("② 攻撃対象を言う"),
+        phrase("③ 対象に見せずに5個振る"),
+        phrase("④ {power}{least}〜{most}を言う", least=settings.power_min, most=settings.power_max, **words),
+        phrase("⑤ {fight_back}：対象も振り、{score}の低い側が{power}の分減る。同点は0", **words),
+        phrase("⑥ {dodge}：{power}の半分（切り捨て）減る", **words),
+    )
+    text = "\n".join(form.say(step) for step in steps)
+    carry = form.remainder.carry(form.word("combat"))
+    canvas.prose(inner.inset(1.2, 0.8), text, LABEL, carry=carry)

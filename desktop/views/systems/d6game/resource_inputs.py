@@ -1,0 +1,89 @@
+"""Inputs for the further resources of a definition, made by code in a grid (D6G-GMV-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.core.system import BuildRoll
+from desktop.core.words import Words
+from desktop.systems.d6game.tables import ResourceDef
+from desktop.views.systems.d6game.roll_line import RollLine
+from desktop.views.systems.d6game.rolling import said
+from desktop.views.widgets.points_spin import PointsSpin
+
+
+class ResourceInputs(QObject):
+    """Label and number for each resource; in the builder also its dice."""
+
+    thrown = Signal(str, object)
+    complained = Signal(object)
+
+    def __init__(self, host: QWidget, grid: QGridLayout, *, across: int, rolling: bool = False) -> None:
+        super().__init__(host)
+        self._host, self._grid, self._across, self._rolling = host, grid, across, rolling
+        self._rows: tuple[ResourceDef, ...] = ()
+        self._lines: dict[str, RollLine] = {}
+
+    def show_rows(
+        self,
+        known: Sequence[ResourceDef],
+        rolls: Mapping[str, BuildRoll | None] | None = None,
+        words: Words | None = None,
+    ) -> bool:
+        """Show these resources; return whether other inputs had to be made, which are not bound yet."""
+        words = words or Words()
+        fresh = tuple(known) != self._rows
+        if fresh:
+            self._rows = tuple(known)
+            clear(self._grid)
+            self._lines = {}
+            for number, row in enumerate(self._rows):
+                self._grid.addWidget(self._make(row, words), number // self._across, number % self._across)
+            self._grid.setColumnStretch(self._across, 1)
+        for key, line in self._lines.items():
+            roll = (rolls or {}).get(key)
+            line.setVisible(roll is not None)
+            if roll is not None:
+                line.show_roll(roll, words.say(roll.label))
+        return fresh
+
+    def _make(self, row: ResourceDef, words: Words) -> QWidget:
+        cell = QWidget(self._host)
+        box = QVBoxLayout(cell)
+        box.setContentsMargins(0, 0, 16, 0)
+        box.setSpacing(2)
+        label = QLabel(words.say(row.name))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setProperty("role", "quiet")
+        label.setToolTip(words.say(row.hint))
+        spin = PointsSpin()
+        spin.setObjectName(f"resource_{row.id}")
+        spin.setProperty("field", f"resources.{row.id}")
+        spin.setAccessibleName(words.say(row.name))
+        label.setBuddy(spin)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(spin)
+        box.addWidget(label)
+        box.addLayout(line)
+        if self._rolling and row.dice:
+            label.setText(f"{words.say(row.name)}　{row.base}＋{said(row.dice)}" if row.base else label.text())
+            roll = self._lines[row.id] = RollLine(cell)
+            roll.thrown.connect(self.thrown)
+            roll.complained.connect(self.complained)
+            line.addWidget(roll)
+        line.addStretch(1)
+        return cell
+
+
+def clear(grid: QGridLayout) -> None:
+    """Take everything out of a grid; the widgets belong to nobody afterwards and go."""
+    while grid.count():
+        item = grid.takeAt(0)
+        widget = item.widget() if item else None
+        if widget is not None:
+            widget.setParent(None)
+            widget.deleteLater()

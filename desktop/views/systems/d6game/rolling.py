@@ -1,0 +1,44 @@
+"""What the pages with dice share: what may be thrown now, and writing a throw down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.core.dice import Throw
+from desktop.core.problem import Problem
+from desktop.core.system import BuildRoll
+from desktop.models.document import SheetDocument
+from desktop.systems.d6game.formula import Formula, formula
+
+
+def roll_of(document: SheetDocument, roll: str) -> BuildRoll | None:
+    """Find one of the throws that building offers now."""
+    return next((r for r in document.system.build_rolls(document.sheet, document.game) if r.id == roll), None)
+
+
+def write_throw(document: SheetDocument, roll: str, throw: Throw, text: str) -> Problem | None:
+    """Write a throw down as one undo step, or say why it does not count."""
+    system, game = document.system, document.game
+    problem = document.apply(lambda sheet: system.apply_roll(sheet, roll, throw, game), text)
+    document.end_burst()
+    return problem
+
+
+def ability_faces(sheet: Any, ability: str, dice: Formula) -> tuple[int, ...]:
+    """Return the dice behind an ability, none once somebody has written another number over them."""
+    faces: tuple[int, ...] = tuple(sheet.ability_dice.get(ability, ()))
+    value = sheet.ability.get(ability)
+    return faces if faces and value == sum(faces) + dice.plus else ()
+
+
+def life_faces(sheet: Any, text: str) -> tuple[int, ...]:
+    """Return the die behind life where the formula has one die only; more dice are kept as their total."""
+    dice = formula(text)
+    if dice.count != 1 or sheet.life_die is None or not 1 <= sheet.life_die - dice.plus <= dice.sides:
+        return ()
+    return (sheet.life_die - dice.plus,)
+
+
+def said(text: str) -> str:
+    """Write a formula as it is printed: 1D6, 2D6＋3."""
+    return text.upper().replace("+", "＋")

@@ -1,0 +1,131 @@
+"""The sheet of the d6game engine: what moves on top, then what the definition has, items, and the licence below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.words import Words, phrase
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.formula import formula
+from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK
+from desktop.views.forms.systems.d6game.sheet import Ui_D6gameSheet
+from desktop.views.systems.d6game.ability_inputs import AbilityInputs
+from desktop.views.systems.d6game.columns import item_columns, skill_columns
+from desktop.views.systems.d6game.resource_inputs import ResourceInputs
+from desktop.views.systems.d6game.rolling import life_faces, said
+
+RESOURCES_ACROSS = 6
+
+
+class D6gameSheetPage(QWidget):
+    """The middle of a d6game sheet; words, abilities, skills and resources come from the 卓's definition."""
+
+    check_requested = Signal(str, dict)
+    rebuilt = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_D6gameSheet()
+        self.ui.setupUi(self)
+        self._words = Words()
+        self._skills: RowsModel | None = None
+        self._items: RowsModel | None = None
+        self._abilities = AbilityInputs(self.ui.abilityHost, self.ui.abilityGrid)
+        self._resources = ResourceInputs(self.ui.resourceHost, self.ui.resourceGrid, across=RESOURCES_ACROSS)
+        self._abilities.chosen.connect(lambda ability: self.check_requested.emit(CHECK, {"subject": ability}))
+        for button, kind in (
+            (self.ui.checkButton, CHECK),
+            (self.ui.fateCheckButton, FATE_CHECK),
+            (self.ui.attackButton, ATTACK),
+        ):
+            button.clicked.connect(lambda _checked=False, k=kind: self.check_requested.emit(k, {}))
+            button.setToolTip(self.tr("この判定を右のダイスに用意する"))
+        self.ui.skillCheckButton.clicked.connect(self._check_skill)
+        for spin in (self.ui.dieSpin, self.ui.initialSpin):
+            spin.set_places(3)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Take the document; inputs that the definition asks for are made before they are bound."""
+        self._words = words
+        self._skills = RowsModel(document, "skills", skill_columns(document.game, words), words)
+        self._items = RowsModel(document, "items", item_columns(document.game, words), words)
+        document.value_changed.connect(lambda: self._show(document))
+        self._show(document)
+        return {"skills": self._skills, "items": self._items}
+
+    def _check_skill(self) -> None:
+        chosen = self.ui.skillTable.chosen_rows()
+        skills = self._skills.rows if self._skills is not None else ()
+        number = chosen[0] if chosen else 0
+        if number < len(skills):
+            self.check_requested.emit(CHECK, {"subject": skills[number].category})
+
+    def _show(self, document: SheetDocument) -> None:
+        self._show_words(document)
+        self._show_life(document)
+        self._show_lists(document)
+        if self._skills is not None and self._items is not None:
+            self._skills.show_columns(skill_columns(document.game, self._words))
+            self._items.show_columns(item_columns(document.game, self._words))
+        sheet: Any = document.sheet
+        self.ui.skillCheckButton.setEnabled(bool(sheet.skills))
+
+    def _show_words(self, document: SheetDocument) -> None:
+        """Name everything as the 卓 does, and leave out what its game does not have."""
+        game, settings, say = document.game, rows.settings_of(document.game), self._words.say
+        for label, key in (
+            (self.ui.lifeLabel, "life"),
+            (self.ui.initialLabel, "life_initial"),
+            (self.ui.stateLabel, "incapacitated"),
+            (self.ui.fateLabel, "fate"),
+            (self.ui.abilityTitle, "abilities"),
+            (self.ui.skillTitle, "skills"),
+            (self.ui.itemTitle, "items"),
+            (self.ui.checkButton, "check"),
+            (self.ui.fateCheckButton, "fate_check"),
+        ):
+            label.setText(say(game.label(key)))
+        self.ui.fateBox.setVisible(settings.fate_separate)
+        self.ui.betBox.setVisible(settings.fate_check)
+        self.ui.fateCheckButton.setVisible(settings.fate_check)
+        self.ui.attackButton.setVisible(settings.combat)
+        for widget in (self.ui.damageLabel, self.ui.damageNumber, self.ui.armourLabel, self.ui.armourNumber):
+            widget.setVisible(settings.equipment)
+        for spin, key in (
+            (self.ui.lifeSpin, "life"),
+            (self.ui.fateSpin, "fate"),
+            (self.ui.initialSpin, "life_initial"),
+        ):
+            spin.setAccessibleName(say(game.label(key)))
+        self.ui.licence.setText("\n".join(game.notice))
+
+    def _show_life(self, document: SheetDocument) -> None:
+        settings = rows.settings_of(document.game)
+        faces, thrown = life_faces(document.sheet, settings.life_die), bool(settings.life_die)
+        base = (
+            phrase("＝ {base} ＋", base=settings.life_base) if thrown else phrase("＝ {base}", base=settings.life_base)
+        )
+        self.ui.baseLabel.setText(self._words.say(base))
+        self.ui.lifeDie.show_faces(faces, formula(settings.life_die).sides)
+        self.ui.dieSpin.setVisible(thrown)
+        self.ui.dieSpin.setToolTip(said(settings.life_die))
+        self.ui.equalsLabel.setVisible(thrown)
+
+    def _show_lists(self, document: SheetDocument) -> None:
+        game, settings = document.game, rows.settings_of(document.game)
+        known = rows.abilities(game)
+        self.ui.abilityBox.setVisible(bool(known))
+        self.ui.skillBox.setVisible(settings.skills)
+        self.ui.gearLine.setText(said(settings.ability_dice))
+        if self._abilities.show_rows(known, document.sheet, settings.ability_dice, self._words):
+            self.rebuilt.emit(self.ui.abilityHost)
+        resources = rows.resources(game)
+        self.ui.resourceHost.setVisible(bool(resources))
+        if self._resources.show_rows(resources, words=self._words):
+            self.rebuilt.emit(self.ui.resourceHost)

@@ -1,0 +1,115 @@
+"""The builder's page of skills: as many as the game allows, each with a specialty (D6G-SKL-01, -02)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.build import may_pick
+from desktop.systems.d6game.sheet import SkillRow
+from desktop.systems.d6game.tables import SkillDef
+from desktop.views.forms.systems.d6game.build_skills import Ui_D6gameBuildSkills
+from desktop.views.systems.d6game.skill_choice import SkillChoice
+
+
+class SkillsPage(QWidget):
+    """Every skill of the definition; what cannot be chosen any more is grey."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_D6gameBuildSkills()
+        self.ui.setupUi(self)
+        self.choices: dict[str, SkillChoice] = {}
+        self._known: tuple[SkillDef, ...] = ()
+        self._words = Words()
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document and forward choices."""
+        self._words = words
+        document.value_changed.connect(lambda: self._show(document))
+        self._show(document)
+        return {}
+
+    def _toggle(self, document: SheetDocument, category: str, wanted: bool) -> None:
+        def change(sheet: Any) -> Any:
+            others = tuple(row for row in sheet.skills if row.category != category)
+            return sheet.evolve(skills=(*others, SkillRow(category=category)) if wanted else others)
+
+        document.apply(change, self.tr("技能を選ぶ"))
+        if wanted and self.choices[category].edits[0].isVisible():
+            self.choices[category].edits[0].setFocus()
+        self._show(document)
+
+    def _more(self, document: SheetDocument, category: str) -> None:
+        added = SkillRow(category=category)
+        document.apply(lambda sheet: sheet.evolve(skills=(*sheet.skills, added)), self.tr("技能を選ぶ"))
+
+    def _write(self, document: SheetDocument, category: str, nth: int, text: str) -> None:
+        sheet: Any = document.sheet
+        places = [number for number, row in enumerate(sheet.skills) if row.category == category]
+        if nth < len(places):
+            document.edit(f"skills.{places[nth]}.specialty", text, self.tr("得意分野を書く"))
+
+    def _show(self, document: SheetDocument) -> None:
+        sheet: Any = document.sheet
+        game, settings = document.game, rows.settings_of(document.game)
+        known = rows.skills(game)
+        wanted = known + tuple(
+            SkillDef(id=key, name=key)
+            for key in dict.fromkeys(row.category for row in sheet.skills)
+            if settings.skills and key not in {row.id for row in known}
+        )
+        if wanted != self._known:
+            self._rebuild(document, wanted)
+        for key, choice in self.choices.items():
+            definition = next(row for row in self._known if row.id == key)
+            choice.show_rows(
+                [row.specialty for row in sheet.skills if row.category == key],
+                may_choose=may_pick(sheet, key, game),
+                may_more=settings.duplicate_skills and may_pick(sheet, key, game),
+                writes=settings.specialty and definition.specialty,
+            )
+        self._show_count(document)
+
+    def _show_count(self, document: SheetDocument) -> None:
+        sheet: Any = document.sheet
+        settings = rows.settings_of(document.game)
+        most, chosen = settings.max_skills, len(sheet.skills)
+        used = bool(self._known) and most > 0
+        for widget in (self.ui.leftNumber, self.ui.leftOf, self.ui.discs):
+            widget.setVisible(used)
+        self.ui.leftNumber.setText(str(most - chosen).replace("-", "−"))
+        self.ui.leftOf.setText(f"/ {most}")
+        self.ui.discs.show_points(chosen, most if most <= 12 else 0)
+        word = self._words.say(document.game.label("skills"))
+        if not self._known:
+            text = self.tr("このゲームでは{skills}を使いません。次へ進んでください。")
+        elif settings.specialty:
+            text = self.tr(
+                "できることを {n} つまで選び、その中で何が得意かを自分の言葉で書きます。"
+                "{skills}はGMが目標を決めるときの目安です。"
+            )
+        else:
+            text = self.tr("できることを {n} つまで選びます。{skills}はGMが目標を決めるときの目安です。")
+        self.ui.tell.setText(text.format(skills=word, n=most))
+
+    def _rebuild(self, document: SheetDocument, wanted: tuple[SkillDef, ...]) -> None:
+        self._known = wanted
+        for choice in self.choices.values():
+            choice.setParent(None)
+            choice.deleteLater()
+        self.choices = {}
+        for row in wanted:
+            say = self._words.say
+            choice = self.choices[row.id] = SkillChoice(row.id, say(row.name), say(row.hint), self.ui.rowHost)
+            choice.toggled.connect(lambda key, on: self._toggle(document, key, on))
+            choice.more_requested.connect(lambda key: self._more(document, key))
+            choice.edited.connect(lambda key, nth, text: self._write(document, key, nth, text))
+            choice.left.connect(document.end_burst)
+            self.ui.rowLayout.addWidget(choice)
