@@ -221,16 +221,21 @@ def _coins(state: State, payer: Actor, effect: str, receiver: str) -> Iterator[s
 
 def opens(state: State) -> bool:
     """Tell whether anybody could declare an effect of this very window, so that it must wait."""
-    if not state.cast:
-        return False
-    return any(
-        problem(state, use) is None
-        for effect in MOMENTS.get(state.moment, ())
-        for receiver in receivers(state, effect)
-        for payer in state.cast
-        for coin in _coins(state, payer, effect, receiver)
-        for use in (Use(effect, payer.id, coin, receiver),)
-    )
+    for effect in MOMENTS.get(state.moment, ()):
+        payers = [payer for payer in state.cast if _solvent(payer, effect in TEMPORARY)]
+        for receiver in receivers(state, effect) if payers else ():
+            for payer in payers:
+                for coin in _coins(state, payer, effect, receiver):
+                    if problem(state, Use(effect, payer.id, coin, receiver)) is None:
+                        return True
+    return False
+
+
+def _solvent(payer: Actor, temporary: bool) -> bool:
+    """Tell at a glance whether there is anything to pay with; most windows close here."""
+    if not temporary:
+        return payer.clv > 0
+    return payer.gauge_ticks < payer.gauge_size or any(not bond.box for bond in payer.bonds)
 
 
 def legal_splits(state: State) -> tuple[tuple[int, int], ...]:
