@@ -108,14 +108,16 @@ class RowTable(QTableView):
         menu.popup(self.viewport().mapToGlobal(place))
 
     def fit_columns(self) -> None:
-        """Give short columns what they need and the first column of words the rest."""
+        """Give short columns what they need, and the rest to the first column of words and to long texts."""
         model = self.model()
         if model is None:
             return
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
         wide = self._widest()
         for column in range(model.columnCount()):
-            mode = QHeaderView.ResizeMode.Stretch if column == wide else QHeaderView.ResizeMode.ResizeToContents
+            schema = model.index(0, column).data(SCHEMA_ROLE)
+            stretched = column == wide or (schema is not None and schema.long)
+            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
         header.setMinimumSectionSize(metrics.horizontalAdvance("なまえ"))
         self.verticalHeader().setDefaultSectionSize(metrics.height() + 8)
@@ -131,8 +133,10 @@ class RowTable(QTableView):
     # Qt's names from here on
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
-        """Fit the columns to the new model."""
+        """Fit the columns to the new model, and again when it shows others."""
         super().setModel(model)
+        if model is not None:
+            model.modelReset.connect(self.fit_columns)
         self.fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
