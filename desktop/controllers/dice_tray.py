@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
-from desktop.core.check import Check, CheckKind, DiceRequest
+from desktop.controllers.tray_asked import Asked
+from desktop.controllers.tray_table import NOBODY, Cast, Step, lay_out
+from desktop.core.check import Check
 from desktop.core.dice import Dice, Throw, throw_of
 from desktop.core.game import Game
 from desktop.core.outcome import Explained, Outcome
@@ -17,38 +18,9 @@ from desktop.core.problem import Refusal
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
 from desktop.core.words import Words
-from desktop.views.dice import DiceGroup, Die, Standing
-from desktop.views.dice_tray import DiceTray, Mode, OddsShown
+from desktop.views.dice import DiceGroup, Die
+from desktop.views.dice_tray import DiceTray, Mode
 from desktop.views.why_popup import WhyPopup
-
-NOBODY = "#5B5E66"
-"""Colour of the dice of somebody who has no sheet here."""
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Whose check it is and what was fixed before the dice."""
-
-    system: GameSystem[Any]
-    game: Game[Any]
-    sheet: Sheet | None
-    party: tuple[Sheet, ...]
-    kind: CheckKind
-    params: Mapping[str, Any] = field(default_factory=dict)
-
-    @property
-    def given(self) -> dict[str, Any]:
-        """The parameters that have a value; what is not known is left out."""
-        return {name: value for name, value in self.params.items() if value is not None}
-
-
-@dataclass(frozen=True)
-class Step:
-    """The check before one throw, and the throw."""
-
-    before: Check
-    request: DiceRequest
-    throw: Throw
 
 
 class DiceTrayController(QObject):
@@ -130,7 +102,9 @@ class DiceTrayController(QObject):
     def show_free(self, throw: Throw) -> None:
         """Show dice that belong to no check."""
         self._free = throw
-        group = DiceGroup(tuple(Die(f.sides, f.value, self._colour("")) for f in throw.faces))
+        sheet = self._asked.sheet if self._asked else None
+        colour = sheet.colour if sheet else NOBODY
+        group = DiceGroup(tuple(Die(face.sides, face.value, colour) for face in throw.faces))
         self.tray.show_dice([group], tumble=throw.origin == "app")
 
     # the check
@@ -158,9 +132,7 @@ class DiceTrayController(QObject):
         if asked is None:
             return
         try:
-            self._check = asked.system.start_check(
-                asked.kind.id, asked.sheet, asked.given, asked.game, party=asked.party
-            )
+            self._check = asked.start()
         except Refusal as refusal:
             self._check = None
             self._show()
@@ -172,14 +144,11 @@ class DiceTrayController(QObject):
     def _change_kind(self, kind: str) -> None:
         asked = self._asked
         if asked is not None:
-            kinds = asked.system.check_kinds(asked.sheet, asked.game)
-            known = {p.id for k in kinds if k.id == kind for p in k.params}
-            kept = {name: value for name, value in asked.params.items() if name in known}
-            self.prepare(asked.system, asked.game, asked.sheet, kind, kept, asked.party)
+            self.prepare(asked.system, asked.game, asked.sheet, kind, asked.kept_for(kind), asked.party)
 
     def _change_params(self, params: Mapping[str, Any]) -> None:
         if self._asked is not None and params != self._asked.params:
-            self._asked = replace(self._asked, params={**self._asked.params, **params})
+            self._asked = self._asked.changed(params)
             self._start()
 
     def _go_on(self) -> None:
@@ -301,7 +270,8 @@ class DiceTrayController(QObject):
         tray.show_cover(hidden if self._secret else None)
         outcome = check.outcome if check else None
         tray.show_result(tray_words.result(outcome, words) if outcome is not None and not hidden else None)
-        tray.show_odds(self._odds())
+        before = self._steps[-1].before if self._steps else None
+        tray.show_odds(tray_words.odds_now(check, before, words))
         tray.show_options(tray_words.options(check.options, words) if check else ())
         again = self._steps[0].request.sides if check is not None and check.done and self._steps else ()
         sides = wants.sides if wants else again
@@ -309,75 +279,14 @@ class DiceTrayController(QObject):
         primary = tray_words.primary(check, words)
         tray.show_buttons(primary, enabled=bool(primary), again=bool(check and check.done))
 
-    def _odds(self) -> OddsShown | None:
-        """Return the chances from here on; once nothing is left to chance, those before the last throw."""
-        check = self._check
-        if check is None:
-            return None
-        if check.done and self._steps:
-            return tray_words.odds(self._steps[-1].before.odds(), self._words, before=True)
-        now = check.odds()
-        decided = check.wants is None and now.success in (0, 1)
-        if not decided or not self._steps:
-            return tray_words.odds(now, self._words)
-        if any(0 < row.chance < 1 for row in now.rows):
-            return tray_words.odds(now.evolve(success=None, ways=""), self._words)
-        return tray_words.odds(self._steps[-1].before.odds(), self._words, before=True)
-
     @property
     def _secret(self) -> bool:
         return any(step.request.secret for step in self._steps)
 
     def _groups(self) -> list[DiceGroup]:
-        """All dice of this check as they lie, and empty places for those that are wanted."""
-        outcome = self._check.outcome if self._check else None
-        groups: list[DiceGroup] = []
-        before: DiceRequest | None = None
-        several = len({step.request.who for step in self._steps}) > 1
-        for number, step in enumerate(self._steps):
-            kept = (
-                outcome is None or any(step.throw is throw for throw in outcome.throws) or step.throw in outcome.throws
-            )
-            dice = tuple(
-                Die(face.sides, face.value, self._colour(step.request.who), self._standing(step, number, place, kept))
-                for place, face in enumerate(step.throw.faces)
-            )
-            joined = before is not None and before.who == step.request.who
-            groups.append(DiceGroup(dice, self._name(step.request.who) if several else "", joined and kept))
-            before = step.request
-        request = self._check.wants if self._check else None
-        if request is not None:
-            groups.append(self._empty(request, before))
-        return groups
-
-    def _standing(self, step: Step, number: int, place: int, kept: bool) -> Standing:
-        if step.request.secret and not self._lifted:
-            return Standing.COVERED
-        outcome = self._check.outcome if self._check else None
-        unused = outcome.unused if outcome else ()
-        return Standing.COUNTED if kept and (number, place) not in unused else Standing.DROPPED
-
-    def _empty(self, request: DiceRequest, before: DiceRequest | None) -> DiceGroup:
-        colour = self._colour(request.who)
-        typed = [Die(sides, value, colour) for sides, value in zip(request.sides, self._typed, strict=False)]
-        left = [Die(sides, 1, colour, Standing.WAITING) for sides in request.sides[len(typed) :]]
-        return DiceGroup((*typed, *left), added=before is not None and before.who == request.who)
-
-    def _cast(self) -> dict[str, Sheet]:
         asked = self._asked
-        everybody = [*asked.party, *([asked.sheet] if asked.sheet else [])] if asked else []
-        return {sheet.id: sheet for sheet in everybody}
-
-    def _colour(self, who: str) -> str:
-        own = self._asked.sheet if self._asked else None
-        # a room that names the one who throws leaves the name out only for somebody without a sheet
-        stranger = own is not None and any(step.request.who == own.id for step in self._steps)
-        sheet = self._cast().get(who) or (own if not who and not stranger else None)
-        return sheet.colour if sheet else NOBODY
-
-    def _name(self, who: str) -> str:
-        sheet = self._cast().get(who)
-        return sheet.name if sheet else self.tr("相手")
+        cast = Cast(asked.sheet if asked else None, asked.party if asked else (), self.tr("相手"))
+        return lay_out(self._steps, self._check, cast, self._typed, lifted=self._lifted)
 
     def _preview_faces(self, values: tuple[int, ...]) -> None:
         """Lay typed dice onto the table one by one."""

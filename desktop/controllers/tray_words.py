@@ -60,6 +60,24 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None
     return OddsShown(float(found.success), text, found.ways, lines)
 
 
+def odds_now(check: Check | None, before: Check | None, words: Words) -> OddsShown | None:
+    """Return the chances from here on; once nothing is left to chance, those before the last throw.
+
+    Args:
+        before: the check as it was before its last throw; None when nothing has been thrown.
+    """
+    if check is None:
+        return None
+    if before is not None and check.done:
+        return odds(before.odds(), words, before=True)
+    now = check.odds()
+    if before is None or check.wants is not None or now.success not in (0, 1):
+        return odds(now, words)
+    if any(0 < row.chance < 1 for row in now.rows):
+        return odds(now.evolve(success=None, ways=""), words)
+    return odds(before.odds(), words, before=True)
+
+
 def result(outcome: Outcome, words: Words) -> ResultShown:
     """Return how a check stands."""
     total = "" if outcome.total is None else signed_text(outcome.total)

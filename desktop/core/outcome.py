@@ -65,7 +65,7 @@ class Outcome(Value):
     parts: tuple[Contribution, ...] = ()
     throws: tuple[Throw, ...] = ()
     unused: tuple[tuple[int, int], ...] = ()
-    """Dice that were thrown but do not count, as (throw, die) from 0 over all throws of the check; shown pale."""
+    """Dice that were thrown but do not count, as (throw, die), both from 0, into `throws`; shown pale."""
     changes: tuple[Change, ...] = ()
     rules: tuple[str, ...] = ()
     detail: Phrase = phrase("")

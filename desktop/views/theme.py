@@ -48,6 +48,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.services.catalogue import Accent, Catalogue
 from desktop.views import fonts
 from desktop.views.theme_sheet import style_sheet
+from desktop.views.theme_tokens import DARK, LIGHT, Theme
 
 TEXT = 13
 """Size of ordinary text in px at 100 %."""
@@ -67,84 +68,11 @@ class AccentColours:
     light: QColor
 
 
-@dataclass(frozen=True)
-class Theme:
-    """The colours by what they are for, as `#RRGGBB`."""
-
-    dark: bool
-    paper: str
-    panel: str
-    base: str
-    alternate: str
-    button: str
-    tray: str
-    line: str
-    strong_line: str
-    ink: str
-    second_ink: str
-    success: str
-    success_tint: str
-    error: str
-    error_tint: str
-    warning: str
-    warning_tint: str
-    marked: str
-    accent: str
-    tint: str
-    on_accent: str
-
-    def colour(self, token: str) -> QColor:
-        """Return one token as a colour, e.g. `colour("tray")`."""
-        return QColor(getattr(self, token))
-
-
-_LIGHT = {
-    "paper": "#FBF8F1",
-    "panel": "#F4EFE3",
-    "base": "#FFFEFA",
-    "alternate": "#F7F2E7",
-    "button": "#F8F3E8",
-    "tray": "#E9E1CF",
-    "line": "#D9D2C3",
-    "strong_line": "#B5AB98",
-    "ink": "#20242C",
-    "second_ink": "#5B5E66",
-    "success": "#2C6A39",
-    "success_tint": "#E3EEDD",
-    "error": "#A4231B",
-    "error_tint": "#F9E3DD",
-    "warning": "#7C5200",
-    "warning_tint": "#F8EBCB",
-    "marked": "#FFF3C4",
-    "on_accent": "#FFFDF8",
-}
-_DARK = {
-    "paper": "#17191E",
-    "panel": "#1D2026",
-    "base": "#121419",
-    "alternate": "#1B1E24",
-    "button": "#262A31",
-    "tray": "#0F1115",
-    "line": "#33373F",
-    "strong_line": "#555B67",
-    "ink": "#E8E4DA",
-    "second_ink": "#ABA89F",
-    "success": "#8FCB95",
-    "success_tint": "#1E2D22",
-    "error": "#FF9C8F",
-    "error_tint": "#3A1F1D",
-    "warning": "#E6BA62",
-    "warning_tint": "#342A16",
-    "marked": "#4A3F16",
-    "on_accent": "#14161A",
-}
-
-
 def theme(dark: bool, system_id: str = "") -> Theme:
     """Return the tokens of the light or the dark theme with a system's accent (ink blue for none)."""
     accent = _accent(system_id)
     pair = (accent.dark, accent.dark_tint) if dark else (accent.light, accent.light_tint)
-    return Theme(dark=dark, accent=pair[0], tint=pair[1], **(_DARK if dark else _LIGHT))
+    return Theme(dark=dark, accent=pair[0], tint=pair[1], **(DARK if dark else LIGHT))
 
 
 def current() -> Theme:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from desktop import assets
 
 if TYPE_CHECKING:
-    from desktop.views.theme import Theme
+    from desktop.views.theme_tokens import Theme
 
 SIZES = {
     "t12": 12,

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
 from desktop.views.dice import DiceGroup, DiceScene, DiceView, Die, Standing
+from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.scene import spread
-from desktop.views.dice.shapes import PERCENT, shown, solid
+from desktop.views.dice.shapes import shown, solid
 
 PAIR = DiceGroup((Die(6, 4), Die(6, 4)))
 THIRD = DiceGroup((Die(6, 2),), added=True)

@@ -11,13 +11,14 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QRectF, Qt, QVari
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.item import DieItem, Surroundings
 from desktop.views.dice.layout import LARGEST, Frame, Layout, arrange
 from desktop.views.dice.look import DiceGroup, Die, Standing
 from desktop.views.dice.motion import Pose, Toss, toss
 from desktop.views.dice.painting import rest
-from desktop.views.dice.shapes import PERCENT
-from desktop.views.theme import Theme, px
+from desktop.views.theme import px
+from desktop.views.theme_tokens import Theme
 
 HIDDEN = (Standing.WAITING, Standing.COVERED)
 """Standings in which no face can be seen; such dice do not tumble."""

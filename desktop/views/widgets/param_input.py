@@ -1,0 +1,135 @@
+"""The input for one parameter of a check: a list, a list that takes a number too, a number, a switch or a line."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QSpinBox, QWidget
+
+if TYPE_CHECKING:
+    from desktop.core.check import Param
+    from desktop.core.words import Words
+
+WIDEST = 999_999
+"""Bounds where a parameter sets none."""
+
+
+@dataclass(frozen=True)
+class ParamInput:
+    """A widget, and how its value is read and written."""
+
+    widget: QWidget
+    read: Callable[[], Any]
+    write: Callable[[Any], None]
+
+
+def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+    """Make the input of a parameter on a page; `tell` is called when somebody changes it."""
+    match str(param.kind):
+        case "switch":
+            box = QCheckBox(words.say(param.label), page)
+            box.toggled.connect(lambda *_: tell())
+            return ParamInput(box, box.isChecked, lambda value: box.setChecked(bool(value)))
+        case "choice":
+            return _choice(param, words, page, tell)
+        case "number" if param.default is None:
+            return _optional_number(param, page, tell)
+        case "number":
+            spin = QSpinBox(page)
+            spin.setRange(*_range(param))
+            spin.valueChanged.connect(lambda *_: tell())
+            return ParamInput(spin, spin.value, lambda value: spin.setValue(int(value or 0)))
+        case _:
+            line = QLineEdit(page)
+            line.setMaxLength(200)
+            line.textEdited.connect(lambda *_: tell())
+            return ParamInput(line, line.text, lambda value: line.setText(str(value or "")))
+
+
+def _optional_number(param: Param, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+    """A number that may be left out: one below the lowest stands for "not known"."""
+    low, high = _range(param)
+    spin = QSpinBox(page)
+    spin.setRange(low - 1, high)
+    spin.setSpecialValueText(QCoreApplication.translate("ParamForm", "なし"))
+    spin.valueChanged.connect(lambda *_: tell())
+    return ParamInput(
+        spin,
+        lambda: None if spin.value() < low else spin.value(),
+        lambda value: spin.setValue(low - 1 if value is None else int(value)),
+    )
+
+
+def _choice(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+    box = QComboBox(page)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(4)
+    for choice in param.choices:
+        box.addItem(words.say(choice.label), choice.value)
+        note = words.say(choice.note)
+        if note:
+            box.setItemData(box.count() - 1, note, Qt.ItemDataRole.ToolTipRole)
+    model = box.model()
+    for index, choice in enumerate(param.choices):
+        if not choice.legal:
+            model.setData(model.index(index, 0), 0, Qt.ItemDataRole.UserRole - 1)  # Qt's way to switch a row off
+    if param.free:
+        return _free_choice(box, param, tell)
+    box.currentIndexChanged.connect(lambda *_: tell())
+    return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)))
+
+
+def _free_choice(box: QComboBox, param: Param, tell: Callable[[], None]) -> ParamInput:
+    """A choice that also takes a number."""
+    line = QLineEdit(box)
+    box.setEditable(True)
+    box.setLineEdit(line)
+    box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+    completer = box.completer()
+    if completer is not None:
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+
+    def read() -> Any:
+        index = box.findText(box.currentText())
+        return box.itemData(index) if index >= 0 else number_in(box.currentText(), param.default)
+
+    def write(value: Any) -> None:
+        index = _index(box, value)
+        box.setCurrentIndex(index)
+        if index < 0:
+            box.setEditText("" if value is None else str(value).replace("-", "−"))
+
+    box.activated.connect(lambda *_: tell())
+    line.editingFinished.connect(lambda *_: tell())
+    return ParamInput(box, read, write)
+
+
+def _index(box: QComboBox, value: Any) -> int:
+    """Find a value; 0 and False, which are equal in Python, are kept apart."""
+    for index in range(box.count()):
+        held = box.itemData(index)
+        if held == value and isinstance(held, bool) == isinstance(value, bool):
+            return index
+    return -1
+
+
+def _range(param: Param) -> tuple[int, int]:
+    low = -WIDEST if param.minimum is None else param.minimum
+    return low, WIDEST if param.maximum is None else param.maximum
+
+
+def number_in(text: str, otherwise: Any) -> Any:
+    """Read a typed number, full-width too; text that is no number is handed on as it is.
+
+    >>> number_in("７", 0), number_in("−2", 0), number_in("", 5), number_in("foo", 5)
+    (7, -2, 5, 'foo')
+    """
+    plain = unicodedata.normalize("NFKC", text).replace("−", "-").strip()
+    if not plain:
+        return otherwise
+    return int(plain) if plain.lstrip("+-").isdecimal() and len(plain) < 10 else text.strip()
