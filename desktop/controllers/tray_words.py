@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -40,6 +41,15 @@ def wrong_face(sides: int, value: int, words: Words) -> str:
     return ""
 
 
+def shown(chance: Fraction) -> str:
+    """Write a chance as a percentage; small ones with three digits, so that none looks like nothing.
+
+    >>> shown(Fraction(186, 216)), shown(Fraction(1, 1296))
+    ('86.1 %', '0.077 %')
+    """
+    return percent(chance, 3 if 0 < chance < Fraction(1, 100) else 1)
+
+
 def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None:
     """Return the odds line; None when there is nothing to say.
 
@@ -50,13 +60,13 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None
         return None
     lines = tuple(
         OddsLine(
-            words.say(row.label), float(row.chance), percent(row.chance), row.current, row.legal, words.say(row.note)
+            words.say(row.label), float(row.chance), shown(row.chance), row.current, row.legal, words.say(row.note)
         )
         for row in found.rows
     )
     if found.success is None:
         return OddsShown(None, tr("見込み"), found.ways, lines)
-    text = (tr("振る前の見込み {chance}") if before else tr("成功 {chance}")).format(chance=percent(found.success))
+    text = (tr("振る前の見込み {chance}") if before else tr("成功 {chance}")).format(chance=shown(found.success))
     return OddsShown(float(found.success), text, found.ways, lines)
 
 
