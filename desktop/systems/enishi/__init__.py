@@ -5,11 +5,12 @@ from desktop.core.problem import Problem
 from desktop.core.system import GameSystem
 from desktop.core.words import phrase
 from desktop.systems.enishi.battle import BATTLE
-from desktop.systems.enishi.build import STEPS, blank, finish, randomise, steps_summary
+from desktop.systems.enishi.build import STEPS, blank, finish, steps_summary
 from desktop.systems.enishi.checks import check_kinds, start_check
 from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import grow, growth
+from desktop.systems.enishi.randomise import randomise
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet

@@ -1,21 +1,21 @@
-"""Making a character: steps, legal choices, the shop, a random legal character (catalogue 5.2)."""
+"""Making a character: steps and legal choices (catalogue 5.2); the shop's functions are offered here as well."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Sequence
-from functools import cache
-from random import Random
-from typing import Any
-
-from desktop import assets
 from desktop.core.problem import Refusal, Severity, refuse
-from desktop.core.system import Purchase, Step
+from desktop.core.system import Step
 from desktop.core.value import put
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import lp_max, mobility, slv_cap, sp_max, wealth_left
-from desktop.systems.enishi.gear import Rules, find, skill_word
-from desktop.systems.enishi.sheet import FIELD_SKILLS, Armour, FieldSkill, Item, Sheet, Skills, Weapon
+from desktop.systems.enishi.gear import Rules, skill_word
+from desktop.systems.enishi.sheet import FIELD_SKILLS, FieldSkill, Sheet, Skills
+from desktop.systems.enishi.shop import GROUPS as GROUPS
+from desktop.systems.enishi.shop import buy as buy
+from desktop.systems.enishi.shop import give as give
+from desktop.systems.enishi.shop import offers as offers
+from desktop.systems.enishi.shop import return_ as return_
+from desktop.systems.enishi.shop import reward as reward
+from desktop.systems.enishi.shop import take as take
 from desktop.systems.enishi.tables import tables
 from desktop.systems.enishi.validations import levels, start_of, validate
 
@@ -27,8 +27,6 @@ STEPS = (
     Step(id="shop", title="装備", hint="財産ポイントで装備を買います。買わなくてもかまいません。"),
     Step(id="finish", title="確認", hint="できあがったシートを見せて終わります。"),
 )
-ROWS: dict[str, type[Any]] = {"weapons": Weapon, "armour": Armour, "items": Item}
-GROUPS: dict[str, str] = {"weapons": "武器", "armour": "防具", "items": "その他の装備"}
 
 
 def blank(game: Rules) -> Sheet:
@@ -106,112 +104,6 @@ def unknown_skill(skill: str) -> Refusal:
     )
 
 
-def offers(sheet: Sheet, game: Rules) -> tuple[Purchase, ...]:
-    """List everything the shop has, each with its price and whether it can be paid (EN-EQP-01)."""
-    left = wealth_left(sheet, game)
-    return tuple(
-        Purchase(
-            id=f"{table}:{row.id}",
-            label=row.name,
-            group=GROUPS[table],
-            cost=row.cost,
-            unit="財産ポイント",
-            rule="EN-EQP-01",
-            legal=row.cost <= left,
-            reason=phrase("") if row.cost <= left else _short(row.cost - left),
-        )
-        for table in ROWS
-        for row in game.rows(table)
-        if row.id != "unarmed"
-    )
-
-
-def _short(n: int) -> Phrase:
-    return phrase("財産ポイントが {n} 足りません。", n=n)
-
-
-def buy(sheet: Sheet, thing: str, game: Rules, *, gm: bool = False) -> Sheet:
-    """Buy a row, `weapons:gun`; a second item of a kind raises its quantity.
-
-    Args:
-        gm: let it pass although the wealth points do not suffice (they stop at 0).
-
-    Raises:
-        Refusal: `unknown_row` (EN-EQP-01) or `poor` (EN-VAL-09).
-    """
-    table, _, row_id = thing.partition(":")
-    row = find(game, table, row_id) if table in ROWS and row_id != "unarmed" else None
-    if row is None:
-        raise refuse(
-            "unknown_row",
-            "EN-EQP-01",
-            phrase("{thing} は売っていません。", thing=thing),
-            phrase("一覧から選んでください。"),
-        )
-    left = wealth_left(sheet, game)
-    if row.cost > left and not gm:
-        raise refuse("poor", "EN-VAL-09", _short(row.cost - left), phrase("安いものを選ぶか、何かを返してください。"))
-    paid = sheet if sheet.draft else sheet.evolve(wealth=max(0, sheet.wealth - row.cost))
-    for index, item in enumerate(paid.items if table == "items" else ()):
-        if item.row == row_id and not item.name:
-            return put(paid, f"items.{index}.quantity", item.quantity + 1)
-    return paid.evolve(**{table: (*getattr(paid, table), _new(table, row_id, paid, game))})
-
-
-def _new(table: str, row_id: str, sheet: Sheet, game: Rules) -> Any:
-    """Make the row; it is put to use at once unless another of its kind is (EN-VAL-11)."""
-    if table == "armour":
-        kind = find(game, "armour", row_id).kind
-        same = any(a.in_use and getattr(find(game, "armour", a.row), "kind", "") == kind for a in sheet.armour)
-        return Armour(row=row_id, in_use=not same or game.settings.armour_stacks)
-    if table == "weapons":
-        return Weapon(row=row_id, in_use=not any(w.in_use for w in sheet.weapons))
-    return Item(row=row_id)
-
-
-def return_(sheet: Sheet, thing: str, game: Rules) -> Sheet:
-    """Take back a thing owned, `weapons:0`: free while building, for its price where the 卓 buys back (EN-AMB-46).
-
-    Raises:
-        Refusal: `no_such_thing`, or `no_resale` once the sheet is finished.
-    """
-    kept, row = give(sheet, thing)
-    if sheet.draft:
-        return kept
-    if not game.settings.resale:
-        raise refuse("no_resale", "EN-AMB-46", phrase("装備は売れません。"), phrase("人に譲ることはできます。"))
-    found = find(game, thing.partition(":")[0], row.row)
-    return kept.evolve(wealth=kept.wealth + (found.cost if found else 0))
-
-
-def give(sheet: Sheet, thing: str) -> tuple[Sheet, Any]:
-    """Hand a thing over: the sheet without it, and the row for whoever takes it (EN-AMB-46)."""
-    table, _, number = thing.partition(":")
-    things = getattr(sheet, table) if table in ROWS else ()
-    if not number.isdecimal() or int(number) >= len(things):
-        raise refuse(
-            "no_such_thing",
-            "EN-EQP-01",
-            phrase("{thing} は持っていません。", thing=thing),
-            phrase("持ち物から選んでください。"),
-        )
-    index = int(number)
-    row = things[index]
-    if table == "items" and row.quantity > 1:
-        return put(sheet, f"items.{index}.quantity", row.quantity - 1), row.evolve(quantity=1)
-    return sheet.evolve(**{table: (*things[:index], *things[index + 1 :])}), row
-
-
-def take(sheet: Sheet, table: str, row: Any) -> Sheet:
-    """Receive a thing that was given (EN-AMB-46)."""
-    return sheet.evolve(**{table: (*getattr(sheet, table), row)})
-
-
-def reward(sheet: Sheet, points: int) -> Sheet:
-    """Add wealth points that the GM hands out (EN-CST-02)."""
-    return sheet.evolve(wealth=sheet.wealth + points)
-
-
 def finish(sheet: Sheet, game: Rules) -> Sheet:
     """Close the draft: LP, SP, gauge and wealth get their starting values.
 
@@ -249,44 +141,3 @@ def steps_summary(sheet: Sheet, step: str, game: Rules) -> Phrase:
             return phrase("財産ポイント 残り {n}", n=wealth_left(sheet, game))
     count = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
     return phrase("直すところ {n} 件", n=count) if count else phrase("完成できます")
-
-
-def randomise(game: Rules, rng: Random) -> Sheet:
-    """Make a finished legal character with a few weapons and things."""
-    family, given = rng.choice(_names()["family"]), rng.choice(_names()["given"])
-    sheet = blank(game).evolve(
-        name=f"{family[0]} {given[0]}",
-        reading=f"{family[1]} {given[1]}",
-        mother_tongue="日本語",
-        colour=rng.choice(("#2F4B8F", "#B5371B", "#48682A", "#A3256F", "#0F6868", "#7C5200")),
-    )
-    sheet = _random_levels(choose_start(sheet, rng.choice("ab"), game), rng)
-    sheet = sheet.evolve(languages=tuple(rng.sample(_names()["languages"], sheet.skills.language)))
-    for own in game.profile:
-        if own.required:
-            sheet = sheet.evolve(own={**sheet.own, own.id: own.choices[0] if own.choices else "—"})
-    return finish(_random_things(sheet, rng, game), game)
-
-
-def _random_levels(sheet: Sheet, rng: Random) -> Sheet:
-    fields = [f"{kind}:{field}" for kind in FIELD_SKILLS for field in _names()[kind]]
-    favourites = rng.sample([*Skills.model_fields, *rng.sample(fields, 2)], 5)
-    while levels_left(sheet) > 0:
-        skill = rng.choice(favourites)
-        if highest(sheet, skill) > sheet.slv(skill):
-            sheet = set_slv(sheet, skill, sheet.slv(skill) + 1)
-    return sheet
-
-
-def _random_things(sheet: Sheet, rng: Random, game: Rules) -> Sheet:
-    for _ in range(rng.randint(1, 4)):
-        choice = rng.choice([o.id for o in offers(sheet, game)] or [""])
-        if choice and next(o for o in offers(sheet, game) if o.id == choice).legal:
-            richer = buy(sheet, choice, game)
-            sheet = richer if mobility(richer, game) > 0 else sheet
-    return sheet
-
-
-@cache
-def _names() -> dict[str, Sequence[Any]]:
-    return tomllib.loads(assets.text("systems", "enishi", "names.toml"))

@@ -5,155 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from desktop.core.problem import Fix, Problem, Severity
+from desktop.core.problem import Fix, Problem
 from desktop.core.words import Phrase, phrase
-from desktop.systems.enishi.derived import gauge_boxes, lp_max, mobility, slv_cap, sp_max, wealth_left
+from desktop.systems.enishi.creation import creation_rules, too_heavy
+from desktop.systems.enishi.creation import levels as levels
+from desktop.systems.enishi.creation import start_of as start_of
+from desktop.systems.enishi.derived import gauge_boxes, lp_max, mobility, sp_max
+from desktop.systems.enishi.findings import WARN, found
 from desktop.systems.enishi.gear import Rules, find, label_of, shield_blocked, skill_word
 from desktop.systems.enishi.sheet import Sheet
-from desktop.systems.enishi.tables import Start, tables
-
-BLOCK, CONSENT, WARN = Severity.BLOCK, Severity.CONSENT, Severity.WARN
-
-
-def start_of(sheet: Sheet) -> Start | None:
-    """Return the chosen start, or None (EN-CRE-01)."""
-    return next((s for s in tables().creation if s.id == sheet.creation_option), None)
-
-
-def levels(sheet: Sheet) -> int:
-    """Sum of all SLV."""
-    fixed = sum(getattr(sheet.skills, name) for name in type(sheet.skills).model_fields)
-    return int(fixed) + sum(row.slv for row in sheet.fields)
+from desktop.systems.enishi.tables import tables
 
 
 def validate(sheet: Sheet, game: Rules) -> tuple[Problem, ...]:
     """List every problem; creation rules only while `draft`, softened for NPCs (EN-AMB-82), waived ones left out."""
-    found = [*(_creation(sheet, game) if sheet.draft else _play(sheet, game)), *_always(sheet, game)]
-    return tuple(p for p in found if not (p.overridable and sheet.waived(p.rule, p.field)))
+    problems = [*(_creation(sheet, game) if sheet.draft else _play(sheet, game)), *_always(sheet, game)]
+    return tuple(p for p in problems if not (p.overridable and sheet.waived(p.rule, p.field)))
 
 
 def _creation(sheet: Sheet, game: Rules) -> Iterator[Problem]:
     soft = not sheet.is_pc and game.settings.npc_checks == "warn"
-    for problem in _creation_rules(sheet, game):
+    for problem in creation_rules(sheet, game):
         yield problem.evolve(severity=WARN) if soft else problem
-
-
-def _creation_rules(sheet: Sheet, game: Rules) -> Iterator[Problem]:
-    yield from _start(sheet, game)
-    yield from _caps(sheet)
-    left = wealth_left(sheet, game)
-    if left < 0:
-        yield _problem(
-            "poor",
-            "EN-VAL-09",
-            "weapons",
-            "shop",
-            phrase("財産ポイントが {n} 足りません。", n=-left),
-            phrase("装備を返すか、財力を上げてください。"),
-        )
-    if mobility(sheet, game) <= 0:
-        yield _heavy(sheet, game, BLOCK if game.settings.too_heavy_blocks else WARN)
-    if not sheet.name.strip():
-        yield _problem(
-            "no_name",
-            "EN-VAL-13",
-            "name",
-            "person",
-            phrase("名前がありません。"),
-            phrase("名前を書いてください。"),
-            overridable=False,
-        )
-    if sheet.bonds and not game.settings.bonds_at_creation:
-        yield _problem(
-            "bond_consent",
-            "EN-VAL-29",
-            "bonds",
-            "person",
-            phrase("作成中の所縁 {n} 行にはGMの同意が要ります。", n=len(sheet.bonds)),
-            phrase("GMに見せて認めてもらってください。"),
-            CONSENT,
-        )
-    for own in game.profile:
-        if own.required and not sheet.own.get(own.id):
-            yield _problem(
-                "required",
-                "",
-                f"own.{own.id}",
-                "person",
-                phrase("{label}が空です。", label=own.label),
-                phrase("書き入れてください。"),
-            )
-
-
-def _start(sheet: Sheet, game: Rules) -> Iterator[Problem]:
-    start = start_of(sheet)
-    if start is None:
-        yield _problem(
-            "no_start",
-            "EN-VAL-01",
-            "creation_option",
-            "start",
-            phrase("作成方法が選ばれていません。"),
-            phrase("aかbを選んでください。"),
-            overridable=False,
-        )
-        return
-    if sheet.clv != start.clv:
-        fix = Fix(label=phrase("CLV {n} にする", n=start.clv), field="clv", value=start.clv)
-        text = phrase("CLV {clv} は作成方法 {start} と合いません。", clv=sheet.clv, start=start.id)
-        yield _problem(
-            "clv_differs", "EN-VAL-01", "clv", "start", text, phrase("CLVを {n} にしてください。", n=start.clv), fix=fix
-        )
-    over = levels(sheet) - start.skill_levels
-    if over > 0:
-        yield _problem(
-            "too_many",
-            "EN-VAL-02",
-            "skills",
-            "skills",
-            phrase("スキルレベルが {n} 多すぎます。", n=over),
-            phrase("どれかを下げてください。"),
-        )
-    elif over < 0 and game.settings.all_levels:
-        yield _problem(
-            "too_few",
-            "EN-VAL-03",
-            "skills",
-            "skills",
-            phrase("あと {n} レベル配れます。", n=-over),
-            phrase("残さず配ってください。"),
-        )
-
-
-def _caps(sheet: Sheet) -> Iterator[Problem]:
-    cap = slv_cap(sheet.clv)
-    for name in type(sheet.skills).model_fields:
-        if (slv := getattr(sheet.skills, name)) > cap:
-            yield _over_cap(skill_word(name), slv, cap, f"skills.{name}")
-    for index, row in enumerate(sheet.fields):
-        if row.slv > cap:
-            yield _over_cap(skill_word(f"{row.kind}:{row.field}"), row.slv, cap, f"fields.{index}.slv")
-
-
-def _over_cap(skill: Phrase | str, slv: int, cap: int, field: str) -> Problem:
-    text = phrase("スキルが上限を超えています（{skill} {slv} ＞ 上限 {cap}）。", skill=skill, slv=slv, cap=cap)
-    fix = Fix(label=phrase("{cap} に下げる", cap=cap), field=field, value=cap)
-    return _problem(
-        "over_cap", "EN-VAL-04", field, "skills", text, phrase("CLVを上げるか、レベルを下げてください。"), fix=fix
-    )
-
-
-def _heavy(sheet: Sheet, game: Rules, severity: Severity) -> Problem:
-    text = phrase("装備が重すぎます（移動力 {n}）。", n=mobility(sheet, game))
-    return _problem(
-        "too_heavy", "EN-VAL-10", "weapons", "shop", text, phrase("何かを携行から外してください。"), severity
-    )
 
 
 def _play(sheet: Sheet, game: Rules) -> Iterator[Problem]:
     """Warn about numbers typed in from paper that cannot stand (EN-TAB-11)."""
     if mobility(sheet, game) <= 0:
-        yield _heavy(sheet, game, WARN)
+        yield too_heavy(sheet, game, WARN)
     limits = (
         ("gauge_ticks", "EN-VAL-20", "ゲージのチェック", gauge_boxes(sheet, game)),
         ("lp", "EN-CRE-03", "LP", lp_max(sheet)),
@@ -165,7 +44,7 @@ def _play(sheet: Sheet, game: Rules) -> Iterator[Problem]:
         if value > limit:
             text = phrase("{label} {n} が上限 {limit} を超えています。", label=label, n=value, limit=limit)
             fix = Fix(label=phrase("{n} にする", n=limit), field=field, value=limit)
-            yield _problem("over_limit", rule, field, "", text, phrase("数を確かめてください。"), WARN, fix=fix)
+            yield found("over_limit", rule, field, "", text, phrase("数を確かめてください。"), WARN, fix=fix)
 
 
 def _always(sheet: Sheet, game: Rules) -> Iterator[Problem]:
@@ -182,7 +61,7 @@ def _fields(sheet: Sheet) -> Iterator[Problem]:
         place = f"fields.{index}.field"
         word = skill_word(row.kind)
         if not row.field.strip():
-            yield _problem(
+            yield found(
                 "no_field",
                 "EN-VAL-06",
                 place,
@@ -193,7 +72,7 @@ def _fields(sheet: Sheet) -> Iterator[Problem]:
             )
         elif (row.kind, row.field) in seen:
             text = phrase("{skill}がすでにあります。", skill=skill_word(f"{row.kind}:{row.field}"))
-            yield _problem(
+            yield found(
                 "double", "EN-VAL-07", place, "skills", text, phrase("一行にまとめてください。"), overridable=False
             )
         seen.add((row.kind, row.field))
@@ -204,14 +83,12 @@ def _languages(sheet: Sheet) -> Iterator[Problem]:
     slv = sheet.skills.language
     if len(named) != slv or len(set(named)) != len(named):
         text = phrase("母国語のほかの言語は {slv} 個です（いま {n} 個）。", slv=slv, n=len(set(named)))
-        yield _problem(
+        yield found(
             "languages", "EN-VAL-08", "languages", "skills", text, phrase("違う言語を {n} 個書いてください。", n=slv)
         )
     if sheet.mother_tongue and sheet.mother_tongue in named:
         text = phrase("母国語 {name} は習得言語に数えません。", name=sheet.mother_tongue)
-        yield _problem(
-            "mother_tongue", "EN-VAL-08", "languages", "skills", text, phrase("ほかの言語を選んでください。")
-        )
+        yield found("mother_tongue", "EN-VAL-08", "languages", "skills", text, phrase("ほかの言語を選んでください。"))
 
 
 def _things(sheet: Sheet, game: Rules) -> Iterator[Problem]:
@@ -224,7 +101,7 @@ def _things(sheet: Sheet, game: Rules) -> Iterator[Problem]:
         for index, thing in enumerate(things):
             if find(game, table, thing.row) is None:
                 text = phrase("{name} はこの卓の表にありません。", name=label_of(thing.name, None, thing.row))
-                yield _problem(
+                yield found(
                     "unknown_row",
                     "EN-AMB-47",
                     f"{table}.{index}.row",
@@ -236,7 +113,7 @@ def _things(sheet: Sheet, game: Rules) -> Iterator[Problem]:
     shields = [a for a in sheet.armour if a.carried and a.in_use and _kind(a.row, game) == "shield"]
     if shields and shield_blocked(sheet, game):
         text = phrase("両手で武器を持つ間、盾は効きません。")
-        yield _problem(
+        yield found(
             "shield_idle", "EN-VAL-12", "armour", "shop", text, phrase("片手で持つか、盾を外してください。"), WARN
         )
 
@@ -250,19 +127,19 @@ def _doubled(sheet: Sheet, game: Rules) -> Iterator[Problem]:
             field = f"armour.{used[-1]}.in_use"
             fix = Fix(label=phrase("使用中から外す"), field=field, value=False)
             text = phrase("{word}を {n} つ使っています。", word=word, n=len(used))
-            yield _problem("two_armours", "EN-VAL-11", field, "shop", text, phrase("使えるのは一つだけです。"), fix=fix)
+            yield found("two_armours", "EN-VAL-11", field, "shop", text, phrase("使えるのは一つだけです。"), fix=fix)
 
 
 def _kind(row: str, game: Rules) -> str:
-    found = find(game, "armour", row)
-    return found.kind if found else ""
+    piece = find(game, "armour", row)
+    return piece.kind if piece else ""
 
 
 def _bonds(sheet: Sheet) -> Iterator[Problem]:
     limit = tables().bond_max
     if len(sheet.bonds) > limit:
         text = phrase("所縁が {n} 行あります。", n=len(sheet.bonds))
-        yield _problem(
+        yield found(
             "too_many_bonds", "EN-VAL-28", "bonds", "person", text, phrase("{n} 行までにしてください。", n=limit)
         )
     seen: set[str] = set()
@@ -284,29 +161,4 @@ def _bonds(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _bond(code: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
-    return _problem(code, "EN-VAL-29", field, "person", message, remedy, overridable=False)
-
-
-def _problem(
-    code: str,
-    rule: str,
-    field: str,
-    step: str,
-    message: Phrase,
-    remedy: Phrase,
-    severity: Severity = BLOCK,
-    *,
-    overridable: bool = True,
-    fix: Fix | None = None,
-) -> Problem:
-    return Problem(
-        code=code,
-        rule=rule,
-        message=message,
-        remedy=remedy,
-        severity=severity,
-        field=field,
-        step=step,
-        overridable=overridable,
-        fix=fix,
-    )
+    return found(code, "EN-VAL-29", field, "person", message, remedy, overridable=False)

@@ -11,8 +11,9 @@ from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, actor
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle import strike
-from desktop.systems.enishi.battle.guard import active, anyone, body, current, free, may_declare, prep, reacts
-from desktop.systems.enishi.battle.state import Battle, Fighter, Purpose, order_of
+from desktop.systems.enishi.battle.guard import active, anyone, body, free, may_declare, prep, reacts
+from desktop.systems.enishi.battle.state import Battle, Fighter, Purpose
+from desktop.systems.enishi.battle.turns import arranged, leave_place, moved_on, next_turn, ordered
 from desktop.systems.enishi.checks import declare, flow
 from desktop.systems.enishi.checks.result import outcome
 from desktop.systems.enishi.checks.start import plain_state
@@ -48,21 +49,21 @@ def apply(battle: Battle, event: Any) -> Battle:
 def _step(battle: Battle, event: Any) -> Battle:
     match event:
         case ev.Turn():
-            return _turn(battle)
+            return next_turn(battle)
         case ev.Declare():
             return may_declare(battle, event)
         case ev.Order():
             fighter = _unordered(battle, event.who)
             return _opened(battle, strike.order_check(battle, fighter, event), "order", event.who)
         case ev.Arrange():
-            return _arranged(battle, event)
+            return arranged(battle, event)
         case ev.Ambush():
             return _ambush(battle, event)
         case ev.Harm():
             target = anyone(battle, event.who)
             return _opened(battle, strike.harm_check(battle, target, event), "harm", event.who)
         case ev.Done() | ev.Hold():
-            return _leave_place(battle, event)
+            return leave_place(battle, event)
     return _action(battle, event)
 
 
@@ -94,22 +95,6 @@ def _action(battle: Battle, event: Any) -> Battle:
         case ev.Ready():
             return _ready(battle, event)
     raise refuse("unknown_event", "EN-BTL-04", phrase("その出来事は戦闘にありません。"), overridable=False)
-
-
-def _turn(battle: Battle) -> Battle:
-    if battle.phase not in ("start", "end"):
-        raise refuse(
-            "turn_runs", "EN-BTL-01", phrase("ターンがまだ終わっていません。"), phrase("全員の行動を終えてください。")
-        )
-    fresh = tuple(
-        f.evolve(
-            order=None, stance="", both_stances=False, active="", prep="", reactions=0, acted=False,
-            ambushed=f.ambushed if battle.turn == 0 else 0,
-        )
-        for f in battle.fighters
-    )  # fmt: skip
-    ambush = battle.ambush if battle.turn == 0 else None
-    return _ordered(battle.evolve(turn=battle.turn + 1, phase="order", fighters=fresh, queue=(), now="", ambush=ambush))
 
 
 def _unordered(battle: Battle, who: str) -> Fighter:
@@ -155,12 +140,12 @@ def _closed(battle: Battle) -> Battle:
 def _consequence(battle: Battle, purpose: Purpose, who: str, number: int) -> Battle:
     match purpose:
         case "order":
-            return _ordered(battle.evolve(fighters=battle.with_fighter(anyone(battle, who).evolve(order=number))))
+            return ordered(battle.evolve(fighters=battle.with_fighter(anyone(battle, who).evolve(order=number))))
         case "sneak":
             return battle.evolve(ambush=max(number, battle.ambush if battle.ambush is not None else number))
         case "notice":
             return _noticed(battle, who, number)
-    return _moved_on(battle)
+    return moved_on(battle)
 
 
 def _noticed(battle: Battle, who: str, number: int) -> Battle:
@@ -177,6 +162,9 @@ def _noticed(battle: Battle, who: str, number: int) -> Battle:
 
 def _ambush(battle: Battle, event: ev.Ambush) -> Battle:
     fighter = body(battle, event.who)
+    if battle.phase == "end":
+        message = phrase("このターンはもう終わりました。")
+        raise refuse("turn_over", "EN-AMB-65", message, phrase("次のターンを始めてから仕掛けてください。"))
     if event.kind == "notice":
         if battle.ambush is None:
             raise refuse(
@@ -188,77 +176,6 @@ def _ambush(battle: Battle, event: ev.Ambush) -> Battle:
         if event.immune:
             return battle
     return _opened(battle, strike.ambush_check(battle, fighter, event), event.kind, event.who)
-
-
-def _ordered(battle: Battle) -> Battle:
-    """Start acting when everybody who can act has an order number (EN-BTL-03)."""
-    if battle.phase == "act":
-        return _moved_on(battle.evolve(queue=_inserted(battle)))
-    if battle.phase != "order" or any(f.order is None for f in battle.fighters if battle.able(f)):
-        return battle
-    return _moved_on(battle.evolve(phase="act", queue=order_of(battle), now=""))
-
-
-def _inserted(battle: Battle) -> tuple[str, ...]:
-    """Put late-comers where their number says, leaving what was arranged by hand."""
-    sorted_all = order_of(battle)
-    queue = [who for who in battle.queue if battle.fighter(who)]
-    for who in sorted_all:
-        if who not in queue:
-            behind = [q for q in sorted_all[: sorted_all.index(who)] if q in queue]
-            queue.insert(queue.index(behind[-1]) + 1 if behind else 0, who)
-    return tuple(queue)
-
-
-def _moved_on(battle: Battle) -> Battle:
-    """Go to the next who can act; with nobody left the turn is over (T2, T4)."""
-    if battle.phase != "act" or battle.check is not None:
-        return battle
-    now = battle.fighter(battle.now)
-    if now is not None and not now.acted and battle.able(now):
-        return battle
-    waiting = (f for who in battle.queue if (f := battle.fighter(who)) and not f.acted and battle.able(f))
-    fighter = next(waiting, None)
-    if fighter is None:
-        return battle.evolve(now="", phase="end")
-    return battle.evolve(now=fighter.actor.id)
-
-
-def _arranged(battle: Battle, event: ev.Arrange) -> Battle:
-    queue = [who for who in battle.queue if who != event.who]
-    mover, before = battle.fighter(event.who), battle.fighter(event.before)
-    if mover is None or before is None or event.before not in queue or event.who not in battle.queue:
-        raise refuse("not_in_order", "EN-BTL-03", phrase("その人は行動順番にいません。"))
-    if mover.order != before.order and not event.gm:
-        raise refuse(
-            "no_tie",
-            "EN-AMB-56",
-            phrase("達成値の違う人は並べ替えられません。"),
-            phrase("GMが決めれば並べ替えられます。"),
-        )
-    queue.insert(queue.index(event.before), event.who)
-    moved = battle.evolve(queue=tuple(queue))
-    started = any(f.active or f.prep for f in battle.fighters if f.actor.id == battle.now)
-    return moved if started else _moved_on(moved.evolve(now=""))
-
-
-def _leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
-    fighter = current(battle, event.who)
-    if isinstance(event, ev.Done):
-        return _moved_on(battle.evolve(fighters=battle.with_fighter(fighter.evolve(acted=True))))
-    if not (battle.settings.hold_action or event.gm):
-        raise refuse(
-            "no_holding",
-            "EN-AMB-57",
-            phrase("行動は後ろへ回せません。"),
-            phrase("いま行動するか、何もせずに終えてください。"),
-        )
-    index = battle.queue.index(event.who)
-    if index + 1 >= len(battle.queue):
-        raise refuse("last", "EN-AMB-57", phrase("{who} の後ろに人がいません。", who=fighter.actor.name))
-    queue = list(battle.queue)
-    queue[index], queue[index + 1] = queue[index + 1], queue[index]
-    return _moved_on(battle.evolve(queue=tuple(queue), now=""))
 
 
 def _used(battle: Battle, fighter: Fighter, **marks: str) -> Battle:
@@ -324,7 +241,7 @@ def _anytime(battle: Battle, event: ev.Effect | ev.Adjust | ev.Join | ev.Leave |
             anyone(battle, event.who)
             left = tuple(f for f in battle.fighters if f.actor.id != event.who)
             queue = tuple(who for who in battle.queue if who != event.who)
-            return _ordered(_moved_on(battle.evolve(fighters=left, queue=queue)))
+            return ordered(moved_on(battle.evolve(fighters=left, queue=queue)))
         case ev.End():
             free(battle)
             return battle.evolve(phase="over", now="")
@@ -339,9 +256,9 @@ def _effect(battle: Battle, event: ev.Effect) -> Battle:
     payer, receiver = anyone(battle, event.payer).actor, anyone(battle, event.receiver).actor
     for new in effect(event.effect, payer, receiver, battle.settings, event.support):
         battle = _with_actor(battle, new)
-    return _moved_on(battle)
+    return moved_on(battle)
 
 
 def _with_actor(battle: Battle, new: Actor) -> Battle:
     fighter = anyone(battle, new.id)
-    return _moved_on(battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=new))))
+    return moved_on(battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=new))))

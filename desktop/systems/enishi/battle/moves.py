@@ -40,7 +40,8 @@ def _phase(battle: Battle) -> Iterator[Move]:
     match battle.phase:
         case "start" | "end":
             yield _move("turn", phrase("ターン {n}", n=battle.turn + 1), "EN-BTL-01", primary=True)
-            yield from _ambush(battle)
+            if battle.phase == "start":
+                yield from _ambush(battle)
         case "order":
             yield from _order(battle)
             yield from _ambush(battle)
@@ -50,6 +51,7 @@ def _phase(battle: Battle) -> Iterator[Move]:
             fighter = battle.fighter(battle.now)
             if fighter is not None:
                 yield from _acting(battle, fighter)
+            yield from _ambush(battle)
 
 
 def _ambush(battle: Battle) -> Iterator[Move]:
@@ -70,8 +72,15 @@ def _order(battle: Battle) -> Iterator[Move]:
         first = False
         for option, label in (("attack", "攻撃に徹する"), ("defence", "防御に徹する")):
             combined = battle.settings.options_combine and not fighter.both_stances and fighter.stance != option
-            if battle.settings.combat_options and (not fighter.stance or combined):
-                yield _move("option", label, "EN-OPT-01", who, option=option)
+            if not fighter.stance or combined:
+                yield _move(
+                    "option", label, "EN-OPT-01", who, option=option, **_consent(battle.settings.combat_options)
+                )
+
+
+def _consent(given: bool) -> dict[str, Any]:
+    """Name a step that asks the GM first: choosing it is the GM's yes (EN-OPT-01, EN-AMB-52)."""
+    return {} if given else {"gm": True}
 
 
 def _ties(battle: Battle) -> Iterator[Move]:
@@ -120,8 +129,13 @@ def _active(battle: Battle, fighter: Fighter) -> Iterator[Move]:
         yield _move("pressure", label, "EN-AMB-59", who, target=target.actor.id)
     yield _move("cruise", "巡航移動", "EN-BTL-06", who)
     yield _move("work", "作業行動", "EN-BTL-06", who)
-    if fighter.actor.drinks:
+    if fighter.actor.drinks and fighter.actor.state != "dead":
         yield _move("drink", "栄養ドリンク", "EN-AMB-44", who)
+    for patient in (f.actor for f in battle.fighters):
+        may = patient.id != who or battle.settings.aid_self
+        if may and patient.lp < patient.lp_max and patient.state != "dead" and not patient.first_aid_used:
+            label = phrase("手当て（{who}）", who=patient.name)
+            yield _move("first_aid", label, "EN-AMB-52", who, patient=patient.id, **_consent(False))
 
 
 def _always(battle: Battle) -> Iterator[Move]:

@@ -1,0 +1,99 @@
+"""Turns and acting order (T0 to T4 of the catalogue's 6.2)."""
+
+from __future__ import annotations
+
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.enishi.battle import events as ev
+from desktop.systems.enishi.battle.guard import current
+from desktop.systems.enishi.battle.state import Battle, order_of
+
+
+def next_turn(battle: Battle) -> Battle:
+    """Begin the next turn: marks of the last one are cleared (T0)."""
+    if battle.phase not in ("start", "end"):
+        raise refuse(
+            "turn_runs", "EN-BTL-01", phrase("ターンがまだ終わっていません。"), phrase("全員の行動を終えてください。")
+        )
+    fresh = tuple(
+        f.evolve(
+            order=None, stance="", both_stances=False, active="", prep="", reactions=0, acted=False,
+            ambushed=f.ambushed if battle.turn == 0 else 0,
+        )
+        for f in battle.fighters
+    )  # fmt: skip
+    ambush = battle.ambush if battle.turn == 0 else None
+    return ordered(battle.evolve(turn=battle.turn + 1, phase="order", fighters=fresh, queue=(), now="", ambush=ambush))
+
+
+def ordered(battle: Battle) -> Battle:
+    """Start acting when everybody who can act has an order number (EN-BTL-03)."""
+    if battle.phase == "act":
+        return moved_on(battle.evolve(queue=_inserted(battle)))
+    if battle.phase != "order" or any(f.order is None for f in battle.fighters if battle.able(f)):
+        return battle
+    return moved_on(battle.evolve(phase="act", queue=order_of(battle), now=""))
+
+
+def _inserted(battle: Battle) -> tuple[str, ...]:
+    """Put late-comers where their number says, leaving what was arranged by hand."""
+    sorted_all = order_of(battle)
+    queue = [who for who in battle.queue if battle.fighter(who)]
+    for who in sorted_all:
+        if who not in queue:
+            behind = [q for q in sorted_all[: sorted_all.index(who)] if q in queue]
+            queue.insert(queue.index(behind[-1]) + 1 if behind else 0, who)
+    return tuple(queue)
+
+
+def moved_on(battle: Battle) -> Battle:
+    """Go to the next who can act; with nobody left the turn is over (T2, T4)."""
+    if battle.phase != "act" or battle.check is not None:
+        return battle
+    now = battle.fighter(battle.now)
+    if now is not None and not now.acted and battle.able(now):
+        return battle
+    waiting = (f for who in battle.queue if (f := battle.fighter(who)) and not f.acted and battle.able(f))
+    fighter = next(waiting, None)
+    if fighter is None:
+        return battle.evolve(now="", phase="end")
+    return battle.evolve(now=fighter.actor.id)
+
+
+def arranged(battle: Battle, event: ev.Arrange) -> Battle:
+    """Put somebody before another; ties freely, others by the GM (EN-AMB-56)."""
+    queue = [who for who in battle.queue if who != event.who]
+    mover, before = battle.fighter(event.who), battle.fighter(event.before)
+    if mover is None or before is None or event.before not in queue or event.who not in battle.queue:
+        raise refuse("not_in_order", "EN-BTL-03", phrase("その人は行動順番にいません。"))
+    if mover.order != before.order and not event.gm:
+        raise refuse(
+            "no_tie",
+            "EN-AMB-56",
+            phrase("達成値の違う人は並べ替えられません。"),
+            phrase("GMが決めれば並べ替えられます。"),
+        )
+    queue.insert(queue.index(event.before), event.who)
+    moved = battle.evolve(queue=tuple(queue))
+    started = any(f.active or f.prep for f in battle.fighters if f.actor.id == battle.now)
+    return moved if started else moved_on(moved.evolve(now=""))
+
+
+def leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
+    """Finish, or wait where the 卓 allows it (EN-AMB-57)."""
+    fighter = current(battle, event.who)
+    if isinstance(event, ev.Done):
+        return moved_on(battle.evolve(fighters=battle.with_fighter(fighter.evolve(acted=True))))
+    if not (battle.settings.hold_action or event.gm):
+        raise refuse(
+            "no_holding",
+            "EN-AMB-57",
+            phrase("行動は後ろへ回せません。"),
+            phrase("いま行動するか、何もせずに終えてください。"),
+        )
+    index = battle.queue.index(event.who)
+    if index + 1 >= len(battle.queue):
+        raise refuse("last", "EN-AMB-57", phrase("{who} の後ろに人がいません。", who=fighter.actor.name))
+    queue = list(battle.queue)
+    queue[index], queue[index + 1] = queue[index + 1], queue[index]
+    return moved_on(battle.evolve(queue=tuple(queue), now=""))

@@ -1,0 +1,124 @@
+"""The shop: what wealth points buy, giving and getting (EN-EQP, EN-CST, EN-AMB-46)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.core.problem import refuse
+from desktop.core.system import Purchase
+from desktop.core.value import put
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.derived import wealth_left
+from desktop.systems.enishi.gear import Rules, find
+from desktop.systems.enishi.sheet import Armour, Item, Sheet, Weapon
+
+ROWS: dict[str, type[Any]] = {"weapons": Weapon, "armour": Armour, "items": Item}
+
+
+GROUPS: dict[str, str] = {"weapons": "武器", "armour": "防具", "items": "その他の装備"}
+
+
+def offers(sheet: Sheet, game: Rules) -> tuple[Purchase, ...]:
+    """List everything the shop has, each with its price and whether it can be paid (EN-EQP-01)."""
+    left = wealth_left(sheet, game)
+    return tuple(
+        Purchase(
+            id=f"{table}:{row.id}",
+            label=row.name,
+            group=GROUPS[table],
+            cost=row.cost,
+            unit="財産ポイント",
+            rule="EN-EQP-01",
+            legal=row.cost <= left,
+            reason=phrase("") if row.cost <= left else _short(row.cost - left),
+        )
+        for table in ROWS
+        for row in game.rows(table)
+        if row.id != "unarmed"
+    )
+
+
+def _short(n: int) -> Phrase:
+    return phrase("財産ポイントが {n} 足りません。", n=n)
+
+
+def buy(sheet: Sheet, thing: str, game: Rules, *, gm: bool = False) -> Sheet:
+    """Buy a row, `weapons:gun`; a second item of a kind raises its quantity.
+
+    Args:
+        gm: let it pass although the wealth points do not suffice (they stop at 0).
+
+    Raises:
+        Refusal: `unknown_row` (EN-EQP-01) or `poor` (EN-VAL-09).
+    """
+    table, _, row_id = thing.partition(":")
+    row = find(game, table, row_id) if table in ROWS and row_id != "unarmed" else None
+    if row is None:
+        raise refuse(
+            "unknown_row",
+            "EN-EQP-01",
+            phrase("{thing} は売っていません。", thing=thing),
+            phrase("一覧から選んでください。"),
+        )
+    left = wealth_left(sheet, game)
+    if row.cost > left and not gm:
+        raise refuse("poor", "EN-VAL-09", _short(row.cost - left), phrase("安いものを選ぶか、何かを返してください。"))
+    paid = sheet if sheet.draft else sheet.evolve(wealth=max(0, sheet.wealth - row.cost))
+    for index, item in enumerate(paid.items if table == "items" else ()):
+        if item.row == row_id and not item.name:
+            return put(paid, f"items.{index}.quantity", item.quantity + 1)
+    return paid.evolve(**{table: (*getattr(paid, table), _new(table, row_id, paid, game))})
+
+
+def _new(table: str, row_id: str, sheet: Sheet, game: Rules) -> Any:
+    """Make the row; it is put to use at once unless another of its kind is (EN-VAL-11)."""
+    if table == "armour":
+        kind = find(game, "armour", row_id).kind
+        same = any(a.in_use and getattr(find(game, "armour", a.row), "kind", "") == kind for a in sheet.armour)
+        return Armour(row=row_id, in_use=not same or game.settings.armour_stacks)
+    if table == "weapons":
+        return Weapon(row=row_id, in_use=not any(w.in_use for w in sheet.weapons))
+    return Item(row=row_id)
+
+
+def return_(sheet: Sheet, thing: str, game: Rules) -> Sheet:
+    """Take back a thing owned, `weapons:0`: free while building, for its price where the 卓 buys back (EN-AMB-46).
+
+    Raises:
+        Refusal: `no_such_thing`, or `no_resale` once the sheet is finished.
+    """
+    kept, row = give(sheet, thing)
+    if sheet.draft:
+        return kept
+    if not game.settings.resale:
+        raise refuse("no_resale", "EN-AMB-46", phrase("装備は売れません。"), phrase("人に譲ることはできます。"))
+    found = find(game, thing.partition(":")[0], row.row)
+    return kept.evolve(wealth=kept.wealth + (found.cost if found else 0))
+
+
+def give(sheet: Sheet, thing: str) -> tuple[Sheet, Any]:
+    """Hand a thing over: the sheet without it, and the row for whoever takes it (EN-AMB-46)."""
+    table, _, number = thing.partition(":")
+    things = getattr(sheet, table) if table in ROWS else ()
+    if not number.isdecimal() or int(number) >= len(things):
+        raise refuse(
+            "no_such_thing",
+            "EN-EQP-01",
+            phrase("{thing} は持っていません。", thing=thing),
+            phrase("持ち物から選んでください。"),
+        )
+    index = int(number)
+    row = things[index]
+    if table == "items" and row.quantity > 1:
+        return put(sheet, f"items.{index}.quantity", row.quantity - 1), row.evolve(quantity=1)
+    return sheet.evolve(**{table: (*things[:index], *things[index + 1 :])}), row
+
+
+def take(sheet: Sheet, table: str, row: Any) -> Sheet:
+    """Receive a thing that was given (EN-AMB-46)."""
+    return sheet.evolve(**{table: (*getattr(sheet, table), row)})
+
+
+def reward(sheet: Sheet, points: int) -> Sheet:
+    """Add wealth points that the GM hands out (EN-CST-02)."""
+    return sheet.evolve(wealth=sheet.wealth + points)
