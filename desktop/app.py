@@ -131,7 +131,5 @@ def self_test() -> tuple[str, ...]:
             if desk is None or desk.workspace.system.id != info.id or desk.sheet is None:
                 raise AssertionError(info.id)
             opened.append(info.id)
-        if controller.desk is not None:
-            controller.desk.leave()
         controller.window.close()
     return tuple(opened)

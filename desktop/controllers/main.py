@@ -402,8 +402,7 @@ class MainController(QObject):
         menu.popup(place)
 
     def _closing(self) -> None:
-        if self.desk is not None:
-            self.desk.leave()
+        self.leave_table()
         self.session.change(clean=True)
         QApplication.quit()
 

@@ -95,8 +95,7 @@ class Gallery:
                 self._system(main, info.id)
         main.show_start()
         self.take("start", window)
-        if main.desk is not None:
-            main.desk.leave()
+        main.leave_table()
         window.close()
         window.deleteLater()
         wait(10)
