@@ -18,6 +18,7 @@ from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.checks import start_check
 from desktop.systems.enishi.checks.result import power_label
+from desktop.systems.enishi.checks.view import project
 from desktop.systems.enishi.session import SESSION, may_grow
 from desktop.systems.enishi.session.state import role
 from desktop.systems.enishi.sheet import Sheet
@@ -208,3 +209,20 @@ def test_samples_are_finished_sheets() -> None:
         own = Sheet.model_validate(json.loads(path.read_text(encoding="utf-8")))
         assert own.reading
         assert SYSTEM.validate(own, RULES) == ()
+
+
+def test_hidden_targets_and_foes_dice() -> None:
+    """EN-TAB-08, EN-TAB-04: a secret target and an NPC's dice and number are only the GM's."""
+    own, foe = sheet("a", clv=0), sheet("n", clv=0, is_pc=False, skills={"athletics": 50})
+    params = {"skill": "athletics", "target": 83, "secret": True}
+    check = start_check("check", own, params, RULES).throw(throw_of((6, 6), (3, 4)))
+    seen = project(check, Viewer(sheet="a"))
+    assert "83" not in seen.model_dump_json()
+    assert (seen.sides[0].total, seen.success, seen.done) == (7, False, True)
+    assert project(check, Viewer(gm=True)).target == 83
+    duel = start_check("opposed", own, {"skill": "athletics", "other": "n"}, RULES, [foe])
+    duel = duel.throw(throw_of((6, 6), (3, 4))).throw(throw_of((6, 6), (5, 6)))
+    open_view = project(duel, Viewer())
+    assert "61" not in open_view.model_dump_json()
+    assert (open_view.sides[1].faces, open_view.sides[1].total, open_view.success) == ((), None, False)
+    assert project(duel, Viewer(gm=True)).sides[1].total == 61

@@ -19,9 +19,10 @@ def check_kinds(sheet: Sheet | None, game: Rules) -> tuple[CheckKind, ...]:
     """List the kinds of check; without a sheet every number is typed."""
     skill, modifier = _skill(sheet), _modifier()
     situation = (_vision(), _water(), *((_search(),) if sheet else ()), _about())
+    secret = Param(id="secret", label="目標値を伏せる", kind=SWITCH, default=False, rule="EN-TAB-08", advanced=True)
     versus = (_other("other", "相手の修正込みSLV"), _other_total())
     kinds = (
-        _kind("check", "行為判定", "EN-CHK-01", skill, modifier, _target(game), *situation),
+        _kind("check", "行為判定", "EN-CHK-01", skill, modifier, _target(game), *situation, secret),
         _kind("opposed", "攻防判定", "EN-OPP-01", skill, modifier, *versus, *situation),
         _kind("competition", "競争判定", "EN-OPP-02", skill, modifier, *versus, *situation),
         _kind("attack", "攻撃", "EN-HIT-01", *_attack(sheet, game)),

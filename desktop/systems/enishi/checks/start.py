@@ -73,8 +73,9 @@ def _plain(reader: Reader) -> State:
         )
     skill = reader.skill_parts()
     side = reader.own_side([*skill, *reader.situation()], special=True)
-    title = phrase("{skill} → {target}", skill=skill[0].label, target=target)
-    return _base(reader, title, family="plain", sides=(side.evolve(asked=True),), target=target)
+    secret = bool(reader.params.get("secret", False))
+    title = phrase("{skill} → {target}", skill=skill[0].label, target="？" if secret else target)
+    return _base(reader, title, family="plain", sides=(side.evolve(asked=True),), target=target, secret=secret)
 
 
 def _first_aid(reader: Reader) -> State:

@@ -51,6 +51,8 @@ class State(Value):
     """Index of the side at its dice."""
     moment: Moment = "before"
     target: int | None = None
+    secret: bool = False
+    """The target is the GM's secret (EN-TAB-08)."""
     strike: Strike | None = None
     cast: tuple[Actor, ...] = ()
     """Everybody who may pay or be hurt, as they are now."""

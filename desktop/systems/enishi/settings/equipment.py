@@ -91,6 +91,3 @@ class EquipmentSettings(Settings):
     resale: bool = setting(
         False, title="装備の売却", says="買った装備をコストの値で売れます。", rule="EN-AMB-46", group="装備"
     )
-    own_things: bool = setting(
-        True, title="表にない品", says="卓が決めた品を表に加えられます。", rule="EN-AMB-47", group="装備"
-    )
