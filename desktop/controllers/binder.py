@@ -104,7 +104,8 @@ class Binder(QObject):
         finally:
             self._loading = False
         for widget, name in self._derived:
-            self._show_derived(widget, name)
+            # a page may point a number at another one: the property is read anew
+            self._show_derived(widget, str(widget.property("derived") or name))
         self._mark_problems()
 
     def adopt(self, root: QWidget) -> None:

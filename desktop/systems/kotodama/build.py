@@ -8,6 +8,7 @@ from typing import Any
 
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
+from desktop.core.sheet import new_id
 from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables
@@ -111,6 +112,55 @@ def _within_budget(sheet: KotodamaSheet, budget: int) -> KotodamaSheet:
             kept.append(row.evolve(value=row.value - cut) if cut else row)
         rows[name] = tuple(kept)
     return sheet.evolve(**rows)
+
+
+def set_start(sheet: KotodamaSheet, field: str, value: int) -> KotodamaSheet:
+    """Write HP最大値 or インガオホー初期値 before play; what is current follows, unless there is none.
+
+    Args:
+        field: `hp_max` or `karma_max`.
+    """
+    current = field.removesuffix("_max")
+    follows = {} if getattr(sheet, current) is None else {current: value}
+    return sheet.evolve(**{field: value}, **follows)
+
+
+def set_present(sheet: KotodamaSheet, field: str, present: bool) -> KotodamaSheet:
+    """Give or take HP or インガオホー値 altogether: extras may do without (KO-SHT-11, KO-SHT-12).
+
+    Args:
+        field: `hp` or `karma`.
+    """
+    return sheet.evolve(**{field: getattr(sheet, f"{field}_max") if present else None})
+
+
+def set_value(sheet: KotodamaSheet, field: str, row_id: str, value: int | None) -> KotodamaSheet:
+    """Write the value of one ability or skill; None takes a skill away (KO-SHT-31).
+
+    Args:
+        field: `abilities` or `skills`.
+    """
+    rows = tuple(row.evolve(value=value) if row.id == row_id else row for row in getattr(sheet, field))
+    return sheet.evolve(**{field: rows})
+
+
+def step_down(value: int | None, *, ownable: bool) -> int | None:
+    """Return the value one below; a skill goes from 0 to not owned (KO-SHT-31)."""
+    if value is None:
+        return None
+    return value - 1 if value > 0 else None if ownable else 0
+
+
+def step_up(value: int | None) -> int:
+    """Return the value one above, at most 30; a skill begins at 0."""
+    return 0 if value is None else min(30, value + 1)
+
+
+def take(sheet: KotodamaSheet, field: str, row: Any) -> KotodamaSheet:
+    """Add one of the 卓's examples of arts or outfits; a second copy gets an id of its own."""
+    rows = getattr(sheet, field)
+    fresh = row.evolve(id=new_id()) if any(r.id == row.id for r in rows) else row
+    return sheet.evolve(**{field: (*rows, fresh)})
 
 
 def steps_summary(sheet: KotodamaSheet, step: str, game: Game[KotodamaSettings]) -> Phrase:
