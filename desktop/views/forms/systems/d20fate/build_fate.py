@@ -1,0 +1,200 @@
+"""Compiled from ui/systems/d20fate/build_fate.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'build_fate.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
+    QHeaderView, QLabel, QLineEdit, QPushButton,
+    QSizePolicy, QSpacerItem, QSpinBox, QVBoxLayout,
+    QWidget)
+
+from desktop.views.systems.d20fate.fate_tokens import FateTokens
+from desktop.views.widgets.row_table import RowTable
+
+class Ui_D20FateBuildFate(object):
+    def setupUi(self, D20FateBuildFate):
+        if not D20FateBuildFate.objectName():
+            D20FateBuildFate.setObjectName(u"D20FateBuildFate")
+        D20FateBuildFate.resize(830, 560)
+        self.layout56 = QVBoxLayout(D20FateBuildFate)
+        self.layout56.setSpacing(10)
+        self.layout56.setObjectName(u"layout56")
+        self.layout56.setContentsMargins(24, 4, 24, 12)
+        self.fateFrame = QFrame(D20FateBuildFate)
+        self.fateFrame.setObjectName(u"fateFrame")
+        self.fateFrame.setProperty(u"role", u"card")
+        self.layout50 = QVBoxLayout(self.fateFrame)
+        self.layout50.setSpacing(6)
+        self.layout50.setObjectName(u"layout50")
+        self.layout50.setContentsMargins(16, 12, 16, 12)
+        self.label49 = QLabel(self.fateFrame)
+        self.label49.setObjectName(u"label49")
+        self.label49.setProperty(u"role", u"heading")
+
+        self.layout50.addWidget(self.label49)
+
+        self.fateTokens = FateTokens(self.fateFrame)
+        self.fateTokens.setObjectName(u"fateTokens")
+        self.fateTokens.setEnabled(False)
+
+        self.layout50.addWidget(self.fateTokens)
+
+        self.earnText = QLabel(self.fateFrame)
+        self.earnText.setObjectName(u"earnText")
+        self.earnText.setWordWrap(True)
+        self.earnText.setTextFormat(Qt.TextFormat.PlainText)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.earnText.sizePolicy().hasHeightForWidth())
+        self.earnText.setSizePolicy(sizePolicy)
+
+        self.layout50.addWidget(self.earnText)
+
+        self.boostText = QLabel(self.fateFrame)
+        self.boostText.setObjectName(u"boostText")
+        self.boostText.setWordWrap(True)
+        self.boostText.setTextFormat(Qt.TextFormat.PlainText)
+        sizePolicy.setHeightForWidth(self.boostText.sizePolicy().hasHeightForWidth())
+        self.boostText.setSizePolicy(sizePolicy)
+
+        self.layout50.addWidget(self.boostText)
+
+        self.rerollText = QLabel(self.fateFrame)
+        self.rerollText.setObjectName(u"rerollText")
+        self.rerollText.setWordWrap(True)
+        self.rerollText.setTextFormat(Qt.TextFormat.PlainText)
+        sizePolicy.setHeightForWidth(self.rerollText.sizePolicy().hasHeightForWidth())
+        self.rerollText.setSizePolicy(sizePolicy)
+
+        self.layout50.addWidget(self.rerollText)
+
+
+        self.layout56.addWidget(self.fateFrame)
+
+        self.label51 = QLabel(D20FateBuildFate)
+        self.label51.setObjectName(u"label51")
+        self.label51.setProperty(u"role", u"heading")
+
+        self.layout56.addWidget(self.label51)
+
+        self.modifierText = QLabel(D20FateBuildFate)
+        self.modifierText.setObjectName(u"modifierText")
+        self.modifierText.setWordWrap(True)
+        self.modifierText.setTextFormat(Qt.TextFormat.PlainText)
+        self.modifierText.setProperty(u"role", u"hint")
+        sizePolicy.setHeightForWidth(self.modifierText.sizePolicy().hasHeightForWidth())
+        self.modifierText.setSizePolicy(sizePolicy)
+
+        self.layout56.addWidget(self.modifierText)
+
+        self.modifierTable = RowTable(D20FateBuildFate)
+        self.modifierTable.setObjectName(u"modifierTable")
+        self.modifierTable.setMinimumSize(QSize(0, 120))
+        self.modifierTable.setMaximumSize(QSize(16777215, 220))
+        self.modifierTable.setProperty(u"field", u"modifiers")
+
+        self.layout56.addWidget(self.modifierTable)
+
+        self.layout54 = QHBoxLayout()
+        self.layout54.setSpacing(8)
+        self.layout54.setObjectName(u"layout54")
+        self.label52 = QLabel(D20FateBuildFate)
+        self.label52.setObjectName(u"label52")
+        self.label52.setProperty(u"role", u"strong")
+
+        self.layout54.addWidget(self.label52)
+
+        self.nameEdit = QLineEdit(D20FateBuildFate)
+        self.nameEdit.setObjectName(u"nameEdit")
+        self.nameEdit.setMaxLength(200)
+
+        self.layout54.addWidget(self.nameEdit)
+
+        self.valueSpin = QSpinBox(D20FateBuildFate)
+        self.valueSpin.setObjectName(u"valueSpin")
+        self.valueSpin.setMinimumSize(QSize(64, 0))
+        self.valueSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.valueSpin.setMinimum(-99)
+        self.valueSpin.setMaximum(99)
+        self.valueSpin.setValue(1)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.valueSpin.sizePolicy().hasHeightForWidth())
+        self.valueSpin.setSizePolicy(sizePolicy1)
+
+        self.layout54.addWidget(self.valueSpin)
+
+        self.targetCombo = QComboBox(D20FateBuildFate)
+        self.targetCombo.setObjectName(u"targetCombo")
+
+        self.layout54.addWidget(self.targetCombo)
+
+        self.addButton = QPushButton(D20FateBuildFate)
+        self.addButton.setObjectName(u"addButton")
+
+        self.layout54.addWidget(self.addButton)
+
+        self.spacer53 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout54.addItem(self.spacer53)
+
+        self.removeButton = QPushButton(D20FateBuildFate)
+        self.removeButton.setObjectName(u"removeButton")
+
+        self.layout54.addWidget(self.removeButton)
+
+
+        self.layout56.addLayout(self.layout54)
+
+        self.spacer55 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout56.addItem(self.spacer55)
+
+#if QT_CONFIG(shortcut)
+        self.label52.setBuddy(self.nameEdit)
+#endif // QT_CONFIG(shortcut)
+
+        self.retranslateUi(D20FateBuildFate)
+    # setupUi
+
+    def retranslateUi(self, D20FateBuildFate):
+        self.label49.setText(QCoreApplication.translate("D20FateBuildFate", u"\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9", None))
+#if QT_CONFIG(accessibility)
+        self.fateTokens.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u306f\u3058\u3081\u306e\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9", None))
+#endif // QT_CONFIG(accessibility)
+        self.rerollText.setText(QCoreApplication.translate("D20FateBuildFate", u"\u30ea\u30ed\u30fc\u30eb\uff1a\u5931\u6557\u3057\u305f\u3068\u304d\u3001D20 \u3092\u632f\u308a\u306a\u304a\u3059\u30021\u306e\u76ee\u306e\u5931\u6557\u3082\u6d88\u305b\u308b\u3002", None))
+        self.label51.setText(QCoreApplication.translate("D20FateBuildFate", u"\u3044\u3064\u3082\u8db3\u3059\u6570\uff08\u54c1\u3084\u529b\uff09", None))
+        self.modifierText.setText(QCoreApplication.translate("D20FateBuildFate", u"\u9b54\u6cd5\u306e\u5263 +1 \u306e\u3088\u3046\u306b\u3001\u3044\u3064\u3082\u52b9\u304f\u3082\u306e\u3060\u3051\u3092\u66f8\u304d\u307e\u3059\u3002\u305d\u306e\u5834\u306e\u6709\u5229\u30fb\u4e0d\u5229\u306f\u3001\u6570\u3067\u306f\u306a\u304f\u30c0\u30a4\u30b9\u306e\u6570\u3067\u8868\u3057\u307e\u3059\u3002", None))
+#if QT_CONFIG(accessibility)
+        self.modifierTable.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u5e38\u6642\u306e\u4fee\u6b63", None))
+#endif // QT_CONFIG(accessibility)
+        self.label52.setText(QCoreApplication.translate("D20FateBuildFate", u"\u8db3\u3059", None))
+#if QT_CONFIG(accessibility)
+        self.nameEdit.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u54c1\u3084\u529b\u306e\u540d\u524d", None))
+#endif // QT_CONFIG(accessibility)
+        self.nameEdit.setPlaceholderText(QCoreApplication.translate("D20FateBuildFate", u"\u540d\u524d", None))
+#if QT_CONFIG(accessibility)
+        self.valueSpin.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u8db3\u3059\u6570", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.targetCombo.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u4f55\u306e\u5224\u5b9a\u306b\u8db3\u3059\u304b", None))
+#endif // QT_CONFIG(accessibility)
+        self.addButton.setText(QCoreApplication.translate("D20FateBuildFate", u"\u8db3\u3059", None))
+        self.removeButton.setText(QCoreApplication.translate("D20FateBuildFate", u"\u9078\u3093\u3060\u884c\u3092\u6d88\u3059", None))
+        pass
+    # retranslateUi
+

@@ -1,0 +1,210 @@
+"""The 卓's abilities one below the other: name, score, modifier, and the number that is added to the die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Property, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.core.game import Game
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.systems.d20fate.sheet import score, score_field
+from desktop.systems.d20fate.tables import Ability
+from desktop.views import theme
+from desktop.views.systems.d20fate.plain_words import about_ability
+from desktop.views.widgets.derived import DerivedNumber
+
+
+class AbilityRows(QWidget):
+    """One row per ability of the 卓's definition; built anew when that changes."""
+
+    check_requested = Signal(str)
+    """The ability whose name was pressed."""
+    entered = Signal(str)
+    """The ability that is looked at."""
+    rebuilt = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._guided = False
+        self._words = Words()
+        self._abilities: tuple[Ability, ...] = ()
+        self._steps: dict[str, tuple[QToolButton, QToolButton]] = {}
+        self._entries: dict[str, QWidget] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(0, 1)
+
+    def get_guided(self) -> bool:
+        """Whether the rows help somebody who builds a character: plain words, − and ＋."""
+        return self._guided
+
+    def setGuided(self, guided: bool) -> None:
+        """Help a builder; set once, before the first rows."""
+        self._guided = guided
+
+    guided = Property(bool, get_guided, setGuided)
+
+    def attach(self, document: SheetDocument, words: Words) -> None:
+        """Make the rows and follow the document."""
+        self._words = words
+        document.value_changed.connect(lambda: self._follow(document))
+        self._follow(document)
+
+    def entry(self, ability: str) -> QWidget:
+        """Return the input of a score."""
+        return self._entries[ability]
+
+    def steps(self, ability: str) -> tuple[QToolButton, QToolButton]:
+        """Return − and ＋ of a score; only guided rows have them."""
+        return self._steps[ability]
+
+    def _follow(self, document: SheetDocument) -> None:
+        abilities = tuple(document.game.rows("abilities"))
+        if abilities != self._abilities:
+            fresh = not self._abilities
+            self._abilities = abilities
+            self._rebuild(abilities)
+            if not fresh:
+                self.rebuilt.emit(self)
+        self._show_steps(document.sheet, document.game)
+
+    def _rebuild(self, abilities: Sequence[Ability]) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._steps, self._entries = {}, {}
+        heads = ("", self.tr("能力値"), self.tr("修正"), self.tr("1D20に足す"))
+        for column, head in enumerate(heads):
+            label = QLabel(head)
+            label.setProperty("role", "quiet")
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(label, 0, column)
+        for row, ability in enumerate(abilities, 1):
+            self._add(row, ability)
+
+    def _add(self, row: int, ability: Ability) -> None:
+        self._grid.addWidget(self._name(ability), row, 0)
+        self._grid.addWidget(self._score(ability), row, 1)
+        self._grid.addWidget(self._number(f"{ability.id}_mod", "strong", 48), row, 2)
+        self._grid.addWidget(self._number(f"{ability.id}_total", "number", 72), row, 3)
+
+    def _name(self, ability: Ability) -> QWidget:
+        said = self._words.say(ability.shown)
+        if self._guided:
+            return self._told(said, self._words.say(about_ability(ability.id)))
+        button = QPushButton(said)
+        button.setProperty("role", "option")
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        button.setAccessibleName(self.tr("{ability}の判定を用意する").format(ability=said))
+        button.setToolTip(self.tr("この判定を右のダイスに用意する"))
+        button.clicked.connect(lambda _checked=False, a=ability.id: self.check_requested.emit(a))
+        return button
+
+    def _told(self, said: str, about: str) -> QWidget:
+        box = QWidget()
+        texts = QVBoxLayout(box)
+        texts.setContentsMargins(0, 4, 0, 4)
+        texts.setSpacing(0)
+        for text, role in ((said, "heading"), (about, "quiet")):
+            label = QLabel(text)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setProperty("role", role)
+            texts.addWidget(label)
+        return box
+
+    def _score(self, ability: Ability) -> QWidget:
+        entry = self._stepped(ability) if self._guided else self._spin()
+        entry.setProperty("field", score_field(ability.id))
+        entry.setAccessibleName(self._words.say(ability.shown))
+        entry.installEventFilter(self)
+        self._entries[ability.id] = entry
+        return entry.parentWidget() or entry if self._guided else entry
+
+    def _spin(self) -> QSpinBox:
+        spin = QSpinBox()
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        spin.setMinimumWidth(theme.px(64))
+        spin.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return spin
+
+    def _stepped(self, ability: Ability) -> QLineEdit:
+        box = QWidget()
+        entry = QLineEdit(box)
+        entry.setProperty("role", "big-entry")
+        entry.setFixedWidth(theme.px(64))
+        less, more = (self._step(entry, ability, text, by) for text, by in (("−", -1), ("＋", 1)))
+        line = QHBoxLayout(box)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        for widget in (less, entry, more):
+            line.addWidget(widget)
+        self._steps[ability.id] = (less, more)
+        return entry
+
+    def _step(self, entry: QLineEdit, ability: Ability, text: str, by: int) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setAutoRepeat(True)
+        button.setMinimumSize(theme.px(32), theme.px(32))
+        said = self.tr("{ability}を下げる") if by < 0 else self.tr("{ability}を上げる")
+        button.setAccessibleName(said.format(ability=self._words.say(ability.shown)))
+        button.setProperty("ability", ability.id)
+        button.clicked.connect(lambda: step(entry, by))
+        button.installEventFilter(self)
+        return button
+
+    def _number(self, derived: str, role: str, width: int) -> DerivedNumber:
+        number = DerivedNumber()
+        number.setProperty("derived", derived)
+        number.setProperty("role", role)
+        number.setMinimumWidth(theme.px(width))
+        return number
+
+    def _show_steps(self, sheet: Any, game: Game[Any]) -> None:
+        """Grey − and ＋ where the next step would leave the 卓's range (D20-AMB-02)."""
+        low, high = game.settings.ability_min, game.settings.ability_max
+        for ability, (less, more) in self._steps.items():
+            held = score(sheet, ability)
+            less.setEnabled(held > low)
+            more.setEnabled(held < high)
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell which ability is looked at."""
+        if isinstance(watched, QLineEdit) and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            by = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
+            if by is not None:
+                step(watched, by)
+                return True
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
+            field = str(watched.property("ability") or watched.property("field") or "")
+            self.entered.emit(field.removeprefix("scores."))
+        return False
+
+
+def step(entry: QLineEdit, by: int) -> None:
+    """Change the whole number in a line."""
+    text = entry.text().replace("−", "-")
+    if text.lstrip("-").isdecimal():
+        entry.setText(str(int(text) + by))

@@ -1,0 +1,112 @@
+"""The top of the page: who, the formula, and the abilities with the number that is added to the die."""
+
+from __future__ import annotations
+
+from desktop.core.words import signed_text
+from desktop.systems.d20fate.sheet import score
+from desktop.systems.d20fate.tables import Ability
+from desktop.views.paper.ink import BLACK, FINISHED, HEAVY, HERO, LABEL, MEDIUM, ROW, TINT, WHITE, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import box, section
+from desktop.views.paper.tables import Column
+from desktop.views.systems.d20fate.paper.form import LEFT, Form
+
+TOP, ROWS_TOP, ROWS = 43.4, 52.6, 73.2
+"""mm: the section, its first row, and the height of all rows together."""
+USUAL, MOST = 6, 9
+"""Abilities as the rules have them, and as many as fit the page."""
+CUTS = (26.0, 18.0, 18.0, 0.0)
+"""mm: name, score, modifier, number to add."""
+
+
+def draw(form: Form) -> None:
+    """Draw everything down to the abilities."""
+    _names(form)
+    _formula(form)
+    _abilities(form)
+
+
+def _names(form: Form) -> None:
+    canvas, sheet, say = form.canvas, form.sheet, form.say
+    name, player, level, bonus = Area(10, 16.6, 190, 12.8).columns(88, 48, 20, 0, gap=2)
+    for area, label in ((name, "名前"), (player, "プレイヤー")):
+        box(canvas, area, say(label))
+    if sheet is not None:
+        who = say("名前")
+        reading = name.part(14, 0.5, name.w - 15, 3.2)
+        canvas.text(reading, sheet.reading, LABEL, align="right", carry=form.remainder.carry(who, say("ふりがな")))
+        inner = name.part(1.5, 3.6, name.w - 3, name.h - 4)
+        canvas.text(inner, sheet.name, HERO, bold=True, carry=form.remainder.carry(who, who))
+        inner = player.part(1.5, 3.6, player.w - 3, player.h - 4)
+        canvas.text(inner, sheet.player, 12, bold=True, carry=form.remainder.carry(who, say("プレイヤー")))
+    box(canvas, level, say("レベル"), signed_text(sheet.level) if sheet else "", pt=16)
+    box(canvas, bonus, say("習熟ボーナス"), form.number("proficiency_bonus"), pt=16, tint=form.finished)
+
+
+def _formula(form: Form) -> None:
+    """Draw the one formula in the page's one black strip (D20-CORE-02)."""
+    area = Area(10, 31.6, 190, 9)
+    form.canvas.rect(area, 0, fill=BLACK)
+    said = "1D20 ＋ 能力修正 ＋ 習熟ボーナス ≧ DC（目標値）で成功"
+    form.canvas.text(area.inset(2, 0), form.say(said), 13, bold=True, colour=WHITE, align="centre")
+
+
+def _abilities(form: Form) -> None:
+    canvas, say = form.canvas, form.say
+    rounding = {"floor": "修正 ＝（能力値−10）÷2　切り下げ", "toward_zero": "修正 ＝（能力値−10）÷2　0に近いほうへ"}
+    section(canvas, Area(10, TOP, LEFT, 5), say("能力"), say(rounding[form.game.settings.modifier_rounding]))
+    cuts = Area(10, TOP + 5.7, LEFT, 3.4).columns(*CUTS, gap=2)
+    for cut, head in zip(cuts[1:], ("能力値", "修正", "判定 1D20に足す"), strict=True):
+        canvas.text(cut, say(head), LABEL, align="centre")
+    abilities = form.game.rows("abilities")
+    shown = abilities[:MOST]
+    pitch = ROWS / max(USUAL, len(shown))
+    for index, ability in enumerate(shown):
+        _ability(form, Area(10, ROWS_TOP + index * pitch, LEFT, pitch - 1.6), ability)
+    _more(form, abilities[MOST:])
+
+
+def _ability(form: Form, row: Area, ability: Ability) -> None:
+    canvas, sheet = form.canvas, form.sheet
+    name, points, modifier, total = row.columns(*CUTS, gap=2)
+    canvas.rect(name, 0, fill=TINT)
+    heading = form.say("能力")
+    code, word = form.say(ability.code), form.say(ability.name)
+    carry = form.remainder.carry(heading, form.say("能力値"))
+    if code:
+        wide = min(canvas.width(code, 13, bold=True), name.w * 0.55)
+        canvas.text(name.part(1.4, w=wide + 0.1), code, 13, bold=True, carry=carry)
+        canvas.text(name.part(wide + 3, w=name.w - wide - 3.8), word, ROW, carry=carry)
+    else:
+        canvas.text(name.inset(1.4, 0), word, 12, bold=True, carry=carry)
+    held = signed_text(score(sheet, ability.id)) if sheet is not None else ""
+    box(canvas, points, value=held, pt=FINISHED)
+    box(canvas, modifier, value=form.number(f"{ability.id}_mod"), pt=13, bold=False, width=MEDIUM)
+    box(canvas, total, value=form.number(f"{ability.id}_total"), pt=16, width=HEAVY, tint=form.finished)
+
+
+def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
+    """Carry the abilities that a 卓 has beyond what fits."""
+    columns = (
+        Column(form.say("能力"), 0, "left"),
+        Column(form.say("能力値"), 30),
+        Column(form.say("修正"), 30),
+        Column(form.say("判定 1D20に足す"), 40),
+    )
+    sheet = form.sheet
+    rows = [
+        (
+            clean(form.say(row.shown)),
+            signed_text(score(sheet, row.id)) if sheet is not None else "",
+            form.number(f"{row.id}_mod"),
+            form.number(f"{row.id}_total"),
+        )
+        for row in abilities
+    ]
+    form.remainder.rows(form.say("能力"), columns, rows)
+
+
+def short_name(form: Form, ability: str) -> str:
+    """Return an ability's code, or its name where the 卓 gave it none."""
+    row = next((a for a in form.game.rows("abilities") if a.id == ability), None)
+    return "" if row is None else form.say(row.code or row.name)

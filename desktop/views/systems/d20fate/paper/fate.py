@@ -1,0 +1,114 @@
+"""Fate dice as circles that take a real die, and conditions with 「いつまで」."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from desktop.core.words import phrase
+from desktop.systems.d20fate.fate import starting_pool
+from desktop.systems.d20fate.sheet import Condition
+from desktop.views.paper.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import section, tick_at, writing_line
+from desktop.views.paper.tables import Column
+from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form
+
+TOP = 128.6
+"""mm: where both sections begin."""
+CIRCLES, SIDE, PITCH = 8, 10.0, 11.6
+"""Circles on the first page, mm across, mm from one to the next."""
+PLACES, PLACE = 6, 6.2
+"""Conditions on the first page in two columns, mm from one to the next."""
+NAME = 17.0
+"""mm: room for the name of a condition."""
+
+
+def draw(form: Form) -> None:
+    """Draw both sections."""
+    _dice(form)
+    _conditions(form)
+
+
+def _dice(form: Form) -> None:
+    canvas, say, settings = form.canvas, form.say, form.game.settings
+    words = phrase("セッション開始時に{n}。見事な演技で＋{m}", n=settings.fate_session_start, m=settings.fate_stunt)
+    section(canvas, Area(10, TOP, LEFT, 5), say("フェイト・ダイス"), say(words))
+    first = starting_pool(form.sheet.is_pc if form.sheet else True, settings)
+    held = form.sheet.fate_dice if form.sheet is not None else first
+    moving = form.sheet is not None and form.mode.moving
+    solid = max(first, held) if moving else (held if form.sheet is not None else first)
+    for index in range(CIRCLES):
+        circle = Area(10 + index * PITCH, TOP + 6.4, SIDE, SIDE)
+        yours = index < solid
+        canvas.ellipse(circle, HEAVY if yours else THIN, None if yours else SPARE)
+        if moving and held <= index < solid:
+            _strike(form, circle)
+    if solid > CIRCLES:
+        text = say(phrase("全部で {n} 個", n=held if moving else solid))
+        form.remainder.text(say("フェイト・ダイス"), "", text)
+    boost = phrase("ブースト：失敗したとき、その判定に＋1D{die}（1の目のときは使えない）", die=settings.fate_boost_die)
+    if settings.fate_boost_when_hopeless or not settings.natural_auto:
+        boost = phrase("ブースト：失敗したとき、その判定に＋1D{die}", die=settings.fate_boost_die)
+    lines = (boost, phrase("リロール：失敗したとき、D20を振りなおす（1の目でもよい）"))
+    for index, line in enumerate(lines):
+        canvas.text(Area(10, TOP + 17.4 + index * 3.9, LEFT, 3.8), say(line), LABEL)
+
+
+def _strike(form: Form, circle: Area) -> None:
+    """Strike a spent die out, clear of its edge."""
+    reach = circle.w / 2 - 1.6
+    dx, dy = reach * cos(pi / 4), reach * sin(pi / 4)
+    start, end = (circle.centre - dx, circle.middle + dy), (circle.centre + dx, circle.middle - dy)
+    form.canvas.line(start, end, HEAVY, round_cap=True)
+
+
+def _conditions(form: Form) -> None:
+    """Draw the 卓's conditions to tick, then lines for others; typed ones stand in their place (D20-AMB-35)."""
+    canvas, say = form.canvas, form.say
+    section(canvas, Area(SECOND, TOP, RIGHT, 5), say("状態"), say("効果は有利・不利を決める目安"))
+    names = [row.name for row in form.game.rows("conditions")]
+    typed = list(form.sheet.conditions) if form.sheet is not None and form.mode.moving else []
+    shown, rest = arranged(names, typed)
+    for head in Area(SECOND, TOP + 5.5, RIGHT, 3.4).columns(0, 0, gap=3):
+        canvas.text(head.part(NAME + 6.4), say("いつまで"), LABEL)
+    columns = Area(SECOND, TOP + 8.6, RIGHT, PLACE).columns(0, 0, gap=3)
+    for index, (name, condition) in enumerate(shown):
+        cut = columns[index % 2]
+        _place(form, Area(cut.x, cut.y + index // 2 * PLACE, cut.w, PLACE), name, condition)
+    heads = (Column(say("状態"), 0, "left"), Column(say("いつまで"), 80, "left"))
+    form.remainder.rows(say("状態"), heads, [(clean(row.text), clean(row.until)) for row in rest])
+
+
+def arranged(
+    names: Sequence[str], typed: Sequence[Condition]
+) -> tuple[list[tuple[str, Condition | None]], list[Condition]]:
+    """Lay known and typed conditions onto the places of the page; return the places and what is left over.
+
+    At least two places stay free for others on an untouched page.
+    """
+    known = list(names[: PLACES - 2])
+    left = list(typed)
+    places: list[tuple[str, Condition | None]] = []
+    for name in known:
+        found = next((row for row in left if row.text == name), None)
+        if found is not None:
+            left.remove(found)
+        places.append((name, found))
+    while len(places) < PLACES:
+        places.append(("", left.pop(0) if left else None))
+    return places, left
+
+
+def _place(form: Form, area: Area, name: str, condition: Condition | None) -> None:
+    canvas, say = form.canvas, form.say
+    tick_at(canvas, area.x, area.middle, condition is not None)
+    heading = say("状態")
+    left, line = area.part(5.2, w=NAME), area.part(NAME + 6.4)
+    if not name:
+        writing_line(canvas, left.x, area.bottom - 0.9, left.right)
+    writing_line(canvas, line.x, area.bottom - 0.9, line.right)
+    text = say(name) if name else (condition.text if condition is not None else "")
+    canvas.text(left, text, ROW, carry=form.remainder.carry(heading, heading))
+    if condition is not None:
+        canvas.text(line, condition.until, LABEL, carry=form.remainder.carry(heading, say("いつまで")))

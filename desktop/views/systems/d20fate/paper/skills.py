@@ -1,0 +1,84 @@
+"""Skills with their summands before the sum; empty rows for what is learnt at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.systems.d20fate.sheet import Skill
+from desktop.views.paper.ink import HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import box, section, tick_at
+from desktop.views.paper.tables import Column
+from desktop.views.systems.d20fate.paper.abilities import ROWS, ROWS_TOP, TOP, short_name
+from desktop.views.systems.d20fate.paper.form import RIGHT, SECOND, Form
+
+LINES = 10
+"""Rows on the first page."""
+CUTS = (8.0, 39.0, 14.0, 0.0, 16.0)
+"""mm: tick, name, ability, summands, sum."""
+
+
+def draw(form: Form) -> None:
+    """Draw the section."""
+    canvas, say = form.canvas, form.say
+    always = form.game.settings.proficiency_applies == "always"
+    note = "合計 ＝ 能力修正＋習熟ボーナス" if always else "合計 ＝ 能力修正＋習熟ボーナス（印のある技能だけ）"
+    section(canvas, Area(SECOND, TOP, RIGHT, 5), say("技能"), say(note))
+    heads = Area(SECOND, TOP + 5.7, RIGHT, 3.4).columns(*CUTS)
+    words = ("習熟", "技能", "能力", "内訳", "合計")
+    for index, (cut, head) in enumerate(zip(heads, words, strict=True)):
+        canvas.text(cut, say(head), LABEL, align="left" if index < 2 else "centre")
+    skills = _skills(form)
+    pitch = ROWS / LINES
+    for index in range(LINES):
+        row = Area(SECOND, ROWS_TOP - 0.4 + index * pitch, RIGHT, pitch)
+        _row(form, row, skills[index] if index < len(skills) else None)
+    _more(form, skills[LINES:])
+
+
+def _skills(form: Form) -> Sequence[Skill]:
+    """Return the sheet's skills; on the blank page those every new sheet starts with."""
+    if form.sheet is not None:
+        return form.sheet.skills
+    return [Skill(id=row.id, name=row.name, ability=row.ability) for row in form.game.rows("skills")]
+
+
+def _row(form: Form, row: Area, skill: Skill | None) -> None:
+    canvas = form.canvas
+    mark, name, ability, parts, total = row.columns(*CUTS)
+    tick_at(canvas, mark.x + 1, row.middle, skill is not None and skill.trained)
+    canvas.line((row.x, row.bottom), (total.x - 1, row.bottom), THIN)
+    place = total.part(0, 0.5, h=total.h - 1)
+    if skill is None:
+        box(canvas, place, width=HEAVY)
+        return
+    shown = f"skill_total.{skill.id}"
+    heading = form.say("技能")
+    carry = form.remainder.carry(heading, heading)
+    canvas.text(name.part(0, w=name.w - 1), form.say(skill.name), NAME, bold=skill.trained, carry=carry)
+    code = short_name(form, skill.ability)
+    canvas.text(ability, code, ROW, align="centre", carry=form.remainder.carry(heading, form.say("能力")))
+    told = form.remainder.carry(heading, form.say("内訳"))
+    canvas.text(parts.inset(0.4, 0), form.parts(shown), ROW, align="centre", carry=told)
+    box(canvas, place, value=form.number(shown), pt=NUMBER, width=HEAVY, tint=shown in form.numbers)
+
+
+def _more(form: Form, skills: Sequence[Skill]) -> None:
+    columns = (
+        Column(form.say("習熟"), 16),
+        Column(form.say("技能"), 0, "left"),
+        Column(form.say("能力"), 30),
+        Column(form.say("内訳"), 40),
+        Column(form.say("合計"), 20, bold=True, pt=NUMBER),
+    )
+    rows = [
+        (
+            "✓" if skill.trained else "",
+            clean(form.say(skill.name)),
+            short_name(form, skill.ability),
+            form.parts(f"skill_total.{skill.id}"),
+            form.number(f"skill_total.{skill.id}"),
+        )
+        for skill in skills
+    ]
+    form.remainder.rows(form.say("技能"), columns, rows)

@@ -1,0 +1,108 @@
+"""The sheet of d20fate: level and fate dice on top, six abilities, skills with their sums, conditions and modifiers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.systems.d20fate.fate import owns_fate
+from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
+from desktop.views.systems.d20fate.side_rows import condition_rows, modifier_rows
+from desktop.views.systems.d20fate.skill_rows import SkillRows
+from desktop.views.widgets.derived import DerivedNumber
+
+
+class D20FateSheetPage(QWidget):
+    """The middle of a d20fate sheet."""
+
+    check_requested = Signal(str, dict)
+    rebuilt = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_D20FateSheet()
+        self.ui.setupUi(self)
+        self._document: SheetDocument | None = None
+        self._words = Words()
+        self._skills: SkillRows | None = None
+        self._why = DerivedNumber(self.ui.skillTable.viewport())
+        self._why.setProperty("derived", "proficiency_bonus")
+        self._why.hide()
+        self._contests = QMenu(self.ui.contestButton)
+        self._contests.aboutToShow.connect(self._offer_contests)
+        self.ui.contestButton.setMenu(self._contests)
+        self.ui.abilityRows.check_requested.connect(self._check)
+        self.ui.abilityRows.rebuilt.connect(self.rebuilt)
+        self.ui.skillTable.clicked.connect(self._pressed)
+        self.ui.skillTable.activated.connect(self._pressed)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Take the document; skills get their summands and sums."""
+        self._document, self._words = document, words
+        self.ui.abilityRows.attach(document, words)
+        self._skills = SkillRows(document, words)
+        document.value_changed.connect(self._refresh)
+        self._refresh()
+        return {
+            "skills": self._skills,
+            "conditions": condition_rows(document, words),
+            "modifiers": modifier_rows(document, words),
+        }
+
+    def _refresh(self) -> None:
+        if self._document is None:
+            return
+        sheet: Any = self._document.sheet
+        settings = self._document.game.settings
+        self.ui.fateBox.setVisible(owns_fate(sheet.is_pc, settings) or sheet.fate_dice > 0)
+        self.ui.fateTokens.set_highest(settings.fate_max)
+        trained_only = settings.proficiency_applies == "trained_only"
+        self.ui.formula.setText(
+            self.tr("1D20＋修正（習熟した技能は＋習熟）≧ DC で成功")
+            if trained_only
+            else self.tr("1D20＋修正＋習熟 ≧ DC で成功")
+        )
+        self.ui.contestButton.setVisible(bool(self._document.game.rows("pairings")))
+
+    def _check(self, subject: str) -> None:
+        self.check_requested.emit("check", {"subject": subject})
+
+    def _pressed(self, index: QModelIndex) -> None:
+        """Prepare the check of a sum, or tell why where the summands stand."""
+        if self._document is None or self._skills is None or index.row() >= len(self._skills.rows):
+            return
+        skill = self._skills.rows[index.row()].id
+        name = f"skill_total.{skill}"
+        if name not in self._document.derived:
+            return
+        if index.column() == self._skills.sum_column:
+            self._check(skill)
+        elif index.column() == self._skills.parts_column:
+            self._why.setGeometry(self.ui.skillTable.visualRect(index))
+            self._why.why_requested.emit(name)
+
+    def _offer_contests(self) -> None:
+        """List the 卓's usual contests that this sheet can start (D20-CON-03)."""
+        self._contests.clear()
+        if self._document is None:
+            return
+        sheet, game = self._document.sheet, self._document.game
+        names = {row.id: row.shown for row in game.rows("abilities")} | {s.id: s.name for s in game.rows("skills")}
+        derived = self._document.derived
+        for pairing in game.rows("pairings"):
+            total = derived.get(f"skill_total.{pairing.actor}") or derived.get(f"{pairing.actor}_total")
+            own, other = (self._words.say(names.get(s, s)) for s in (pairing.actor, pairing.opponent))
+            line = self.tr("{contest}　{own} {sum} 対 {other}").format(
+                contest=self._words.say(pairing.name), own=own, sum=total.shown if total else "—", other=other
+            )
+            action = self._contests.addAction(line.replace("&", "&&"))
+            action.setEnabled(total is not None)
+            params = {"pairing": pairing.id, "subject": pairing.actor}
+            action.triggered.connect(lambda _checked=False, p=params: self.check_requested.emit("contest", p))
+        self._contests.setAccessibleName(sheet.name)

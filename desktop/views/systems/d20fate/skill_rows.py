@@ -1,0 +1,80 @@
+"""The skills as a table: what a row is made of, its sum, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QPalette
+
+from desktop.core.words import Words, plus
+from desktop.models.document import SheetDocument
+from desktop.models.rows import Column, RowsModel
+from desktop.views.systems.d20fate.plain_words import about_skill
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SkillRows(RowsModel):
+    """Skills with their summands and sums; the sum stands out because it can be pressed."""
+
+    def __init__(self, document: SheetDocument, words: Words, *, guided: bool = False) -> None:
+        """Show the skills.
+
+        Args:
+            guided: for somebody who builds a character: says what a skill is for; rows are added elsewhere.
+        """
+        self._open, self._guided = document, guided
+        super().__init__(document, "skills", self._wanted(), words, adding=not guided)
+        document.value_changed.connect(self._follow_game)
+
+    @property
+    def parts_column(self) -> int:
+        """The number of the column of summands."""
+        return self.columnCount() - 2
+
+    @property
+    def sum_column(self) -> int:
+        """The number of the column of sums."""
+        return self.columnCount() - 1
+
+    def _wanted(self) -> Sequence[Column]:
+        abilities = tuple((row.id, row.shown) for row in self._open.game.rows("abilities"))
+        return (
+            Column("習熟", "trained"),
+            Column("技能", "name"),
+            Column("使いみち", compute=self._about) if self._guided else Column("ふりがな", "reading"),
+            Column("能力値", "ability", choices=abilities),
+            Column("内訳", compute=self._parts),
+            Column("合計", compute=self._sum),
+        )
+
+    def _follow_game(self) -> None:
+        self.show_columns(self._wanted())
+
+    def _about(self, _number: int, row: Any) -> str:
+        return self._words.say(about_skill(row.id))
+
+    def _parts(self, _number: int, row: Any) -> str:
+        found = self._open.derived.get(f"skill_total.{row.id}")
+        return "—" if found is None else "".join(plus(part.value) for part in found.parts)
+
+    def _sum(self, _number: int, row: Any) -> str:
+        found = self._open.derived.get(f"skill_total.{row.id}")
+        return "—" if found is None else found.shown
+
+    # Qt's names from here on
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Show the sums bold in the accent, summands and sums in the middle."""
+        if index.isValid() and index.row() < len(self.rows) and index.column() >= self.parts_column:
+            if role == Qt.ItemDataRole.TextAlignmentRole:
+                return int(Qt.AlignmentFlag.AlignCenter)
+            if role == Qt.ItemDataRole.ForegroundRole:
+                return QGuiApplication.palette().color(QPalette.ColorRole.Link)
+            if role == Qt.ItemDataRole.FontRole and index.column() == self.sum_column:
+                font = QFont(QGuiApplication.font())
+                font.setBold(True)
+                return font
+        return super().data(index, role)
