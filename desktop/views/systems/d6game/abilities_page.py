@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.problem import Problem
@@ -25,7 +26,8 @@ from desktop.views.systems.d6game.roll_line import RollLine
 from desktop.views.systems.d6game.rolling import ability_faces, roll_of, said, write_throw
 from desktop.views.widgets.points_spin import PointsSpin
 
-ACROSS = 2
+ACROSS, SIDES = 2, 48
+"""Columns of rows where the window is wide enough; px of the page's margins."""
 PER_ROW = 6
 """Abilities whose dice lie beside each other on the tray."""
 
@@ -45,12 +47,17 @@ class AbilityRow(QWidget):
             label = QLabel(text)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setProperty("role", role)
+            if role == "quiet":
+                # a long hint gives way, the dice do not
+                label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+                label.setToolTip(text)
             texts.addWidget(label)
         line.addLayout(texts, 1)
         self.sum = QLabel()
         self.sum.setProperty("role", "strong")
         self.line = RollLine(self)
         self.spin = PointsSpin()
+        self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spin.setObjectName(f"ability_{row.id}")
         self.spin.setAccessibleName(self.name)
         if not rolled:
@@ -82,6 +89,7 @@ class AbilitiesPage(QWidget):
         self.ui.setupUi(self)
         self.rows: dict[str, AbilityRow] = {}
         self._known: tuple[tuple[AbilityDef, ...], bool] = ((), False)
+        self._across = 0
         self._dice: Dice = RandomDice()
         self._words = Words()
 
@@ -156,17 +164,29 @@ class AbilitiesPage(QWidget):
     def _rebuild(self, document: SheetDocument, known: tuple[AbilityDef, ...], rolled: bool) -> None:
         clear(self.ui.rowGrid)
         self.rows = {}
-        for number, definition in enumerate(known):
+        for definition in known:
             row = self.rows[definition.id] = AbilityRow(definition, rolled, self._words, self.ui.rowHost)
             row.line.use(self._dice)
             row.line.thrown.connect(lambda roll, throw: self._write(document, roll, throw))
             row.line.complained.connect(self._complain)
-            # down the first column, then down the second: the order in which dice are typed
-            half = -(-len(known) // ACROSS)
+        self._across = 0
+        self._arrange()
+        self.rebuilt.emit(self.ui.rowHost)
+
+    def _arrange(self) -> None:
+        """Put the rows into one column or two, as the window has room: down the first, then down the second."""
+        room = self.parentWidget().width() if self.parentWidget() else self.width()
+        margins = self.contentsMargins().left() + self.contentsMargins().right() + SIDES
+        widest = max((row.minimumSizeHint().width() for row in self.rows.values()), default=0)
+        wanted = ACROSS if room - margins >= ACROSS * widest + self.ui.rowGrid.horizontalSpacing() else 1
+        if wanted == self._across or not self.rows:
+            return
+        self._across = wanted
+        half = -(-len(self.rows) // wanted)
+        for number, row in enumerate(self.rows.values()):
             self.ui.rowGrid.addWidget(row, number % half, number // half)
         for column in range(ACROSS):
-            self.ui.rowGrid.setColumnStretch(column, 1)
-        self.rebuilt.emit(self.ui.rowHost)
+            self.ui.rowGrid.setColumnStretch(column, 1 if column < wanted else 0)
 
     def _show_rows(self, document: SheetDocument, dice: Formula) -> None:
         sheet: Any = document.sheet
@@ -191,3 +211,18 @@ class AbilitiesPage(QWidget):
         lines = -(-len(groups) // PER_ROW)
         self.ui.diceView.setMinimumHeight(theme.px(110 + 60 * lines))
         self.ui.diceView.dice.show_dice(groups)
+
+    # Qt's names from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the width of what shows the page from now on."""
+        super().showEvent(event)
+        if self.parentWidget() is not None:
+            self.parentWidget().installEventFilter(self)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrange the rows anew in a window of another width."""
+        if event.type() == QEvent.Type.Resize:
+            self._arrange()
+        return super().eventFilter(watched, event)

@@ -21,7 +21,7 @@ def skill_columns(game: Game[Any], words: Words) -> tuple[Column, ...]:
 
 def item_columns(game: Game[Any], words: Words) -> tuple[Column, ...]:
     """Name and note; the numbers only where equipment counts (D6G-AMB-34)."""
-    story = (Column(game.label("items"), "name"), Column("メモ", "note"))
+    story = (Column("名前", "name"), Column("メモ", "note"))
     if not rows.settings_of(game).equipment:
         return story
     kinds = (("", "—"), *((row.id, words.say(row.name)) for row in rows.skills(game)))

@@ -60,6 +60,7 @@ class ResourceInputs(QObject):
         label.setProperty("role", "quiet")
         label.setToolTip(words.say(row.hint))
         spin = PointsSpin()
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         spin.setObjectName(f"resource_{row.id}")
         spin.setProperty("field", f"resources.{row.id}")
         spin.setAccessibleName(words.say(row.name))

@@ -48,6 +48,8 @@ class D6gameSheetPage(QWidget):
             button.setToolTip(self.tr("この判定を右のダイスに用意する"))
         self.ui.skillCheckButton.clicked.connect(self._check_skill)
         for spin in (self.ui.dieSpin, self.ui.initialSpin):
+            spin.set_places(2)
+        for spin in (self.ui.lifeSpin, self.ui.fateSpin):
             spin.set_places(3)
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
@@ -108,9 +110,7 @@ class D6gameSheetPage(QWidget):
     def _show_life(self, document: SheetDocument) -> None:
         settings = rows.settings_of(document.game)
         faces, thrown = life_faces(document.sheet, settings.life_die), bool(settings.life_die)
-        base = (
-            phrase("＝ {base} ＋", base=settings.life_base) if thrown else phrase("＝ {base}", base=settings.life_base)
-        )
+        base = phrase("＝{base}＋", base=settings.life_base) if thrown else phrase("＝{base}", base=settings.life_base)
         self.ui.baseLabel.setText(self._words.say(base))
         self.ui.lifeDie.show_faces(faces, formula(settings.life_die).sides)
         self.ui.dieSpin.setVisible(thrown)

@@ -26,16 +26,16 @@ class Ui_D6gameBuildAbilities(object):
         if not D6gameBuildAbilities.objectName():
             D6gameBuildAbilities.setObjectName(u"D6gameBuildAbilities")
         D6gameBuildAbilities.resize(830, 560)
-        self.layout44 = QVBoxLayout(D6gameBuildAbilities)
-        self.layout44.setSpacing(12)
-        self.layout44.setObjectName(u"layout44")
-        self.layout44.setContentsMargins(24, 8, 24, 16)
+        self.layout49 = QVBoxLayout(D6gameBuildAbilities)
+        self.layout49.setSpacing(12)
+        self.layout49.setObjectName(u"layout49")
+        self.layout49.setContentsMargins(24, 8, 24, 16)
         self.tell = QLabel(D6gameBuildAbilities)
         self.tell.setObjectName(u"tell")
         self.tell.setWordWrap(True)
         self.tell.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.layout44.addWidget(self.tell)
+        self.layout49.addWidget(self.tell)
 
         self.diceView = DiceView(D6gameBuildAbilities)
         self.diceView.setObjectName(u"diceView")
@@ -47,16 +47,16 @@ class Ui_D6gameBuildAbilities(object):
         sizePolicy.setHeightForWidth(self.diceView.sizePolicy().hasHeightForWidth())
         self.diceView.setSizePolicy(sizePolicy)
 
-        self.layout44.addWidget(self.diceView)
+        self.layout49.addWidget(self.diceView)
 
-        self.layout42 = QHBoxLayout()
-        self.layout42.setSpacing(12)
-        self.layout42.setObjectName(u"layout42")
+        self.layout47 = QHBoxLayout()
+        self.layout47.setSpacing(12)
+        self.layout47.setObjectName(u"layout47")
         self.allButton = QPushButton(D6gameBuildAbilities)
         self.allButton.setObjectName(u"allButton")
         self.allButton.setProperty(u"role", u"large")
 
-        self.layout42.addWidget(self.allButton)
+        self.layout47.addWidget(self.allButton)
 
         self.message = QLabel(D6gameBuildAbilities)
         self.message.setObjectName(u"message")
@@ -69,10 +69,10 @@ class Ui_D6gameBuildAbilities(object):
         sizePolicy1.setHeightForWidth(self.message.sizePolicy().hasHeightForWidth())
         self.message.setSizePolicy(sizePolicy1)
 
-        self.layout42.addWidget(self.message)
+        self.layout47.addWidget(self.message)
 
 
-        self.layout44.addLayout(self.layout42)
+        self.layout49.addLayout(self.layout47)
 
         self.rowHost = QWidget(D6gameBuildAbilities)
         self.rowHost.setObjectName(u"rowHost")
@@ -82,11 +82,11 @@ class Ui_D6gameBuildAbilities(object):
         self.rowGrid.setVerticalSpacing(0)
         self.rowGrid.setContentsMargins(0, 0, 0, 0)
 
-        self.layout44.addWidget(self.rowHost)
+        self.layout49.addWidget(self.rowHost)
 
-        self.spacer43 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer48 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout44.addItem(self.spacer43)
+        self.layout49.addItem(self.spacer48)
 
 
         self.retranslateUi(D6gameBuildAbilities)

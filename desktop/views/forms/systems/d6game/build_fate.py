@@ -24,33 +24,38 @@ class Ui_D6gameBuildFate(object):
         if not D6gameBuildFate.objectName():
             D6gameBuildFate.setObjectName(u"D6gameBuildFate")
         D6gameBuildFate.resize(830, 560)
-        self.layout41 = QVBoxLayout(D6gameBuildFate)
-        self.layout41.setSpacing(12)
-        self.layout41.setObjectName(u"layout41")
-        self.layout41.setContentsMargins(24, 8, 24, 16)
-        self.layout38 = QHBoxLayout()
-        self.layout38.setSpacing(24)
-        self.layout38.setObjectName(u"layout38")
-        self.layout37 = QVBoxLayout()
-        self.layout37.setSpacing(4)
-        self.layout37.setObjectName(u"layout37")
+        self.layout46 = QVBoxLayout(D6gameBuildFate)
+        self.layout46.setSpacing(12)
+        self.layout46.setObjectName(u"layout46")
+        self.layout46.setContentsMargins(24, 8, 24, 16)
+        self.layout43 = QHBoxLayout()
+        self.layout43.setSpacing(24)
+        self.layout43.setObjectName(u"layout43")
+        self.layout42 = QVBoxLayout()
+        self.layout42.setSpacing(4)
+        self.layout42.setObjectName(u"layout42")
         self.fateTitle = QLabel(D6gameBuildFate)
         self.fateTitle.setObjectName(u"fateTitle")
         self.fateTitle.setWordWrap(True)
         self.fateTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.fateTitle.setProperty(u"role", u"heading")
 
-        self.layout37.addWidget(self.fateTitle)
+        self.layout42.addWidget(self.fateTitle)
 
         self.fateTell = QLabel(D6gameBuildFate)
         self.fateTell.setObjectName(u"fateTell")
         self.fateTell.setWordWrap(True)
         self.fateTell.setTextFormat(Qt.TextFormat.PlainText)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.fateTell.sizePolicy().hasHeightForWidth())
+        self.fateTell.setSizePolicy(sizePolicy)
 
-        self.layout37.addWidget(self.fateTell)
+        self.layout42.addWidget(self.fateTell)
 
 
-        self.layout38.addLayout(self.layout37)
+        self.layout43.addLayout(self.layout42)
 
         self.fateNumber = QLabel(D6gameBuildFate)
         self.fateNumber.setObjectName(u"fateNumber")
@@ -58,27 +63,27 @@ class Ui_D6gameBuildFate(object):
         self.fateNumber.setTextFormat(Qt.TextFormat.PlainText)
         self.fateNumber.setProperty(u"role", u"total")
 
-        self.layout38.addWidget(self.fateNumber)
+        self.layout43.addWidget(self.fateNumber)
 
 
-        self.layout41.addLayout(self.layout38)
+        self.layout46.addLayout(self.layout43)
 
         self.moveFrame = QFrame(D6gameBuildFate)
         self.moveFrame.setObjectName(u"moveFrame")
         self.moveFrame.setProperty(u"role", u"tint")
-        self.layout39 = QVBoxLayout(self.moveFrame)
-        self.layout39.setSpacing(8)
-        self.layout39.setObjectName(u"layout39")
-        self.layout39.setContentsMargins(16, 8, 16, 8)
+        self.layout44 = QVBoxLayout(self.moveFrame)
+        self.layout44.setSpacing(8)
+        self.layout44.setObjectName(u"layout44")
+        self.layout44.setContentsMargins(16, 8, 16, 8)
         self.moveTell = QLabel(self.moveFrame)
         self.moveTell.setObjectName(u"moveTell")
         self.moveTell.setWordWrap(True)
         self.moveTell.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.layout39.addWidget(self.moveTell)
+        self.layout44.addWidget(self.moveTell)
 
 
-        self.layout41.addWidget(self.moveFrame)
+        self.layout46.addWidget(self.moveFrame)
 
         self.resourceTitle = QLabel(D6gameBuildFate)
         self.resourceTitle.setObjectName(u"resourceTitle")
@@ -86,7 +91,7 @@ class Ui_D6gameBuildFate(object):
         self.resourceTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.resourceTitle.setProperty(u"role", u"heading")
 
-        self.layout41.addWidget(self.resourceTitle)
+        self.layout46.addWidget(self.resourceTitle)
 
         self.resourceHost = QWidget(D6gameBuildFate)
         self.resourceHost.setObjectName(u"resourceHost")
@@ -96,7 +101,7 @@ class Ui_D6gameBuildFate(object):
         self.resourceGrid.setVerticalSpacing(8)
         self.resourceGrid.setContentsMargins(0, 0, 0, 0)
 
-        self.layout41.addWidget(self.resourceHost)
+        self.layout46.addWidget(self.resourceHost)
 
         self.message = QLabel(D6gameBuildFate)
         self.message.setObjectName(u"message")
@@ -104,11 +109,11 @@ class Ui_D6gameBuildFate(object):
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setProperty(u"role", u"warning-text")
 
-        self.layout41.addWidget(self.message)
+        self.layout46.addWidget(self.message)
 
-        self.spacer40 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer45 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout41.addItem(self.spacer40)
+        self.layout46.addItem(self.spacer45)
 
 
         self.retranslateUi(D6gameBuildFate)

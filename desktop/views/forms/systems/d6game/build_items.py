@@ -26,41 +26,41 @@ class Ui_D6gameBuildItems(object):
         if not D6gameBuildItems.objectName():
             D6gameBuildItems.setObjectName(u"D6gameBuildItems")
         D6gameBuildItems.resize(830, 560)
-        self.layout54 = QVBoxLayout(D6gameBuildItems)
-        self.layout54.setSpacing(8)
-        self.layout54.setObjectName(u"layout54")
-        self.layout54.setContentsMargins(24, 8, 24, 16)
+        self.layout59 = QVBoxLayout(D6gameBuildItems)
+        self.layout59.setSpacing(8)
+        self.layout59.setObjectName(u"layout59")
+        self.layout59.setContentsMargins(24, 8, 24, 16)
         self.tell = QLabel(D6gameBuildItems)
         self.tell.setObjectName(u"tell")
         self.tell.setWordWrap(True)
         self.tell.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.layout54.addWidget(self.tell)
+        self.layout59.addWidget(self.tell)
 
         self.offerBox = QWidget(D6gameBuildItems)
         self.offerBox.setObjectName(u"offerBox")
-        self.layout53 = QVBoxLayout(self.offerBox)
-        self.layout53.setSpacing(4)
-        self.layout53.setObjectName(u"layout53")
-        self.layout53.setContentsMargins(0, 0, 0, 0)
+        self.layout58 = QVBoxLayout(self.offerBox)
+        self.layout58.setSpacing(4)
+        self.layout58.setObjectName(u"layout58")
+        self.layout58.setContentsMargins(0, 0, 0, 0)
         self.offerTitle = QLabel(self.offerBox)
         self.offerTitle.setObjectName(u"offerTitle")
         self.offerTitle.setWordWrap(True)
         self.offerTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.offerTitle.setProperty(u"role", u"heading")
 
-        self.layout53.addWidget(self.offerTitle)
+        self.layout58.addWidget(self.offerTitle)
 
         self.offers = QListWidget(self.offerBox)
         self.offers.setObjectName(u"offers")
         self.offers.setMinimumSize(QSize(0, 96))
         self.offers.setMaximumSize(QSize(16777215, 168))
 
-        self.layout53.addWidget(self.offers)
+        self.layout58.addWidget(self.offers)
 
-        self.layout52 = QHBoxLayout()
-        self.layout52.setSpacing(8)
-        self.layout52.setObjectName(u"layout52")
+        self.layout57 = QHBoxLayout()
+        self.layout57.setSpacing(8)
+        self.layout57.setObjectName(u"layout57")
         self.offerText = QLabel(self.offerBox)
         self.offerText.setObjectName(u"offerText")
         self.offerText.setWordWrap(True)
@@ -72,19 +72,19 @@ class Ui_D6gameBuildItems(object):
         sizePolicy.setHeightForWidth(self.offerText.sizePolicy().hasHeightForWidth())
         self.offerText.setSizePolicy(sizePolicy)
 
-        self.layout52.addWidget(self.offerText)
+        self.layout57.addWidget(self.offerText)
 
         self.addButton = QPushButton(self.offerBox)
         self.addButton.setObjectName(u"addButton")
         self.addButton.setProperty(u"role", u"primary")
 
-        self.layout52.addWidget(self.addButton)
+        self.layout57.addWidget(self.addButton)
 
 
-        self.layout53.addLayout(self.layout52)
+        self.layout58.addLayout(self.layout57)
 
 
-        self.layout54.addWidget(self.offerBox)
+        self.layout59.addWidget(self.offerBox)
 
         self.itemTitle = QLabel(D6gameBuildItems)
         self.itemTitle.setObjectName(u"itemTitle")
@@ -92,14 +92,14 @@ class Ui_D6gameBuildItems(object):
         self.itemTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.itemTitle.setProperty(u"role", u"heading")
 
-        self.layout54.addWidget(self.itemTitle)
+        self.layout59.addWidget(self.itemTitle)
 
         self.itemTable = RowTable(D6gameBuildItems)
         self.itemTable.setObjectName(u"itemTable")
         self.itemTable.setMinimumSize(QSize(0, 180))
         self.itemTable.setProperty(u"field", u"items")
 
-        self.layout54.addWidget(self.itemTable)
+        self.layout59.addWidget(self.itemTable)
 
 
         self.retranslateUi(D6gameBuildItems)

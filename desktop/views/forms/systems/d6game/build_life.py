@@ -27,16 +27,16 @@ class Ui_D6gameBuildLife(object):
         if not D6gameBuildLife.objectName():
             D6gameBuildLife.setObjectName(u"D6gameBuildLife")
         D6gameBuildLife.resize(830, 560)
-        self.layout36 = QVBoxLayout(D6gameBuildLife)
-        self.layout36.setSpacing(12)
-        self.layout36.setObjectName(u"layout36")
-        self.layout36.setContentsMargins(24, 8, 24, 16)
+        self.layout41 = QVBoxLayout(D6gameBuildLife)
+        self.layout41.setSpacing(12)
+        self.layout41.setObjectName(u"layout41")
+        self.layout41.setContentsMargins(24, 8, 24, 16)
         self.tell = QLabel(D6gameBuildLife)
         self.tell.setObjectName(u"tell")
         self.tell.setWordWrap(True)
         self.tell.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.layout36.addWidget(self.tell)
+        self.layout41.addWidget(self.tell)
 
         self.diceView = DiceView(D6gameBuildLife)
         self.diceView.setObjectName(u"diceView")
@@ -48,45 +48,45 @@ class Ui_D6gameBuildLife(object):
         sizePolicy.setHeightForWidth(self.diceView.sizePolicy().hasHeightForWidth())
         self.diceView.setSizePolicy(sizePolicy)
 
-        self.layout36.addWidget(self.diceView)
+        self.layout41.addWidget(self.diceView)
 
-        self.layout31 = QHBoxLayout()
-        self.layout31.setSpacing(16)
-        self.layout31.setObjectName(u"layout31")
+        self.layout36 = QHBoxLayout()
+        self.layout36.setSpacing(16)
+        self.layout36.setObjectName(u"layout36")
         self.sumLabel = QLabel(D6gameBuildLife)
         self.sumLabel.setObjectName(u"sumLabel")
         self.sumLabel.setWordWrap(False)
         self.sumLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.sumLabel.setProperty(u"role", u"total")
 
-        self.layout31.addWidget(self.sumLabel)
+        self.layout36.addWidget(self.sumLabel)
 
-        self.spacer30 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer35 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout31.addItem(self.spacer30)
+        self.layout36.addItem(self.spacer35)
 
 
-        self.layout36.addLayout(self.layout31)
+        self.layout41.addLayout(self.layout36)
 
         self.line = RollLine(D6gameBuildLife)
         self.line.setObjectName(u"line")
 
-        self.layout36.addWidget(self.line)
+        self.layout41.addWidget(self.line)
 
-        self.layout33 = QHBoxLayout()
-        self.layout33.setSpacing(8)
-        self.layout33.setObjectName(u"layout33")
+        self.layout38 = QHBoxLayout()
+        self.layout38.setSpacing(8)
+        self.layout38.setObjectName(u"layout38")
         self.pad = FacePad(D6gameBuildLife)
         self.pad.setObjectName(u"pad")
 
-        self.layout33.addWidget(self.pad)
+        self.layout38.addWidget(self.pad)
 
-        self.spacer32 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer37 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout33.addItem(self.spacer32)
+        self.layout38.addItem(self.spacer37)
 
 
-        self.layout36.addLayout(self.layout33)
+        self.layout41.addLayout(self.layout38)
 
         self.message = QLabel(D6gameBuildLife)
         self.message.setObjectName(u"message")
@@ -94,15 +94,15 @@ class Ui_D6gameBuildLife(object):
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setProperty(u"role", u"warning-text")
 
-        self.layout36.addWidget(self.message)
+        self.layout41.addWidget(self.message)
 
-        self.layout34 = QHBoxLayout()
-        self.layout34.setSpacing(12)
-        self.layout34.setObjectName(u"layout34")
+        self.layout39 = QHBoxLayout()
+        self.layout39.setSpacing(12)
+        self.layout39.setObjectName(u"layout39")
         self.gmButton = QPushButton(D6gameBuildLife)
         self.gmButton.setObjectName(u"gmButton")
 
-        self.layout34.addWidget(self.gmButton)
+        self.layout39.addWidget(self.gmButton)
 
         self.gmHint = QLabel(D6gameBuildLife)
         self.gmHint.setObjectName(u"gmHint")
@@ -115,14 +115,14 @@ class Ui_D6gameBuildLife(object):
         sizePolicy1.setHeightForWidth(self.gmHint.sizePolicy().hasHeightForWidth())
         self.gmHint.setSizePolicy(sizePolicy1)
 
-        self.layout34.addWidget(self.gmHint)
+        self.layout39.addWidget(self.gmHint)
 
 
-        self.layout36.addLayout(self.layout34)
+        self.layout41.addLayout(self.layout39)
 
-        self.spacer35 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer40 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout36.addItem(self.spacer35)
+        self.layout41.addItem(self.spacer40)
 
 
         self.retranslateUi(D6gameBuildLife)

@@ -25,32 +25,32 @@ class Ui_D6gameBuildSkills(object):
         if not D6gameBuildSkills.objectName():
             D6gameBuildSkills.setObjectName(u"D6gameBuildSkills")
         D6gameBuildSkills.resize(830, 560)
-        self.layout51 = QVBoxLayout(D6gameBuildSkills)
+        self.layout56 = QVBoxLayout(D6gameBuildSkills)
+        self.layout56.setSpacing(12)
+        self.layout56.setObjectName(u"layout56")
+        self.layout56.setContentsMargins(24, 8, 24, 16)
+        self.layout54 = QHBoxLayout()
+        self.layout54.setSpacing(32)
+        self.layout54.setObjectName(u"layout54")
+        self.layout52 = QVBoxLayout()
+        self.layout52.setSpacing(2)
+        self.layout52.setObjectName(u"layout52")
+        self.label50 = QLabel(D6gameBuildSkills)
+        self.label50.setObjectName(u"label50")
+        self.label50.setProperty(u"role", u"quiet")
+
+        self.layout52.addWidget(self.label50)
+
+        self.layout51 = QHBoxLayout()
         self.layout51.setSpacing(12)
         self.layout51.setObjectName(u"layout51")
-        self.layout51.setContentsMargins(24, 8, 24, 16)
-        self.layout49 = QHBoxLayout()
-        self.layout49.setSpacing(32)
-        self.layout49.setObjectName(u"layout49")
-        self.layout47 = QVBoxLayout()
-        self.layout47.setSpacing(2)
-        self.layout47.setObjectName(u"layout47")
-        self.label45 = QLabel(D6gameBuildSkills)
-        self.label45.setObjectName(u"label45")
-        self.label45.setProperty(u"role", u"quiet")
-
-        self.layout47.addWidget(self.label45)
-
-        self.layout46 = QHBoxLayout()
-        self.layout46.setSpacing(12)
-        self.layout46.setObjectName(u"layout46")
         self.leftNumber = QLabel(D6gameBuildSkills)
         self.leftNumber.setObjectName(u"leftNumber")
         self.leftNumber.setWordWrap(False)
         self.leftNumber.setTextFormat(Qt.TextFormat.PlainText)
         self.leftNumber.setProperty(u"role", u"total")
 
-        self.layout46.addWidget(self.leftNumber)
+        self.layout51.addWidget(self.leftNumber)
 
         self.leftOf = QLabel(D6gameBuildSkills)
         self.leftOf.setObjectName(u"leftOf")
@@ -58,32 +58,32 @@ class Ui_D6gameBuildSkills(object):
         self.leftOf.setTextFormat(Qt.TextFormat.PlainText)
         self.leftOf.setProperty(u"role", u"hint")
 
-        self.layout46.addWidget(self.leftOf)
+        self.layout51.addWidget(self.leftOf)
 
         self.discs = PointDiscs(D6gameBuildSkills)
         self.discs.setObjectName(u"discs")
 
-        self.layout46.addWidget(self.discs)
+        self.layout51.addWidget(self.discs)
 
 
-        self.layout47.addLayout(self.layout46)
+        self.layout52.addLayout(self.layout51)
 
 
-        self.layout49.addLayout(self.layout47)
+        self.layout54.addLayout(self.layout52)
 
-        self.spacer48 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer53 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout49.addItem(self.spacer48)
+        self.layout54.addItem(self.spacer53)
 
 
-        self.layout51.addLayout(self.layout49)
+        self.layout56.addLayout(self.layout54)
 
         self.tell = QLabel(D6gameBuildSkills)
         self.tell.setObjectName(u"tell")
         self.tell.setWordWrap(True)
         self.tell.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.layout51.addWidget(self.tell)
+        self.layout56.addWidget(self.tell)
 
         self.rowHost = QWidget(D6gameBuildSkills)
         self.rowHost.setObjectName(u"rowHost")
@@ -92,18 +92,18 @@ class Ui_D6gameBuildSkills(object):
         self.rowLayout.setObjectName(u"rowLayout")
         self.rowLayout.setContentsMargins(0, 0, 0, 0)
 
-        self.layout51.addWidget(self.rowHost)
+        self.layout56.addWidget(self.rowHost)
 
-        self.spacer50 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer55 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout51.addItem(self.spacer50)
+        self.layout56.addItem(self.spacer55)
 
 
         self.retranslateUi(D6gameBuildSkills)
     # setupUi
 
     def retranslateUi(self, D6gameBuildSkills):
-        self.label45.setText(QCoreApplication.translate("D6gameBuildSkills", u"\u6b8b\u308a", None))
+        self.label50.setText(QCoreApplication.translate("D6gameBuildSkills", u"\u6b8b\u308a", None))
         self.leftNumber.setText("")
         self.leftOf.setText("")
         self.tell.setText("")

@@ -30,39 +30,38 @@ class Ui_D6gameSheet(object):
         if not D6gameSheet.objectName():
             D6gameSheet.setObjectName(u"D6gameSheet")
         D6gameSheet.resize(830, 560)
-        self.layout29 = QVBoxLayout(D6gameSheet)
-        self.layout29.setSpacing(8)
-        self.layout29.setObjectName(u"layout29")
-        self.layout29.setContentsMargins(0, 0, 0, 0)
+        self.layout34 = QVBoxLayout(D6gameSheet)
+        self.layout34.setSpacing(8)
+        self.layout34.setObjectName(u"layout34")
+        self.layout34.setContentsMargins(0, 0, 0, 0)
         self.strip = QFrame(D6gameSheet)
         self.strip.setObjectName(u"strip")
         self.strip.setProperty(u"role", u"card")
-        self.layout13 = QVBoxLayout(self.strip)
-        self.layout13.setSpacing(8)
-        self.layout13.setObjectName(u"layout13")
-        self.layout13.setContentsMargins(10, 6, 10, 8)
-        self.layout12 = QHBoxLayout()
-        self.layout12.setSpacing(16)
-        self.layout12.setObjectName(u"layout12")
+        self.layout18 = QVBoxLayout(self.strip)
+        self.layout18.setSpacing(8)
+        self.layout18.setObjectName(u"layout18")
+        self.layout18.setContentsMargins(10, 6, 10, 8)
+        self.layout17 = QHBoxLayout()
+        self.layout17.setSpacing(12)
+        self.layout17.setObjectName(u"layout17")
         self.lifeBox = QWidget(self.strip)
         self.lifeBox.setObjectName(u"lifeBox")
-        self.layout3 = QVBoxLayout(self.lifeBox)
-        self.layout3.setSpacing(2)
-        self.layout3.setObjectName(u"layout3")
-        self.layout3.setContentsMargins(0, 0, 0, 0)
+        self.layout4 = QVBoxLayout(self.lifeBox)
+        self.layout4.setSpacing(2)
+        self.layout4.setObjectName(u"layout4")
+        self.layout4.setContentsMargins(0, 0, 0, 0)
         self.lifeLabel = QLabel(self.lifeBox)
         self.lifeLabel.setObjectName(u"lifeLabel")
         self.lifeLabel.setProperty(u"role", u"quiet")
 
-        self.layout3.addWidget(self.lifeLabel)
+        self.layout4.addWidget(self.lifeLabel)
 
         self.layout2 = QHBoxLayout()
-        self.layout2.setSpacing(4)
+        self.layout2.setSpacing(0)
         self.layout2.setObjectName(u"layout2")
         self.lifeSpin = PointsSpin(self.lifeBox)
         self.lifeSpin.setObjectName(u"lifeSpin")
         self.lifeSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.lifeSpin.setProperty(u"role", u"big-entry")
         self.lifeSpin.setProperty(u"field", u"life")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         sizePolicy.setHorizontalStretch(0)
@@ -72,31 +71,35 @@ class Ui_D6gameSheet(object):
 
         self.layout2.addWidget(self.lifeSpin)
 
-        self.spacer1 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer1 = QSpacerItem(0, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.layout2.addItem(self.spacer1)
 
 
-        self.layout3.addLayout(self.layout2)
+        self.layout4.addLayout(self.layout2)
+
+        self.spacer3 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout4.addItem(self.spacer3)
 
 
-        self.layout12.addWidget(self.lifeBox)
+        self.layout17.addWidget(self.lifeBox)
 
         self.initialBox = QWidget(self.strip)
         self.initialBox.setObjectName(u"initialBox")
-        self.layout5 = QVBoxLayout(self.initialBox)
-        self.layout5.setSpacing(2)
-        self.layout5.setObjectName(u"layout5")
-        self.layout5.setContentsMargins(0, 0, 0, 0)
+        self.layout7 = QVBoxLayout(self.initialBox)
+        self.layout7.setSpacing(2)
+        self.layout7.setObjectName(u"layout7")
+        self.layout7.setContentsMargins(0, 0, 0, 0)
         self.initialLabel = QLabel(self.initialBox)
         self.initialLabel.setObjectName(u"initialLabel")
         self.initialLabel.setProperty(u"role", u"quiet")
 
-        self.layout5.addWidget(self.initialLabel)
+        self.layout7.addWidget(self.initialLabel)
 
-        self.layout4 = QHBoxLayout()
-        self.layout4.setSpacing(4)
-        self.layout4.setObjectName(u"layout4")
+        self.layout5 = QHBoxLayout()
+        self.layout5.setSpacing(4)
+        self.layout5.setObjectName(u"layout5")
         self.initialSpin = PointsSpin(self.initialBox)
         self.initialSpin.setObjectName(u"initialSpin")
         self.initialSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -104,7 +107,7 @@ class Ui_D6gameSheet(object):
         sizePolicy.setHeightForWidth(self.initialSpin.sizePolicy().hasHeightForWidth())
         self.initialSpin.setSizePolicy(sizePolicy)
 
-        self.layout4.addWidget(self.initialSpin)
+        self.layout5.addWidget(self.initialSpin)
 
         self.baseLabel = QLabel(self.initialBox)
         self.baseLabel.setObjectName(u"baseLabel")
@@ -112,12 +115,12 @@ class Ui_D6gameSheet(object):
         self.baseLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.baseLabel.setProperty(u"role", u"quiet")
 
-        self.layout4.addWidget(self.baseLabel)
+        self.layout5.addWidget(self.baseLabel)
 
         self.lifeDie = FacesView(self.initialBox)
         self.lifeDie.setObjectName(u"lifeDie")
 
-        self.layout4.addWidget(self.lifeDie)
+        self.layout5.addWidget(self.lifeDie)
 
         self.dieSpin = PointsSpin(self.initialBox)
         self.dieSpin.setObjectName(u"dieSpin")
@@ -126,13 +129,13 @@ class Ui_D6gameSheet(object):
         sizePolicy.setHeightForWidth(self.dieSpin.sizePolicy().hasHeightForWidth())
         self.dieSpin.setSizePolicy(sizePolicy)
 
-        self.layout4.addWidget(self.dieSpin)
+        self.layout5.addWidget(self.dieSpin)
 
         self.equalsLabel = QLabel(self.initialBox)
         self.equalsLabel.setObjectName(u"equalsLabel")
         self.equalsLabel.setProperty(u"role", u"quiet")
 
-        self.layout4.addWidget(self.equalsLabel)
+        self.layout5.addWidget(self.equalsLabel)
 
         self.initialNumber = DerivedNumber(self.initialBox)
         self.initialNumber.setObjectName(u"initialNumber")
@@ -140,25 +143,29 @@ class Ui_D6gameSheet(object):
         self.initialNumber.setProperty(u"role", u"strong")
         self.initialNumber.setProperty(u"derived", u"life_initial")
 
-        self.layout4.addWidget(self.initialNumber)
+        self.layout5.addWidget(self.initialNumber)
 
 
-        self.layout5.addLayout(self.layout4)
+        self.layout7.addLayout(self.layout5)
+
+        self.spacer6 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout7.addItem(self.spacer6)
 
 
-        self.layout12.addWidget(self.initialBox)
+        self.layout17.addWidget(self.initialBox)
 
         self.stateBox = QWidget(self.strip)
         self.stateBox.setObjectName(u"stateBox")
-        self.layout6 = QVBoxLayout(self.stateBox)
-        self.layout6.setSpacing(2)
-        self.layout6.setObjectName(u"layout6")
-        self.layout6.setContentsMargins(0, 0, 0, 0)
+        self.layout9 = QVBoxLayout(self.stateBox)
+        self.layout9.setSpacing(2)
+        self.layout9.setObjectName(u"layout9")
+        self.layout9.setContentsMargins(0, 0, 0, 0)
         self.stateLabel = QLabel(self.stateBox)
         self.stateLabel.setObjectName(u"stateLabel")
         self.stateLabel.setProperty(u"role", u"quiet")
 
-        self.layout6.addWidget(self.stateLabel)
+        self.layout9.addWidget(self.stateLabel)
 
         self.stateNumber = DerivedNumber(self.stateBox)
         self.stateNumber.setObjectName(u"stateNumber")
@@ -166,75 +173,86 @@ class Ui_D6gameSheet(object):
         self.stateNumber.setProperty(u"role", u"strong")
         self.stateNumber.setProperty(u"derived", u"incapacitated")
 
-        self.layout6.addWidget(self.stateNumber)
+        self.layout9.addWidget(self.stateNumber)
+
+        self.spacer8 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout9.addItem(self.spacer8)
 
 
-        self.layout12.addWidget(self.stateBox)
+        self.layout17.addWidget(self.stateBox)
 
         self.fateBox = QWidget(self.strip)
         self.fateBox.setObjectName(u"fateBox")
-        self.layout9 = QVBoxLayout(self.fateBox)
-        self.layout9.setSpacing(2)
-        self.layout9.setObjectName(u"layout9")
-        self.layout9.setContentsMargins(0, 0, 0, 0)
+        self.layout13 = QVBoxLayout(self.fateBox)
+        self.layout13.setSpacing(2)
+        self.layout13.setObjectName(u"layout13")
+        self.layout13.setContentsMargins(0, 0, 0, 0)
         self.fateLabel = QLabel(self.fateBox)
         self.fateLabel.setObjectName(u"fateLabel")
         self.fateLabel.setProperty(u"role", u"quiet")
 
-        self.layout9.addWidget(self.fateLabel)
+        self.layout13.addWidget(self.fateLabel)
 
-        self.layout8 = QHBoxLayout()
-        self.layout8.setSpacing(4)
-        self.layout8.setObjectName(u"layout8")
+        self.layout11 = QHBoxLayout()
+        self.layout11.setSpacing(0)
+        self.layout11.setObjectName(u"layout11")
         self.fateSpin = PointsSpin(self.fateBox)
         self.fateSpin.setObjectName(u"fateSpin")
         self.fateSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.fateSpin.setProperty(u"role", u"big-entry")
         self.fateSpin.setProperty(u"field", u"fate")
         sizePolicy.setHeightForWidth(self.fateSpin.sizePolicy().hasHeightForWidth())
         self.fateSpin.setSizePolicy(sizePolicy)
 
-        self.layout8.addWidget(self.fateSpin)
+        self.layout11.addWidget(self.fateSpin)
 
-        self.spacer7 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer10 = QSpacerItem(0, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout8.addItem(self.spacer7)
-
-
-        self.layout9.addLayout(self.layout8)
+        self.layout11.addItem(self.spacer10)
 
 
-        self.layout12.addWidget(self.fateBox)
+        self.layout13.addLayout(self.layout11)
+
+        self.spacer12 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout13.addItem(self.spacer12)
+
+
+        self.layout17.addWidget(self.fateBox)
 
         self.betBox = QWidget(self.strip)
         self.betBox.setObjectName(u"betBox")
-        self.layout10 = QVBoxLayout(self.betBox)
-        self.layout10.setSpacing(2)
-        self.layout10.setObjectName(u"layout10")
-        self.layout10.setContentsMargins(0, 0, 0, 0)
+        self.layout15 = QVBoxLayout(self.betBox)
+        self.layout15.setSpacing(2)
+        self.layout15.setObjectName(u"layout15")
+        self.layout15.setContentsMargins(0, 0, 0, 0)
         self.betLabel = QLabel(self.betBox)
         self.betLabel.setObjectName(u"betLabel")
         self.betLabel.setProperty(u"role", u"quiet")
 
-        self.layout10.addWidget(self.betLabel)
+        self.layout15.addWidget(self.betLabel)
 
         self.betNumber = DerivedNumber(self.betBox)
         self.betNumber.setObjectName(u"betNumber")
         self.betNumber.setAutoRaise(True)
-        self.betNumber.setProperty(u"role", u"number")
+        self.betNumber.setProperty(u"role", u"strong")
         self.betNumber.setProperty(u"derived", u"max_bet")
 
-        self.layout10.addWidget(self.betNumber)
+        self.layout15.addWidget(self.betNumber)
+
+        self.spacer14 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout15.addItem(self.spacer14)
 
 
-        self.layout12.addWidget(self.betBox)
+        self.layout17.addWidget(self.betBox)
 
-        self.spacer11 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer16 = QSpacerItem(0, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout12.addItem(self.spacer11)
+        self.layout17.addItem(self.spacer16)
 
 
-        self.layout13.addLayout(self.layout12)
+        self.layout18.addLayout(self.layout17)
 
         self.resourceHost = QWidget(self.strip)
         self.resourceHost.setObjectName(u"resourceHost")
@@ -244,29 +262,29 @@ class Ui_D6gameSheet(object):
         self.resourceGrid.setVerticalSpacing(4)
         self.resourceGrid.setContentsMargins(0, 0, 0, 0)
 
-        self.layout13.addWidget(self.resourceHost)
+        self.layout18.addWidget(self.resourceHost)
 
 
-        self.layout29.addWidget(self.strip)
+        self.layout34.addWidget(self.strip)
 
-        self.layout14 = QHBoxLayout()
-        self.layout14.setSpacing(8)
-        self.layout14.setObjectName(u"layout14")
+        self.layout19 = QHBoxLayout()
+        self.layout19.setSpacing(8)
+        self.layout19.setObjectName(u"layout19")
         self.checkButton = QPushButton(D6gameSheet)
         self.checkButton.setObjectName(u"checkButton")
         self.checkButton.setProperty(u"role", u"primary")
 
-        self.layout14.addWidget(self.checkButton)
+        self.layout19.addWidget(self.checkButton)
 
         self.fateCheckButton = QPushButton(D6gameSheet)
         self.fateCheckButton.setObjectName(u"fateCheckButton")
 
-        self.layout14.addWidget(self.fateCheckButton)
+        self.layout19.addWidget(self.fateCheckButton)
 
         self.attackButton = QPushButton(D6gameSheet)
         self.attackButton.setObjectName(u"attackButton")
 
-        self.layout14.addWidget(self.attackButton)
+        self.layout19.addWidget(self.attackButton)
 
         self.checkHint = QLabel(D6gameSheet)
         self.checkHint.setObjectName(u"checkHint")
@@ -279,10 +297,10 @@ class Ui_D6gameSheet(object):
         sizePolicy1.setHeightForWidth(self.checkHint.sizePolicy().hasHeightForWidth())
         self.checkHint.setSizePolicy(sizePolicy1)
 
-        self.layout14.addWidget(self.checkHint)
+        self.layout19.addWidget(self.checkHint)
 
 
-        self.layout29.addLayout(self.layout14)
+        self.layout34.addLayout(self.layout19)
 
         self.middleLayout = QHBoxLayout()
         self.middleLayout.setSpacing(16)
@@ -294,22 +312,22 @@ class Ui_D6gameSheet(object):
         sizePolicy2.setVerticalStretch(0)
         sizePolicy2.setHeightForWidth(self.abilityBox.sizePolicy().hasHeightForWidth())
         self.abilityBox.setSizePolicy(sizePolicy2)
-        self.layout18 = QVBoxLayout(self.abilityBox)
-        self.layout18.setSpacing(4)
-        self.layout18.setObjectName(u"layout18")
-        self.layout18.setContentsMargins(0, 0, 0, 0)
-        self.layout16 = QHBoxLayout()
-        self.layout16.setSpacing(8)
-        self.layout16.setObjectName(u"layout16")
+        self.layout23 = QVBoxLayout(self.abilityBox)
+        self.layout23.setSpacing(4)
+        self.layout23.setObjectName(u"layout23")
+        self.layout23.setContentsMargins(0, 0, 0, 0)
+        self.layout21 = QHBoxLayout()
+        self.layout21.setSpacing(8)
+        self.layout21.setObjectName(u"layout21")
         self.abilityTitle = QLabel(self.abilityBox)
         self.abilityTitle.setObjectName(u"abilityTitle")
         self.abilityTitle.setProperty(u"role", u"heading")
 
-        self.layout16.addWidget(self.abilityTitle)
+        self.layout21.addWidget(self.abilityTitle)
 
-        self.spacer15 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer20 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout16.addItem(self.spacer15)
+        self.layout21.addItem(self.spacer20)
 
         self.gearLine = QLabel(self.abilityBox)
         self.gearLine.setObjectName(u"gearLine")
@@ -317,10 +335,10 @@ class Ui_D6gameSheet(object):
         self.gearLine.setTextFormat(Qt.TextFormat.PlainText)
         self.gearLine.setProperty(u"role", u"quiet")
 
-        self.layout16.addWidget(self.gearLine)
+        self.layout21.addWidget(self.gearLine)
 
 
-        self.layout18.addLayout(self.layout16)
+        self.layout23.addLayout(self.layout21)
 
         self.abilityHost = QWidget(self.abilityBox)
         self.abilityHost.setObjectName(u"abilityHost")
@@ -330,11 +348,11 @@ class Ui_D6gameSheet(object):
         self.abilityGrid.setVerticalSpacing(2)
         self.abilityGrid.setContentsMargins(0, 0, 0, 0)
 
-        self.layout18.addWidget(self.abilityHost)
+        self.layout23.addWidget(self.abilityHost)
 
-        self.spacer17 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer22 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout18.addItem(self.spacer17)
+        self.layout23.addItem(self.spacer22)
 
 
         self.middleLayout.addWidget(self.abilityBox)
@@ -343,38 +361,38 @@ class Ui_D6gameSheet(object):
         self.skillBox.setObjectName(u"skillBox")
         sizePolicy2.setHeightForWidth(self.skillBox.sizePolicy().hasHeightForWidth())
         self.skillBox.setSizePolicy(sizePolicy2)
-        self.layout21 = QVBoxLayout(self.skillBox)
-        self.layout21.setSpacing(4)
-        self.layout21.setObjectName(u"layout21")
-        self.layout21.setContentsMargins(0, 0, 0, 0)
-        self.layout20 = QHBoxLayout()
-        self.layout20.setSpacing(8)
-        self.layout20.setObjectName(u"layout20")
+        self.layout26 = QVBoxLayout(self.skillBox)
+        self.layout26.setSpacing(4)
+        self.layout26.setObjectName(u"layout26")
+        self.layout26.setContentsMargins(0, 0, 0, 0)
+        self.layout25 = QHBoxLayout()
+        self.layout25.setSpacing(8)
+        self.layout25.setObjectName(u"layout25")
         self.skillTitle = QLabel(self.skillBox)
         self.skillTitle.setObjectName(u"skillTitle")
         self.skillTitle.setProperty(u"role", u"heading")
 
-        self.layout20.addWidget(self.skillTitle)
+        self.layout25.addWidget(self.skillTitle)
 
-        self.spacer19 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer24 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout20.addItem(self.spacer19)
+        self.layout25.addItem(self.spacer24)
 
         self.skillCheckButton = QPushButton(self.skillBox)
         self.skillCheckButton.setObjectName(u"skillCheckButton")
         self.skillCheckButton.setProperty(u"role", u"small")
 
-        self.layout20.addWidget(self.skillCheckButton)
+        self.layout25.addWidget(self.skillCheckButton)
 
 
-        self.layout21.addLayout(self.layout20)
+        self.layout26.addLayout(self.layout25)
 
         self.skillTable = RowTable(self.skillBox)
         self.skillTable.setObjectName(u"skillTable")
         self.skillTable.setMinimumSize(QSize(0, 150))
         self.skillTable.setProperty(u"field", u"skills")
 
-        self.layout21.addWidget(self.skillTable)
+        self.layout26.addWidget(self.skillTable)
 
 
         self.middleLayout.addWidget(self.skillBox)
@@ -382,29 +400,29 @@ class Ui_D6gameSheet(object):
         self.middleLayout.setStretch(0, 1)
         self.middleLayout.setStretch(1, 1)
 
-        self.layout29.addLayout(self.middleLayout)
+        self.layout34.addLayout(self.middleLayout)
 
-        self.layout24 = QVBoxLayout()
-        self.layout24.setSpacing(4)
-        self.layout24.setObjectName(u"layout24")
-        self.layout23 = QHBoxLayout()
-        self.layout23.setSpacing(6)
-        self.layout23.setObjectName(u"layout23")
+        self.layout29 = QVBoxLayout()
+        self.layout29.setSpacing(4)
+        self.layout29.setObjectName(u"layout29")
+        self.layout28 = QHBoxLayout()
+        self.layout28.setSpacing(6)
+        self.layout28.setObjectName(u"layout28")
         self.itemTitle = QLabel(D6gameSheet)
         self.itemTitle.setObjectName(u"itemTitle")
         self.itemTitle.setProperty(u"role", u"heading")
 
-        self.layout23.addWidget(self.itemTitle)
+        self.layout28.addWidget(self.itemTitle)
 
-        self.spacer22 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer27 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout23.addItem(self.spacer22)
+        self.layout28.addItem(self.spacer27)
 
         self.damageLabel = QLabel(D6gameSheet)
         self.damageLabel.setObjectName(u"damageLabel")
         self.damageLabel.setProperty(u"role", u"quiet")
 
-        self.layout23.addWidget(self.damageLabel)
+        self.layout28.addWidget(self.damageLabel)
 
         self.damageNumber = DerivedNumber(D6gameSheet)
         self.damageNumber.setObjectName(u"damageNumber")
@@ -412,13 +430,13 @@ class Ui_D6gameSheet(object):
         self.damageNumber.setProperty(u"role", u"strong")
         self.damageNumber.setProperty(u"derived", u"gear.damage")
 
-        self.layout23.addWidget(self.damageNumber)
+        self.layout28.addWidget(self.damageNumber)
 
         self.armourLabel = QLabel(D6gameSheet)
         self.armourLabel.setObjectName(u"armourLabel")
         self.armourLabel.setProperty(u"role", u"quiet")
 
-        self.layout23.addWidget(self.armourLabel)
+        self.layout28.addWidget(self.armourLabel)
 
         self.armourNumber = DerivedNumber(D6gameSheet)
         self.armourNumber.setObjectName(u"armourNumber")
@@ -426,29 +444,29 @@ class Ui_D6gameSheet(object):
         self.armourNumber.setProperty(u"role", u"strong")
         self.armourNumber.setProperty(u"derived", u"gear.armour")
 
-        self.layout23.addWidget(self.armourNumber)
+        self.layout28.addWidget(self.armourNumber)
 
 
-        self.layout24.addLayout(self.layout23)
+        self.layout29.addLayout(self.layout28)
 
         self.itemTable = RowTable(D6gameSheet)
         self.itemTable.setObjectName(u"itemTable")
-        self.itemTable.setMinimumSize(QSize(0, 128))
+        self.itemTable.setMinimumSize(QSize(0, 104))
         self.itemTable.setProperty(u"field", u"items")
 
-        self.layout24.addWidget(self.itemTable)
+        self.layout29.addWidget(self.itemTable)
 
 
-        self.layout29.addLayout(self.layout24)
+        self.layout34.addLayout(self.layout29)
 
-        self.layout27 = QHBoxLayout()
-        self.layout27.setSpacing(8)
-        self.layout27.setObjectName(u"layout27")
-        self.label25 = QLabel(D6gameSheet)
-        self.label25.setObjectName(u"label25")
-        self.label25.setProperty(u"role", u"quiet")
+        self.layout32 = QHBoxLayout()
+        self.layout32.setSpacing(8)
+        self.layout32.setObjectName(u"layout32")
+        self.label30 = QLabel(D6gameSheet)
+        self.label30.setObjectName(u"label30")
+        self.label30.setProperty(u"role", u"quiet")
 
-        self.layout27.addWidget(self.label25)
+        self.layout32.addWidget(self.label30)
 
         self.sideEdit = QLineEdit(D6gameSheet)
         self.sideEdit.setObjectName(u"sideEdit")
@@ -460,24 +478,24 @@ class Ui_D6gameSheet(object):
         sizePolicy3.setHeightForWidth(self.sideEdit.sizePolicy().hasHeightForWidth())
         self.sideEdit.setSizePolicy(sizePolicy3)
 
-        self.layout27.addWidget(self.sideEdit)
+        self.layout32.addWidget(self.sideEdit)
 
         self.partyCheck = QCheckBox(D6gameSheet)
         self.partyCheck.setObjectName(u"partyCheck")
         self.partyCheck.setProperty(u"field", u"in_party")
 
-        self.layout27.addWidget(self.partyCheck)
+        self.layout32.addWidget(self.partyCheck)
 
-        self.spacer26 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer31 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout27.addItem(self.spacer26)
+        self.layout32.addItem(self.spacer31)
 
 
-        self.layout29.addLayout(self.layout27)
+        self.layout34.addLayout(self.layout32)
 
-        self.spacer28 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer33 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout29.addItem(self.spacer28)
+        self.layout34.addItem(self.spacer33)
 
         self.licence = QLabel(D6gameSheet)
         self.licence.setObjectName(u"licence")
@@ -486,13 +504,13 @@ class Ui_D6gameSheet(object):
         self.licence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse|Qt.TextInteractionFlag.TextSelectableByKeyboard)
         self.licence.setProperty(u"role", u"quiet")
 
-        self.layout29.addWidget(self.licence)
+        self.layout34.addWidget(self.licence)
 
 #if QT_CONFIG(shortcut)
         self.lifeLabel.setBuddy(self.lifeSpin)
         self.initialLabel.setBuddy(self.initialSpin)
         self.fateLabel.setBuddy(self.fateSpin)
-        self.label25.setBuddy(self.sideEdit)
+        self.label30.setBuddy(self.sideEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(D6gameSheet)
@@ -505,7 +523,7 @@ class Ui_D6gameSheet(object):
         self.equalsLabel.setText(QCoreApplication.translate("D6gameSheet", u"\uff1d", None))
         self.stateLabel.setText(QCoreApplication.translate("D6gameSheet", u"\u884c\u52d5\u4e0d\u80fd", None))
         self.fateLabel.setText(QCoreApplication.translate("D6gameSheet", u"\u547d\u904b", None))
-        self.betLabel.setText(QCoreApplication.translate("D6gameSheet", u"\u8ced\u3051\u3089\u308c\u308b\u6570", None))
+        self.betLabel.setText(QCoreApplication.translate("D6gameSheet", u"\u8ced\u3051\u4e0a\u9650", None))
         self.checkButton.setText(QCoreApplication.translate("D6gameSheet", u"\u884c\u70ba\u5224\u5b9a", None))
         self.fateCheckButton.setText(QCoreApplication.translate("D6gameSheet", u"\u547d\u904b\u5224\u5b9a", None))
         self.attackButton.setText(QCoreApplication.translate("D6gameSheet", u"\u653b\u6483", None))
@@ -523,7 +541,7 @@ class Ui_D6gameSheet(object):
 #if QT_CONFIG(accessibility)
         self.itemTable.setAccessibleName(QCoreApplication.translate("D6gameSheet", u"\u30a2\u30a4\u30c6\u30e0\u30fb\u60c5\u5831", None))
 #endif // QT_CONFIG(accessibility)
-        self.label25.setText(QCoreApplication.translate("D6gameSheet", u"\u9663\u55b6", None))
+        self.label30.setText(QCoreApplication.translate("D6gameSheet", u"\u9663\u55b6", None))
         self.partyCheck.setText(QCoreApplication.translate("D6gameSheet", u"\u30d1\u30fc\u30c6\u30a3\u306e\u4e00\u54e1\uff08\u5168\u54e1\u304c\u5012\u308c\u308b\u3068\u30b2\u30fc\u30e0\u30aa\u30fc\u30d0\u30fc\uff09", None))
         self.licence.setText("")
         pass

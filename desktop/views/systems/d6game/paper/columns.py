@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
+from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.sheet import ItemRow
 from desktop.systems.d6game.tables import AbilityDef, SkillDef
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
@@ -148,7 +149,8 @@ def _skill(form: Form, line: Area, row: SkillDef, wide: float) -> None:
     form.typed(line.part(6, w=wide), form.say(row.name), NAME, form.word("skills"), bold=bool(owned))
     if not (form.settings.specialty and row.specialty):
         return
-    label = form.fit(form.say("得意"), 12, "このゲームのことば")
+    plain = form.game.label("specialty") == DEFAULTS["specialty"]
+    label = form.say("得意") if plain else form.word("specialty", 14)
     left = 6 + wide + 1
     room = canvas.width(label, LABEL) + 1.5
     canvas.text(line.part(left, w=room), label, LABEL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -23,6 +24,9 @@ GAP = 2.8
 """mm between sections."""
 WORD = 34.0
 """mm that a word of the 卓's own may take; longer ones are shortened here and told on a further page."""
+LATIN = 1.25
+"""Latin words are set narrower before they are shortened."""
+JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,7 @@ class Form:
     def fit(self, text: str, wide: float, heading: str) -> str:
         """Return a text of the definition as far as one line has room; the whole goes to a further page."""
         text = clean(text)
+        wide *= 1 if JAPANESE.search(text) else LATIN
         if self.canvas.width(text, FLOOR) <= wide:
             return text
         if text not in self.told:

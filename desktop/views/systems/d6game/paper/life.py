@@ -32,7 +32,7 @@ def draw(form: Form, y: float) -> float:
 
 def _life(form: Form, y: float) -> float:
     canvas, settings, sheet = form.canvas, form.settings, form.sheet
-    down, out = form.word("incapacitated", 20), form.word("out_of_combat", 20)
+    down, out = form.word("incapacitated", 22), form.word("out_of_combat", 22)
     note = phrase("0以下で{down}（{out}）", down=down, out=out)
     if settings.combat and settings.revival:
         note = phrase("0以下で{down}（{out}）。味方が残れば戦闘のあと1で戻れる", down=down, out=out)

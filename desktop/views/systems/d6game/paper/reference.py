@@ -18,8 +18,8 @@ from desktop.views.systems.d6game.paper.form import LEFT, RIGHT, Form
 
 HEAD, ROW = 4.6, 6.2
 UNDER = 0.7
-BETS = 52.0
-"""mm: width of the table of bets beside combat."""
+BETS, STEP = 52.0, 4.3
+"""mm: width of the table of bets beside combat; distance of the lines on combat."""
 _EXAMPLES = {hand.id: hand.example for hand in HANDS}
 
 
@@ -50,7 +50,7 @@ def _hands(form: Form, area: Area) -> None:
     columns = (
         Column(form.word("hand", 18), 20, "left", pt=SMALL),
         Column(form.say("例"), 17.6, pt=SMALL),
-        Column(form.word("score", 8), 10, pt=NUMBER, bold=True, tint=True),
+        Column(form.word("score", 8.2), 10, pt=NUMBER, bold=True, tint=True),
         Column(form.say("以上の率"), 14.4, pt=SMALL),
         Column(form.say("備考"), 0, "left", pt=LABEL),
     )
@@ -118,9 +118,9 @@ def _combat(form: Form, area: Area, *, titled: bool) -> None:
         phrase("② 攻撃対象を言う"),
         phrase("③ 対象に見せずに5個振る"),
         phrase("④ {power}{least}〜{most}を言う", least=settings.power_min, most=settings.power_max, **words),
-        phrase("⑤ {fight_back}：対象も振り、{score}の低い側が{power}の分減る。同点は0", **words),
+        phrase("⑤ {fight_back}：対象も振り、{score}の低い側が{power}の分減る（同点なし）", **words),
         phrase("⑥ {dodge}：{power}の半分（切り捨て）減る", **words),
     )
     text = "\n".join(form.say(step) for step in steps)
     carry = form.remainder.carry(form.word("combat"))
-    canvas.prose(inner.inset(1.2, 0.8), text, LABEL, carry=carry)
+    canvas.prose(inner.inset(1.2, 0.6), text, LABEL, pitch=STEP, carry=carry)
