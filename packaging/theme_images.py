@@ -23,6 +23,7 @@ PICTURES = {
     "down-off": ("chevron_down", "strong_line"),
     "up": ("chevron_up", "ink"),
     "up-off": ("chevron_up", "strong_line"),
+    "close": ("cross", "second_ink"),
     "check": ("check", "on_accent"),
     "dot": ("dot", "on_accent"),
 }

@@ -172,6 +172,7 @@ class DiceTray(QFrame):
         ui.resultBox.setVisible(result is not None)
         if result is None:
             return
+        ui.scroll.verticalScrollBar().setValue(0)  # dice and result stand first; what may be declared follows
         ui.totalLabel.setText(result.total)
         ui.totalLabel.setVisible(bool(result.total))
         ui.outcomeTag.show_outcome(result.kind, result.label)
@@ -243,8 +244,6 @@ class DiceTray(QFrame):
         if layout is not None:
             needed = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
             self.ui.body.setMinimumHeight(max(needed, layout.minimumSize().height()))
-            if not self.ui.resultBox.isHidden():
-                self.ui.scroll.ensureWidgetVisible(self.ui.resultBox, 0, 0)
 
     def _change_mode(self) -> None:
         self._show_next_die()

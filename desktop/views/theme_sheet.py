@@ -46,7 +46,7 @@ QHeaderView { background: $panel; border: none; }
 QHeaderView::section { background: $panel; color: $second_ink; border: none; border-bottom: 1px solid $strong_line;
   padding: 3px 6px; }
 QMenuBar { background: $paper; border-bottom: 1px solid $line; }
-QMenuBar::item { padding: 4px 8px; background: transparent; }
+QMenuBar::item { padding: 5px 8px; background: transparent; }
 QMenuBar::item:selected { background: $tint; color: $ink; }
 QMenu { background: $base; border: 1px solid $strong_line; padding: 4px 0; }
 QMenu::item { padding: 4px 24px 4px 24px; }
@@ -59,6 +59,9 @@ QTabBar::tab { background: $panel; color: $second_ink; border: 1px solid $line; 
   margin-right: 2px; }
 QTabBar::tab:selected { background: $paper; color: $ink; border-top: 2px solid $accent; font-weight: bold; }
 QTabBar::tab:focus { color: $accent; }
+QTabBar::close-button { image: url("$images/close.png"); width: ${p12}px; height: ${p12}px;
+  subcontrol-position: right; margin: 2px; }
+QTabBar::close-button:hover { background: $tint; border-radius: 3px; }
 QSplitter::handle { background: $line; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
@@ -206,9 +209,9 @@ QLabel[role="accent-tag"] { color: $on_accent; background: $accent; border-radiu
 QLabel[role="chip"] { color: $accent; background: $tint; border: 1px solid $accent; border-radius: ${radius}px;
   padding: 1px 8px; font-weight: bold; }
 QLabel[role="keycap"] { color: $second_ink; background: $base; border: 1px solid $strong_line; border-radius: 3px;
-  padding: 0 4px; font-size: ${t12}px; }
+  padding: 0 4px; font-size: ${t12}px; max-height: ${h18}px; }
 QLabel[role="keycap-on-accent"] { color: $on_accent; border: 1px solid $on_accent; border-radius: 3px;
-  padding: 0 4px; font-size: ${t12}px; }
+  padding: 0 4px; font-size: ${t12}px; max-height: ${h18}px; }
 QLabel[role="banner-title"] { color: $on_accent; font-size: ${t16}px; font-weight: bold; }
 QLabel[role="banner-text"] { color: $on_accent; }
 *[role="tabular"] { font-family: "$tabular"; }

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.dice_tray import DiceTrayController
@@ -308,7 +308,9 @@ def test_options_show_price_effect_and_reason_and_answer_to_keys(table: Table) -
     rows = table.tray.ui.options
     assert [(line.label, line.reason) for line in rows.lines] == [("達成値+1", ""), ("全回復", "LPが減っていません。")]
     texts = [label.text() for label in rows.findChildren(QLabel) if not label.isHidden()]
-    assert texts == ["ゲージ1　1つ上がる", "LPが減っていません。"]
+    assert texts == ["1つ上がる", "LPが減っていません。"]
+    buttons = [b.text() for b in rows.findChildren(QPushButton) if not b.isHidden()]
+    assert buttons == ["達成値+1　ゲージ1", "全回復"]
     table.keys("e2")
     assert table.tray.ui.totalLabel.text() == "5"
     table.keys("e1")

@@ -58,8 +58,9 @@ class KeyButton(QPushButton):
         return QSize(size.width() + (self._cap_width() + GAP if self._key else 0), size.height())
 
     def minimumSizeHint(self) -> QSize:
-        """The same: neither label nor key is cut."""
-        return self.sizeHint()
+        """The same, so that neither label nor key is cut; a label at the left gives way."""
+        size = self.sizeHint()
+        return QSize(theme.px(96), size.height()) if self._leading else size
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the empty button, then label and cap as one block."""
@@ -77,6 +78,8 @@ class KeyButton(QPushButton):
         wide = min(room, self.fontMetrics().size(Qt.TextFlag.TextHideMnemonic, text).width())
         left = inner.left() if self._leading else inner.left() + (room - wide) // 2
         painter.setPen(ink)
+        if self._leading:
+            text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.drawText(left, inner.top(), room, inner.height(), flags, text)
         if cap:
             cap_left = inner.right() - cap + 1 if self._leading else left + wide + GAP

@@ -65,14 +65,15 @@ class OptionRows(QWidget):
         return True
 
     def _add(self, number: int, line: OptionLine) -> None:
-        button = KeyButton(self, line.label.replace("&", "&&"), f"E{number}" if not line.reason and number < 10 else "")
+        name = line.label if line.reason else "　".join(part for part in (line.label, line.cost) if part)
+        button = KeyButton(self, name.replace("&", "&&"), f"E{number}" if not line.reason and number < 10 else "")
         button.setProperty("role", "option")
         button.set_leading(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setEnabled(not line.reason)
-        button.setToolTip(line.rule)
-        says = line.reason or "　".join(part for part in (line.cost, line.effect) if part)
-        button.setAccessibleName(f"{line.label} {says}".strip())
+        says = line.reason or line.effect
+        button.setToolTip("　".join(part for part in (name, line.rule) if part))
+        button.setAccessibleName(f"{name} {says}".strip())
         button.clicked.connect(lambda _checked=False, i=line.id: self.chosen.emit(i))
         self._column.addWidget(button)
         if says:
