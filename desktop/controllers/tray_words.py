@@ -18,12 +18,8 @@ from desktop.views.dice_tray import OddsShown, ResultShown
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
 
-CONTEXT = "DiceTray"
-
-
-def tr(text: str) -> str:
-    """Return a sentence of the tray in the language of the interface."""
-    return QCoreApplication.translate(CONTEXT, text)
+# the gatherer of strings only understands a context that is written out at every call
+translate = QCoreApplication.translate
 
 
 def sentence(refusal: Refusal, words: Words) -> str:
@@ -65,8 +61,9 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None
         for row in found.rows
     )
     if found.success is None:
-        return OddsShown(None, tr("見込み"), found.ways, lines)
-    text = (tr("振る前の見込み {chance}") if before else tr("成功 {chance}")).format(chance=shown(found.success))
+        return OddsShown(None, translate("DiceTray", "見込み"), found.ways, lines)
+    text = translate("DiceTray", "振る前の見込み {chance}") if before else translate("DiceTray", "成功 {chance}")
+    text = text.format(chance=shown(found.success))
     return OddsShown(float(found.success), text, found.ways, lines)
 
 
@@ -91,7 +88,7 @@ def odds_now(check: Check | None, before: Check | None, words: Words) -> OddsSho
 def result(outcome: Outcome, words: Words) -> ResultShown:
     """Return how a check stands."""
     total = "" if outcome.total is None else signed_text(outcome.total)
-    target = "" if outcome.target is None else tr("目標 {n}").format(n=signed_text(outcome.target))
+    target = "" if outcome.target is None else translate("DiceTray", "目標 {n}").format(n=signed_text(outcome.target))
     return ResultShown(
         kind=_kind(outcome),
         label=words.say(outcome.label),
@@ -130,7 +127,7 @@ def options(offered: Sequence[Option], words: Words) -> tuple[OptionLine, ...]:
             label=words.say(option.label),
             cost=words.say(option.cost),
             effect=words.say(option.effect),
-            reason="" if option.enabled else words.say(option.reason) or tr("いまは選べません。"),
+            reason="" if option.enabled else words.say(option.reason) or translate("DiceTray", "いまは選べません。"),
             rule=option.rule,
         )
         for option in offered
@@ -143,9 +140,9 @@ def primary(check: Check | None, words: Words) -> str:
     if check is None:
         return ""
     if check.wants is not None:
-        return tr("{n} 個振る").format(n=len(check.wants.sides))
+        return translate("DiceTray", "{n} 個振る").format(n=len(check.wants.sides))
     if check.done:
-        return tr("次の判定へ")
+        return translate("DiceTray", "次の判定へ")
     return next((words.say(o.label) for o in check.options if o.primary and o.enabled), "")
 
 
@@ -153,4 +150,4 @@ def entry_hint(sides: Sequence[int]) -> str:
     """Say in the empty entry what can be typed."""
     if not sides:
         return ""
-    return tr("出目（0は10）") if set(sides) == {10} else tr("出目")
+    return translate("DiceTray", "出目（0は10）") if set(sides) == {10} else translate("DiceTray", "出目")
