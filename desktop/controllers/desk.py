@@ -162,6 +162,10 @@ class Desk(QObject):
             self._ui.documents.addTab(page, icons.icon(icon), title)
         self._ui.documents.setCurrentWidget(self._extra[key])
 
+    def bring_to_front(self, controller: Open) -> None:
+        """Show an open document's tab."""
+        self._ui.documents.setCurrentWidget(next(w for w, c in self._tabs.items() if c is controller))
+
     def page(self, key: str) -> QWidget | None:
         """Return an open page that is no sheet."""
         return self._extra.get(key)
@@ -331,8 +335,7 @@ class Desk(QObject):
             return
         controller = self.workspace.open(entry)
         if controller is not None:
-            widget = controller.view if isinstance(controller, BuilderController) else controller.frame
-            self._ui.documents.setCurrentWidget(widget)
+            self.bring_to_front(controller)
 
     def _tree_menu(self, place: QPoint) -> None:
         menu = QMenu(self._ui.libraryTree)
