@@ -1,0 +1,125 @@
+"""Sheets and the log leave the 卓 as files: for a stick, for a player, as a keepsake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
+
+from PySide6.QtCore import QObject, QStandardPaths
+
+from desktop.core.problem import TakujoError
+from desktop.services import exchange, files
+from desktop.services.faults import writing
+from desktop.services.filenames import sanitised
+from desktop.services.replay import Style, replay
+from desktop.views.dialogs.export import ExportDialog
+
+if TYPE_CHECKING:
+    from desktop.controllers.desk import Desk
+
+ENDINGS: dict[Style, str] = {"text": ".txt", "markdown": ".md", "html": ".html"}
+
+
+class Exporter(QObject):
+    """Asks how and where, writes, and says so."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+
+    def open_sheet(self) -> ExportDialog | None:
+        """Ask for a file for the sheet in front."""
+        current = self._desk.current
+        if current is None:
+            return None
+        name, path = current.document.sheet.name, current.autosave.stored.path
+        dialog = self._ask(
+            self.tr("シートを書き出す"),
+            self.tr("「{name}」を1つのファイルにします。どの機械の卓上でも開けます。").format(name=name or path.name),
+            self.tr("GMだけのメモも入れる(&G)"),
+            self.tr("プレイヤーに渡さないでください。"),
+        )
+
+        def write(target: Path) -> None:
+            table = self._desk.workspace.table
+            current.close()
+            secret = dialog.ui.secretCheck.isChecked()
+            exchange.export_sheet(table.store, path, target, table.portraits, gm_notes=secret)
+
+        kind = self.tr("シート (*.json)")
+        # nothing that lies on a stick is written over: a file that exists is refused in one sentence
+        dialog.write_requested.connect(lambda: self._place(dialog, name, ".json", kind, write, replaces=False))
+        return dialog
+
+    def open_log(self) -> ExportDialog:
+        """Ask for a file for the log as text to read."""
+        table = self._desk.workspace.table
+        dialog = self._ask(
+            self.tr("記録を書き出す"),
+            self.tr("「{name}」の記録を、読みもの（リプレイ）にします。取り消した行は入りません。").format(
+                name=table.title
+            ),
+            self.tr("GMだけが知ることも書く(&G)"),
+            self.tr("プレイヤーに見せないでください。"),
+        )
+        labels = {"text": self.tr("テキスト"), "markdown": "Markdown", "html": "HTML"}
+        dialog.offer_styles(tuple((style, labels[style]) for style in get_args(Style)))
+
+        def write(target: Path) -> None:
+            style = next(s for s in ENDINGS if s == dialog.style_id)
+            text = replay(
+                self._desk.workspace.journal.read(),
+                table.title,
+                style,
+                secrets=dialog.ui.secretCheck.isChecked(),
+                times=dialog.ui.timesCheck.isChecked(),
+            )
+            try:
+                files.replace(target, text.encode())
+            except OSError as error:
+                raise writing(error, target) from error
+
+        def place() -> None:
+            ending = next(end for style, end in ENDINGS.items() if style == dialog.style_id)
+            kind = f"{dialog.ui.styleBox.currentText()} (*{ending})"
+            self._place(dialog, table.title, ending, kind, write, replaces=True)
+
+        dialog.write_requested.connect(place)
+        return dialog
+
+    def _ask(self, title: str, hint: str, secret: str, warning: str) -> ExportDialog:
+        dialog = ExportDialog(title, hint, secret, warning, self._desk.main.window)
+        self.setParent(dialog)
+        dialog.open()
+        return dialog
+
+    def _place(
+        self, dialog: ExportDialog, name: str, ending: str, kind: str, write: Callable[[Path], None], *, replaces: bool
+    ) -> None:
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        suggested = str(Path(documents) / f"{sanitised(name)}{ending}")
+        ask = dialog.ask_place(suggested, kind, asks_before_replacing=replaces)
+        ask.setDefaultSuffix(ending.removeprefix("."))
+
+        def chosen(file: str) -> None:
+            try:
+                write(Path(file))
+            except TakujoError as error:
+                say = self._desk.words.say
+                dialog.say(say(error.problem.message) + say(error.problem.remedy), "error-text")
+                return
+            self._desk.main.notify(self.tr("✓ 「{name}」に書き出しました。").format(name=Path(file).name))
+            dialog.close()
+
+        ask.fileSelected.connect(chosen)
+
+
+def export_sheet(desk: Desk) -> None:
+    """Write the sheet in front to a file."""
+    Exporter(desk).open_sheet()
+
+
+def export_log(desk: Desk) -> None:
+    """Write the log as text to read."""
+    Exporter(desk).open_log()

@@ -1,0 +1,144 @@
+"""Looks sheets through before they come into the open 卓; what is written over is a person's decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.core.problem import Problem, TakujoError
+from desktop.models.differences import DifferenceModel
+from desktop.services import exchange
+from desktop.services.exchange import Candidate, Decision
+from desktop.services.store import Stored
+from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
+
+if TYPE_CHECKING:
+    from desktop.controllers.desk import Desk
+
+
+class ImportController(QObject):
+    """The dialog in which sheets from elsewhere are looked through."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk, self._workspace = desk, desk.workspace
+        self._candidates: list[Candidate] = []
+
+    def open(self, paths: Sequence[Path]) -> ImportPreview:
+        """Look at the files and show what they are; nothing is written."""
+        workspace = self._workspace
+        workspace.flush()
+        found = exchange.preview(workspace.table, workspace.system, workspace.game, paths)
+        self._candidates = list(found)
+        self.dialog = ImportPreview(workspace.table.title, self._desk.main.window)
+        self.setParent(self.dialog)
+        self._model = DifferenceModel(self._desk.words, self.dialog)
+        self.dialog.show_model(self._model)
+        self.dialog.file_chosen.connect(self._show)
+        self.dialog.decided.connect(self._decide)
+        self.dialog.import_requested.connect(self._bring_in)
+        self._list()
+        self.dialog.open()
+        return self.dialog
+
+    def _wanted(self) -> list[Candidate]:
+        return [c for c in self._candidates if c.fault is None and c.decision is not Decision.REFUSE]
+
+    def _list(self) -> None:
+        self.dialog.show_files([self._line(c) for c in self._candidates], len(self._wanted()))
+
+    def _line(self, candidate: Candidate) -> str:
+        if candidate.fault is not None or candidate.sheet is None:
+            return f"× {candidate.path.name}"
+        name = candidate.sheet.name or candidate.path.name
+        sign = "△" if candidate.problems else "✓"
+        does = {
+            Decision.ADD: self.tr("加える"),
+            Decision.REPLACE: self.tr("置きかえる"),
+            Decision.KEEP_BOTH: self.tr("両方残す"),
+            Decision.REFUSE: self.tr("読みこまない"),
+        }[candidate.decision]
+        return f"{sign} {name}　{does}"
+
+    def _show(self, number: int) -> None:
+        if not 0 <= number < len(self._candidates):
+            return
+        candidate = self._candidates[number]
+        if candidate.fault is not None or candidate.sheet is None:
+            self.dialog.show_detail(self._faulty(candidate))
+            return
+        own = {field.id: field.label for field in self._workspace.game.profile}
+        headers = (self.tr("いま"), self.tr("読みこむ方"))
+        self._model.show(type(candidate.sheet), candidate.differences, headers, own)
+        here = candidate.existing is not None
+        self.dialog.show_detail(
+            FileDetail(
+                title=candidate.sheet.name or candidate.path.name,
+                situation=self._situation(candidate),
+                problems=tuple(self._problem(p) for p in candidate.problems),
+                offered=(Decision.REPLACE, Decision.KEEP_BOTH, Decision.REFUSE)
+                if here
+                else (Decision.ADD, Decision.REFUSE),
+                decision=candidate.decision,
+                differs=bool(candidate.differences),
+            )
+        )
+
+    def _faulty(self, candidate: Candidate) -> FileDetail:
+        fault = candidate.fault
+        sentence = "" if fault is None else self._desk.words.say(fault.message) + self._desk.words.say(fault.remedy)
+        details = tuple(self._problem(p) for p in candidate.details)
+        return FileDetail(candidate.path.name, f"△ {sentence}", fault=True, problems=details)
+
+    def _situation(self, candidate: Candidate) -> str:
+        if candidate.existing is None:
+            return self.tr("この卓にはまだないシートです。　{file}").format(file=candidate.path.name)
+        if not candidate.differences:
+            return self.tr("この卓の「{name}」と同じ内容です。").format(name=candidate.existing.label)
+        text = self.tr("この卓に「{name}」があります。{n} か所ちがいます。")
+        return text.format(name=candidate.existing.label, n=len(candidate.differences))
+
+    def _problem(self, problem: Problem) -> str:
+        say = self._desk.words.say
+        return f"{problem.rule}　{say(problem.message)}{say(problem.remedy)}".strip("　")
+
+    def _decide(self, number: int, decision: Decision) -> None:
+        self._candidates[number] = self._candidates[number].decide(decision)
+        self._list()
+
+    def _bring_in(self) -> None:
+        """Write one after the other; what cannot be written stays in the list with the reason."""
+        self._workspace.flush()
+        done: list[Stored] = []
+        for candidate in self._wanted():
+            try:
+                (stored,) = exchange.bring_in(self._workspace.table, [candidate])
+                self._adopt(candidate, stored)
+            except TakujoError as error:
+                say = self._desk.words.say
+                self.dialog.say(say(error.problem.message) + say(error.problem.remedy), "error-text")
+                self._list()
+                break
+            done.append(stored)
+            self._candidates[self._candidates.index(candidate)] = candidate.decide(Decision.REFUSE)
+        else:
+            self.dialog.close()
+        self._workspace.listed.emit()
+        if done:
+            self._desk.main.notify(self.tr("✓ シートを {n} 枚読みこみました。").format(n=len(done)))
+        if len(done) == 1 and not self._is_open(done[0].path):
+            self._workspace.open_path(done[0].path)
+
+    def _adopt(self, candidate: Candidate, stored: Stored) -> None:
+        """Let a document that is open show what has taken its place, as one undo step."""
+        known = self._workspace.controller_of(candidate.existing.id) if candidate.existing else None
+        if known is None or candidate.decision is not Decision.REPLACE:
+            return
+        fresh, sheet = self._workspace.table.read(stored.path, self._workspace.system)
+        known.autosave.adopt(fresh, sheet)
+
+    def _is_open(self, path: Path) -> bool:
+        return any(c.autosave.stored.path == path for c in self._workspace.documents)

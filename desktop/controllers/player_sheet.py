@@ -1,0 +1,139 @@
+"""A sheet opened without a 卓, at a player's home: edited in its own file, with earlier versions, without GM notes."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.printing import print_items
+from desktop.controllers.sheet import SheetController
+from desktop.controllers.versions import KEPT, VersionsController
+from desktop.core.problem import TakujoError
+from desktop.models.document import SheetDocument
+from desktop.services import sheets
+from desktop.services.faults import Conflict
+from desktop.services.rulebook import Rulebook
+from desktop.services.sheet_home import LoneSheet
+from desktop.views.player_sheet import PlayerSheetPage
+
+if TYPE_CHECKING:
+    from desktop.controllers.main import MainController
+
+
+class PlayerSheet(QObject):
+    """One sheet file in the main window, in a player's view.
+
+    Raises:
+        FileFault: from the constructor, when the file cannot be used.
+    """
+
+    def __init__(self, main: MainController, path: Path) -> None:
+        super().__init__()
+        self._main, self.path = main, path
+        system = main.catalogue.system(sheets.system_of(main.store.read(path).data, path))
+        self._system, self._home = system, LoneSheet(path, main.store, system)
+        self._words = main.appearance.words()
+        self._rulebook = Rulebook(main.appearance.language)
+        self.controller = self._open()
+        self.setParent(main)
+        self.page = PlayerSheetPage()
+        self.page.left.connect(self.leave)
+        self.page.versions_requested.connect(self._show_versions)
+        self.page.print_requested.connect(self._print)
+        main.window.closing.connect(self.flush)
+        self._place()
+
+    def show(self) -> None:
+        """Bring the sheet to the front of the main window."""
+        main = self._main
+        main.appearance.set_system(self._system.id)
+        main.window.show_start(self.page)
+        name = self.controller.document.sheet.name or self.path.name
+        main.window.setWindowTitle(self.tr("{name} — 卓上 Takujō").format(name=name))
+        main.update_actions()
+
+    def flush(self) -> bool:
+        """Write what is left; False when it cannot be written."""
+        return self.controller.close()
+
+    def leave(self) -> None:
+        """Write the sheet and go back; it stays open when it cannot be written."""
+        if not self.flush():
+            return
+        main = self._main
+        main.window.ui.screens.removeWidget(self.page)
+        self.page.deleteLater()
+        self.deleteLater()
+        if main.desk is not None:
+            main.appearance.set_system(main.desk.workspace.system.id)
+        main.show_start()
+
+    def _open(self) -> SheetController | BuilderController:
+        stored, sheet = self._home.open()
+        document = SheetDocument(sheet, self._system, self._system.game(), self.path)
+        make = BuilderController if sheet.draft else SheetController
+        return make(self._home, stored, document, self._words, self._rulebook, gm=False)
+
+    def _place(self) -> None:
+        controller = self.controller
+        controller.setParent(self)
+        controller.save_failed.connect(self._failed)
+        controller.told.connect(self._main.tell_problem)
+        controller.print_requested.connect(self._print)
+        controller.autosave.saved.connect(self._saved)
+        if isinstance(controller, BuilderController):
+            controller.finished.connect(self._finished)
+            controller.left.connect(self.leave)
+        widget = controller.view if isinstance(controller, BuilderController) else controller.frame
+        self.page.place(widget, controller.document.undo_stack, str(self.path))
+
+    def _finished(self) -> None:
+        """Put the finished sheet in the builder's place."""
+        self.controller.deleteLater()
+        try:
+            self.controller = self._open()
+        except TakujoError as error:
+            self._main.tell(error)
+            return
+        self._place()
+
+    def _saved(self) -> None:
+        self.page.show_saved(self.tr("✓ 保存済み {time}").format(time=datetime.now().strftime("%H:%M")))
+
+    def _failed(self, error: TakujoError) -> None:
+        if not isinstance(error, Conflict):
+            self._main.tell(error)
+            return
+        text = self._words.say(error.problem.message) + self.tr("選ばなかった方も「前の版」に残ります。")
+
+        def settle() -> None:
+            self.controller.autosave.settle(error.theirs)
+            self._main.window.quiet()
+
+        self._main.notify(f"△ {text}", self.tr("この画面の内容で書く"), settle)
+
+    def _show_versions(self) -> None:
+        document, autosave = self.controller.document, self.controller.autosave
+        when = self._main.appearance.when
+        kept = (*KEPT, "gm_notes")
+        VersionsController(document, autosave, self._main.store, self._words, when, kept).open(self._main.window)
+
+    def _print(self) -> None:
+        document = self.controller.document
+        print_items([(document.system, document.game, document.sheet)], self._words, self._main.window)
+
+
+def open_player_sheet(main: MainController, path: Path) -> PlayerSheet:
+    """Open a sheet file in a player's view; one that is open already comes to the front.
+
+    Raises:
+        FileFault: the file cannot be used.
+    """
+    known = next((p for p in main.findChildren(PlayerSheet) if p.path == path), None)
+    opened = known or PlayerSheet(main, path)
+    opened.show()
+    return opened

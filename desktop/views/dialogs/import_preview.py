@@ -1,0 +1,94 @@
+"""シートを読みこむ: every file that wants in, what is wrong with it, what would change, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractItemModel, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.services.exchange import Decision
+from desktop.views.dialogs.base import Dialog, wrap
+from desktop.views.forms.import_preview import Ui_ImportPreview
+from desktop.views.theme import set_role
+
+
+@dataclass(frozen=True)
+class FileDetail:
+    """One file as the dialog shows it."""
+
+    title: str
+    situation: str
+    fault: bool = False
+    """True: it cannot come in at all, `problems` say why."""
+    problems: tuple[str, ...] = ()
+    offered: tuple[Decision, ...] = ()
+    decision: Decision = Decision.REFUSE
+    differs: bool = False
+    """True: the table shows what would change."""
+
+
+class ImportPreview(Dialog):
+    """Shows and forwards; the controller holds the decisions."""
+
+    file_chosen = Signal(int)
+    decided = Signal(int, object)
+    """Number of the file, `Decision`."""
+    import_requested = Signal()
+
+    def __init__(self, table: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ImportPreview()
+        self.ui.setupUi(self)
+        self.dress()
+        self.setWindowTitle(self.tr("「{table}」へ読みこむ").format(table=table))
+        self.ui.parts.setStretchFactor(1, 1)
+        self._buttons = {
+            Decision.ADD: self.ui.addRadio,
+            Decision.REPLACE: self.ui.replaceRadio,
+            Decision.KEEP_BOTH: self.ui.bothRadio,
+            Decision.REFUSE: self.ui.refuseRadio,
+        }
+        for decision, button in self._buttons.items():
+            button.clicked.connect(lambda _on=False, d=decision: self.decided.emit(self.ui.files.currentRow(), d))
+        self.ui.files.currentRowChanged.connect(self.file_chosen)
+        self.ui.importButton.clicked.connect(self.import_requested)
+
+    def show_model(self, model: QAbstractItemModel) -> None:
+        """Show the table of differences."""
+        self.ui.differences.setModel(model)
+        wrap(self.ui.differences, (180, 180))
+
+    def show_files(self, lines: Sequence[str], wanted: int) -> None:
+        """List the files; as many as `wanted` would come in."""
+        files = self.ui.files
+        if files.count() != len(lines):
+            files.clear()
+            files.addItems(list(lines))
+            files.setCurrentRow(0)
+        for number, line in enumerate(lines):
+            files.item(number).setText(line)
+        self.ui.importButton.setEnabled(wanted > 0)
+        self.ui.importButton.setText(
+            self.tr("読みこむ（{n} 枚）(&I)").format(n=wanted) if wanted else self.tr("読みこむ(&I)")
+        )
+
+    def show_detail(self, detail: FileDetail) -> None:
+        """Show one file."""
+        ui = self.ui
+        ui.title.setText(detail.title)
+        ui.situation.setText(detail.situation)
+        set_role(ui.situation, "error-text" if detail.fault else "quiet")
+        for decision, button in self._buttons.items():
+            button.setVisible(decision in detail.offered)
+            button.setChecked(decision is detail.decision)
+        ui.problems.clear()
+        ui.problems.addItems(list(detail.problems))
+        for widget in (ui.problems, ui.problemsTitle):
+            widget.setVisible(bool(detail.problems))
+        for widget in (ui.differences, ui.differencesTitle):
+            widget.setVisible(detail.differs)
+        quiet = not detail.problems and not detail.fault
+        ui.nothing.setVisible(quiet)
+        ui.nothing.setText(self.tr("✓ 直すところはありません") if quiet else "")

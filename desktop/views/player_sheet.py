@@ -1,0 +1,67 @@
+"""A player's own sheet outside any 卓: the sheet as it is in a 卓, with the few commands that make sense at home."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
+from PySide6.QtWidgets import QWidget
+
+from desktop.views import icons
+from desktop.views.forms.player_sheet import Ui_PlayerSheet
+
+
+class PlayerSheetPage(QWidget):
+    """A bar above the sheet; shows and forwards."""
+
+    left = Signal()
+    versions_requested = Signal()
+    print_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_PlayerSheet()
+        self.ui.setupUi(self)
+        self._stack: QUndoStack | None = None
+        ui = self.ui
+        for button, icon, signal, key in (
+            (ui.backButton, "arrow_left", self.left, ""),
+            (ui.versionsButton, "clock", self.versions_requested, "Ctrl+Shift+H"),
+            (ui.printButton, "print", self.print_requested, "Ctrl+P"),
+        ):
+            button.setIcon(icons.icon(icon))
+            button.clicked.connect(signal)
+            self._key(key, button.click)
+        ui.undoButton.setIcon(icons.icon("undo"))
+        ui.redoButton.setIcon(icons.icon("redo"))
+        self._key("Ctrl+Z", ui.undoButton.click)
+        self._key("Ctrl+Shift+Z", ui.redoButton.click)
+
+    def place(self, sheet: QWidget, stack: QUndoStack, file: str) -> None:
+        """Put the sheet (or the builder) below the bar; what was there goes."""
+        while self.ui.hostLayout.count():
+            old = self.ui.hostLayout.takeAt(0)
+            widget = old.widget() if old else None
+            if widget is not None:
+                widget.deleteLater()
+        self.ui.hostLayout.addWidget(sheet)
+        self.ui.fileLabel.setText(file)
+        if self._stack is not None:
+            self.ui.undoButton.clicked.disconnect(self._stack.undo)
+            self.ui.redoButton.clicked.disconnect(self._stack.redo)
+        self._stack = stack
+        self.ui.undoButton.clicked.connect(stack.undo)
+        self.ui.redoButton.clicked.connect(stack.redo)
+        stack.canUndoChanged.connect(self.ui.undoButton.setEnabled)
+        stack.canRedoChanged.connect(self.ui.redoButton.setEnabled)
+        self.ui.undoButton.setEnabled(stack.canUndo())
+        self.ui.redoButton.setEnabled(stack.canRedo())
+
+    def show_saved(self, text: str) -> None:
+        """Say when the sheet was last written."""
+        self.ui.savedLabel.setText(text)
+
+    def _key(self, key: str, act: object) -> None:
+        if key:
+            # the main window's own lines of these keys are grey while no 卓 is in front
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(act)

@@ -1,0 +1,382 @@
+"""Files from elsewhere: looked through before anything is written, and each kind goes where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.controllers.player_sheet import PlayerSheet
+from desktop.core.sheet import Sheet
+from desktop.services import definitions, files, sheets
+from desktop.services.catalogue import Catalogue
+from desktop.services.exchange import Decision
+from desktop.services.migrations import TEMPLATE
+from desktop.services.templates import save_template
+from desktop.views.dialogs.export import ExportDialog
+from desktop.views.dialogs.import_preview import ImportPreview
+from desktop.views.dialogs.mistakes import MistakesDialog
+from desktop.views.dialogs.versions import VersionsDialog
+from tests.controllers.windows import is_open, opened
+
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    def write(name: str, content: Sheet | dict[str, Any] | bytes) -> Path:
+        path = tmp_path / "usb" / name
+        path.parent.mkdir(exist_ok=True)
+        data = sheets.dump(content) if isinstance(content, Sheet) else content
+        path.write_bytes(data if isinstance(data, bytes) else files.encode(data))
+        return path
+
+    return write
+
+
+def made(number: int = 1, system: str = "enishi", **changes: Any) -> Sheet:
+    room = Catalogue().system(system)
+    sheet: Sheet = room.randomise(room.game(), Random(number))
+    return sheet.evolve(**changes)
+
+
+def front(desk: Desk) -> Any:
+    assert desk.sheet is not None
+    return desk.sheet.document
+
+
+def rows(dialog: ImportPreview) -> list[str]:
+    return [dialog.ui.files.item(i).text() for i in range(dialog.ui.files.count())]
+
+
+def notice(main: MainController) -> str:
+    assert main.window.ui.noticeBar.isVisible()
+    return main.window.ui.noticeText.text()
+
+
+# into an open 卓
+
+
+def test_a_new_sheet_comes_in_and_is_opened(main: MainController, desk: Desk, qtbot: QtBot, write: Write) -> None:
+    sheet = made(name="<b>新しい人</b>", draft=False)
+    main.take_files([write("new.json", sheet)])
+    dialog = opened(main, ImportPreview)
+    assert rows(dialog)[0].endswith("加える")
+    assert dialog.ui.title.textFormat() is Qt.TextFormat.PlainText
+    assert not dialog.ui.replaceRadio.isVisible()
+    before = len(desk.workspace.table.sheets())
+    qtbot.mouseClick(dialog.ui.importButton, Qt.MouseButton.LeftButton)
+    assert not is_open(main, ImportPreview)
+    assert len(desk.workspace.table.sheets()) == before + 1
+    assert front(desk).sheet == sheet
+
+
+def test_nothing_is_written_before_somebody_decides(main: MainController, desk: Desk, write: Write) -> None:
+    before = desk.workspace.table.sheets()
+    main.take_files([write("new.json", made()), write("same.json", front(desk).sheet.evolve(memo="別の話"))])
+    dialog = opened(main, ImportPreview)
+    dialog.ui.cancelButton.click()
+    assert desk.workspace.table.refresh() == before
+
+
+def test_a_sheet_that_is_here_is_compared_and_replaced_as_one_undo_step(
+    main: MainController, desk: Desk, qtbot: QtBot, write: Write
+) -> None:
+    document = front(desk)
+    document.edit("gm_notes", "正体は狐")
+    document.end_burst()
+    mine = document.sheet
+    main.take_files([write("back.json", mine.evolve(memo="家で書いた", gm_notes=""))])
+    dialog = opened(main, ImportPreview)
+    model = dialog.ui.differences.model()
+    assert [model.index(0, c).data() for c in range(3)] == ["メモ", mine.memo or "—", "家で書いた"]
+    assert model.rowCount() == 1, "a player's copy without GM notes takes none away"
+    assert dialog.ui.replaceRadio.isChecked()
+    assert not dialog.ui.addRadio.isVisible()
+    qtbot.mouseClick(dialog.ui.importButton, Qt.MouseButton.LeftButton)
+    assert document.sheet == mine.evolve(memo="家で書いた")
+    main.run("undo")
+    assert document.sheet == mine
+    assert desk.current is not None
+    assert desk.current.autosave.flush()
+
+
+def test_both_can_be_kept_or_the_file_refused(main: MainController, desk: Desk, qtbot: QtBot, write: Write) -> None:
+    path = write("back.json", front(desk).sheet.evolve(memo="家で書いた"))
+    mine, before = front(desk).sheet, len(desk.workspace.table.sheets())
+    main.take_files([path])
+    dialog = opened(main, ImportPreview)
+    dialog.ui.refuseRadio.click()
+    assert not dialog.ui.importButton.isEnabled()
+    dialog.ui.bothRadio.click()
+    assert rows(dialog)[0].endswith("両方残す")
+    qtbot.mouseClick(dialog.ui.importButton, Qt.MouseButton.LeftButton)
+    assert len(desk.workspace.table.sheets()) == before + 1
+    assert front(desk).sheet == mine.evolve(id=front(desk).sheet.id, memo="家で書いた")
+    assert front(desk).sheet.id != mine.id
+
+
+def test_what_the_rules_find_wrong_is_listed_with_its_rule(main: MainController, desk: Desk, write: Write) -> None:
+    sheet = front(desk).sheet.evolve(lp=999, name="だれか", id="someone-else")
+    problems = desk.workspace.system.validate(sheet, desk.workspace.game)
+    assert [p.rule for p in problems] == ["EN-CRE-03"]
+    main.take_files([write("wrong.json", sheet)])
+    dialog = opened(main, ImportPreview)
+    shown = [dialog.ui.problems.item(i).text() for i in range(dialog.ui.problems.count())]
+    assert [line.split("　")[0] for line in shown] == ["EN-CRE-03"]
+    assert "999" in shown[0]
+    assert rows(dialog)[0].startswith("△")
+    dialog.close()
+
+
+def test_faulty_files_stand_beside_the_good_ones(main: MainController, desk: Desk, write: Write) -> None:
+    good = write("a.json", made(2))
+    write("b.json", b'{"system": "enishi", "na')
+    write("c.json", made(3, "d6game"))
+    write("d.json", sheets.dump(made(4)) | {"colour": "red", "name": 7})
+    main.take_files([good.parent])
+    dialog = opened(main, ImportPreview)
+    assert [line[0] for line in rows(dialog)] == ["✓", "×", "×", "×"]
+    dialog.ui.files.setCurrentRow(1)
+    assert "JSON" in dialog.ui.situation.text() or "切れて" in dialog.ui.situation.text()
+    assert not dialog.ui.addRadio.isVisible()
+    dialog.ui.files.setCurrentRow(2)
+    assert "d6ゲームエンジン" in dialog.ui.situation.text()
+    dialog.ui.files.setCurrentRow(3)
+    assert dialog.ui.problems.count() == 2
+    assert "1" in dialog.ui.importButton.text()
+    dialog.close()
+
+
+def test_a_file_of_this_table_is_opened_where_it_lies(main: MainController, desk: Desk) -> None:
+    entry = desk.workspace.table.members()[2]
+    main.take_files([desk.workspace.table.path_of(entry)])
+    assert front(desk).sheet.id == entry.id
+    assert not is_open(main, ImportPreview)
+
+
+def test_a_file_inside_a_table_opens_its_table(main: MainController, desk: Desk) -> None:
+    entry = desk.workspace.table.members()[1]
+    path = desk.workspace.table.path_of(entry)
+    assert main.leave_table()
+    main.show_start()
+    main.take_files([path])
+    assert main.desk is not None
+    assert front(main.desk).sheet.id == entry.id
+
+
+def test_dropped_files_are_taken(main: MainController, desk: Desk, write: Write) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(write("new.json", made())))])
+    place, none = QPointF(10, 10), Qt.KeyboardModifier.NoModifier
+    main.window.dropEvent(QDropEvent(place, Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, none))
+    opened(main, ImportPreview).close()
+
+
+# other kinds of files
+
+
+def test_a_picture_becomes_the_portrait_of_the_sheet_in_front(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    picture = QImage(20, 30, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    assert picture.save(str(tmp_path / "face.PNG"), "PNG")
+    main.take_files([tmp_path / "face.PNG"])
+    assert desk.workspace.table.portrait_path(front(desk).sheet.portrait) is not None
+
+
+def test_a_picture_without_a_sheet_is_told(main: MainController, tmp_path: Path) -> None:
+    main.take_files([tmp_path / "face.png"])
+    assert "シートを開いて" in notice(main)
+
+
+def test_a_definition_is_offered_as_a_new_table(main: MainController, desk: Desk, qtbot: QtBot, write: Write) -> None:
+    definition = Catalogue().system("d6game").definition("昼の国")
+    main.take_files([write("day.json", definitions.dump(definition))])
+    assert "昼の国" in notice(main)
+    assert desk is main.desk, "nothing happens before the button is pressed"
+    qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    assert main.desk is not None
+    assert main.desk.workspace.table.title == "昼の国"
+    assert main.desk.workspace.system.id == "d6game"
+
+
+def test_a_template_of_a_table_is_offered(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+    template = save_template(main.library, desk.workspace.table, "いつもの四人")
+    assert files.parse(template.path.read_bytes())["format"] == TEMPLATE.format
+    main.take_files([template.path])
+    qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    assert main.desk is not None
+    assert main.desk.workspace.table.title == "いつもの四人"
+
+
+def test_a_tables_own_file_opens_the_table(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+    main.take_files([folder / "table.json"])
+    assert main.desk is not None
+    assert main.desk.workspace.table.folder == folder
+
+
+@pytest.mark.parametrize("name", ["rules.pdf", "<img src=x>.exe", "nothing.json"])
+def test_everything_else_is_told_in_one_sentence(main: MainController, tmp_path: Path, name: str) -> None:
+    if not name.endswith(".json"):
+        (tmp_path / name).write_bytes(b"%PDF")
+    main.take_files([tmp_path / name])
+    if is_open(main, MistakesDialog):
+        dialog = opened(main, MistakesDialog)
+        assert name in dialog.ui.headline.text()
+        dialog.close()
+    else:
+        assert name in notice(main)
+        assert main.window.ui.noticeText.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_an_empty_folder_is_told(main: MainController, tmp_path: Path) -> None:
+    (tmp_path / "空").mkdir()
+    main.take_files([tmp_path / "空"])
+    assert "シートがありません" in notice(main)
+
+
+# at a player's home
+
+
+def test_a_player_sees_and_edits_the_sheet_alone(main: MainController, qtbot: QtBot, write: Write) -> None:
+    sheet = made(name="霧島 七海", gm_notes="正体は狐", draft=False)
+    path = write("nanami.json", sheet)
+    main.take_files([path])
+    assert main.desk is None
+    (player,) = main.findChildren(PlayerSheet)
+    assert main.window.ui.screens.currentWidget() is player.page
+    assert "正体は狐" not in repr(player.controller.document.sheet)
+    tabs = player.controller.frame.ui.pageTabs
+    assert "GMだけ" not in [tabs.tabText(i) for i in range(tabs.count())]
+
+    player.controller.document.edit("memo", "家で書いた")
+    player.controller.document.end_burst()
+    assert player.flush()
+    saved = files.parse(path.read_bytes())
+    assert (saved["memo"], saved["gm_notes"]) == ("家で書いた", "正体は狐")
+    assert len(main.store.versions(path)) == 1
+
+    qtbot.mouseClick(player.page.ui.versionsButton, Qt.MouseButton.LeftButton)
+    dialog = opened(main, VersionsDialog)
+    cells = [dialog.ui.differences.model().index(0, c).data() for c in range(3)]
+    assert cells == ["メモ", sheet.memo or "—", "家で書いた"]
+    qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
+    dialog.close()
+    assert files.parse(path.read_bytes())["gm_notes"] == "正体は狐"
+    qtbot.keyClick(player.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert player.controller.document.sheet.memo == "家で書いた"
+
+    qtbot.mouseClick(player.page.ui.backButton, Qt.MouseButton.LeftButton)
+    assert main.window.ui.screens.currentWidget() is main.start
+    assert files.parse(path.read_bytes())["memo"] == "家で書いた"
+
+
+def test_the_same_file_is_opened_once(main: MainController, write: Write) -> None:
+    path = write("one.json", made(name="一人", draft=False))
+    main.take_files([path])
+    main.show_start()
+    main.take_files([path])
+    assert len(main.findChildren(PlayerSheet)) == 1
+
+
+def test_a_draft_goes_on_in_the_builder_and_ends_as_a_sheet(main: MainController, write: Write) -> None:
+    path = write("draft.json", made(name="作りかけ").evolve(draft=True))
+    main.take_files([path])
+    (player,) = main.findChildren(PlayerSheet)
+    builder = player.controller
+    assert builder.document.sheet.draft
+    builder.finish()
+    assert not player.controller.document.sheet.draft
+    assert files.parse(path.read_bytes())["draft"] is False
+    assert player.controller is not builder
+
+
+def test_two_programs_on_one_file_lose_nothing(main: MainController, qtbot: QtBot, write: Write) -> None:
+    sheet = made(name="一人", draft=False)
+    path = write("one.json", sheet)
+    main.take_files([path])
+    (player,) = main.findChildren(PlayerSheet)
+    write("one.json", sheet.evolve(memo="よそで書いた"))
+    player.controller.document.edit("memo", "ここで書いた")
+    assert not player.flush()
+    assert "one.json" in notice(main)
+    qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    assert files.parse(path.read_bytes())["memo"] == "ここで書いた"
+    kept = [main.store.read_version(path, v)["memo"] for v in main.store.versions(path)]
+    assert "よそで書いた" in kept
+
+
+def test_values_that_do_not_fit_are_all_listed(main: MainController, write: Write) -> None:
+    main.take_files([write("bad.json", sheets.dump(made()) | {"colour": "red", "name": 7})])
+    dialog = opened(main, MistakesDialog)
+    assert len(dialog.ui.mistakes.toPlainText().splitlines()) == 2
+    dialog.close()
+
+
+# out
+
+
+def save_as(dialog: ExportDialog, target: Path) -> None:
+    dialog.ui.writeButton.click()
+    ask = dialog.findChild(QFileDialog)
+    assert ask is not None
+    ask.fileSelected.emit(str(target))
+    ask.close()
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_sheet_goes_out_without_gm_notes_unless_they_are_wanted(
+    main: MainController, desk: Desk, tmp_path: Path, secret: bool
+) -> None:
+    front(desk).edit("gm_notes", "正体は狐")
+    main.run("export_sheet")
+    dialog = opened(main, ExportDialog)
+    dialog.ui.secretCheck.setChecked(secret)
+    assert bool(dialog.ui.warning.text()) is secret
+    save_as(dialog, tmp_path / "out.json")
+    assert files.parse((tmp_path / "out.json").read_bytes())["gm_notes"] == ("正体は狐" if secret else "")
+    assert "out.json" in notice(main)
+    assert not is_open(main, ExportDialog)
+
+
+def test_a_sheet_is_never_written_over_another(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "out.json").write_text("{}")
+    main.run("export_sheet")
+    dialog = opened(main, ExportDialog)
+    save_as(dialog, tmp_path / "out.json")
+    assert "もうあります" in dialog.ui.message.text()
+    assert (tmp_path / "out.json").read_text() == "{}"
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("style", "start"), [("text", "霧島の夜"), ("markdown", "# 霧島の夜"), ("html", "<!DOCTYPE html>")]
+)
+def test_the_log_goes_out_in_three_forms(
+    main: MainController, desk: Desk, tmp_path: Path, style: str, start: str
+) -> None:
+    desk.workspace.record("扉が開いた", "七海")
+    desk.workspace.record("村長が笑う", secret=True)
+    main.run("replay_text")
+    dialog = opened(main, ExportDialog)
+    dialog.ui.styleBox.setCurrentIndex(dialog.ui.styleBox.findData(style))
+    save_as(dialog, tmp_path / "log")
+    text = (tmp_path / "log").read_text(encoding="utf-8")
+    assert text.startswith(start)
+    assert "扉が開いた" in text
+    assert "村長" not in text
+
+
+def test_every_decision_has_a_button() -> None:
+    assert {d.value for d in Decision} == {"add", "replace", "keep_both", "refuse"}
