@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop import assets
@@ -35,7 +35,7 @@ class Appearance(QObject):
         self._translators: list[QTranslator] = []
         self._translate()
         self.apply()
-        theme.notifier(app).changed.connect(self.changed)  # type: ignore[attr-defined]
+        theme.notifier(app).changed.connect(self.changed)
 
     @property
     def scale(self) -> int:
@@ -84,7 +84,7 @@ class Appearance(QObject):
             return self.tr("きょう {time}").format(time=then.strftime("%H:%M"))
         if days == 1:
             return self.tr("きのう {time}").format(time=then.strftime("%H:%M"))
-        return QLocale(self.language).toString(then.date(), QLocale.FormatType.ShortFormat)
+        return QLocale(self.language).toString(QDate(then.year, then.month, then.day), QLocale.FormatType.ShortFormat)
 
     def _translate(self) -> None:
         QLocale.setDefault(QLocale(self.language))

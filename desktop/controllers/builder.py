@@ -116,16 +116,17 @@ class BuilderController(QObject):
         """Put a legal random character in place of the draft; name, player, picture and notes stay."""
         system, game = self.document.system, self.document.game
 
-        def made(sheet: Any) -> Sheet:
+        def random_one(sheet: Any) -> Sheet:
             fresh = system.randomise(game, self._random)
             kept = {
                 key: getattr(sheet, key) for key in ("id", "player", "colour", "portrait", "memo", "gm_notes", "is_pc")
             }
             if sheet.name:
                 kept |= {"name": sheet.name, "reading": sheet.reading}
-            return fresh.evolve(**kept, draft=True)
+            made: Sheet = fresh.evolve(**kept, draft=True)
+            return made
 
-        self.document.apply(made, self.tr("おまかせ"))
+        self.document.apply(random_one, self.tr("おまかせ"))
 
     def leave(self) -> None:
         """Stop for now; the draft waits in the library."""
@@ -250,7 +251,7 @@ class BuilderController(QObject):
         self.view.show_way_on(text, reason, may_allow=may_allow)
 
     def _show_numbers(self) -> None:
-        lines = []
+        lines: list[str] = []
         for number in self.document.derived.values():
             if number.parts and number.value is not None and len(lines) < 6:
                 total = " + ".join(f"{self._words.say(p.label)} {p.value}" for p in number.parts).replace("+ -", "− ")

@@ -185,7 +185,7 @@ def rules(desk: Desk) -> None:
     show_rules(desk)
 
 
-COMMANDS: dict[str, Callable[[Desk], None]] = {
+_NAMED: dict[str, Callable[[Desk], None]] = {
     function.__name__: function
     for function in (
         undo,
@@ -214,4 +214,6 @@ COMMANDS: dict[str, Callable[[Desk], None]] = {
         print_blank,
         rules,
     )
-} | {"random": random_character}
+}
+COMMANDS = _NAMED | {"random": random_character}
+"""Menu id → what it does."""

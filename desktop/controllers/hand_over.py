@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.sheet import SheetController
@@ -15,6 +16,7 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.services import pin as pins
 from desktop.services.filenames import sanitised
 from desktop.views.hand_over import HandOverDialog, HandOverScreen
+from desktop.views.widgets.portrait import PortraitButton
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
@@ -103,15 +105,17 @@ class HandOver(QObject):
     def _take(self, controller: Open) -> None:
         self._controller = controller
         self._desk.hide_tab(controller)
+        page: QWidget
         if isinstance(controller, BuilderController):
             page = controller.view
-            page.ui.banner.hide()
+            controller.view.ui.banner.hide()
             controller.finished.connect(self._finished)
             title = self.tr("あたらしいキャラクター")
         else:
             page = controller.frame
-            page.ui.portraitButton.keep_files_out()
             title = controller.title
+        for portrait in page.findChildren(PortraitButton):
+            portrait.keep_files_out()
         controller.told.connect(self._tell)
         controller.print_requested.connect(self._print)
         self._screen.show_page(page, title, self._desk.workspace.table.title)

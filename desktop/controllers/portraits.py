@@ -57,7 +57,7 @@ def as_png(image: QImage) -> bytes:
         )
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub lacks the format as str
     return bytes(buffer.data().data())
 
 

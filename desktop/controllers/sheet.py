@@ -173,6 +173,7 @@ class SheetController(QObject):
 
     def _show_page_of(self, widget: QWidget) -> None:
         for number in range(self.frame.ui.pages.count()):
-            if self.frame.ui.pages.widget(number).isAncestorOf(widget):
+            page = self.frame.ui.pages.widget(number)
+            if page is not None and page.isAncestorOf(widget):
                 self.frame.ui.pageTabs.setCurrentIndex(number)
                 return

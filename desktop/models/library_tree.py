@@ -55,7 +55,7 @@ class LibraryTree(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _TOP)
 
-    def parent(self, index: Index = QModelIndex()) -> Any:  # type: ignore[override]  # noqa: B008 - Qt's default
+    def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008 - Qt's default
         """Return the group of a sheet."""
         if not index.isValid() or index.internalId() == _TOP:
             return QModelIndex()

@@ -265,7 +265,7 @@ class DefinitionPage(QWidget):
         bar = self.ui.scroll.verticalScrollBar()
         blocker = QSignalBlocker(bar)
         bar.setValue(max(0, anchor.y() - 4))
-        self.ui.scroll.widget().move(0, -bar.value())
+        self.ui.host.move(0, -bar.value())
         del blocker
 
     def _follow(self) -> None:

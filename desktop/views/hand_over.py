@@ -36,8 +36,9 @@ class HandOverScreen(QWidget):
         layout = self.ui.hostLayout
         while layout.count():
             item = layout.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().setParent(None)
+            shown = item.widget() if item is not None else None
+            if shown is not None:
+                shown.setParent(None)
         layout.addWidget(page)
         self.ui.title.setText(title)
         self.ui.tableLabel.setText(table)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from desktop.views.menu_structure import MENUS, label_of
+from desktop.views.translate import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True)

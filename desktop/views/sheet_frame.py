@@ -105,11 +105,8 @@ class SheetFrame(QWidget):
 
     def show_growth(self, offers: tuple[Purchase, ...]) -> None:
         """List what growth offers, in groups, with costs and reasons."""
-        open_groups = {
-            self.ui.offers.topLevelItem(i).text(0)
-            for i in range(self.ui.offers.topLevelItemCount())
-            if self.ui.offers.topLevelItem(i).isExpanded()
-        }
+        items = [self.ui.offers.topLevelItem(number) for number in range(self.ui.offers.topLevelItemCount())]
+        open_groups = {item.text(0) for item in items if item is not None and item.isExpanded()}
         chosen = self._chosen()
         self.ui.offers.clear()
         groups: dict[str, QTreeWidgetItem] = {}

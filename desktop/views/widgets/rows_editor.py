@@ -60,13 +60,13 @@ class RowsEditor(QFrame):
 
     def show_rows(self, rows: Sequence[Mapping[str, Any]], *, changed: bool = False) -> None:
         """Show other rows; the chosen place is kept."""
-        rows = tuple(dict(row) for row in rows)
+        shown = tuple(dict(row) for row in rows)
         self.ui.changed.setVisible(changed and bool(self.ui.title.text()))
         self.ui.resetButton.setEnabled(changed)
-        if rows == self._rows and self.ui.list.count() == len(rows):
+        if shown == self._rows and self.ui.list.count() == len(shown):
             return
-        self._rows = rows
-        self._fill(min(max(0, self.ui.list.currentRow()), len(rows) - 1))
+        self._rows = shown
+        self._fill(min(max(0, self.ui.list.currentRow()), len(shown) - 1))
 
     def _fill(self, current: int) -> None:
         self.ui.list.blockSignals(True)

@@ -67,7 +67,8 @@ class EnishiSheetPage(QWidget):
 
     def _attack(self, number: int, _row: Any) -> str:
         assert self._document is not None
-        lines = attack_lines(self._document.sheet, self._document.game)
+        sheet: Any = self._document.sheet
+        lines = attack_lines(sheet, self._document.game)
         line = next((a for a in lines if a.key == str(number)), None)
         explained = self._document.derived.get(f"attack_line.{number}")
         if line is None or explained is None:

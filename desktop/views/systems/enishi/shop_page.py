@@ -83,7 +83,8 @@ class ShopPage(QWidget):
         chosen = self._chosen(self.ui.offers)
         self.ui.offers.clear()
         groups: dict[str, QTreeWidgetItem] = {}
-        for offer in offers(document.sheet, document.game):
+        sheet: Any = document.sheet
+        for offer in offers(sheet, document.game):
             if offer.group not in groups:
                 groups[offer.group] = QTreeWidgetItem(self.ui.offers, [self._words.say(offer.group)])
                 groups[offer.group].setExpanded(True)
