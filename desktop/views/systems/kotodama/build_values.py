@@ -1,0 +1,135 @@
+"""The builder's pages of 【能力値】 and ≪技能≫: one line per value, − and ＋, and the list itself below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import Column, RowsModel
+from desktop.systems.kotodama.build import set_value, step_down, step_up, steps_summary
+from desktop.systems.kotodama.numbers import NO_SKILL, pool_key
+from desktop.views.forms.systems.kotodama.build_abilities import Ui_KotodamaBuildAbilities
+from desktop.views.forms.systems.kotodama.build_skills import Ui_KotodamaBuildSkills
+from desktop.views.systems.kotodama.labels import grouped
+from desktop.views.systems.kotodama.value_line import ValueLine
+
+HIGHEST = 30
+"""KO-SHT-08, KO-SHT-09."""
+
+
+class _Lines:
+    """Value lines in a grid, made anew only when the rows themselves change."""
+
+    def __init__(self, layout: QGridLayout, columns: int, step: Callable[[str, int], None]) -> None:
+        self._layout, self._columns, self._step = layout, columns, step
+        self._lines: dict[str, ValueLine] = {}
+
+    def show(self, rows: Sequence[Any], hint: Callable[[Any], str], *, ownable: bool) -> None:
+        """Show these rows; a line that stays keeps the focus."""
+        if list(self._lines) != [row.id for row in rows]:
+            self._make([row.id for row in rows])
+        for row in rows:
+            line = self._lines[row.id]
+            may_lower = row.value is not None and (row.value > 0 or ownable)
+            line.show_value(row.name, hint(row), row.value, may_lower=may_lower, may_raise=(row.value or 0) < HIGHEST)
+
+    def _make(self, ids: list[str]) -> None:
+        for line in self._lines.values():
+            self._layout.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self._lines = {row_id: ValueLine(row_id) for row_id in ids}
+        per_column = -(-len(ids) // self._columns)
+        for number, line in enumerate(self._lines.values()):
+            line.step_requested.connect(self._step)
+            self._layout.addWidget(line, number % max(1, per_column), number // max(1, per_column))
+
+
+class _ValuesPage(QWidget):
+    """What both pages do: step one value, show the sum."""
+
+    field = ""
+
+    def _begin(self, document: SheetDocument, words: Words) -> None:
+        self._document, self._words = document, words
+        document.value_changed.connect(self._show)
+
+    def _show(self) -> None:
+        raise NotImplementedError
+
+    def _change(self, row_id: str, by: int) -> None:
+        document = self._document
+        row = next(r for r in document.get(self.field) if r.id == row_id)
+        value = step_up(row.value) if by > 0 else step_down(row.value, ownable=self.field == "skills")
+        text = self.tr("「{name}」の値を変える").format(name=row.name)
+        document.apply(lambda sheet: set_value(sheet, self.field, row_id, value), text)
+
+    def _total(self) -> str:
+        sheet: Any = self._document.sheet
+        return self._words.say(steps_summary(sheet, self.field, self._document.game))
+
+
+class AbilitiesPage(_ValuesPage):
+    """アクト on the left, リアクト on the right."""
+
+    field = "abilities"
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_KotodamaBuildAbilities()
+        self.ui.setupUi(self)
+        self._acts = _Lines(self.ui.actGrid, 1, self._change)
+        self._reacts = _Lines(self.ui.reactGrid, 1, self._change)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document and forward every step; the list below holds names and groups."""
+        self._begin(document, words)
+        self._show()
+        columns = (Column("【能力値】", "name"), Column("系統", "tag"))
+        return {self.field: RowsModel(document, self.field, columns, words)}
+
+    def _show(self) -> None:
+        sheet: Any = self._document.sheet
+        acts, reacts = grouped(sheet.abilities)
+        for lines, rows in ((self._acts, acts), (self._reacts, reacts)):
+            lines.show(rows, self._dice, ownable=False)
+        self.ui.total.setText(self._total())
+
+    def _dice(self, row: Any) -> str:
+        pool = self._document.derived[pool_key(row.id, NO_SKILL)]
+        return self.tr("技能なしで {n}個").format(n=pool.shown)
+
+
+class SkillsPage(_ValuesPage):
+    """All skills in two columns; below 0 a skill is not owned."""
+
+    field = "skills"
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_KotodamaBuildSkills()
+        self.ui.setupUi(self)
+        self._lines = _Lines(self.ui.skillGrid, 2, self._change)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document and forward every step; the list below holds the names."""
+        self._begin(document, words)
+        self._show()
+        return {self.field: RowsModel(document, self.field, (Column("≪技能≫", "name"),), words)}
+
+    def _show(self) -> None:
+        sheet: Any = self._document.sheet
+        acts = grouped(sheet.abilities)[0]
+        self._best = max(acts, key=lambda ability: ability.value, default=None)
+        self._lines.show(sheet.skills, self._dice, ownable=True)
+        self.ui.total.setText(self._total())
+
+    def _dice(self, row: Any) -> str:
+        if self._best is None:
+            return ""
+        pool = self._document.derived[pool_key(self._best.id, row.id)]
+        return self.tr("【{ability}】と {n}個").format(ability=self._best.name, n=pool.shown)

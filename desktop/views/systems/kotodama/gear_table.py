@@ -1,0 +1,185 @@
+"""Tables of arts and outfits: short words in narrow columns, the effect gets the room, long texts get lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHeaderView,
+    QPlainTextEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RAW_ROLE, Column, RowsModel
+from desktop.systems.kotodama.sheet import OVER
+from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, shown_range
+from desktop.views.widgets.row_table import RowTable
+
+Index = QModelIndex | QPersistentModelIndex
+ARTS = (
+    Column("名称", "name"),
+    Column("タイミング", "timing"),
+    Column("消費", "cost"),
+    Column("射程", "range"),
+    Column("対象", "target"),
+    Column("効果時間", "duration"),
+    Column("効果", "effect"),
+    Column("備考", "notes"),
+)
+OUTFITS = (
+    Column("装備", "equipped"),
+    Column("名称", "name"),
+    Column("射程", "range"),
+    Column("対象", "target"),
+    Column("効果時間", "duration"),
+    Column("効果", "effect"),
+    Column("備考", "notes"),
+)
+_SHARES = {"name": 4, "range": 2, "target": 2, "effect": 6, "notes": 2}
+"""How the room is shared among columns of free text."""
+_SHORT = {"timing": TIMINGS, "duration": DURATIONS}
+
+
+class GearModel(RowsModel):
+    """Rows whose 射程 `over` reads オーバーレンジ and whose long choices are short in the table."""
+
+    def __init__(self, document: SheetDocument, field: str, shown: Sequence[Column], words: Words) -> None:
+        super().__init__(document, field, shown, words)
+        self._say = words
+        self._fields = tuple(column.field for column in shown)
+
+    def field_of(self, column: int) -> str:
+        """Return the field that a column shows."""
+        return self._fields[column]
+
+    # Qt's names from here on
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Show one cell in words."""
+        found = super().data(index, role)
+        if not index.isValid() or index.row() >= len(self.rows):
+            return found
+        field = self.field_of(index.column())
+        if field == "range" and found == OVER:
+            return shown_range(OVER, self._say)
+        if field in _SHORT and role == Qt.ItemDataRole.DisplayRole:
+            return self._say.say(_SHORT[field][getattr(self.rows[index.row()], field)])
+        return found
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take オーバーレンジ in the language of the page."""
+        over = role == Qt.ItemDataRole.EditRole and self.field_of(index.column()) == "range"
+        if over and isinstance(value, str) and value.strip() == shown_range(OVER, self._say):
+            value = OVER
+        return super().setData(index, value, role)
+
+
+class RangeDelegate(QStyledItemDelegate):
+    """A line for 射程 with オーバーレンジ to choose."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+
+    # Qt's names from here on
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Make a list that also takes free text."""
+        box = QComboBox(parent)
+        box.setEditable(True)
+        box.addItem(shown_range(OVER, self._words))
+        box.setMinimumWidth(box.sizeHint().width())
+        return box
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Put the cell's text into the line."""
+        if isinstance(editor, QComboBox):
+            editor.setEditText(str(index.data(RAW_ROLE) or ""))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Write the line back."""
+        if isinstance(editor, QComboBox) and editor.currentText() != str(index.data(RAW_ROLE) or ""):
+            model.setData(index, editor.currentText(), Qt.ItemDataRole.EditRole)
+
+
+class LinesDelegate(QStyledItemDelegate):
+    """Several lines for 効果 and 備考, laid over the rows below; Tab or leaving writes them."""
+
+    # Qt's names from here on
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Make the lines."""
+        edit = QPlainTextEdit(parent)
+        edit.setTabChangesFocus(True)
+        return edit
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Put the cell's text in."""
+        if isinstance(editor, QPlainTextEdit):
+            editor.setPlainText(str(index.data(RAW_ROLE) or ""))
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        """Write the text back."""
+        if isinstance(editor, QPlainTextEdit) and editor.toPlainText() != str(index.data(RAW_ROLE) or ""):
+            model.setData(index, editor.toPlainText(), Qt.ItemDataRole.EditRole)
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Take four lines, inside the table."""
+        parent = editor.parentWidget()
+        room = parent.rect() if parent is not None else option.rect
+        wide = min(room.width(), max(option.rect.width(), option.fontMetrics.horizontalAdvance("あ") * 18))
+        high = min(room.height(), option.fontMetrics.lineSpacing() * 4 + 12)
+        left = max(room.left(), min(option.rect.left(), room.right() - wide + 1))
+        top = max(room.top(), min(option.rect.top(), room.bottom() - high + 1))
+        editor.setGeometry(left, top, wide, high)
+
+
+class GearTable(RowTable):
+    """A table as wide as its page: free texts share the room, nothing scrolls sideways."""
+
+    def prepare(self, words: Words, columns: Sequence[Column]) -> None:
+        """Set the editors of columns whose text is not a short line."""
+        for number, column in enumerate(columns):
+            if column.field == "range":
+                self.setItemDelegateForColumn(number, RangeDelegate(words, self))
+            elif column.field in ("effect", "notes"):
+                self.setItemDelegateForColumn(number, LinesDelegate(self))
+
+    def fit_columns(self) -> None:
+        """Give choices and numbers what they need and share the rest."""
+        super().fit_columns()
+        model, header = self.model(), self.horizontalHeader()
+        if not isinstance(model, GearModel):
+            return
+        for column in range(model.columnCount()):
+            free = model.field_of(column) in _SHARES
+            mode = QHeaderView.ResizeMode.Interactive if free else QHeaderView.ResizeMode.ResizeToContents
+            header.setSectionResizeMode(column, mode)
+        header.setMinimumSectionSize(QFontMetrics(self.font()).horizontalAdvance("消費") + 14)
+        self._share()
+
+    def _share(self) -> None:
+        model, header = self.model(), self.horizontalHeader()
+        if not isinstance(model, GearModel):
+            return
+        shares = {c: _SHARES[f] for c in range(model.columnCount()) if (f := model.field_of(c)) in _SHARES}
+        taken = sum(header.sectionSize(c) for c in range(model.columnCount()) if c not in shares)
+        room = max(0, self.viewport().width() - taken)
+        for column, share in shares.items():
+            header.resizeSection(column, room * share // sum(shares.values()))
+
+    # Qt's names from here on
+
+    def resizeEvent(self, event: Any) -> None:
+        """Share the new room."""
+        super().resizeEvent(event)
+        self._share()

@@ -1,0 +1,196 @@
+"""The matrix of finished pools on screen: each cell is a check waiting to be thrown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from desktop.systems.kotodama.sheet import TAGS
+from desktop.views import theme
+from desktop.views.systems.kotodama.pool_model import PoolModel
+
+Index = QModelIndex | QPersistentModelIndex
+MOST_ROWS = 16
+"""More rows than that scroll inside the table."""
+
+
+class _Cells(QStyledItemDelegate):
+    """Draws a pool; a frame where the pointer is, a line where リアクト begins."""
+
+    # Qt's names from here on
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one cell."""
+        super().paint(painter, option, index)
+        colours, model = theme.current(), index.model()
+        painter.save()
+        if isinstance(model, PoolModel) and index.column() == model.acts and model.acts:
+            painter.setPen(QPen(colours.colour("strong_line"), 1))
+            painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colours.colour("accent"), 1.5))
+            painter.drawRoundedRect(option.rect.adjusted(2, 2, -2, -2), 3, 3)
+        painter.restore()
+
+
+class _Abilities(QHeaderView):
+    """Ability names over their values, and over them the two groups."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def _bar(self) -> int:
+        return self.fontMetrics().height() + 2
+
+    # Qt's names from here on
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """Leave room for the group over name and value."""
+        metrics = self.fontMetrics()
+        name = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "").partition("\n")[0]
+        wide = min(metrics.horizontalAdvance(name), metrics.horizontalAdvance("あ") * 6)
+        return QSize(wide + 12, self._bar() + 2 * metrics.height() + 6)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """Draw name and value below the group's bar."""
+        colours = theme.current()
+        name, _, value = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "").partition("\n")
+        painter.fillRect(rect, colours.colour("panel"))
+        line = self.fontMetrics().height()
+        upper = QRect(rect.left() + 2, rect.top() + self._bar() + 2, rect.width() - 4, line)
+        painter.setPen(colours.colour("ink"))
+        shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, upper.width())
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, shown)
+        font = painter.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.drawText(upper.translated(0, line), Qt.AlignmentFlag.AlignCenter, value)
+        painter.setPen(colours.colour("strong_line"))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sections, then the groups across them."""
+        super().paintEvent(event)
+        model = self.model()
+        if not isinstance(model, PoolModel):
+            return
+        colours = theme.current()
+        painter = QPainter(self.viewport())
+        for word, first, last in ((TAGS["act"], 0, model.acts), (TAGS["react"], model.acts, model.columnCount())):
+            if last > first:
+                left = self.sectionViewportPosition(first)
+                right = self.sectionViewportPosition(last - 1) + self.sectionSize(last - 1)
+                bar = QRect(left + (1 if first else 0), 0, right - left - 1, self._bar())
+                painter.fillRect(bar, colours.colour("accent"))
+                painter.setPen(colours.colour("on_accent"))
+                painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, model.say(word))
+
+
+class PoolMatrix(QTableView):
+    """Click or Enter prepares a check; F1 asks why; a heading leads to its value."""
+
+    check_requested = Signal(str, dict)
+    looked_at = Signal()
+    """The person went to another pool."""
+    why_requested = Signal()
+    value_wanted = Signal(str, int)
+    """(field, row in the sheet's table): a heading was pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHorizontalHeader(_Abilities(self))
+        self.setItemDelegate(_Cells(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        rows = self.verticalHeader()
+        rows.setSectionsClickable(True)
+        rows.setHighlightSections(False)
+        rows.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        rows.sectionClicked.connect(lambda section: self._heading("skills", section))
+        self.horizontalHeader().sectionClicked.connect(lambda section: self._heading("abilities", section))
+        self.clicked.connect(self._prepare)
+
+    def pools(self) -> PoolModel | None:
+        """Return the model once there is one."""
+        model = self.model()
+        return model if isinstance(model, PoolModel) else None
+
+    def show_pools(self, model: PoolModel) -> None:
+        """Show the pools of a sheet."""
+        self.setModel(model)
+        model.modelReset.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics, header, rows = self.fontMetrics(), self.horizontalHeader(), self.verticalHeader()
+        header.setMinimumSectionSize(metrics.horizontalAdvance("あああ") + 8)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(metrics.height() + 8)
+        rows.setMaximumWidth(metrics.horizontalAdvance("あ") * 11)
+        if self.model() is not None and self.model().columnCount() and not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(0, 0))
+        self.updateGeometry()
+
+    def _heading(self, field: str, section: int) -> None:
+        model = self.pools()
+        place = model.place(field, section) if model else -1
+        if place >= 0:
+            self.value_wanted.emit(field, place)
+
+    def _prepare(self, index: Index) -> None:
+        model = self.pools()
+        if model is not None and index.isValid():
+            self.check_requested.emit(model.kind(index), model.params(index))
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """As high as its rows, up to a limit."""
+        count = self.model().rowCount() if self.model() else 0
+        frame = 2 * self.frameWidth()
+        height = self.horizontalHeader().sizeHint().height() + frame
+        height += min(count, MOST_ROWS) * self.verticalHeader().defaultSectionSize()
+        if self.horizontalScrollBar().maximum() > 0:
+            height += self.horizontalScrollBar().sizeHint().height()
+        return QSize(400, height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never lower than its rows."""
+        return QSize(240, self.sizeHint().height())
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which pool the person is at."""
+        super().currentChanged(current, previous)
+        self.looked_at.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Prepare with Enter or Space, ask why with F1."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._prepare(self.currentIndex())
+        elif event.key() == Qt.Key.Key_F1:
+            self.why_requested.emit()
+        else:
+            super().keyPressEvent(event)
