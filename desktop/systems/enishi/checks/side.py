@@ -56,7 +56,10 @@ def auto(side: Side, settings: Settings) -> int:
 
 def fumbled(side: Side) -> bool:
     """Tell whether the dice total 2 (EN-CHK-05, EN-AMB-05)."""
-    return side.special and bool(side.throws) and side.throws[0].total == 2 and len(side.throws[0].faces) == 2
+    if not side.special or not side.throws:
+        return False
+    faces = side.throws[0].faces  # asked several times for every check, so no sum is built
+    return len(faces) == 2 and faces[0].value == 1 and faces[1].value == 1
 
 
 def failed(side: Side, settings: Settings) -> bool:
