@@ -87,6 +87,8 @@ class AbilityRows(QWidget):
         self._show_steps(document.sheet, document.game)
 
     def _rebuild(self, abilities: Sequence[Ability]) -> None:
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -103,6 +105,7 @@ class AbilityRows(QWidget):
             self._add(row, ability)
 
     def _add(self, row: int, ability: Ability) -> None:
+        self._grid.setRowStretch(row, 1)
         self._grid.addWidget(self._name(ability), row, 0)
         self._grid.addWidget(self._score(ability), row, 1)
         self._grid.addWidget(self._number(f"{ability.id}_mod", "strong", 48), row, 2)
@@ -115,6 +118,7 @@ class AbilityRows(QWidget):
         button = QPushButton(said)
         button.setProperty("role", "option")
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        button.setMaximumHeight(theme.px(44))
         button.setAccessibleName(self.tr("{ability}の判定を用意する").format(ability=said))
         button.setToolTip(self.tr("この判定を右のダイスに用意する"))
         button.clicked.connect(lambda _checked=False, a=ability.id: self.check_requested.emit(a))
@@ -133,23 +137,21 @@ class AbilityRows(QWidget):
         return box
 
     def _score(self, ability: Ability) -> QWidget:
-        entry = self._stepped(ability) if self._guided else self._spin()
+        entry = QLineEdit() if self._guided else QSpinBox()
         entry.setProperty("field", score_field(ability.id))
         entry.setAccessibleName(self._words.say(ability.shown))
         entry.installEventFilter(self)
         self._entries[ability.id] = entry
-        return entry.parentWidget() or entry if self._guided else entry
+        return self._stepped(entry, ability) if isinstance(entry, QLineEdit) else self._plain(entry)
 
-    def _spin(self) -> QSpinBox:
-        spin = QSpinBox()
+    def _plain(self, spin: QSpinBox) -> QSpinBox:
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         spin.setMinimumWidth(theme.px(64))
         spin.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return spin
 
-    def _stepped(self, ability: Ability) -> QLineEdit:
+    def _stepped(self, entry: QLineEdit, ability: Ability) -> QWidget:
         box = QWidget()
-        entry = QLineEdit(box)
         entry.setProperty("role", "big-entry")
         entry.setFixedWidth(theme.px(64))
         less, more = (self._step(entry, ability, text, by) for text, by in (("−", -1), ("＋", 1)))
@@ -159,7 +161,7 @@ class AbilityRows(QWidget):
         for widget in (less, entry, more):
             line.addWidget(widget)
         self._steps[ability.id] = (less, more)
-        return entry
+        return box
 
     def _step(self, entry: QLineEdit, ability: Ability, text: str, by: int) -> QToolButton:
         button = QToolButton()

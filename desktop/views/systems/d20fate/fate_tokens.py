@@ -20,7 +20,7 @@ class FateTokens(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._value, self._highest = 0, HIGHEST
+        self._value, self._highest, self._only_shown = 0, HIGHEST, False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setToolTip(self.tr("ダイスを押すと1個使い、＋を押すと1個もらいます"))
@@ -36,8 +36,20 @@ class FateTokens(QWidget):
             self._value = value
             self.updateGeometry()
             self.update()
+            self.setAccessibleDescription(str(value))
             self.valueChanged.emit(value)
 
+    def only_shown(self) -> bool:
+        """Whether nothing can be pressed."""
+        return self._only_shown
+
+    def setOnlyShown(self, only_shown: bool) -> None:
+        """Show a number of tokens that nobody changes here."""
+        self._only_shown = only_shown
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if only_shown else Qt.FocusPolicy.StrongFocus)
+        self.setToolTip("" if only_shown else self.toolTip())
+
+    onlyShown = Property(bool, only_shown, setOnlyShown)  # noqa: N815 - a Designer property
     dice = Property(int, value, set_value, notify=valueChanged, user=True)
 
     def set_highest(self, highest: int | None) -> None:
@@ -101,16 +113,16 @@ class FateTokens(QWidget):
                 painter.setPen(QPen(theme.current().colour("on_accent"), 1.4))
                 inner = place.width() * 0.28
                 painter.drawRoundedRect(place.adjusted(inner, inner, -inner, -inner), 2, 2)
-        if self.isEnabled():
+        if not self._only_shown:
             self._draw_plus(painter, self.token(drawn))
-        self._draw_number(painter, self.token(drawn + int(self.isEnabled())).left())
+        self._draw_number(painter, self.token(drawn + int(not self._only_shown)).left())
         if self.hasFocus():
             painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
 
     def _draw_plus(self, painter: QPainter, place: QRectF) -> None:
-        free = self._value < self._highest
+        free = self.isEnabled() and self._value < self._highest
         palette = self.palette()
         ink = palette.color(QPalette.ColorRole.WindowText if free else QPalette.ColorRole.Mid)
         painter.setPen(QPen(ink, 1.2))
@@ -131,7 +143,7 @@ class FateTokens(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Spend a held token, take one at an empty place or at ＋."""
-        if not self.isEnabled() or event.button() != Qt.MouseButton.LeftButton:
+        if self._only_shown or not self.isEnabled() or event.button() != Qt.MouseButton.LeftButton:
             return
         for number in range(self.drawn() + 1):
             if self.token(number).contains(event.position()):

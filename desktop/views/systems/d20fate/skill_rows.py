@@ -32,23 +32,21 @@ class SkillRows(RowsModel):
     @property
     def parts_column(self) -> int:
         """The number of the column of summands."""
-        return self.columnCount() - 2
+        return next(n for n, column in enumerate(self._columns) if column.compute == self._parts)
 
     @property
     def sum_column(self) -> int:
         """The number of the column of sums."""
-        return self.columnCount() - 1
+        return next(n for n, column in enumerate(self._columns) if column.compute == self._sum)
 
     def _wanted(self) -> Sequence[Column]:
         abilities = tuple((row.id, row.shown) for row in self._open.game.rows("abilities"))
-        return (
-            Column("習熟", "trained"),
-            Column("技能", "name"),
-            Column("使いみち", compute=self._about) if self._guided else Column("ふりがな", "reading"),
-            Column("能力値", "ability", choices=abilities),
-            Column("内訳", compute=self._parts),
-            Column("合計", compute=self._sum),
-        )
+        trained, name = Column("習熟", "trained"), Column("技能", "name")
+        ability = Column("能力値", "ability", choices=abilities)
+        parts, total = Column("内訳", compute=self._parts), Column("合計", compute=self._sum)
+        if self._guided:
+            return trained, name, Column("使いみち", compute=self._about), ability, parts, total
+        return trained, name, total, parts, ability, Column("ふりがな", "reading")
 
     def _follow_game(self) -> None:
         self.show_columns(self._wanted())
@@ -68,9 +66,12 @@ class SkillRows(RowsModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show the sums bold in the accent, summands and sums in the middle."""
-        if index.isValid() and index.row() < len(self.rows) and index.column() >= self.parts_column:
+        if index.isValid() and index.row() < len(self.rows) and index.column() in (self.parts_column, self.sum_column):
             if role == Qt.ItemDataRole.TextAlignmentRole:
                 return int(Qt.AlignmentFlag.AlignCenter)
+            if role == Qt.ItemDataRole.ToolTipRole and not self._guided:
+                pressed = index.column() == self.sum_column
+                return self.tr("押すと判定を用意する") if pressed else self.tr("押すと なぜ？")
             if role == Qt.ItemDataRole.ForegroundRole:
                 return QGuiApplication.palette().color(QPalette.ColorRole.Link)
             if role == Qt.ItemDataRole.FontRole and index.column() == self.sum_column:

@@ -26,46 +26,46 @@ class Ui_D20FateBuildSkills(object):
         if not D20FateBuildSkills.objectName():
             D20FateBuildSkills.setObjectName(u"D20FateBuildSkills")
         D20FateBuildSkills.resize(830, 560)
-        self.layout48 = QVBoxLayout(D20FateBuildSkills)
-        self.layout48.setSpacing(12)
-        self.layout48.setObjectName(u"layout48")
-        self.layout48.setContentsMargins(24, 4, 24, 12)
-        self.layout44 = QHBoxLayout()
-        self.layout44.setSpacing(32)
-        self.layout44.setObjectName(u"layout44")
-        self.layout43 = QVBoxLayout()
-        self.layout43.setSpacing(2)
-        self.layout43.setObjectName(u"layout43")
-        self.label40 = QLabel(D20FateBuildSkills)
-        self.label40.setObjectName(u"label40")
-        self.label40.setProperty(u"role", u"quiet")
-
-        self.layout43.addWidget(self.label40)
-
-        self.layout42 = QHBoxLayout()
-        self.layout42.setSpacing(8)
+        self.layout46 = QVBoxLayout(D20FateBuildSkills)
+        self.layout46.setSpacing(12)
+        self.layout46.setObjectName(u"layout46")
+        self.layout46.setContentsMargins(24, 4, 24, 12)
+        self.ruleLayout = QHBoxLayout()
+        self.ruleLayout.setSpacing(32)
+        self.ruleLayout.setObjectName(u"ruleLayout")
+        self.layout42 = QVBoxLayout()
+        self.layout42.setSpacing(2)
         self.layout42.setObjectName(u"layout42")
+        self.label39 = QLabel(D20FateBuildSkills)
+        self.label39.setObjectName(u"label39")
+        self.label39.setProperty(u"role", u"quiet")
+
+        self.layout42.addWidget(self.label39)
+
+        self.layout41 = QHBoxLayout()
+        self.layout41.setSpacing(8)
+        self.layout41.setObjectName(u"layout41")
         self.trainedNumber = QLabel(D20FateBuildSkills)
         self.trainedNumber.setObjectName(u"trainedNumber")
         self.trainedNumber.setProperty(u"role", u"total")
 
-        self.layout42.addWidget(self.trainedNumber)
+        self.layout41.addWidget(self.trainedNumber)
 
         self.trainedOf = QLabel(D20FateBuildSkills)
         self.trainedOf.setObjectName(u"trainedOf")
         self.trainedOf.setProperty(u"role", u"hint")
 
-        self.layout42.addWidget(self.trainedOf)
+        self.layout41.addWidget(self.trainedOf)
 
-        self.spacer41 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer40 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout42.addItem(self.spacer41)
-
-
-        self.layout43.addLayout(self.layout42)
+        self.layout41.addItem(self.spacer40)
 
 
-        self.layout44.addLayout(self.layout43)
+        self.layout42.addLayout(self.layout41)
+
+
+        self.ruleLayout.addLayout(self.layout42)
 
         self.ruleText = QLabel(D20FateBuildSkills)
         self.ruleText.setObjectName(u"ruleText")
@@ -78,54 +78,55 @@ class Ui_D20FateBuildSkills(object):
         sizePolicy.setHeightForWidth(self.ruleText.sizePolicy().hasHeightForWidth())
         self.ruleText.setSizePolicy(sizePolicy)
 
-        self.layout44.addWidget(self.ruleText)
+        self.ruleLayout.addWidget(self.ruleText)
 
+        self.ruleLayout.setStretch(1, 1)
 
-        self.layout48.addLayout(self.layout44)
+        self.layout46.addLayout(self.ruleLayout)
 
         self.skillTable = RowTable(D20FateBuildSkills)
         self.skillTable.setObjectName(u"skillTable")
         self.skillTable.setMinimumSize(QSize(0, 216))
         self.skillTable.setProperty(u"field", u"skills")
 
-        self.layout48.addWidget(self.skillTable)
+        self.layout46.addWidget(self.skillTable)
 
-        self.layout47 = QHBoxLayout()
-        self.layout47.setSpacing(8)
-        self.layout47.setObjectName(u"layout47")
-        self.label45 = QLabel(D20FateBuildSkills)
-        self.label45.setObjectName(u"label45")
-        self.label45.setProperty(u"role", u"strong")
+        self.layout45 = QHBoxLayout()
+        self.layout45.setSpacing(8)
+        self.layout45.setObjectName(u"layout45")
+        self.label43 = QLabel(D20FateBuildSkills)
+        self.label43.setObjectName(u"label43")
+        self.label43.setProperty(u"role", u"strong")
 
-        self.layout47.addWidget(self.label45)
+        self.layout45.addWidget(self.label43)
 
         self.nameEdit = QLineEdit(D20FateBuildSkills)
         self.nameEdit.setObjectName(u"nameEdit")
         self.nameEdit.setMaxLength(200)
 
-        self.layout47.addWidget(self.nameEdit)
+        self.layout45.addWidget(self.nameEdit)
 
         self.abilityCombo = QComboBox(D20FateBuildSkills)
         self.abilityCombo.setObjectName(u"abilityCombo")
 
-        self.layout47.addWidget(self.abilityCombo)
+        self.layout45.addWidget(self.abilityCombo)
 
         self.addButton = QPushButton(D20FateBuildSkills)
         self.addButton.setObjectName(u"addButton")
 
-        self.layout47.addWidget(self.addButton)
+        self.layout45.addWidget(self.addButton)
 
-        self.spacer46 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer44 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout47.addItem(self.spacer46)
+        self.layout45.addItem(self.spacer44)
 
         self.removeButton = QPushButton(D20FateBuildSkills)
         self.removeButton.setObjectName(u"removeButton")
 
-        self.layout47.addWidget(self.removeButton)
+        self.layout45.addWidget(self.removeButton)
 
 
-        self.layout48.addLayout(self.layout47)
+        self.layout46.addLayout(self.layout45)
 
         self.tellFrame = QFrame(D20FateBuildSkills)
         self.tellFrame.setObjectName(u"tellFrame")
@@ -135,10 +136,10 @@ class Ui_D20FateBuildSkills(object):
         sizePolicy1.setVerticalStretch(0)
         sizePolicy1.setHeightForWidth(self.tellFrame.sizePolicy().hasHeightForWidth())
         self.tellFrame.setSizePolicy(sizePolicy1)
-        self.layout37 = QHBoxLayout(self.tellFrame)
-        self.layout37.setSpacing(8)
-        self.layout37.setObjectName(u"layout37")
-        self.layout37.setContentsMargins(16, 8, 16, 8)
+        self.layout36 = QHBoxLayout(self.tellFrame)
+        self.layout36.setSpacing(8)
+        self.layout36.setObjectName(u"layout36")
+        self.layout36.setContentsMargins(16, 8, 16, 8)
         self.tell = QLabel(self.tellFrame)
         self.tell.setObjectName(u"tell")
         self.tell.setWordWrap(True)
@@ -146,24 +147,24 @@ class Ui_D20FateBuildSkills(object):
         sizePolicy.setHeightForWidth(self.tell.sizePolicy().hasHeightForWidth())
         self.tell.setSizePolicy(sizePolicy)
 
-        self.layout37.addWidget(self.tell)
+        self.layout36.addWidget(self.tell)
 
 
-        self.layout48.addWidget(self.tellFrame)
+        self.layout46.addWidget(self.tellFrame)
 
 #if QT_CONFIG(shortcut)
-        self.label45.setBuddy(self.nameEdit)
+        self.label43.setBuddy(self.nameEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(D20FateBuildSkills)
     # setupUi
 
     def retranslateUi(self, D20FateBuildSkills):
-        self.label40.setText(QCoreApplication.translate("D20FateBuildSkills", u"\u5370\u3092\u3064\u3051\u305f\u6280\u80fd", None))
+        self.label39.setText(QCoreApplication.translate("D20FateBuildSkills", u"\u5370\u3092\u3064\u3051\u305f\u6280\u80fd", None))
 #if QT_CONFIG(accessibility)
         self.skillTable.setAccessibleName(QCoreApplication.translate("D20FateBuildSkills", u"\u6280\u80fd", None))
 #endif // QT_CONFIG(accessibility)
-        self.label45.setText(QCoreApplication.translate("D20FateBuildSkills", u"\u6280\u80fd\u3092\u8db3\u3059", None))
+        self.label43.setText(QCoreApplication.translate("D20FateBuildSkills", u"\u6280\u80fd\u3092\u8db3\u3059", None))
 #if QT_CONFIG(accessibility)
         self.nameEdit.setAccessibleName(QCoreApplication.translate("D20FateBuildSkills", u"\u8db3\u3059\u6280\u80fd\u306e\u540d\u524d", None))
 #endif // QT_CONFIG(accessibility)

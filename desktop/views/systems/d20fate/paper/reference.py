@@ -110,8 +110,8 @@ def _joined(form: Form, words: Sequence[str], room: float, between: str) -> str:
 def _chances(form: Form, area: Area) -> None:
     """Draw the chances by needed face, in whole per cent (D20-ODD-01)."""
     say, auto = form.say, form.game.settings.natural_auto
-    heads = ("要る目", "普通", "有利", "不利")
-    columns = [Column(say(head), 0.0, pt=ROW, bold=not index) for index, head in enumerate(heads)]
+    heads = (("要る目", 11.0), ("普通", 9.0), ("有利なら", 0.0), ("不利なら", 0.0))
+    columns = [Column(say(head), wide, pt=ROW, bold=not index) for index, (head, wide) in enumerate(heads)]
     rows: list[Sequence[str | Cell]] = [
         [f"{face}〜", *(_percent(success_chance(0, face, dice, auto)) for dice in Dice)] for face in NEEDED
     ]

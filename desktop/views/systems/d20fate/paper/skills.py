@@ -14,7 +14,7 @@ from desktop.views.systems.d20fate.paper.form import RIGHT, SECOND, Form
 
 LINES = 10
 """Rows on the first page."""
-CUTS = (8.0, 39.0, 14.0, 0.0, 16.0)
+CUTS = (8.0, 35.0, 13.0, 0.0, 16.0)
 """mm: tick, name, ability, summands, sum."""
 
 
@@ -25,7 +25,7 @@ def draw(form: Form) -> None:
     note = "合計 ＝ 能力修正＋習熟ボーナス" if always else "合計 ＝ 能力修正＋習熟ボーナス（印のある技能だけ）"
     section(canvas, Area(SECOND, TOP, RIGHT, 5), say("技能"), say(note))
     heads = Area(SECOND, TOP + 5.7, RIGHT, 3.4).columns(*CUTS)
-    words = ("習熟", "技能", "能力", "内訳", "合計")
+    words = ("印", "技能", "能力", "内訳", "合計")
     for index, (cut, head) in enumerate(zip(heads, words, strict=True)):
         canvas.text(cut, say(head), LABEL, align="left" if index < 2 else "centre")
     skills = _skills(form)
