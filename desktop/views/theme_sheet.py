@@ -45,6 +45,7 @@ QTreeView::item, QListView::item { min-height: ${h22}px; }
 QHeaderView { background: $panel; border: none; }
 QHeaderView::section { background: $panel; color: $second_ink; border: none; border-bottom: 1px solid $strong_line;
   padding: 3px 6px; }
+QTableCornerButton::section { background: $panel; border: none; border-bottom: 1px solid $strong_line; }
 QMenuBar { background: $paper; border-bottom: 1px solid $line; }
 QMenuBar::item { padding: 5px 8px; background: transparent; }
 QMenuBar::item:selected { background: $tint; color: $ink; }

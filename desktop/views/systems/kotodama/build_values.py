@@ -101,7 +101,7 @@ class AbilitiesPage(_ValuesPage):
 
     def _dice(self, row: Any) -> str:
         pool = self._document.derived[pool_key(row.id, NO_SKILL)]
-        return self.tr("技能なしで {n}個").format(n=pool.shown)
+        return self.tr("技能なし {n}個").format(n=pool.shown)
 
 
 class SkillsPage(_ValuesPage):

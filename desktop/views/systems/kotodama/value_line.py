@@ -24,7 +24,7 @@ class ValueLine(QWidget):
         self._hint.setProperty("role", "quiet")
         self._value.setProperty("role", "heading")
         self._value.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._value.setMinimumWidth(theme.px(56))
+        self._value.setMinimumWidth(theme.px(50))
         self.less, self.more = QToolButton(), QToolButton()
         self.less.setText("−")
         self.more.setText("＋")

@@ -56,7 +56,7 @@ class Ui_KotodamaBuildAbilities(object):
         self.layout111.addLayout(self.layout100)
 
         self.groupLayout = QHBoxLayout()
-        self.groupLayout.setSpacing(32)
+        self.groupLayout.setSpacing(20)
         self.groupLayout.setObjectName(u"groupLayout")
         self.layout104 = QVBoxLayout()
         self.layout104.setSpacing(4)
@@ -78,7 +78,7 @@ class Ui_KotodamaBuildAbilities(object):
 
         self.actGrid = QGridLayout()
         self.actGrid.setObjectName(u"actGrid")
-        self.actGrid.setHorizontalSpacing(24)
+        self.actGrid.setHorizontalSpacing(20)
         self.actGrid.setVerticalSpacing(4)
         self.actGrid.setContentsMargins(0, 0, 0, 0)
 
@@ -111,7 +111,7 @@ class Ui_KotodamaBuildAbilities(object):
 
         self.reactGrid = QGridLayout()
         self.reactGrid.setObjectName(u"reactGrid")
-        self.reactGrid.setHorizontalSpacing(24)
+        self.reactGrid.setHorizontalSpacing(20)
         self.reactGrid.setVerticalSpacing(4)
         self.reactGrid.setContentsMargins(0, 0, 0, 0)
 

@@ -56,7 +56,7 @@ class Ui_KotodamaBuildSkills(object):
 
         self.skillGrid = QGridLayout()
         self.skillGrid.setObjectName(u"skillGrid")
-        self.skillGrid.setHorizontalSpacing(24)
+        self.skillGrid.setHorizontalSpacing(20)
         self.skillGrid.setVerticalSpacing(4)
         self.skillGrid.setContentsMargins(0, 0, 0, 0)
 

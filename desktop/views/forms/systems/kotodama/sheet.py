@@ -42,7 +42,7 @@ class Ui_KotodamaSheet(object):
         self.layout47.setObjectName(u"layout47")
         self.layout47.setContentsMargins(10, 6, 10, 8)
         self.layout24 = QHBoxLayout()
-        self.layout24.setSpacing(16)
+        self.layout24.setSpacing(10)
         self.layout24.setObjectName(u"layout24")
         self.layout6 = QVBoxLayout()
         self.layout6.setSpacing(2)
@@ -99,7 +99,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout6.addWidget(self.hpBar)
 
-        self.spacer5 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer5 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout6.addItem(self.spacer5)
 
@@ -158,7 +158,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout12.addWidget(self.karmaBar)
 
-        self.spacer11 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer11 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout12.addItem(self.spacer11)
 
@@ -198,7 +198,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout16.addLayout(self.layout14)
 
-        self.spacer15 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer15 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout16.addItem(self.spacer15)
 
@@ -222,7 +222,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout19.addWidget(self.ninjabonusNumber)
 
-        self.spacer18 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer18 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout19.addItem(self.spacer18)
 
@@ -246,7 +246,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout22.addWidget(self.actioncountNumber)
 
-        self.spacer21 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer21 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout22.addItem(self.spacer21)
 
@@ -261,7 +261,7 @@ class Ui_KotodamaSheet(object):
         self.layout47.addLayout(self.layout24)
 
         self.layout44 = QHBoxLayout()
-        self.layout44.setSpacing(16)
+        self.layout44.setSpacing(10)
         self.layout44.setObjectName(u"layout44")
         self.layout27 = QVBoxLayout()
         self.layout27.setSpacing(2)
@@ -282,7 +282,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout27.addWidget(self.initiativeSpin)
 
-        self.spacer26 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer26 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout27.addItem(self.spacer26)
 
@@ -331,7 +331,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout33.addLayout(self.layout31)
 
-        self.spacer32 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer32 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout33.addItem(self.spacer32)
 
@@ -356,7 +356,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout36.addWidget(self.stateCombo)
 
-        self.spacer35 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer35 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout36.addItem(self.spacer35)
 
@@ -381,7 +381,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout39.addWidget(self.sideCombo)
 
-        self.spacer38 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer38 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout39.addItem(self.spacer38)
 
@@ -407,7 +407,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout42.addWidget(self.wazamaeSpin)
 
-        self.spacer41 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer41 = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout42.addItem(self.spacer41)
 
@@ -782,7 +782,7 @@ class Ui_KotodamaSheet(object):
         self.karmaBar.setAccessibleName(QCoreApplication.translate("KotodamaSheet", u"\u30a4\u30f3\u30ac\u30aa\u30db\u30fc\u5024", None))
 #endif // QT_CONFIG(accessibility)
         self.label13.setText(QCoreApplication.translate("KotodamaSheet", u"DL", None))
-        self.label17.setText(QCoreApplication.translate("KotodamaSheet", u"\u5897\u3048\u308b\u30c0\u30a4\u30b9", None))
+        self.label17.setText(QCoreApplication.translate("KotodamaSheet", u"\u30dc\u30fc\u30ca\u30b9", None))
         self.label20.setText(QCoreApplication.translate("KotodamaSheet", u"\u884c\u52d5\u56de\u6570", None))
         self.label25.setText(QCoreApplication.translate("KotodamaSheet", u"\u30a4\u30cb\u30b7\u30a2\u30c6\u30a3\u30f4\u5024", None))
         self.label28.setText(QCoreApplication.translate("KotodamaSheet", u"\u6226\u95d8\u79fb\u52d5 \u2192 \u5168\u529b\u79fb\u52d5", None))
@@ -796,7 +796,7 @@ class Ui_KotodamaSheet(object):
 #if QT_CONFIG(accessibility)
         self.matrix.setAccessibleName(QCoreApplication.translate("KotodamaSheet", u"\u30c0\u30a4\u30b9\u30d7\u30fc\u30eb\u306e\u8868", None))
 #endif // QT_CONFIG(accessibility)
-        self.label49.setText(QCoreApplication.translate("KotodamaSheet", u"\u3053\u306e\u30d7\u30fc\u30eb\u3067\u7528\u610f\u3059\u308b", None))
+        self.label49.setText(QCoreApplication.translate("KotodamaSheet", u"\u7528\u610f\u3059\u308b", None))
         self.normalButton.setText(QCoreApplication.translate("KotodamaSheet", u"\u901a\u5e38\u5224\u5b9a", None))
         self.opposedButton.setText(QCoreApplication.translate("KotodamaSheet", u"\u5bfe\u6297\u5224\u5b9a\uff08\u80fd\u52d5\u5074\uff09", None))
         self.reactButton.setText(QCoreApplication.translate("KotodamaSheet", u"\u5bfe\u6297\u5224\u5b9a\uff08\u53d7\u52d5\u5074\uff09", None))
