@@ -42,10 +42,18 @@ def outcome(check: FateCheck, name: SideName) -> Outcome:
         target=check.dc if other is None else other.total,
         parts=parts(side),
         throws=check.throws,
+        unused=_unused(check) if other is None else (),
         changes=check.changes,
         rules=rules_of(check, verdict),
         detail=_detail(check, name, verdict) if ahead else phrase("決着なし。もう一度振ります。"),
     )
+
+
+def _unused(check: FateCheck) -> tuple[tuple[int, int], ...]:
+    """Point at the die of each pair that is not adopted (D20-ADV-02, D20-ADV-03)."""
+    mode = check.actor.mode
+    pairs = [(n, t.values) for n, t in enumerate(check.throws) if t.sides == (20, 20) and mode is not Mode.NORMAL]
+    return tuple((n, int((a >= b) == (mode is Mode.ADVANTAGE))) for n, (a, b) in pairs)
 
 
 def parts(side: Side) -> tuple[Contribution, ...]:
