@@ -46,7 +46,7 @@ def show_mistakes(main: MainController, error: TakujoError) -> None:
         headline = QCoreApplication.translate("Definitions", "「{name}」に使えない値が {n} 件あります。").format(
             name=error.path.name, n=len(error.problems)
         )
-        lines = [f"{p.field}　{say(p.message)}{say(p.remedy)}　{p.rule}".strip("　") for p in error.problems]
+        lines = [f"{say(p.message)}{say(p.remedy)}　{p.rule}".strip("　") for p in error.problems]
     else:
         headline, lines = say(error.problem.message) + say(error.problem.remedy), []
     MistakesDialog(headline, lines, main.window).open()

@@ -51,6 +51,7 @@ class PlayerSheet(QObject):
         """Bring the sheet to the front of the main window."""
         main = self._main
         main.appearance.set_system(self._system.id)
+        main.window.quiet()
         main.window.show_start(self.page)
         name = self.controller.document.sheet.name or self.path.name
         main.window.setWindowTitle(self.tr("{name} — 卓上 Takujō").format(name=name))
@@ -89,7 +90,7 @@ class PlayerSheet(QObject):
             controller.finished.connect(self._finished)
             controller.left.connect(self.leave)
         widget = controller.view if isinstance(controller, BuilderController) else controller.frame
-        self.page.place(widget, controller.document.undo_stack, str(self.path))
+        self.page.place(widget, controller.document.undo_stack, f"{self.path.parent.name} › {self.path.name}")
 
     def _finished(self) -> None:
         """Put the finished sheet in the builder's place."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.views import icons
 from desktop.views.forms.player_sheet import Ui_PlayerSheet
+from desktop.views.theme import px
 
 
 class PlayerSheetPage(QWidget):
@@ -33,6 +34,8 @@ class PlayerSheetPage(QWidget):
             self._key(key, button.click)
         ui.undoButton.setIcon(icons.icon("undo"))
         ui.redoButton.setIcon(icons.icon("redo"))
+        for button in self.findChildren(QToolButton):
+            button.setIconSize(QSize(px(16), px(16)))
         self._key("Ctrl+Z", ui.undoButton.click)
         self._key("Ctrl+Shift+Z", ui.redoButton.click)
 

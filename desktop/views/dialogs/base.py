@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
 from desktop.views.theme import px, set_role
 
@@ -25,6 +25,9 @@ class Dialog(QDialog):
             button = getattr(self.ui, name, None)
             if button is not None:
                 button.clicked.connect(self.close)
+        for view in self.findChildren(QAbstractItemView):
+            view.ensurePolished()  # rows that are filled in before the first showing get the height of the style
+            view.setMinimumWidth(px(view.minimumWidth()))
         # a form is drawn for text of 100 %; larger text needs a larger window, but never one larger than the screen
         room = self.screen().availableSize()
         self.resize(min(px(self.width()), room.width() - 48), min(px(self.height()), room.height() - 64))
@@ -43,9 +46,17 @@ class Dialog(QDialog):
                 table.resizeRowsToContents()
 
 
-def wrap(table: QTableView, widths: tuple[int, ...]) -> None:
-    """Let a table's rows grow with their text; the first columns have these widths (px at 100 %)."""
-    header = table.verticalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    for column, width in enumerate(widths):
-        table.setColumnWidth(column, px(width))
+def wrap(table: QTableView, first: int) -> None:
+    """Let a table's rows grow with their text; all columns but the first share what it leaves.
+
+    Args:
+        first: width of the first column in px at 100 %.
+    """
+    rows, columns = table.verticalHeader(), table.horizontalHeader()
+    rows.setMinimumSectionSize(px(26))
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+    table.setColumnWidth(0, px(first))
+    columns.sectionResized.connect(table.resizeRowsToContents)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QWidget
 
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.bin import Ui_BinDialog
-from desktop.views.theme import px
 
 
 @dataclass(frozen=True)
@@ -34,8 +33,11 @@ class BinDialog(Dialog):
         self.ui.setupUi(self)
         self.dress()
         items = self.ui.items
-        items.setColumnWidth(0, px(300))
-        items.setColumnWidth(1, px(160))
+        items.header().setStretchLastSection(False)
+        for column, mode in enumerate(
+            (QHeaderView.ResizeMode.Stretch, *(QHeaderView.ResizeMode.ResizeToContents,) * 2)
+        ):
+            items.header().setSectionResizeMode(column, mode)
         items.itemSelectionChanged.connect(self._selected)
         items.itemActivated.connect(lambda _item, _column: self._restore())
         self.ui.restoreButton.clicked.connect(self._restore)

@@ -110,3 +110,4 @@ class AboutDialog(Dialog):
         self.dress()
         self.ui.version.setText(self.tr("版 {version}").format(version=version))
         self.ui.notices.setPlainText(notices)
+        self.ui.closeButton.setFocus()

@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.services.exchange import Decision
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.import_preview import Ui_ImportPreview
-from desktop.views.theme import set_role
+from desktop.views.theme import px, set_role
+
+QWIDGETSIZE_MAX = 16_777_215
+"""Qt's own name for no limit."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +61,7 @@ class ImportPreview(Dialog):
     def show_model(self, model: QAbstractItemModel) -> None:
         """Show the table of differences."""
         self.ui.differences.setModel(model)
-        wrap(self.ui.differences, (180, 180))
+        wrap(self.ui.differences, 168)
 
     def show_files(self, lines: Sequence[str], wanted: int) -> None:
         """List the files; as many as `wanted` would come in."""
@@ -85,6 +88,8 @@ class ImportPreview(Dialog):
             button.setChecked(decision is detail.decision)
         ui.problems.clear()
         ui.problems.addItems(list(detail.problems))
+        most = QWIDGETSIZE_MAX if detail.fault else px(28) * min(len(detail.problems), 6) + 8
+        ui.problems.setMaximumHeight(most)
         for widget in (ui.problems, ui.problemsTitle):
             widget.setVisible(bool(detail.problems))
         for widget in (ui.differences, ui.differencesTitle):

@@ -19,7 +19,8 @@ class MistakesDialog(Dialog):
         self.ui.setupUi(self)
         self.dress()
         self.ui.headline.setText(f"△ {headline}")
-        self.ui.mistakes.setPlainText("\n".join(mistakes))
+        self.ui.mistakes.setPlainText("\n".join(f"・{mistake}" for mistake in mistakes))
+        self.ui.closeButton.setFocus()
         self.ui.mistakes.setVisible(bool(mistakes))
         if not mistakes:
             self.adjustSize()

@@ -34,7 +34,7 @@ class VersionsDialog(Dialog):
     def show_model(self, model: QAbstractItemModel) -> None:
         """Show the table of differences."""
         self.ui.differences.setModel(model)
-        wrap(self.ui.differences, (200, 200))
+        wrap(self.ui.differences, 168)
 
     def show_versions(self, lines: Sequence[str]) -> None:
         """List the versions, newest first, and choose the first one."""

@@ -52,7 +52,6 @@ class Ui_BinDialog(object):
         self.items.setSizePolicy(sizePolicy)
         self.items.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.items.setRootIsDecorated(False)
-        self.items.setUniformRowHeights(True)
         self.items.setAlternatingRowColors(True)
         self.items.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.items.setAllColumnsShowFocus(True)

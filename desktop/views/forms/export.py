@@ -38,6 +38,7 @@ class Ui_ExportDialog(object):
         self.hint.setObjectName(u"hint")
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self.hint.setWordWrap(True)
+        self.hint.setMinimumSize(QSize(400, 0))
 
         self.topLayout.addWidget(self.hint)
 

@@ -45,6 +45,7 @@ class Ui_ImportPreview(object):
         self.files.setMinimumSize(QSize(240, 0))
         self.files.setFrameShape(QFrame.Shape.NoFrame)
         self.files.setProperty(u"role", u"panel")
+        self.files.setSpacing(2)
         self.files.setWordWrap(True)
         self.files.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.parts.addWidget(self.files)

@@ -56,7 +56,6 @@ class Ui_KeysDialog(object):
         self.keys.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.keys.setRootIsDecorated(False)
         self.keys.setAlternatingRowColors(True)
-        self.keys.setUniformRowHeights(True)
         self.keys.setAllColumnsShowFocus(True)
 
         self.rootLayout.addWidget(self.keys)

@@ -16,8 +16,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
-    QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout,
-    QWidget)
+    QSizePolicy, QToolButton, QVBoxLayout, QWidget)
 
 class Ui_PlayerSheet(object):
     def setupUi(self, PlayerSheet):
@@ -45,12 +44,13 @@ class Ui_PlayerSheet(object):
         self.fileLabel.setObjectName(u"fileLabel")
         self.fileLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.fileLabel.setProperty(u"role", u"quiet")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.fileLabel.sizePolicy().hasHeightForWidth())
+        self.fileLabel.setSizePolicy(sizePolicy)
 
         self.toolsLayout.addWidget(self.fileLabel)
-
-        self.toolSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.toolsLayout.addItem(self.toolSpacer)
 
         self.savedLabel = QLabel(self.tools)
         self.savedLabel.setObjectName(u"savedLabel")
@@ -86,11 +86,11 @@ class Ui_PlayerSheet(object):
 
         self.host = QWidget(PlayerSheet)
         self.host.setObjectName(u"host")
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        sizePolicy.setHorizontalStretch(1)
-        sizePolicy.setVerticalStretch(1)
-        sizePolicy.setHeightForWidth(self.host.sizePolicy().hasHeightForWidth())
-        self.host.setSizePolicy(sizePolicy)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy1.setHorizontalStretch(1)
+        sizePolicy1.setVerticalStretch(1)
+        sizePolicy1.setHeightForWidth(self.host.sizePolicy().hasHeightForWidth())
+        self.host.setSizePolicy(sizePolicy1)
         self.hostLayout = QVBoxLayout(self.host)
         self.hostLayout.setSpacing(0)
         self.hostLayout.setObjectName(u"hostLayout")

@@ -67,6 +67,7 @@ class Ui_RulesDialog(object):
         self.rules.setMinimumSize(QSize(300, 0))
         self.rules.setFrameShape(QFrame.Shape.NoFrame)
         self.rules.setProperty(u"role", u"panel")
+        self.rules.setSpacing(2)
         self.rules.setWordWrap(True)
         self.rules.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.parts.addWidget(self.rules)
@@ -79,12 +80,7 @@ class Ui_RulesDialog(object):
         self.ruleLabel = QLabel(self.detail)
         self.ruleLabel.setObjectName(u"ruleLabel")
         self.ruleLabel.setTextFormat(Qt.TextFormat.PlainText)
-        self.ruleLabel.setProperty(u"role", u"tag")
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        sizePolicy1.setHorizontalStretch(0)
-        sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.ruleLabel.sizePolicy().hasHeightForWidth())
-        self.ruleLabel.setSizePolicy(sizePolicy1)
+        self.ruleLabel.setProperty(u"role", u"caption")
 
         self.detailLayout.addWidget(self.ruleLabel)
 
@@ -123,11 +119,11 @@ class Ui_RulesDialog(object):
         self.message.setObjectName(u"message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy2.setHorizontalStretch(1)
-        sizePolicy2.setVerticalStretch(0)
-        sizePolicy2.setHeightForWidth(self.message.sizePolicy().hasHeightForWidth())
-        self.message.setSizePolicy(sizePolicy2)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(1)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.message.sizePolicy().hasHeightForWidth())
+        self.message.setSizePolicy(sizePolicy1)
 
         self.footLayout.addWidget(self.message)
 

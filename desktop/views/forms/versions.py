@@ -24,7 +24,7 @@ class Ui_VersionsDialog(object):
     def setupUi(self, VersionsDialog):
         if not VersionsDialog.objectName():
             VersionsDialog.setObjectName(u"VersionsDialog")
-        VersionsDialog.resize(900, 560)
+        VersionsDialog.resize(960, 560)
         self.rootLayout = QVBoxLayout(VersionsDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")
@@ -44,6 +44,7 @@ class Ui_VersionsDialog(object):
         self.versions.setMinimumSize(QSize(240, 0))
         self.versions.setFrameShape(QFrame.Shape.NoFrame)
         self.versions.setProperty(u"role", u"panel")
+        self.versions.setSpacing(2)
         self.versions.setWordWrap(True)
         self.versions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.parts.addWidget(self.versions)
