@@ -140,7 +140,9 @@ def primary(check: Check | None, words: Words) -> str:
     if check is None:
         return ""
     if check.wants is not None:
-        return translate("DiceTray", "{n} 個振る").format(n=len(check.wants.sides))
+        count = len(check.wants.sides)
+        text = translate("DiceTray", "1 個振る") if count == 1 else translate("DiceTray", "{n} 個振る")
+        return text.format(n=count)
     if check.done:
         return translate("DiceTray", "次の判定へ")
     return next((words.say(o.label) for o in check.options if o.primary and o.enabled), "")

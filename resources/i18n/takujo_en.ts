@@ -1,0 +1,4403 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="ja_JP">
+<context>
+    <name>AbilitiesPage</name>
+    <message>
+        <source>基礎能力を振る</source>
+        <translation>Roll abilities</translation>
+    </message>
+    <message>
+        <source>気に入るまで何度でも振り直せます。最後に出た目が残ります。</source>
+        <translation>Reroll as often as you like. The last faces stay.</translation>
+    </message>
+    <message>
+        <source>このゲームでは{abilities}を使いません。次へ進んでください。</source>
+        <translation>This game does without {abilities}. Go on to the next step.</translation>
+    </message>
+    <message>
+        <source>{abilities}は人物を数で表したものです。ひとつに {dice} を振り、合計を書きます。判定の数には足さず、GMが決めるときの目安にします。</source>
+        <translation>{abilities} put the character into numbers. Roll {dice} for each and write the total. They are not added to checks; the GM uses them as a guide.</translation>
+    </message>
+    <message>
+        <source>{abilities}は人物を数で表したものです。好きな数を書きます。空欄でもかまいません。</source>
+        <translation>{abilities} put the character into numbers. Write any you like, or leave them blank.</translation>
+    </message>
+    <message>
+        <source>すべて振り直す</source>
+        <translation>Reroll all</translation>
+    </message>
+    <message>
+        <source>すべて振る</source>
+        <translation>Roll all</translation>
+    </message>
+    <message>
+        <source>技能なし {n}個</source>
+        <translation>No skill: {n} dice</translation>
+    </message>
+</context>
+<context>
+    <name>AbilityInputs</name>
+    <message>
+        <source>この判定を右のダイスに用意する</source>
+        <translation>Prepare this check in the dice tray</translation>
+    </message>
+</context>
+<context>
+    <name>AbilityRows</name>
+    <message>
+        <source>能力値</source>
+        <translation>Ability</translation>
+    </message>
+    <message>
+        <source>修正</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>1D20に足す</source>
+        <translation>Added to 1D20</translation>
+    </message>
+    <message>
+        <source>{ability}の判定を用意する</source>
+        <translation>Prepare a check of {ability}</translation>
+    </message>
+    <message>
+        <source>この判定を右のダイスに用意する</source>
+        <translation>Prepare this check in the dice tray</translation>
+    </message>
+    <message>
+        <source>{ability}を下げる</source>
+        <translation>Lower {ability}</translation>
+    </message>
+    <message>
+        <source>{ability}を上げる</source>
+        <translation>Raise {ability}</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>卓上 Takujō {version}
+MIT License
+Copyright (c) 2026 The Takujō authors
+だれでも無償で使い、写し、直し、配ることができます。いかなる保証もありません。</source>
+        <translation>Takujō {version}
+MIT License
+Copyright (c) 2026 The Takujō authors
+Anyone may use, copy, change and share it free of charge. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Qt {qt}・PySide6 {pyside}
+GNU LGPL version 3
+Copyright (c) The Qt Company Ltd. and other contributors
+差し替えのできる別のライブラリーとして使っています。</source>
+        <translation>Qt {qt}, PySide6 {pyside}
+GNU LGPL version 3
+Copyright (c) The Qt Company Ltd. and other contributors
+Used as separate libraries that can be replaced.</translation>
+    </message>
+    <message>
+        <source>BIZ UDPゴシック・BIZ UDゴシック
+SIL Open Font License 1.1
+Copyright 2022 The BIZ UDGothic Project Authors</source>
+        <translation>BIZ UDPGothic, BIZ UDGothic
+SIL Open Font License 1.1
+Copyright 2022 The BIZ UDGothic Project Authors</translation>
+    </message>
+    <message>
+        <source>pydantic {version}・platformdirs
+MIT License</source>
+        <translation>pydantic {version}, platformdirs
+MIT License</translation>
+    </message>
+</context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>版 {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>卓上について</source>
+        <translation>About Takujō</translation>
+    </message>
+    <message>
+        <source>卓上 Takujō</source>
+        <translation>Takujō</translation>
+    </message>
+    <message>
+        <source>卓を囲んで遊ぶTRPGのための、ネットのいらない道具です。</source>
+        <translation>An offline companion for role-playing at a real table.</translation>
+    </message>
+    <message>
+        <source>使用許諾</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>きょう {time}</source>
+        <translation>Today {time}</translation>
+    </message>
+    <message>
+        <source>きのう {time}</source>
+        <translation>Yesterday {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>ファイルの内容にする</source>
+        <translation>Take what is in the file</translation>
+    </message>
+</context>
+<context>
+    <name>BinController</name>
+    <message>
+        <source>卓</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>ひな形</source>
+        <translation>Template</translation>
+    </message>
+    <message>
+        <source>シート（{table}）</source>
+        <translation>Sheet ({table})</translation>
+    </message>
+    <message>
+        <source>{names} をもどしました。</source>
+        <translation>Restored: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>BinDialog</name>
+    <message>
+        <source>ごみ箱は空です。</source>
+        <translation>The bin is empty.</translation>
+    </message>
+    <message>
+        <source>ごみ箱</source>
+        <translation>Bin</translation>
+    </message>
+    <message>
+        <source>捨てたものはここに残ります。選んで「もどす」を押すと、元の場所にもどります。</source>
+        <translation>What you throw away is kept here. Choose it and press Restore to put it back.</translation>
+    </message>
+    <message>
+        <source>捨てたものの一覧</source>
+        <translation>List of what was thrown away</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>種類</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>捨てた時</source>
+        <translation>Thrown away</translation>
+    </message>
+    <message>
+        <source>もどす(&amp;R)</source>
+        <translation>&amp;Restore</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>Binder</name>
+    <message>
+        <source>「{field}」を書きかえる</source>
+        <translation>Change “{field}”</translation>
+    </message>
+</context>
+<context>
+    <name>Builder</name>
+    <message>
+        <source>あたらしいキャラクター</source>
+        <translation>New character</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>あとで続ける</source>
+        <translation>Continue later</translation>
+    </message>
+    <message>
+        <source>作る手順</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>おまかせ</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>もどる</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>GM裁定で許可</source>
+        <translation>Allow (GM ruling)</translation>
+    </message>
+    <message>
+        <source>次へ</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>刷り上がり</source>
+        <translation>Printed sheet</translation>
+    </message>
+    <message>
+        <source>いまの内容</source>
+        <translation>As it stands</translation>
+    </message>
+    <message>
+        <source>印刷したときの見た目</source>
+        <translation>How it will look on paper</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderConfirm</name>
+    <message>
+        <source>印刷したときの見た目</source>
+        <translation>How it will look on paper</translation>
+    </message>
+    <message>
+        <source>まだ直すところ</source>
+        <translation>Still to mend</translation>
+    </message>
+    <message>
+        <source>印刷・PDF…</source>
+        <translation>Print, PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderController</name>
+    <message>
+        <source>作成完了</source>
+        <translation>Finish creation</translation>
+    </message>
+    <message>
+        <source>おまかせ</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>プロフィールを書きかえる</source>
+        <translation>Change the profile</translation>
+    </message>
+    <message>
+        <source>（名前なし）</source>
+        <translation>(no name)</translation>
+    </message>
+    <message>
+        <source>できあがり</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>次へ&#x3000;{step}</source>
+        <translation>Next: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderProfile</name>
+    <message>
+        <source>肖像</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>ふりがな</source>
+        <translation>Reading</translation>
+    </message>
+    <message>
+        <source>プレイヤー</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>ダイスの色</source>
+        <translation>Dice colour</translation>
+    </message>
+    <message>
+        <source>メモ</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>CardAdder</name>
+    <message>
+        <source>足す</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>カードを足す</source>
+        <translation>Add a card</translation>
+    </message>
+    <message>
+        <source>○○・□□に入れる名前</source>
+        <translation>Name for ○○ or □□</translation>
+    </message>
+    <message>
+        <source>足すアビリティ</source>
+        <translation>Ability to add</translation>
+    </message>
+    <message>
+        <source>足すアイテム</source>
+        <translation>Item to add</translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>まだ 1 枚もありません。</source>
+        <translation>None yet.</translation>
+    </message>
+    <message>
+        <source>系統なし</source>
+        <translation>No series</translation>
+    </message>
+    <message>
+        <source>カードに印を付ける</source>
+        <translation>Mark a card</translation>
+    </message>
+    <message>
+        <source>カードを並べかえる</source>
+        <translation>Reorder cards</translation>
+    </message>
+    <message>
+        <source>カードを足す</source>
+        <translation>Add a card</translation>
+    </message>
+    <message>
+        <source>カードを消す</source>
+        <translation>Delete a card</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>装備</source>
+        <translation>Equipped</translation>
+    </message>
+    <message>
+        <source>{card} を装備</source>
+        <translation>Equip {card}</translation>
+    </message>
+    <message>
+        <source>&lt;{card}&gt; の行為判定</source>
+        <translation>Check with &lt;{card}&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;{card}&gt; を書きかえる</source>
+        <translation>Change &lt;{card}&gt;</translation>
+    </message>
+    <message>
+        <source>もう1枚</source>
+        <translation>One more copy</translation>
+    </message>
+    <message>
+        <source>上へ</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>下へ</source>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>消す</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>手に入れ方</source>
+        <translation>How it was gained</translation>
+    </message>
+    <message>
+        <source>技能値</source>
+        <translation>Skill value</translation>
+    </message>
+    <message>
+        <source>この卓の一覧にないカードです。</source>
+        <translation>This card is not in the table&apos;s list.</translation>
+    </message>
+    <message>
+        <source>この判定を右のダイスに用意する</source>
+        <translation>Prepare this check in the dice tray</translation>
+    </message>
+    <message>
+        <source>手に入れ方：{source}</source>
+        <translation>Gained: {source}</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>カード</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>費用</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>カードを加える</source>
+        <translation>Add a card</translation>
+    </message>
+    <message>
+        <source>カードを外す</source>
+        <translation>Take a card out</translation>
+    </message>
+    <message>
+        <source>{n} 枚</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>前の冒険から引き継いだカードは、そのまま加えます。はじめて遊ぶなら空のまま進めます。</source>
+        <translation>Add the cards carried over from an earlier adventure as they are. On a first adventure leave this empty.</translation>
+    </message>
+    <message>
+        <source>CPをはらってアビリティを取得します。ふつうCPは冒険の中でもらいます。GMがくれた数を書きます。</source>
+        <translation>Pay CP to acquire abilities. CP are normally gained in play; write what the GM gave you.</translation>
+    </message>
+    <message>
+        <source>財産点をはらってアイテムを買います。何が売られているかはGMに聞いてください。</source>
+        <translation>Pay assets to buy items. Ask the GM what is for sale.</translation>
+    </message>
+    <message>
+        <source>系統なし</source>
+        <translation>No series</translation>
+    </message>
+    <message>
+        <source>左からカードを選ぶと、ここに説明が出ます。</source>
+        <translation>Choose a card on the left to read it here.</translation>
+    </message>
+    <message>
+        <source>○○に入れる名前を書いてください。</source>
+        <translation>Write the name for ○○.</translation>
+    </message>
+    <message>
+        <source>□□に入れる系統を 1 つ選んでください。あとで変えられません。</source>
+        <translation>Choose one series for □□. It cannot be changed later.</translation>
+    </message>
+    <message>
+        <source>○○に入れるアビリティを 1 つ選んでください。あとで変えられません。</source>
+        <translation>Choose one ability for ○○. It cannot be changed later.</translation>
+    </message>
+    <message>
+        <source>この卓の一覧にないカードです。</source>
+        <translation>This card is not in the table&apos;s list.</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseSystem</name>
+    <message>
+        <source>白紙を印刷</source>
+        <translation>Print blank sheets</translation>
+    </message>
+    <message>
+        <source>どのルールの白紙を印刷しますか。</source>
+        <translation>For which rules?</translation>
+    </message>
+    <message>
+        <source>ルールの一覧</source>
+        <translation>List of rules</translation>
+    </message>
+    <message>
+        <source>次へ(&amp;N)</source>
+        <translation>&amp;Next</translation>
+    </message>
+    <message>
+        <source>やめる(&amp;C)</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>ColourButton</name>
+    <message>
+        <source>ほかの色…</source>
+        <translation>Another colour…</translation>
+    </message>
+    <message>
+        <source>色を選ぶ</source>
+        <translation>Choose a colour</translation>
+    </message>
+</context>
+<context>
+    <name>CommonBuildCards</name>
+    <message>
+        <source>どうやって手に入れた？</source>
+        <translation>How was it gained?</translation>
+    </message>
+    <message>
+        <source>前の冒険から</source>
+        <translation>Earlier adventure</translation>
+    </message>
+    <message>
+        <source>CPで取得</source>
+        <translation>Acquired with CP</translation>
+    </message>
+    <message>
+        <source>買う</source>
+        <translation>Buy</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>財産点</source>
+        <translation>Assets</translation>
+    </message>
+    <message>
+        <source>カード</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>カードを探す</source>
+        <translation>Find a card</translation>
+    </message>
+    <message>
+        <source>探す</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>持っているカード</source>
+        <translation>Cards owned</translation>
+    </message>
+    <message>
+        <source>○○</source>
+        <translation>○○</translation>
+    </message>
+    <message>
+        <source>○○・□□に入れる名前</source>
+        <translation>Name for ○○ or □□</translation>
+    </message>
+    <message>
+        <source>加える</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>外す</source>
+        <translation>Take out</translation>
+    </message>
+</context>
+<context>
+    <name>CommonBuildGrowth</name>
+    <message>
+        <source>成長速度</source>
+        <translation>Growth rate</translation>
+    </message>
+    <message>
+        <source>どれだけ早く新しいアビリティを覚えるかの数です。ふつうは 1。あとで変わらないので、仲間とそろえると遊びやすくなります。</source>
+        <translation>How fast new abilities are learnt, normally 1. It never changes, so play is easier when the whole party has the same.</translation>
+    </message>
+    <message>
+        <source>サイクルが進んだときにもらえるCP</source>
+        <translation>CP gained as cycles pass</translation>
+    </message>
+    <message>
+        <source>1 サイクル</source>
+        <translation>1 cycle</translation>
+    </message>
+    <message>
+        <source>2 サイクル</source>
+        <translation>2 cycles</translation>
+    </message>
+    <message>
+        <source>3 サイクル</source>
+        <translation>3 cycles</translation>
+    </message>
+    <message>
+        <source>4 サイクル</source>
+        <translation>4 cycles</translation>
+    </message>
+    <message>
+        <source>5 サイクル</source>
+        <translation>5 cycles</translation>
+    </message>
+    <message>
+        <source>6 サイクル</source>
+        <translation>6 cycles</translation>
+    </message>
+    <message>
+        <source>CPはアビリティを覚えるのに使います。進むたびに新しい数に入れかわり、前の残りは消えます。</source>
+        <translation>CP pay for abilities. Every advance replaces them with the new number; what was left is lost.</translation>
+    </message>
+    <message>
+        <source>財産点</source>
+        <translation>Assets</translation>
+    </message>
+    <message>
+        <source>アイテムを買うお金です。シナリオかGMが決めた数を書きます。</source>
+        <translation>Money for items. Write the number set by the scenario or the GM.</translation>
+    </message>
+    <message>
+        <source>はじめから決まっている数</source>
+        <translation>Fixed at the start</translation>
+    </message>
+    <message>
+        <source>AP / MAXAP</source>
+        <translation>AP / MAXAP</translation>
+    </message>
+    <message>
+        <source>レベル</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>技能値</source>
+        <translation>Skill value</translation>
+    </message>
+    <message>
+        <source>どのカードも技能値は 10 から。APは戦闘が始まるまで −1 です。</source>
+        <translation>Every card starts with skill value 10. AP is −1 until a battle begins.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonSheet</name>
+    <message>
+        <source>AP / MAXAP</source>
+        <translation>AP / MAXAP</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>MAXAP（基本値）</source>
+        <translation>MAXAP (base)</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>財産点</source>
+        <translation>Assets</translation>
+    </message>
+    <message>
+        <source>レベル</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>成長速度</source>
+        <translation>Growth rate</translation>
+    </message>
+    <message>
+        <source>現在のエリア</source>
+        <translation>Present area</translation>
+    </message>
+    <message>
+        <source>ヘクス番号</source>
+        <translation>Hex number</translation>
+    </message>
+    <message>
+        <source>戦闘可能</source>
+        <translation>Able to fight</translation>
+    </message>
+    <message>
+        <source>戦意</source>
+        <translation>Hostile</translation>
+    </message>
+    <message>
+        <source>アビリティ</source>
+        <translation>Abilities</translation>
+    </message>
+    <message>
+        <source>アイテム</source>
+        <translation>Items</translation>
+    </message>
+    <message>
+        <source>ステート</source>
+        <translation>States</translation>
+    </message>
+    <message>
+        <source>続いている効果</source>
+        <translation>Lasting effects</translation>
+    </message>
+    <message>
+        <source>記録</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>エリアや秘密の条件に使います。1行に1つ書きます。</source>
+        <translation>Used by conditions of areas and secrets. One per line.</translation>
+    </message>
+    <message>
+        <source>行った場所</source>
+        <translation>Places visited</translation>
+    </message>
+    <message>
+        <source>会ったキャラクター</source>
+        <translation>Characters met</translation>
+    </message>
+    <message>
+        <source>入手したアイテム</source>
+        <translation>Items gained</translation>
+    </message>
+    <message>
+        <source>成功した判定</source>
+        <translation>Checks passed</translation>
+    </message>
+    <message>
+        <source>追加欄</source>
+        <translation>More fields</translation>
+    </message>
+    <message>
+        <source>参加したシナリオ</source>
+        <translation>Scenarios played</translation>
+    </message>
+</context>
+<context>
+    <name>CommonSheetPage</name>
+    <message>
+        <source>{state} の間だけ変わる値</source>
+        <translation>Values changed while {state} lasts</translation>
+    </message>
+    <message>
+        <source>ステートの効果を書きかえる</source>
+        <translation>Change the effects of a state</translation>
+    </message>
+    <message>
+        <source>{n} 枚</source>
+        <translation>{n}</translation>
+    </message>
+</context>
+<context>
+    <name>D20FateBuildFate</name>
+    <message>
+        <source>フェイト・ダイス</source>
+        <translation>Fate dice</translation>
+    </message>
+    <message>
+        <source>はじめのフェイト・ダイス</source>
+        <translation>Fate dice at the start</translation>
+    </message>
+    <message>
+        <source>リロール：失敗したとき、D20 を振りなおす。1の目の失敗も消せる。</source>
+        <translation>Reroll: after a failure, roll the D20 again. Undoes even a natural 1.</translation>
+    </message>
+    <message>
+        <source>いつも足す数（品や力）</source>
+        <translation>Always added (items and powers)</translation>
+    </message>
+    <message>
+        <source>魔法の剣 +1 のように、いつも効くものだけを書きます。その場の有利・不利は、数ではなくダイスの数で表します。</source>
+        <translation>Only what always counts, such as a magic sword +1. Advantage and disadvantage of the moment change the number of dice instead.</translation>
+    </message>
+    <message>
+        <source>常時の修正</source>
+        <translation>Permanent modifiers</translation>
+    </message>
+    <message>
+        <source>足す</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>品や力の名前</source>
+        <translation>Name of the item or power</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>足す数</source>
+        <translation>Amount added</translation>
+    </message>
+    <message>
+        <source>何の判定に足すか</source>
+        <translation>Checks it is added to</translation>
+    </message>
+    <message>
+        <source>選んだ行を消す</source>
+        <translation>Delete the chosen row</translation>
+    </message>
+</context>
+<context>
+    <name>D20FateBuildLevel</name>
+    <message>
+        <source>レベル</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>レベルを下げる</source>
+        <translation>Lower the level</translation>
+    </message>
+    <message>
+        <source>＋</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>レベルを上げる</source>
+        <translation>Raise the level</translation>
+    </message>
+    <message>
+        <source>習熟ボーナス</source>
+        <translation>Proficiency bonus</translation>
+    </message>
+</context>
+<context>
+    <name>D20FateBuildScores</name>
+    <message>
+        <source>能力</source>
+        <translation>Abilities</translation>
+    </message>
+</context>
+<context>
+    <name>D20FateBuildSkills</name>
+    <message>
+        <source>印をつけた技能</source>
+        <translation>Skills marked</translation>
+    </message>
+    <message>
+        <source>技能</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>技能を足す</source>
+        <translation>Add a skill</translation>
+    </message>
+    <message>
+        <source>足す技能の名前</source>
+        <translation>Name of the skill to add</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>足す技能の能力値</source>
+        <translation>Ability of the skill to add</translation>
+    </message>
+    <message>
+        <source>足す</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>選んだ技能を消す</source>
+        <translation>Delete the chosen skill</translation>
+    </message>
+</context>
+<context>
+    <name>D20FateSheet</name>
+    <message>
+        <source>レベル</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>習熟ボーナス</source>
+        <translation>Proficiency bonus</translation>
+    </message>
+    <message>
+        <source>フェイト・ダイス</source>
+        <translation>Fate dice</translation>
+    </message>
+    <message>
+        <source>能力</source>
+        <translation>Abilities</translation>
+    </message>
+    <message>
+        <source>名前を押すと判定</source>
+        <translation>Click a name to check</translation>
+    </message>
+    <message>
+        <source>技能</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>合計を押すと判定</source>
+        <translation>Click a total to check</translation>
+    </message>
+    <message>
+        <source>対抗判定</source>
+        <translation>Contest</translation>
+    </message>
+    <message>
+        <source>対抗判定を用意する</source>
+        <translation>Prepare a contest</translation>
+    </message>
+    <message>
+        <source>状態</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>有利・不利を決める目安</source>
+        <translation>Guides for advantage and disadvantage</translation>
+    </message>
+    <message>
+        <source>常時の修正</source>
+        <translation>Permanent modifiers</translation>
+    </message>
+    <message>
+        <source>品や力など、いつも足す数</source>
+        <translation>Items, powers: always added</translation>
+    </message>
+</context>
+<context>
+    <name>D20FateSheetPage</name>
+    <message>
+        <source>1D20＋修正（得意なら＋習熟）
+≧ DC で成功</source>
+        <translation>1D20 + modifier (+ proficiency if trained)
+≥ DC succeeds</translation>
+    </message>
+    <message>
+        <source>1D20＋修正＋習熟
+≧ DC で成功</source>
+        <translation>1D20 + modifier + proficiency
+≥ DC succeeds</translation>
+    </message>
+    <message>
+        <source>{contest}&#x3000;{own} {sum} 対 {other}</source>
+        <translation>{contest}: {own} {sum} vs {other}</translation>
+    </message>
+</context>
+<context>
+    <name>D6gameBuildAbilities</name>
+    <message>
+        <source>ダイス</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>すべて振る</source>
+        <translation>Roll all</translation>
+    </message>
+</context>
+<context>
+    <name>D6gameBuildItems</name>
+    <message>
+        <source>このゲームの品</source>
+        <translation>Items of this game</translation>
+    </message>
+    <message>
+        <source>持ち物に加える</source>
+        <translation>Add to belongings</translation>
+    </message>
+    <message>
+        <source>持ち物と、知ったこと</source>
+        <translation>Belongings, and what was learnt</translation>
+    </message>
+    <message>
+        <source>アイテム・情報</source>
+        <translation>Items and information</translation>
+    </message>
+</context>
+<context>
+    <name>D6gameBuildLife</name>
+    <message>
+        <source>ダイス</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>GMが許した：もう一度振る</source>
+        <translation>The GM allows it: roll again</translation>
+    </message>
+</context>
+<context>
+    <name>D6gameBuildSkills</name>
+    <message>
+        <source>残り</source>
+        <translation>Left</translation>
+    </message>
+</context>
+<context>
+    <name>D6gameSheet</name>
+    <message>
+        <source>ライフ</source>
+        <translation>Life</translation>
+    </message>
+    <message>
+        <source>初期ライフ</source>
+        <translation>Initial life</translation>
+    </message>
+    <message>
+        <source>＝</source>
+        <translation>=</translation>
+    </message>
+    <message>
+        <source>行動不能</source>
+        <translation>Incapacitated</translation>
+    </message>
+    <message>
+        <source>命運</source>
+        <translation>Fate</translation>
+    </message>
+    <message>
+        <source>賭け上限</source>
+        <translation>Bet limit</translation>
+    </message>
+    <message>
+        <source>行為判定</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>命運判定</source>
+        <translation>Fate check</translation>
+    </message>
+    <message>
+        <source>攻撃</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>能力か技能を押すと、その名で行為判定を用意します。</source>
+        <translation>Click an ability or skill to prepare a check with it.</translation>
+    </message>
+    <message>
+        <source>基礎能力</source>
+        <translation>Abilities</translation>
+    </message>
+    <message>
+        <source>技能</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>選んだ技能で判定</source>
+        <translation>Check with the chosen skill</translation>
+    </message>
+    <message>
+        <source>アイテム・情報</source>
+        <translation>Items and information</translation>
+    </message>
+    <message>
+        <source>与えるダメージ</source>
+        <translation>Damage dealt</translation>
+    </message>
+    <message>
+        <source>軽減</source>
+        <translation>Damage taken less</translation>
+    </message>
+    <message>
+        <source>陣営</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>パーティの一員（全員が倒れるとゲームオーバー）</source>
+        <translation>In the party (all down: game over)</translation>
+    </message>
+</context>
+<context>
+    <name>D6gameSheetPage</name>
+    <message>
+        <source>この判定を右のダイスに用意する</source>
+        <translation>Prepare this check in the dice tray</translation>
+    </message>
+</context>
+<context>
+    <name>DefinitionController</name>
+    <message>
+        <source>ゲーム定義を書き出す</source>
+        <translation>Export the game definition</translation>
+    </message>
+    <message>
+        <source>ゲーム定義 (*.json)</source>
+        <translation>Game definition (*.json)</translation>
+    </message>
+    <message>
+        <source>{name} に書き出しました。</source>
+        <translation>Exported to {name}.</translation>
+    </message>
+    <message>
+        <source>もと：{name}</source>
+        <translation>Based on {name}</translation>
+    </message>
+    <message>
+        <source>ことばを変える</source>
+        <translation>Change a word</translation>
+    </message>
+    <message>
+        <source>題名や表記を変える</source>
+        <translation>Change title or notice</translation>
+    </message>
+    <message>
+        <source>「{name}」を変える</source>
+        <translation>Change “{name}”</translation>
+    </message>
+    <message>
+        <source>一覧を書きかえる</source>
+        <translation>Change a list</translation>
+    </message>
+    <message>
+        <source>△ 直すところ {n}&#x3000;{first}</source>
+        <translation>△ {n} to mend: {first}</translation>
+    </message>
+    <message>
+        <source>✓ 問題はありません&#x3000;もとから {n} か所を変更</source>
+        <translation>✓ No problems. Changes from the original: {n}</translation>
+    </message>
+    <message>
+        <source>もとのまま</source>
+        <translation>As in the original</translation>
+    </message>
+    <message>
+        <source>&#x3000;成功 {a} → {b}</source>
+        <translation>. Success {a} → {b}</translation>
+    </message>
+    <message>
+        <source>{name}：{n} 行</source>
+        <translation>{name}: {n} rows</translation>
+    </message>
+    <message>
+        <source>プロフィール：{names}</source>
+        <translation>Profile: {names}</translation>
+    </message>
+    <message>
+        <source>もととの違い</source>
+        <translation>Differences from the original</translation>
+    </message>
+    <message>
+        <source>もとのままです。</source>
+        <translation>Nothing differs from the original.</translation>
+    </message>
+    <message>
+        <source>新しい卓</source>
+        <translation>New table</translation>
+    </message>
+</context>
+<context>
+    <name>DefinitionPage</name>
+    <message>
+        <source>自分の権利表記を足す（1行に1つ）</source>
+        <translation>Add rights notices of your own, one per line</translation>
+    </message>
+    <message>
+        <source>権利表記</source>
+        <translation>Rights notices</translation>
+    </message>
+    <message>
+        <source>項目</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>題名</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>ファイルに書き出す</source>
+        <translation>Export to a file</translation>
+    </message>
+    <message>
+        <source>すぐに試す</source>
+        <translation>Try it now</translation>
+    </message>
+    <message>
+        <source>試す判定</source>
+        <translation>Check to try</translation>
+    </message>
+    <message>
+        <source>見こみ</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <source>見本の判定</source>
+        <translation>Sample check</translation>
+    </message>
+    <message>
+        <source>振りなおす</source>
+        <translation>Roll again</translation>
+    </message>
+    <message>
+        <source>見本のダイス</source>
+        <translation>Sample dice</translation>
+    </message>
+    <message>
+        <source>見本のシート</source>
+        <translation>Sample sheet</translation>
+    </message>
+    <message>
+        <source>ほかの人</source>
+        <translation>Somebody else</translation>
+    </message>
+    <message>
+        <source>違いを見る</source>
+        <translation>Show differences</translation>
+    </message>
+    <message>
+        <source>この定義で卓を作る</source>
+        <translation>New table with this definition</translation>
+    </message>
+</context>
+<context>
+    <name>Definitions</name>
+    <message>
+        <source>ゲーム定義を開く</source>
+        <translation>Open a game definition</translation>
+    </message>
+    <message>
+        <source>ゲーム定義 (*.json);;すべて (*)</source>
+        <translation>Game definitions (*.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>「{name}」に使えない値が {n} 件あります。</source>
+        <translation>“{name}” holds {n} values that cannot be used.</translation>
+    </message>
+</context>
+<context>
+    <name>DerivedNumber</name>
+    <message>
+        <source>{name} {text}&#x3000;なぜ？ F1</source>
+        <translation>{name} {text}: why? F1</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>この卓は {host} で開かれています。ここでは読むだけです。</source>
+        <translation>This table is open on {host}. Here it is read-only.</translation>
+    </message>
+    <message>
+        <source> — 卓上 Takujō</source>
+        <translation> — Takujō</translation>
+    </message>
+    <message>
+        <source>選ばなかった方も「前の版」に残ります。</source>
+        <translation>What you do not choose stays under Earlier versions.</translation>
+    </message>
+    <message>
+        <source>この画面の内容で書く</source>
+        <translation>Keep what is on screen</translation>
+    </message>
+    <message>
+        <source>ファイルの内容にする</source>
+        <translation>Take what is in the file</translation>
+    </message>
+    <message>
+        <source>あとで決める</source>
+        <translation>Decide later</translation>
+    </message>
+    <message>
+        <source>あたらしいキャラクター</source>
+        <translation>New character</translation>
+    </message>
+    <message>
+        <source>✓ 保存済み {time}</source>
+        <translation>✓ Saved {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
+        <source>見込み</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <source>振る前の見込み {chance}</source>
+        <translation>{chance} before rolling</translation>
+    </message>
+    <message>
+        <source>成功 {chance}</source>
+        <translation>Success {chance}</translation>
+    </message>
+    <message>
+        <source>目標 {n}</source>
+        <translation>target {n}</translation>
+    </message>
+    <message>
+        <source>いまは選べません。</source>
+        <translation>Not possible now.</translation>
+    </message>
+    <message>
+        <source>{n} 個振る</source>
+        <translation>Roll {n} dice</translation>
+    </message>
+    <message>
+        <source>1 個振る</source>
+        <translation>Roll 1 die</translation>
+    </message>
+    <message>
+        <source>次の判定へ</source>
+        <translation>Next check</translation>
+    </message>
+    <message>
+        <source>出目（0は10）</source>
+        <translation>Faces (0 is 10)</translation>
+    </message>
+    <message>
+        <source>出目</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>伏せています。めくる</source>
+        <translation>Covered. Reveal it</translation>
+    </message>
+    <message>
+        <source>見えています。伏せる</source>
+        <translation>Visible. Cover it</translation>
+    </message>
+    <message>
+        <source>ダイス</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>手で入力</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>卓の上で振ったダイスの目を入れます</source>
+        <translation>You enter the faces of dice rolled on the table</translation>
+    </message>
+    <message>
+        <source>振る</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>このプログラムがダイスを振ります</source>
+        <translation>The program rolls the dice</translation>
+    </message>
+    <message>
+        <source>判定の種類</source>
+        <translation>Kind of check</translation>
+    </message>
+    <message>
+        <source>なぜ？</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>ほかの見込み</source>
+        <translation>Other odds</translation>
+    </message>
+    <message>
+        <source>もう一度</source>
+        <translation>Again</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTrayController</name>
+    <message>
+        <source>止める</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>相手</source>
+        <translation>Opponent</translation>
+    </message>
+</context>
+<context>
+    <name>DlPage</name>
+    <message>
+        <source>DLを選ぶ</source>
+        <translation>Choose DL</translation>
+    </message>
+</context>
+<context>
+    <name>EnishiBuildPerson</name>
+    <message>
+        <source>設定</source>
+        <translation>Background</translation>
+    </message>
+</context>
+<context>
+    <name>EnishiBuildShop</name>
+    <message>
+        <source>財産の残り</source>
+        <translation>Wealth left</translation>
+    </message>
+    <message>
+        <source>移動力</source>
+        <translation>Mobility</translation>
+    </message>
+    <message>
+        <source>買えるもの</source>
+        <translation>For sale</translation>
+    </message>
+    <message>
+        <source>買う</source>
+        <translation>Buy</translation>
+    </message>
+    <message>
+        <source>持っているもの</source>
+        <translation>Owned</translation>
+    </message>
+    <message>
+        <source>返す</source>
+        <translation>Return</translation>
+    </message>
+</context>
+<context>
+    <name>EnishiBuildSkills</name>
+    <message>
+        <source>残りのレベル</source>
+        <translation>Levels left</translation>
+    </message>
+    <message>
+        <source>1つのスキルの上限</source>
+        <translation>Cap per skill</translation>
+    </message>
+    <message>
+        <source>基礎・戦闘・操縦</source>
+        <translation>Basic, battle, piloting</translation>
+    </message>
+    <message>
+        <source>A 基礎</source>
+        <translation>A Basic</translation>
+    </message>
+    <message>
+        <source>知覚</source>
+        <translation>Perception</translation>
+    </message>
+    <message>
+        <source>気づく・見つける</source>
+        <translation>Noticing, finding</translation>
+    </message>
+    <message>
+        <source>意志</source>
+        <translation>Will</translation>
+    </message>
+    <message>
+        <source>心の強さ・SP</source>
+        <translation>Strength of mind; SP</translation>
+    </message>
+    <message>
+        <source>交渉</source>
+        <translation>Negotiation</translation>
+    </message>
+    <message>
+        <source>話して動かす</source>
+        <translation>Moving people by talk</translation>
+    </message>
+    <message>
+        <source>器用</source>
+        <translation>Dexterity</translation>
+    </message>
+    <message>
+        <source>手先のわざ</source>
+        <translation>Deft hands</translation>
+    </message>
+    <message>
+        <source>運動</source>
+        <translation>Athletics</translation>
+    </message>
+    <message>
+        <source>よける・移動力</source>
+        <translation>Evading; mobility</translation>
+    </message>
+    <message>
+        <source>体力</source>
+        <translation>Vigour</translation>
+    </message>
+    <message>
+        <source>丈夫さ・LP・移動力</source>
+        <translation>Toughness; LP, mobility</translation>
+    </message>
+    <message>
+        <source>B 戦闘</source>
+        <translation>B Battle</translation>
+    </message>
+    <message>
+        <source>格闘</source>
+        <translation>Brawling</translation>
+    </message>
+    <message>
+        <source>素手・蹴り</source>
+        <translation>Fists, kicks</translation>
+    </message>
+    <message>
+        <source>白兵</source>
+        <translation>Melee</translation>
+    </message>
+    <message>
+        <source>剣・槍など</source>
+        <translation>Swords, spears</translation>
+    </message>
+    <message>
+        <source>投擲</source>
+        <translation>Throwing</translation>
+    </message>
+    <message>
+        <source>投げる武器</source>
+        <translation>Thrown weapons</translation>
+    </message>
+    <message>
+        <source>射出</source>
+        <translation>Shooting</translation>
+    </message>
+    <message>
+        <source>弓・弩など</source>
+        <translation>Bows, crossbows</translation>
+    </message>
+    <message>
+        <source>銃撃</source>
+        <translation>Firearms</translation>
+    </message>
+    <message>
+        <source>手持ちの銃</source>
+        <translation>Hand-held guns</translation>
+    </message>
+    <message>
+        <source>砲撃</source>
+        <translation>Gunnery</translation>
+    </message>
+    <message>
+        <source>据えた銃砲</source>
+        <translation>Mounted guns</translation>
+    </message>
+    <message>
+        <source>C 操縦</source>
+        <translation>C Piloting</translation>
+    </message>
+    <message>
+        <source>騎乗</source>
+        <translation>Riding</translation>
+    </message>
+    <message>
+        <source>馬などに乗る</source>
+        <translation>Horses and the like</translation>
+    </message>
+    <message>
+        <source>車両</source>
+        <translation>Driving</translation>
+    </message>
+    <message>
+        <source>陸の乗り物</source>
+        <translation>Land vehicles</translation>
+    </message>
+    <message>
+        <source>船舶</source>
+        <translation>Boating</translation>
+    </message>
+    <message>
+        <source>水の乗り物</source>
+        <translation>Watercraft</translation>
+    </message>
+    <message>
+        <source>航空</source>
+        <translation>Aviation</translation>
+    </message>
+    <message>
+        <source>空の乗り物</source>
+        <translation>Aircraft</translation>
+    </message>
+    <message>
+        <source>宙行</source>
+        <translation>Spaceflight</translation>
+    </message>
+    <message>
+        <source>宇宙の乗り物</source>
+        <translation>Spacecraft</translation>
+    </message>
+    <message>
+        <source>修理</source>
+        <translation>Repair</translation>
+    </message>
+    <message>
+        <source>乗り物の修理</source>
+        <translation>Repairing vehicles</translation>
+    </message>
+    <message>
+        <source>専門・学術</source>
+        <translation>Special, learning</translation>
+    </message>
+    <message>
+        <source>D 専門</source>
+        <translation>D Special</translation>
+    </message>
+    <message>
+        <source>隠密</source>
+        <translation>Stealth</translation>
+    </message>
+    <message>
+        <source>見つからずに動く</source>
+        <translation>Moving unseen</translation>
+    </message>
+    <message>
+        <source>生存</source>
+        <translation>Survival</translation>
+    </message>
+    <message>
+        <source>野外で生き延びる</source>
+        <translation>Living in the wild</translation>
+    </message>
+    <message>
+        <source>電子</source>
+        <translation>Computing</translation>
+    </message>
+    <message>
+        <source>計算機を扱う</source>
+        <translation>Using computers</translation>
+    </message>
+    <message>
+        <source>雑学</source>
+        <translation>Trivia</translation>
+    </message>
+    <message>
+        <source>うわさ・世間の知識</source>
+        <translation>Rumours, common lore</translation>
+    </message>
+    <message>
+        <source>戦術</source>
+        <translation>Tactics</translation>
+    </message>
+    <message>
+        <source>戦いの読み・順番</source>
+        <translation>Reading a fight; order</translation>
+    </message>
+    <message>
+        <source>財力</source>
+        <translation>Riches</translation>
+    </message>
+    <message>
+        <source>お金・財産点</source>
+        <translation>Money; wealth points</translation>
+    </message>
+    <message>
+        <source>E 学術</source>
+        <translation>E Learning</translation>
+    </message>
+    <message>
+        <source>医術</source>
+        <translation>Medicine</translation>
+    </message>
+    <message>
+        <source>手当て・診断</source>
+        <translation>First aid, diagnosis</translation>
+    </message>
+    <message>
+        <source>言語</source>
+        <translation>Languages</translation>
+    </message>
+    <message>
+        <source>ほかの言葉</source>
+        <translation>Other tongues</translation>
+    </message>
+    <message>
+        <source>母国語</source>
+        <translation>Mother tongue</translation>
+    </message>
+    <message>
+        <source>習得言語（言語 1 レベルに 1 つ）</source>
+        <translation>Languages learnt (one per level)</translation>
+    </message>
+    <message>
+        <source>芸術・知識（分野ごとに 1 つのスキル）</source>
+        <translation>Art and knowledge (one skill per field)</translation>
+    </message>
+    <message>
+        <source>芸術・知識</source>
+        <translation>Art and knowledge</translation>
+    </message>
+</context>
+<context>
+    <name>EnishiBuildStart</name>
+    <message>
+        <source>a&#x3000;CLV 1・スキル 6 レベル</source>
+        <translation>a  CLV 1, 6 skill levels</translation>
+    </message>
+    <message>
+        <source>スキルの多い人。1つのスキルは 2 まで、ゲージは 1 マスで始めます。</source>
+        <translation>Many skills: 2 at most in one skill, and a gauge of 1 box.</translation>
+    </message>
+    <message>
+        <source>b&#x3000;CLV 2・スキル 3 レベル</source>
+        <translation>b  CLV 2, 3 skill levels</translation>
+    </message>
+    <message>
+        <source>得意を絞った人。1つのスキルは 3 まで、ゲージは 2 マスで始めます。</source>
+        <translation>A specialist: up to 3 in one skill, and a gauge of 2 boxes.</translation>
+    </message>
+</context>
+<context>
+    <name>EnishiBuildValues</name>
+    <message>
+        <source>LP&#x3000;生命力</source>
+        <translation>LP  life</translation>
+    </message>
+    <message>
+        <source>体の強さ。けがで減り、LP か SP が 0 になると気絶します。</source>
+        <translation>Strength of body. Wounds lower it; with LP or SP at 0 one is unconscious.</translation>
+    </message>
+    <message>
+        <source>SP&#x3000;精神力</source>
+        <translation>SP  spirit</translation>
+    </message>
+    <message>
+        <source>心の強さ。疲れで減り、両方 0 になると死亡します。</source>
+        <translation>Strength of mind. Fatigue lowers it; with both at 0 one is dead.</translation>
+    </message>
+    <message>
+        <source>移動力</source>
+        <translation>Mobility</translation>
+    </message>
+    <message>
+        <source>動ける速さ。重い装備で減ります。</source>
+        <translation>How fast one moves. Heavy equipment lowers it.</translation>
+    </message>
+    <message>
+        <source>財産ポイント</source>
+        <translation>Wealth points</translation>
+    </message>
+    <message>
+        <source>次の次の「装備」で使います。</source>
+        <translation>Spent two steps on, under Equipment.</translation>
+    </message>
+    <message>
+        <source>ゲージ</source>
+        <translation>Gauge</translation>
+    </message>
+    <message>
+        <source>エフェクトを使えるマスの数。振りなおしや助けに使います。</source>
+        <translation>Boxes that pay for effects, such as re-rolls and help.</translation>
+    </message>
+</context>
+<context>
+    <name>EnishiSheet</name>
+    <message>
+        <source>CLV</source>
+        <translation>CLV</translation>
+    </message>
+    <message>
+        <source>SLV上限</source>
+        <translation>SLV cap</translation>
+    </message>
+    <message>
+        <source>LP 生命力</source>
+        <translation>LP life</translation>
+    </message>
+    <message>
+        <source>／</source>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>LP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>SP 精神力</source>
+        <translation>SP spirit</translation>
+    </message>
+    <message>
+        <source>SP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>ゲージ</source>
+        <translation>Gauge</translation>
+    </message>
+    <message>
+        <source>状態</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>死亡</source>
+        <translation>Dead</translation>
+    </message>
+    <message>
+        <source>移動力</source>
+        <translation>Mobility</translation>
+    </message>
+    <message>
+        <source>巡航 / 補助 / 全力</source>
+        <translation>Cruise / aux. / full</translation>
+    </message>
+    <message>
+        <source>財産</source>
+        <translation>Wealth</translation>
+    </message>
+    <message>
+        <source>A 基礎</source>
+        <translation>A Basic</translation>
+    </message>
+    <message>
+        <source>SLV</source>
+        <translation>SLV</translation>
+    </message>
+    <message>
+        <source>知覚</source>
+        <translation>Perception</translation>
+    </message>
+    <message>
+        <source>意志</source>
+        <translation>Will</translation>
+    </message>
+    <message>
+        <source>交渉</source>
+        <translation>Negotiation</translation>
+    </message>
+    <message>
+        <source>器用</source>
+        <translation>Dexterity</translation>
+    </message>
+    <message>
+        <source>運動</source>
+        <translation>Athletics</translation>
+    </message>
+    <message>
+        <source>体力</source>
+        <translation>Vigour</translation>
+    </message>
+    <message>
+        <source>B 戦闘</source>
+        <translation>B Battle</translation>
+    </message>
+    <message>
+        <source>格闘</source>
+        <translation>Brawling</translation>
+    </message>
+    <message>
+        <source>白兵</source>
+        <translation>Melee</translation>
+    </message>
+    <message>
+        <source>投擲</source>
+        <translation>Throwing</translation>
+    </message>
+    <message>
+        <source>射出</source>
+        <translation>Shooting</translation>
+    </message>
+    <message>
+        <source>銃撃</source>
+        <translation>Firearms</translation>
+    </message>
+    <message>
+        <source>砲撃</source>
+        <translation>Gunnery</translation>
+    </message>
+    <message>
+        <source>C 操縦</source>
+        <translation>C Piloting</translation>
+    </message>
+    <message>
+        <source>騎乗</source>
+        <translation>Riding</translation>
+    </message>
+    <message>
+        <source>車両</source>
+        <translation>Driving</translation>
+    </message>
+    <message>
+        <source>船舶</source>
+        <translation>Boating</translation>
+    </message>
+    <message>
+        <source>航空</source>
+        <translation>Aviation</translation>
+    </message>
+    <message>
+        <source>宙行</source>
+        <translation>Spaceflight</translation>
+    </message>
+    <message>
+        <source>修理</source>
+        <translation>Repair</translation>
+    </message>
+    <message>
+        <source>D 専門</source>
+        <translation>D Special</translation>
+    </message>
+    <message>
+        <source>隠密</source>
+        <translation>Stealth</translation>
+    </message>
+    <message>
+        <source>生存</source>
+        <translation>Survival</translation>
+    </message>
+    <message>
+        <source>電子</source>
+        <translation>Computing</translation>
+    </message>
+    <message>
+        <source>雑学</source>
+        <translation>Trivia</translation>
+    </message>
+    <message>
+        <source>戦術</source>
+        <translation>Tactics</translation>
+    </message>
+    <message>
+        <source>財力</source>
+        <translation>Riches</translation>
+    </message>
+    <message>
+        <source>E 学術</source>
+        <translation>E Learning</translation>
+    </message>
+    <message>
+        <source>医術</source>
+        <translation>Medicine</translation>
+    </message>
+    <message>
+        <source>言語</source>
+        <translation>Languages</translation>
+    </message>
+    <message>
+        <source>芸術・知識</source>
+        <translation>Art and knowledge</translation>
+    </message>
+    <message>
+        <source>武器</source>
+        <translation>Weapons</translation>
+    </message>
+    <message>
+        <source>攻撃 ＝ 2D6＋SLV＋攻撃修正&#x3000;打撃点 ＝ 威力値＋破壊力</source>
+        <translation>attack = 2D6 + SLV + modifier, strike = power + weapon power</translation>
+    </message>
+    <message>
+        <source>防具</source>
+        <translation>Armour</translation>
+    </message>
+    <message>
+        <source>防御</source>
+        <translation>Defence</translation>
+    </message>
+    <message>
+        <source>構造力</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>その他の装備</source>
+        <translation>Other equipment</translation>
+    </message>
+    <message>
+        <source>移動修正</source>
+        <translation>Mobility modifier</translation>
+    </message>
+    <message>
+        <source>所縁</source>
+        <translation>Bonds</translation>
+    </message>
+    <message>
+        <source>行動順番</source>
+        <translation>Acting order</translation>
+    </message>
+    <message>
+        <source>財産の残り</source>
+        <translation>Wealth left</translation>
+    </message>
+    <message>
+        <source>ゲージの空き</source>
+        <translation>Free gauge boxes</translation>
+    </message>
+    <message>
+        <source>経験点</source>
+        <translation>Experience</translation>
+    </message>
+    <message>
+        <source>獲得</source>
+        <translation>Gained</translation>
+    </message>
+    <message>
+        <source>使用</source>
+        <translation>Spent</translation>
+    </message>
+    <message>
+        <source>残り</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>最後まで参加した</source>
+        <translation>Took part to the end</translation>
+    </message>
+    <message>
+        <source>他のPCと協力して行動できた</source>
+        <translation>Worked together with other PCs</translation>
+    </message>
+    <message>
+        <source>他のPCが主人公のステージに登場した</source>
+        <translation>Appeared in another PC&apos;s stage</translation>
+    </message>
+    <message>
+        <source>リーダー役を積極的に果たした</source>
+        <translation>Took the lead</translation>
+    </message>
+    <message>
+        <source>特に優秀な活躍（全員で話し合う）</source>
+        <translation>Did especially well (all decide)</translation>
+    </message>
+    <message>
+        <source>手当て済</source>
+        <translation>Treated</translation>
+    </message>
+    <message>
+        <source>回復に専念</source>
+        <translation>Resting</translation>
+    </message>
+    <message>
+        <source>経過日数</source>
+        <translation>Days passed</translation>
+    </message>
+    <message>
+        <source>使用記録</source>
+        <translation>Use</translation>
+    </message>
+    <message>
+        <source>エフェクトの使用記録</source>
+        <translation>Effects used</translation>
+    </message>
+    <message>
+        <source>設定</source>
+        <translation>Background</translation>
+    </message>
+    <message>
+        <source>その他</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>母国語</source>
+        <translation>Mother tongue</translation>
+    </message>
+    <message>
+        <source>習得言語</source>
+        <translation>Languages learnt</translation>
+    </message>
+    <message>
+        <source>作成方法</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>EnishiSheetPage</name>
+    <message>
+        <source>この判定を右のダイスに用意する</source>
+        <translation>Prepare this check in the dice tray</translation>
+    </message>
+    <message>
+        <source>2D6{attack}&#x3000;威力{power}</source>
+        <translation>2D6{attack}, power {power}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>書き出す</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>形(&amp;S)</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>書き出す形</source>
+        <translation>Format of the export</translation>
+    </message>
+    <message>
+        <source>時刻も書く(&amp;T)</source>
+        <translation>Include &amp;times</translation>
+    </message>
+    <message>
+        <source>場所を選ぶ(&amp;W)…</source>
+        <translation>Choose &amp;where…</translation>
+    </message>
+    <message>
+        <source>やめる(&amp;C)</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>シートを書き出す</source>
+        <translation>Export the sheet</translation>
+    </message>
+    <message>
+        <source>「{name}」を1つのファイルにします。どの機械の卓上でも開けます。</source>
+        <translation>Puts “{name}” into one file that Takujō opens on any machine.</translation>
+    </message>
+    <message>
+        <source>GMだけのメモも入れる(&amp;G)</source>
+        <translation>Include notes for the &amp;GM only</translation>
+    </message>
+    <message>
+        <source>プレイヤーに渡さないでください。</source>
+        <translation>Do not give it to players.</translation>
+    </message>
+    <message>
+        <source>シート (*.json)</source>
+        <translation>Sheet (*.json)</translation>
+    </message>
+    <message>
+        <source>記録を書き出す</source>
+        <translation>Export the log</translation>
+    </message>
+    <message>
+        <source>「{name}」の記録を、読みもの（リプレイ）にします。取り消した行は入りません。</source>
+        <translation>Turns the log of “{name}” into a replay to read. Voided entries are left out.</translation>
+    </message>
+    <message>
+        <source>GMだけが知ることも書く(&amp;G)</source>
+        <translation>Include what only the &amp;GM knows</translation>
+    </message>
+    <message>
+        <source>プレイヤーに見せないでください。</source>
+        <translation>Do not show it to players.</translation>
+    </message>
+    <message>
+        <source>テキスト</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>✓ 「{name}」に書き出しました。</source>
+        <translation>✓ Exported to “{name}”.</translation>
+    </message>
+</context>
+<context>
+    <name>FacePad</name>
+    <message>
+        <source>消す</source>
+        <translation>⌫</translation>
+    </message>
+    <message>
+        <source>最後の目を消す</source>
+        <translation>Remove the last face</translation>
+    </message>
+</context>
+<context>
+    <name>FatePage</name>
+    <message>
+        <source>ブースト：失敗したとき、1D{die} を振って足す。</source>
+        <translation>Boost: after a failure, roll 1D{die} and add it.</translation>
+    </message>
+    <message>
+        <source>セッションの始めに {n} 個。見事な演技でGMから {m} 個もらえます。</source>
+        <translation>{n} at the start of a session. Fine role-playing earns {m} from the GM.</translation>
+    </message>
+    <message>
+        <source>ダイスを振る</source>
+        <translation>Roll the dice</translation>
+    </message>
+    <message>
+        <source>このゲームのほかの値</source>
+        <translation>Other values of this game</translation>
+    </message>
+    <message>
+        <source>このゲームに{fate}はありません。判定の結果も賭けも、{life}で受けます。</source>
+        <translation>This game has no {fate}. Checks and bets act on {life}.</translation>
+    </message>
+    <message>
+        <source>{fate}は {n} から始まります。ここで決めることはありません。</source>
+        <translation>{fate} starts at {n}. There is nothing to decide here.</translation>
+    </message>
+    <message>
+        <source>・{check}がうまくいくと、{score}のぶん増えます。</source>
+        <translation>• {check} succeeds: it grows by the {score}.</translation>
+    </message>
+    <message>
+        <source>・{fumble}（役ができない）なら {n} です。</source>
+        <translation>• {fumble} (no hand): {n}.</translation>
+    </message>
+    <message>
+        <source>・大事な場面の{fate_check}では、{pool}を賭けるほど成功しやすくなります。</source>
+        <translation>• {fate_check} in an important scene: the more {pool} you bet, the better the odds.</translation>
+    </message>
+</context>
+<context>
+    <name>FateTokens</name>
+    <message>
+        <source>ダイスを押すと1個使い、＋を押すと1個もらいます</source>
+        <translation>Click a die to spend it, + to gain one</translation>
+    </message>
+</context>
+<context>
+    <name>Fonts</name>
+    <message>
+        <source>日本語の書体がありません。BIZ UDゴシック（fonts-morisawa-bizud-gothic）を入れてください。</source>
+        <translation>There is no Japanese typeface. Please install BIZ UDGothic (fonts-morisawa-bizud-gothic).</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthPage</name>
+    <message>
+        <source>{k} サイクルで CP {n}</source>
+        <translation>Cycles {k}: {n} CP</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>渡したシートが見つかりません。GMに返してください。</source>
+        <translation>The sheet cannot be found. Please give the screen back to the GM.</translation>
+    </message>
+    <message>
+        <source>{n} 秒待ってから入れてください。</source>
+        <translation>Wait {n} seconds, then try again.</translation>
+    </message>
+    <message>
+        <source>PINが違います。</source>
+        <translation>Wrong PIN.</translation>
+    </message>
+    <message>
+        <source>あたらしいキャラクター</source>
+        <translation>New character</translation>
+    </message>
+    <message>
+        <source>できました。シートを見て、よければGMに返してください。</source>
+        <translation>Finished. Look the sheet over, then give the screen back to the GM.</translation>
+    </message>
+    <message>
+        <source>印刷の用意ができませんでした（{reason}）。</source>
+        <translation>The pages could not be prepared ({reason}).</translation>
+    </message>
+    <message>
+        <source>印刷の用意ができました。GMが印刷します。</source>
+        <translation>The pages are ready. The GM will print them.</translation>
+    </message>
+    <message>
+        <source>手渡し中</source>
+        <translation>Handed over</translation>
+    </message>
+    <message>
+        <source>GMの画面へ戻る（PIN）</source>
+        <translation>Back to the GM (PIN)</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>戻る</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverAsk</name>
+    <message>
+        <source>この画面をプレイヤーに渡します。戻るには、ここで決める PIN が要ります。</source>
+        <translation>Hands this screen to a player. The PIN you set here brings you back.</translation>
+    </message>
+    <message>
+        <source>新しいキャラクターを作ってもらう</source>
+        <translation>Let the player make a new character</translation>
+    </message>
+    <message>
+        <source>このキャラクターを渡す</source>
+        <translation>Hand over this character</translation>
+    </message>
+    <message>
+        <source>渡すキャラクター</source>
+        <translation>Character to hand over</translation>
+    </message>
+    <message>
+        <source>PIN（4文字以上）</source>
+        <translation>PIN (4 characters or more)</translation>
+    </message>
+    <message>
+        <source>もう一度</source>
+        <translation>PIN again</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>手渡す</source>
+        <translation>Hand over</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>手渡し</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>PINは4文字以上にしてください。</source>
+        <translation>The PIN needs at least 4 characters.</translation>
+    </message>
+    <message>
+        <source>2つのPINが違います。もう一度入れてください。</source>
+        <translation>The two PINs differ. Enter them again.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>変更の一覧 — {name}</source>
+        <translation>Changes — {name}</translation>
+    </message>
+    <message>
+        <source>開いたときの内容</source>
+        <translation>As it was opened</translation>
+    </message>
+    <message>
+        <source>変更の一覧</source>
+        <translation>Changes</translation>
+    </message>
+    <message>
+        <source>行を押すと、そこまで戻るか進みます。</source>
+        <translation>Click a line to go back or forward to it.</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>ImportController</name>
+    <message>
+        <source>加える</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>置きかえる</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>両方残す</source>
+        <translation>Keep both</translation>
+    </message>
+    <message>
+        <source>読みこまない</source>
+        <translation>Leave out</translation>
+    </message>
+    <message>
+        <source>いま</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>読みこむ方</source>
+        <translation>Imported</translation>
+    </message>
+    <message>
+        <source>この卓にはまだないシートです。&#x3000;{file}</source>
+        <translation>Not at this table yet. {file}</translation>
+    </message>
+    <message>
+        <source>この卓の「{name}」と同じ内容です。</source>
+        <translation>The same as “{name}” at this table.</translation>
+    </message>
+    <message>
+        <source>この卓に「{name}」があります。{n} か所ちがいます。</source>
+        <translation>“{name}” is at this table already. Differences: {n}</translation>
+    </message>
+    <message>
+        <source>✓ シートを {n} 枚読みこみました。</source>
+        <translation>✓ Sheets imported: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPreview</name>
+    <message>
+        <source>「{table}」へ読みこむ</source>
+        <translation>Import into “{table}”</translation>
+    </message>
+    <message>
+        <source>読みこむ（{n} 枚）(&amp;I)</source>
+        <translation>&amp;Import ({n})</translation>
+    </message>
+    <message>
+        <source>読みこむ(&amp;I)</source>
+        <translation>&amp;Import</translation>
+    </message>
+    <message>
+        <source>✓ 直すところはありません</source>
+        <translation>✓ Nothing to mend</translation>
+    </message>
+    <message>
+        <source>シートを読みこむ</source>
+        <translation>Import sheets</translation>
+    </message>
+    <message>
+        <source>読みこむファイル</source>
+        <translation>Files to import</translation>
+    </message>
+    <message>
+        <source>加える(&amp;A)</source>
+        <translation>&amp;Add</translation>
+    </message>
+    <message>
+        <source>この卓の新しいシートにします。</source>
+        <translation>Becomes a new sheet of this table.</translation>
+    </message>
+    <message>
+        <source>置きかえる(&amp;E)</source>
+        <translation>R&amp;eplace</translation>
+    </message>
+    <message>
+        <source>いまのシートは「前の版」に残ります。</source>
+        <translation>The present sheet stays under Earlier versions.</translation>
+    </message>
+    <message>
+        <source>両方残す(&amp;B)</source>
+        <translation>Keep &amp;both</translation>
+    </message>
+    <message>
+        <source>いまのシートの隣に、別のシートとして加えます。</source>
+        <translation>Adds it beside the present one as another sheet.</translation>
+    </message>
+    <message>
+        <source>読みこまない(&amp;N)</source>
+        <translation>&amp;Leave out</translation>
+    </message>
+    <message>
+        <source>このファイルには何もしません。</source>
+        <translation>Nothing is done with this file.</translation>
+    </message>
+    <message>
+        <source>直すところ</source>
+        <translation>To mend</translation>
+    </message>
+    <message>
+        <source>違うところ</source>
+        <translation>Where it differs</translation>
+    </message>
+    <message>
+        <source>いまのシートとの違い</source>
+        <translation>Differences from the present sheet</translation>
+    </message>
+    <message>
+        <source>やめる(&amp;C)</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>Importing</name>
+    <message>
+        <source>1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。</source>
+        <translation>Only the first one was opened. Open a table to import the other {n}.</translation>
+    </message>
+    <message>
+        <source>ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。</source>
+        <translation>This is the game definition “{title}”. You can make a table that plays it.</translation>
+    </message>
+    <message>
+        <source>新しい卓を作る</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>卓のひな形「{title}」です。</source>
+        <translation>This is the table template “{title}”.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemsPage</name>
+    <message>
+        <source>持ち物に加える</source>
+        <translation>Add to belongings</translation>
+    </message>
+    <message>
+        <source>持ち物や知ったことは、話の中で使います。空のまま始めて、遊びながら書き足してもかまいません。</source>
+        <translation>Belongings and knowledge are used in the story. You may start with none and add them in play.</translation>
+    </message>
+    <message>
+        <source>与えるダメージ</source>
+        <translation>Damage dealt</translation>
+    </message>
+    <message>
+        <source>受けるダメージ</source>
+        <translation>Damage taken</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>ダイストレイ</source>
+        <translation>Dice tray</translation>
+    </message>
+    <message>
+        <source>出目を入れる（d10 の 10 は 0）</source>
+        <translation>Enter a face (0 is the 10 of a d10)</translation>
+    </message>
+    <message>
+        <source>振る・入れた出目で進む</source>
+        <translation>Roll, or go on with the faces entered</translation>
+    </message>
+    <message>
+        <source>最後の出目を消す</source>
+        <translation>Remove the last face</translation>
+    </message>
+    <message>
+        <source>エフェクトを選ぶ（E のあとに番号）</source>
+        <translation>Choose an effect (E, then its number)</translation>
+    </message>
+    <message>
+        <source>もう一度</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>ダイストレイへ移る</source>
+        <translation>Go to the dice tray</translation>
+    </message>
+    <message>
+        <source>コマンドへ移る</source>
+        <translation>Go to the command line</translation>
+    </message>
+    <message>
+        <source>シート</source>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>次の直すところへ</source>
+        <translation>Next thing to mend</translation>
+    </message>
+    <message>
+        <source>なぜ？（計算した数の上で）</source>
+        <translation>Why? (on a calculated number)</translation>
+    </message>
+    <message>
+        <source>レベルを上げる・下げる（四角の上で）</source>
+        <translation>Raise or lower a level (on its boxes)</translation>
+    </message>
+    <message>
+        <source>表の行を消す</source>
+        <translation>Delete a row</translation>
+    </message>
+    <message>
+        <source>表の行を上・下へ動かす</source>
+        <translation>Move a row up or down</translation>
+    </message>
+    <message>
+        <source>小さな窓を閉じる</source>
+        <translation>Close a small window</translation>
+    </message>
+    <message>
+        <source>作成</source>
+        <translation>Creation</translation>
+    </message>
+    <message>
+        <source>次へ進む</source>
+        <translation>Next step</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>すべてのキー</source>
+        <translation>All keys</translation>
+    </message>
+    <message>
+        <source>探す</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>キーを探す</source>
+        <translation>Find a key</translation>
+    </message>
+    <message>
+        <source>キーの一覧</source>
+        <translation>List of keys</translation>
+    </message>
+    <message>
+        <source>すること</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>キー</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaBuildAbilities</name>
+    <message>
+        <source>この資料に作成の決まりはありません。2を人なみとして、得意なものを上げてください。</source>
+        <translation>The source has no rules for creation. Take 2 as average and raise what the character is good at.</translation>
+    </message>
+    <message>
+        <source>アクト</source>
+        <translation>Act</translation>
+    </message>
+    <message>
+        <source>しかける側で使う：攻める、押し通す、持ちかける</source>
+        <translation>For the active side: attack, push through, propose</translation>
+    </message>
+    <message>
+        <source>リアクト</source>
+        <translation>React</translation>
+    </message>
+    <message>
+        <source>受ける側で使う：よける、耐える、見ぬく</source>
+        <translation>For the passive side: dodge, endure, see through</translation>
+    </message>
+    <message>
+        <source>能力値の一覧</source>
+        <translation>List of abilities</translation>
+    </message>
+    <message>
+        <source>名前と系統はこの卓に合わせて変えられます（アプリ独自の一覧）。いちばん下の行に書くと増えます。</source>
+        <translation>Names and groups may be changed to suit the table (the list is this program&apos;s own). Write in the last row to add one.</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaBuildDl</name>
+    <message>
+        <source>ふつうの人（モータル）ならDL 0、ニンジャならDL 1以上です。いくつにするかはGMと決めてください。</source>
+        <translation>Ordinary people (mortals) have DL 0, ninja DL 1 or more. Decide how much with the GM.</translation>
+    </message>
+    <message>
+        <source>0&#x3000;モータル</source>
+        <translation>0  Mortal</translation>
+    </message>
+    <message>
+        <source>1&#x3000;ニンジャ</source>
+        <translation>1  Ninja</translation>
+    </message>
+    <message>
+        <source>2&#x3000;ニンジャ</source>
+        <translation>2  Ninja</translation>
+    </message>
+    <message>
+        <source>ほかの数</source>
+        <translation>Another number</translation>
+    </message>
+    <message>
+        <source>いまは</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>DLが1以上ならニンジャです。</source>
+        <translation>DL 1 or more is a ninja.</translation>
+    </message>
+    <message>
+        <source>増えるダイス</source>
+        <translation>Bonus dice</translation>
+    </message>
+    <message>
+        <source>通常・対抗・継続のどの判定でも、これだけ多く振ります（DLの2倍）。</source>
+        <translation>Added to every normal, opposed and extended check (twice the DL).</translation>
+    </message>
+    <message>
+        <source>行動回数</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>戦闘のメインフェイズで使える数です。攻撃や戦闘移動に1、全力移動に2使います。</source>
+        <translation>Spent in a main phase of battle: 1 for an attack or combat move, 2 for a full move.</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaBuildGear</name>
+    <message>
+        <source>アーツ</source>
+        <translation>Arts</translation>
+    </message>
+    <message>
+        <source>射程がオーバーレンジの技だけが、もう一方の空間に届きます。</source>
+        <translation>Only over-range arts reach the other space.</translation>
+    </message>
+    <message>
+        <source>例から足す</source>
+        <translation>Add a sample</translation>
+    </message>
+    <message>
+        <source>アウトフィット</source>
+        <translation>Outfits</translation>
+    </message>
+    <message>
+        <source>身につけているものに「装備」の印をつけます。</source>
+        <translation>Tick “Equipped” for what is worn.</translation>
+    </message>
+    <message>
+        <source>UNIX・LANジャック</source>
+        <translation>UNIX / LAN jack</translation>
+    </message>
+    <message>
+        <source>認識に移るときに使うもの</source>
+        <translation>What is used to become aware</translation>
+    </message>
+    <message>
+        <source>アクター</source>
+        <translation>Actor</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaBuildNumbers</name>
+    <message>
+        <source>HP最大値</source>
+        <translation>Maximum HP</translation>
+    </message>
+    <message>
+        <source>受けられるダメージの量です。満タンで始めます。</source>
+        <translation>How much damage can be taken. It starts full.</translation>
+    </message>
+    <message>
+        <source>HPを数える</source>
+        <translation>Count HP</translation>
+    </message>
+    <message>
+        <source>インガオホー初期値</source>
+        <translation>Initial karma</translation>
+    </message>
+    <message>
+        <source>ウカツ!（失敗して1の目がある）のたびに1減ります。</source>
+        <translation>Falls by 1 with every Ukatsu! (a failure with a 1 on the dice).</translation>
+    </message>
+    <message>
+        <source>インガオホー値を数える</source>
+        <translation>Count karma</translation>
+    </message>
+    <message>
+        <source>イニシアティヴ値</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>大きい人から先に動きます。</source>
+        <translation>Higher acts first.</translation>
+    </message>
+    <message>
+        <source>戦闘移動</source>
+        <translation>Combat move</translation>
+    </message>
+    <message>
+        <source>行動回数1で動ける距離です。</source>
+        <translation>How far 1 action goes.</translation>
+    </message>
+    <message>
+        <source>全力移動</source>
+        <translation>Full move</translation>
+    </message>
+    <message>
+        <source>行動回数2で動ける距離です。その場から離脱できます。</source>
+        <translation>How far 2 actions go. It can disengage.</translation>
+    </message>
+    <message>
+        <source>その場かぎりの敵など、HPやインガオホー値のいらない人は印を外します。</source>
+        <translation>Untick HP or karma for those who need none, such as enemies of a single scene.</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaBuildPerson</name>
+    <message>
+        <source>種別</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>プレイヤーが動かす（PC）</source>
+        <translation>Played by a player (PC)</translation>
+    </message>
+    <message>
+        <source>陣営</source>
+        <translation>Side</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaBuildSkills</name>
+    <message>
+        <source>得意な分野の数を上げると、その判定で振るダイスが増えます。0の下は「未所持」で、能力値だけで振ります。</source>
+        <translation>Higher skills mean more dice in their checks. Below 0 a skill is not owned: the ability alone is rolled.</translation>
+    </message>
+    <message>
+        <source>技能の一覧</source>
+        <translation>List of skills</translation>
+    </message>
+    <message>
+        <source>名前はこの卓に合わせて変えられます（≪電制≫のほかはアプリ独自）。≪電制≫は消せません。</source>
+        <translation>Names may be changed to suit the table (all but Densei are this program&apos;s own). Densei cannot be deleted.</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaExamples</name>
+    <message>
+        <source>「{name}」を足す</source>
+        <translation>Add “{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaSheet</name>
+    <message>
+        <source>HP（いま／最大）</source>
+        <translation>HP (now / max.)</translation>
+    </message>
+    <message>
+        <source>／</source>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>インガオホー値（いま／初期）</source>
+        <translation>Karma (now / initial)</translation>
+    </message>
+    <message>
+        <source>インガオホー値</source>
+        <translation>Karma</translation>
+    </message>
+    <message>
+        <source>DL</source>
+        <translation>DL</translation>
+    </message>
+    <message>
+        <source>行動回数</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>イニシアティヴ値</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>戦闘移動 → 全力移動</source>
+        <translation>Combat → full move</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>状態</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>陣営</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>ワザマエカウンター</source>
+        <translation>Wazamae counter</translation>
+    </message>
+    <message>
+        <source>接続状態</source>
+        <translation>Connection</translation>
+    </message>
+    <message>
+        <source>ダイスプール</source>
+        <translation>Pools</translation>
+    </message>
+    <message>
+        <source>数字を押すと判定を用意します。見出しを押すと値を書きかえます。一覧はアプリ独自です（≪電制≫を除く）。</source>
+        <translation>Click a number to prepare a check, a heading to change its value. The lists are this program&apos;s own (except Densei).</translation>
+    </message>
+    <message>
+        <source>ダイスプールの表</source>
+        <translation>Table of pools</translation>
+    </message>
+    <message>
+        <source>ボーナス</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>用意する</source>
+        <translation>Prepare</translation>
+    </message>
+    <message>
+        <source>通常判定</source>
+        <translation>Normal check</translation>
+    </message>
+    <message>
+        <source>対抗判定（能動側）</source>
+        <translation>Opposed check (active)</translation>
+    </message>
+    <message>
+        <source>対抗判定（受動側）</source>
+        <translation>Opposed check (passive)</translation>
+    </message>
+    <message>
+        <source>継続判定</source>
+        <translation>Extended check</translation>
+    </message>
+    <message>
+        <source>アーツ</source>
+        <translation>Arts</translation>
+    </message>
+    <message>
+        <source>射程がオーバーレンジの技だけが、もう一方の空間に届きます。</source>
+        <translation>Only over-range arts reach the other space.</translation>
+    </message>
+    <message>
+        <source>例から足す</source>
+        <translation>Add a sample</translation>
+    </message>
+    <message>
+        <source>アウトフィット</source>
+        <translation>Outfits</translation>
+    </message>
+    <message>
+        <source>身につけているものに「装備」の印をつけます。</source>
+        <translation>Tick “Equipped” for what is worn.</translation>
+    </message>
+    <message>
+        <source>【能力値】</source>
+        <translation>Abilities</translation>
+    </message>
+    <message>
+        <source>≪技能≫</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>空欄は未所持です。</source>
+        <translation>Blank: not owned.</translation>
+    </message>
+    <message>
+        <source>つなぐもの</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>UNIX・LANジャック</source>
+        <translation>UNIX / LAN jack</translation>
+    </message>
+    <message>
+        <source>アクター</source>
+        <translation>Actor</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaSheetPage</name>
+    <message>
+        <source>いるのは {present}、動かすのは {moved}</source>
+        <translation>In: {present}; acts in: {moved}</translation>
+    </message>
+    <message>
+        <source>。≪技能≫を≪電制≫とみなせます</source>
+        <translation>. Densei may stand for any skill</translation>
+    </message>
+</context>
+<context>
+    <name>LevelExtra</name>
+    <message>
+        <source>レベルは {low}〜{high}。GMから何も聞いていなければ {low} です。</source>
+        <translation>Level {low} to {high}; {low} unless the GM says otherwise.</translation>
+    </message>
+    <message>
+        <source>次に習熟ボーナスが増えるのはレベル {n}。</source>
+        <translation>The proficiency bonus next grows at level {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>ダイスを振る</source>
+        <translation>Roll the dice</translation>
+    </message>
+    <message>
+        <source>作成中の振り直し</source>
+        <translation>Reroll during creation</translation>
+    </message>
+    <message>
+        <source>{life}は、どこまで持ちこたえられるかの数です。傷や事故で減り、0 以下で{down}になります。</source>
+        <translation>{life} is how much the character can take. Wounds and accidents lower it; at 0 or less: {down}.</translation>
+    </message>
+    <message>
+        <source>はじめは {start} です。</source>
+        <translation>It starts at {start}.</translation>
+    </message>
+    <message>
+        <source>振るのは一度だけです。もう一度振るには、GMの許しが要ります。</source>
+        <translation>It is rolled once. Rolling again needs the GM&apos;s consent.</translation>
+    </message>
+</context>
+<context>
+    <name>LogController</name>
+    <message>
+        <source>取り消し: {text}</source>
+        <translation>Voided: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>写す</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>この記録を取り消す</source>
+        <translation>Void this entry</translation>
+    </message>
+    <message>
+        <source>記録</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>絞り込み</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>記録を絞り込む</source>
+        <translation>Filter the log</translation>
+    </message>
+</context>
+<context>
+    <name>MainController</name>
+    <message>
+        <source>ようこそ — 卓上 Takujō</source>
+        <translation>Welcome — Takujō</translation>
+    </message>
+    <message>
+        <source>シート {n} 枚</source>
+        <translation>Sheets: {n}</translation>
+    </message>
+    <message>
+        <source>{name}の卓</source>
+        <translation>{name} table</translation>
+    </message>
+    <message>
+        <source>新しい卓</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>卓の名前</source>
+        <translation>Name of the table</translation>
+    </message>
+    <message>
+        <source>シートだけ作る</source>
+        <translation>Just make a sheet</translation>
+    </message>
+    <message>
+        <source>ルール</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>わたしのキャラクター</source>
+        <translation>My character</translation>
+    </message>
+    <message>
+        <source>卓のフォルダー</source>
+        <translation>Folder of a table</translation>
+    </message>
+    <message>
+        <source>シートを読みこむ</source>
+        <translation>Import sheets</translation>
+    </message>
+    <message>
+        <source>シート (*.json);;すべて (*)</source>
+        <translation>Sheets (*.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>保存先を選ぶ（空のフォルダー）</source>
+        <translation>Choose where to keep everything (an empty folder)</translation>
+    </message>
+    <message>
+        <source>ことばは次に始めたときに変わります。（The language changes at the next start.）</source>
+        <translation>The language changes at the next start.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>手渡し中 — 卓上 Takujō</source>
+        <translation>Handed over — Takujō</translation>
+    </message>
+    <message>
+        <source>卓上 Takujō</source>
+        <translation>Takujō</translation>
+    </message>
+    <message>
+        <source>知らせを閉じる</source>
+        <translation>Close the message</translation>
+    </message>
+    <message>
+        <source>開いている卓</source>
+        <translation>Open table</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>キャラクターを作る</source>
+        <translation>New character</translation>
+    </message>
+    <message>
+        <source>手渡し</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>印刷</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>名前・かなで探す</source>
+        <translation>Find by name</translation>
+    </message>
+    <message>
+        <source>この卓のもの</source>
+        <translation>What belongs to this table</translation>
+    </message>
+    <message>
+        <source>コマンド</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>例&#x3000;運動 7&#x3000;・&#x3000;:LP-2&#x3000;・&#x3000;2D6+3&gt;=7&#x3000;・&#x3000;4 4 2</source>
+        <translation>e.g.  Athletics 7  ·  :LP-2  ·  2D6+3&gt;=7  ·  4 4 2</translation>
+    </message>
+    <message>
+        <source>すべてのキー</source>
+        <translation>All keys</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>ファイル(&amp;F)</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>新しい卓…</source>
+        <translation>New Table…</translation>
+    </message>
+    <message>
+        <source>卓を開く…</source>
+        <translation>Open Table…</translation>
+    </message>
+    <message>
+        <source>ようこそ画面</source>
+        <translation>Welcome Page</translation>
+    </message>
+    <message>
+        <source>シートを読みこむ…</source>
+        <translation>Import Sheets…</translation>
+    </message>
+    <message>
+        <source>シートを書き出す…</source>
+        <translation>Export Sheet…</translation>
+    </message>
+    <message>
+        <source>前の版…</source>
+        <translation>Earlier Versions…</translation>
+    </message>
+    <message>
+        <source>ごみ箱…</source>
+        <translation>Bin…</translation>
+    </message>
+    <message>
+        <source>保存先フォルダーを開く</source>
+        <translation>Open Library Folder</translation>
+    </message>
+    <message>
+        <source>保存先を変える…</source>
+        <translation>Move Library…</translation>
+    </message>
+    <message>
+        <source>終わる</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>編集(&amp;E)</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>変更の一覧…</source>
+        <translation>Changes…</translation>
+    </message>
+    <message>
+        <source>名前・かなで探す</source>
+        <translation>Find by Name or Reading</translation>
+    </message>
+    <message>
+        <source>表示(&amp;V)</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>文字を大きく</source>
+        <translation>Larger Text</translation>
+    </message>
+    <message>
+        <source>文字を小さく</source>
+        <translation>Smaller Text</translation>
+    </message>
+    <message>
+        <source>文字をふつうの大きさに</source>
+        <translation>Normal Text Size</translation>
+    </message>
+    <message>
+        <source>明るさ: 機械に合わせる</source>
+        <translation>Theme: As the System</translation>
+    </message>
+    <message>
+        <source>明るさ: 明るい</source>
+        <translation>Theme: Light</translation>
+    </message>
+    <message>
+        <source>明るさ: 暗い</source>
+        <translation>Theme: Dark</translation>
+    </message>
+    <message>
+        <source>ことば: 日本語</source>
+        <translation>Language: 日本語</translation>
+    </message>
+    <message>
+        <source>ことば: English</source>
+        <translation>Language: English</translation>
+    </message>
+    <message>
+        <source>ダイスを転がす</source>
+        <translation>Animate Dice</translation>
+    </message>
+    <message>
+        <source>全画面</source>
+        <translation>Full Screen</translation>
+    </message>
+    <message>
+        <source>キャラクター(&amp;C)</source>
+        <translation>&amp;Character</translation>
+    </message>
+    <message>
+        <source>作る…</source>
+        <translation>New…</translation>
+    </message>
+    <message>
+        <source>おまかせで作る</source>
+        <translation>New at Random</translation>
+    </message>
+    <message>
+        <source>NPCを作る</source>
+        <translation>New NPC</translation>
+    </message>
+    <message>
+        <source>ひな形から作る…</source>
+        <translation>New from Template…</translation>
+    </message>
+    <message>
+        <source>複製</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>ひな形にする</source>
+        <translation>Save as Template</translation>
+    </message>
+    <message>
+        <source>名前を変える…</source>
+        <translation>Rename…</translation>
+    </message>
+    <message>
+        <source>しまう・出す</source>
+        <translation>Archive or Bring Back</translation>
+    </message>
+    <message>
+        <source>ごみ箱へ</source>
+        <translation>Move to Bin</translation>
+    </message>
+    <message>
+        <source>卓(&amp;T)</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>ゲーム定義</source>
+        <translation>Game Definition</translation>
+    </message>
+    <message>
+        <source>卓の名前を変える…</source>
+        <translation>Rename Table…</translation>
+    </message>
+    <message>
+        <source>手渡し…</source>
+        <translation>Hand Over…</translation>
+    </message>
+    <message>
+        <source>記録を書き出す…</source>
+        <translation>Export Log…</translation>
+    </message>
+    <message>
+        <source>卓をごみ箱へ</source>
+        <translation>Move Table to Bin</translation>
+    </message>
+    <message>
+        <source>ダイス(&amp;D)</source>
+        <translation>&amp;Dice</translation>
+    </message>
+    <message>
+        <source>ダイスへ</source>
+        <translation>Go to Dice</translation>
+    </message>
+    <message>
+        <source>コマンドへ</source>
+        <translation>Go to Command Line</translation>
+    </message>
+    <message>
+        <source>印刷(&amp;P)</source>
+        <translation>&amp;Print</translation>
+    </message>
+    <message>
+        <source>このシートを印刷…</source>
+        <translation>Print This Sheet…</translation>
+    </message>
+    <message>
+        <source>全員のシートを印刷…</source>
+        <translation>Print Everybody&apos;s Sheets…</translation>
+    </message>
+    <message>
+        <source>白紙を印刷…</source>
+        <translation>Print Blank Sheets…</translation>
+    </message>
+    <message>
+        <source>ヘルプ(&amp;H)</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>すべてのキー</source>
+        <translation>All Keys</translation>
+    </message>
+    <message>
+        <source>きまりを読む…</source>
+        <translation>Read the Rules…</translation>
+    </message>
+    <message>
+        <source>卓上について</source>
+        <translation>About Takujō</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesDialog</name>
+    <message>
+        <source>読みこめません</source>
+        <translation>Cannot be read</translation>
+    </message>
+    <message>
+        <source>まちがいの一覧</source>
+        <translation>List of mistakes</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersPage</name>
+    <message>
+        <source>はじめの値を変える</source>
+        <translation>Change a starting value</translation>
+    </message>
+    <message>
+        <source>数えるかどうかを変える</source>
+        <translation>Change what is counted</translation>
+    </message>
+</context>
+<context>
+    <name>OwnFields</name>
+    <message>
+        <source>（必ず書く）</source>
+        <translation>(required)</translation>
+    </message>
+</context>
+<context>
+    <name>ParamForm</name>
+    <message>
+        <source>ほかの条件</source>
+        <translation>More conditions</translation>
+    </message>
+    <message>
+        <source>なし</source>
+        <translation>None</translation>
+    </message>
+</context>
+<context>
+    <name>Play</name>
+    <message>
+        <source>成功</source>
+        <translation>success</translation>
+    </message>
+    <message>
+        <source>失敗</source>
+        <translation>failure</translation>
+    </message>
+    <message>
+        <source>出目 {faces}&#x3000;Enter で入れる</source>
+        <translation>Faces {faces}: Enter</translation>
+    </message>
+    <message>
+        <source>{dice} を振る&#x3000;Enter</source>
+        <translation>Roll {dice}: Enter</translation>
+    </message>
+    <message>
+        <source>「{name}」という数はありません。</source>
+        <translation>There is no number “{name}”.</translation>
+    </message>
+    <message>
+        <source>「{text}」は分かりません。例&#x3000;運動 7</source>
+        <translation>“{text}” is not understood. Example: Athletics 7</translation>
+    </message>
+    <message>
+        <source>先にキャラクターを開いてください。</source>
+        <translation>Open a character first.</translation>
+    </message>
+    <message>
+        <source>&#x3000;成功 {p}</source>
+        <translation>, success {p}</translation>
+    </message>
+    <message>
+        <source>&#x3000;Enter で準備</source>
+        <translation>: Enter to prepare</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>{name} — 卓上 Takujō</source>
+        <translation>{name} — Takujō</translation>
+    </message>
+    <message>
+        <source>✓ 保存済み {time}</source>
+        <translation>✓ Saved {time}</translation>
+    </message>
+    <message>
+        <source>選ばなかった方も「前の版」に残ります。</source>
+        <translation>What you do not choose stays under Earlier versions.</translation>
+    </message>
+    <message>
+        <source>この画面の内容で書く</source>
+        <translation>Keep what is on screen</translation>
+    </message>
+    <message>
+        <source>ようこそ</source>
+        <translation>Welcome</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>前の版</source>
+        <translation>Earlier versions</translation>
+    </message>
+    <message>
+        <source>印刷</source>
+        <translation>Print</translation>
+    </message>
+</context>
+<context>
+    <name>PoolModel</name>
+    <message>
+        <source>【{name}】{value}&#x3000;押すと値を書きかえます</source>
+        <translation>{name} {value}: click to change it</translation>
+    </message>
+    <message>
+        <source>≪{name}≫&#x3000;押すと値を書きかえます</source>
+        <translation>{name}: click to change it</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitButton</name>
+    <message>
+        <source>画像を選ぶか、ここに落とすか、貼りつけます</source>
+        <translation>Choose a picture, drop it here, or paste it</translation>
+    </message>
+    <message>
+        <source>画像を選ぶ…</source>
+        <translation>Choose a picture…</translation>
+    </message>
+    <message>
+        <source>貼りつける</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>画像を外す</source>
+        <translation>Remove the picture</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitInput</name>
+    <message>
+        <source>肖像を外す</source>
+        <translation>Remove the portrait</translation>
+    </message>
+    <message>
+        <source>肖像を替える</source>
+        <translation>Change the portrait</translation>
+    </message>
+    <message>
+        <source>肖像を選ぶ</source>
+        <translation>Choose a portrait</translation>
+    </message>
+    <message>
+        <source>画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>{n} ページ</source>
+        <translation>Pages: {n}</translation>
+    </message>
+    <message>
+        <source>「{name}」に保存しました。</source>
+        <translation>Saved as “{name}”.</translation>
+    </message>
+    <message>
+        <source>{n} ページを送りました。</source>
+        <translation>Pages sent: {n}</translation>
+    </message>
+    <message>
+        <source>この機械にプリンターが見つかりません。PDFにして別の機械から印刷できます。</source>
+        <translation>No printer was found on this machine. Save a PDF and print it elsewhere.</translation>
+    </message>
+    <message>
+        <source>PDFにする</source>
+        <translation>Save PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>印刷</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>記入ずみ(&amp;F)</source>
+        <translation>&amp;Filled in</translation>
+    </message>
+    <message>
+        <source>いまの値をすべて印刷します。</source>
+        <translation>Prints every value as it stands.</translation>
+    </message>
+    <message>
+        <source>鉛筆用(&amp;E)</source>
+        <translation>P&amp;encil</translation>
+    </message>
+    <message>
+        <source>遊びながら変わる値を空けて印刷します。</source>
+        <translation>Leaves blank what changes in play.</translation>
+    </message>
+    <message>
+        <source>白紙(&amp;B)</source>
+        <translation>&amp;Blank</translation>
+    </message>
+    <message>
+        <source>何も書いていないシートを印刷します。</source>
+        <translation>Prints an empty sheet.</translation>
+    </message>
+    <message>
+        <source>用紙(&amp;S)</source>
+        <translation>Paper &amp;size</translation>
+    </message>
+    <message>
+        <source>用紙の大きさ</source>
+        <translation>Paper size</translation>
+    </message>
+    <message>
+        <source>大きく見る(&amp;W)</source>
+        <translation>Fit &amp;width</translation>
+    </message>
+    <message>
+        <source>ページを幅いっぱいに広げます。もう一度押すと全体が見えます。</source>
+        <translation>Spreads the page over the whole width. Press again for the whole page.</translation>
+    </message>
+    <message>
+        <source>ページの一覧</source>
+        <translation>List of pages</translation>
+    </message>
+    <message>
+        <source>選んだページ</source>
+        <translation>Chosen page</translation>
+    </message>
+    <message>
+        <source>PDFにする(&amp;D)…</source>
+        <translation>Save P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>印刷(&amp;P)…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>RollLine</name>
+    <message>
+        <source>振る</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>卓のダイスを使うなら、目を入れる</source>
+        <translation>Real dice? Enter the faces</translation>
+    </message>
+    <message>
+        <source>目</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>振り直す</source>
+        <translation>Reroll</translation>
+    </message>
+    <message>
+        <source>{name} の出目</source>
+        <translation>Faces: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RowTable</name>
+    <message>
+        <source>消す</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>写す</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>貼りつける</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>上へ</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>下へ</source>
+        <translation>Down</translation>
+    </message>
+</context>
+<context>
+    <name>RowsEditor</name>
+    <message>
+        <source>（名前なし）</source>
+        <translation>(no name)</translation>
+    </message>
+    <message>
+        <source>新しい項目</source>
+        <translation>New item</translation>
+    </message>
+    <message>
+        <source>変更</source>
+        <translation>Changed</translation>
+    </message>
+    <message>
+        <source>もとにもどす</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>行</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>足す</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>複製</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>消す</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>上へ</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>下へ</source>
+        <translation>Down</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>きまりを読む — {system}</source>
+        <translation>Read the rules — {system}</translation>
+    </message>
+    <message>
+        <source>{n} 件</source>
+        <translation>{n} found</translation>
+    </message>
+    <message>
+        <source>見つかりません。</source>
+        <translation>Nothing found.</translation>
+    </message>
+    <message>
+        <source>番号の一部や、別のことばで探してください。</source>
+        <translation>Try part of a number, or another word.</translation>
+    </message>
+    <message>
+        <source>きまりを読む</source>
+        <translation>Read the rules</translation>
+    </message>
+    <message>
+        <source>番号・ことば・かなで探す</source>
+        <translation>Find by number or word</translation>
+    </message>
+    <message>
+        <source>きまりを探す</source>
+        <translation>Find a rule</translation>
+    </message>
+    <message>
+        <source>きまりの一覧</source>
+        <translation>List of rules</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message>
+        <source>{low}〜{high} のあいだで決めます。10 が人並み、16 あれば得意です。点数の配り方はGMに聞いてください。</source>
+        <translation>Between {low} and {high}. 10 is average, 16 is a strength. Ask the GM how scores are given out.</translation>
+    </message>
+    <message>
+        <source>能力値から修正が決まり、修正がダイスに足されます。上げ下げして見てください。</source>
+        <translation>A score gives a modifier, and the modifier is added to the die. Raise and lower it to see.</translation>
+    </message>
+    <message>
+        <source>{ability} {n} なので修正は {modifier}。</source>
+        <translation>{ability} {n} gives {modifier}.</translation>
+    </message>
+    <message>
+        <source>{n} になると {modifier}。</source>
+        <translation>At {n}: {modifier}.</translation>
+    </message>
+    <message>
+        <source>使う技能：{skills}。</source>
+        <translation>Skills: {skills}.</translation>
+    </message>
+    <message>
+        <source>、</source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>はい</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>いいえ</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>なし</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>変更</source>
+        <translation>Changed</translation>
+    </message>
+    <message>
+        <source>もとにもどす</source>
+        <translation>Reset</translation>
+    </message>
+</context>
+<context>
+    <name>SheetController</name>
+    <message>
+        <source>名前のないキャラクター</source>
+        <translation>Nameless character</translation>
+    </message>
+    <message>
+        <source>プロフィールを書きかえる</source>
+        <translation>Change the profile</translation>
+    </message>
+    <message>
+        <source>GM裁定を取り消す</source>
+        <translation>Withdraw a GM ruling</translation>
+    </message>
+    <message>
+        <source>GM裁定</source>
+        <translation>GM ruling</translation>
+    </message>
+    <message>
+        <source>{name} を次の数にします</source>
+        <translation>Set {name} to</translation>
+    </message>
+    <message>
+        <source>成長する</source>
+        <translation>Grow</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFrame</name>
+    <message>
+        <source>シート</source>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>成長</source>
+        <translation>Growth</translation>
+    </message>
+    <message>
+        <source>設定・メモ</source>
+        <translation>Profile, notes</translation>
+    </message>
+    <message>
+        <source>GMだけ</source>
+        <translation>GM only</translation>
+    </message>
+    <message>
+        <source>✓ 直すところはありません</source>
+        <translation>✓ Nothing to mend</translation>
+    </message>
+    <message>
+        <source>△ 直すところ {n}</source>
+        <translation>△ {n} to mend</translation>
+    </message>
+    <message>
+        <source>△ 気をつけるところ {n}</source>
+        <translation>△ {n} to note</translation>
+    </message>
+    <message>
+        <source>F8 で次の直すところへ</source>
+        <translation>F8: next thing to mend</translation>
+    </message>
+    <message>
+        <source>点線の数字を押すと なぜ？</source>
+        <translation>Click a dotted number: why?</translation>
+    </message>
+    <message>
+        <source>肖像</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>ふりがな</source>
+        <translation>Reading</translation>
+    </message>
+    <message>
+        <source>プレイヤー</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>色</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>PC</source>
+        <translation>PC</translation>
+    </message>
+    <message>
+        <source>シートのページ</source>
+        <translation>Pages of the sheet</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>成長で選べるもの</source>
+        <translation>What growth offers</translation>
+    </message>
+    <message>
+        <source>選べるもの</source>
+        <translation>Choices</translation>
+    </message>
+    <message>
+        <source>費用</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>いま</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>成長する</source>
+        <translation>Grow</translation>
+    </message>
+    <message>
+        <source>これまで</source>
+        <translation>So far</translation>
+    </message>
+    <message>
+        <source>成長と裁定の履歴</source>
+        <translation>History of growth and rulings</translation>
+    </message>
+    <message>
+        <source>プロフィール</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>メモ</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>GMだけが見るメモ</source>
+        <translation>Notes only the GM sees</translation>
+    </message>
+    <message>
+        <source>GM裁定</source>
+        <translation>GM ruling</translation>
+    </message>
+    <message>
+        <source>GM裁定の一覧</source>
+        <translation>List of GM rulings</translation>
+    </message>
+    <message>
+        <source>選んだ裁定を取り消す</source>
+        <translation>Withdraw the chosen ruling</translation>
+    </message>
+    <message>
+        <source>GM裁定で許可</source>
+        <translation>Allow (GM ruling)</translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>ShopPage</name>
+    <message>
+        <source>品</source>
+        <translation>Item</translation>
+    </message>
+    <message>
+        <source>費用</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>はたらき</source>
+        <translation>Effect</translation>
+    </message>
+    <message>
+        <source>買う</source>
+        <translation>Buy</translation>
+    </message>
+    <message>
+        <source>返す</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>破壊力 {n}</source>
+        <translation>power {n}</translation>
+    </message>
+    <message>
+        <source>攻撃 {n}</source>
+        <translation>attack {n}</translation>
+    </message>
+    <message>
+        <source>構造力 {n}</source>
+        <translation>structure {n}</translation>
+    </message>
+    <message>
+        <source>防御 {n}</source>
+        <translation>defence {n}</translation>
+    </message>
+    <message>
+        <source>達成値 {n}</source>
+        <translation>achievement {n}</translation>
+    </message>
+    <message>
+        <source>移動 {n}</source>
+        <translation>mobility {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillChoice</name>
+    <message>
+        <source>{skill}をもう一つ</source>
+        <translation>Another {skill}</translation>
+    </message>
+    <message>
+        <source>{skill}の得意分野</source>
+        <translation>Specialty of {skill}</translation>
+    </message>
+    <message>
+        <source>得意分野&#x3000;例：{hint}</source>
+        <translation>Specialty, e.g. {hint}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPicker</name>
+    <message>
+        <source>{skill}を下げる</source>
+        <translation>Lower {skill}</translation>
+    </message>
+    <message>
+        <source>{skill}を上げる</source>
+        <translation>Raise {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillRows</name>
+    <message>
+        <source>押すと判定を用意する</source>
+        <translation>Click to prepare a check</translation>
+    </message>
+    <message>
+        <source>押すと なぜ？</source>
+        <translation>Click for why</translation>
+    </message>
+</context>
+<context>
+    <name>SkillsPage</name>
+    <message>
+        <source>印のある技能だけ習熟ボーナスを足します。いくつ選ぶかはGMに聞いてください。</source>
+        <translation>Only marked skills add the proficiency bonus. Ask the GM how many to mark.</translation>
+    </message>
+    <message>
+        <source>どの技能も使え、習熟ボーナスもいつも足します。印は得意分野の目じるしです。</source>
+        <translation>Every skill may be used and always adds the proficiency bonus. Marks only show strengths.</translation>
+    </message>
+    <message>
+        <source>技能を選ぶと、何に使うかをここに示します。</source>
+        <translation>Choose a skill to see what it is for.</translation>
+    </message>
+    <message>
+        <source>ダイスに {sum} を足します。</source>
+        <translation>{sum} is added to the die.</translation>
+    </message>
+    <message>
+        <source>技能を選ぶ</source>
+        <translation>Choose a skill</translation>
+    </message>
+    <message>
+        <source>得意分野を書く</source>
+        <translation>Write a specialty</translation>
+    </message>
+    <message>
+        <source>このゲームでは{skills}を使いません。次へ進んでください。</source>
+        <translation>This game does without {skills}. Go on to the next step.</translation>
+    </message>
+    <message>
+        <source>できることを {n} つまで選び、その中で何が得意かを自分の言葉で書きます。{skills}はGMが目標を決めるときの目安です。</source>
+        <translation>Choose up to {n} and say in your own words where the strength lies. {skills} guide the GM in setting targets.</translation>
+    </message>
+    <message>
+        <source>できることを {n} つまで選びます。{skills}はGMが目標を決めるときの目安です。</source>
+        <translation>Choose up to {n}. {skills} guide the GM in setting targets.</translation>
+    </message>
+    <message>
+        <source>{skill}を{n}にする</source>
+        <translation>Set {skill} to {n}</translation>
+    </message>
+    <message>
+        <source>＝ CLV {clv} ＋ 1</source>
+        <translation>= CLV {clv} + 1</translation>
+    </message>
+    <message>
+        <source>基礎・戦闘・操縦</source>
+        <translation>Basic, battle, piloting</translation>
+    </message>
+    <message>
+        <source>専門・学術</source>
+        <translation>Special, learning</translation>
+    </message>
+    <message>
+        <source>あと {n} レベル配れます。</source>
+        <translation>Levels still to give out: {n}.</translation>
+    </message>
+    <message>
+        <source>すべて配りました。</source>
+        <translation>All given out.</translation>
+    </message>
+    <message>
+        <source>上限の {cap} に届きました。</source>
+        <translation>The cap of {cap} is reached.</translation>
+    </message>
+    <message>
+        <source>【{ability}】と {n}個</source>
+        <translation>with {ability}: {n} dice</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>保存先&#x3000;{folder}</source>
+        <translation>Library: {folder}</translation>
+    </message>
+    <message>
+        <source>作成方法を選ぶ</source>
+        <translation>Choose a start</translation>
+    </message>
+    <message>
+        <source>ようこそ</source>
+        <translation>Welcome</translation>
+    </message>
+    <message>
+        <source>最近の卓</source>
+        <translation>Recent tables</translation>
+    </message>
+    <message>
+        <source>ほかの卓を開く</source>
+        <translation>Open another table</translation>
+    </message>
+    <message>
+        <source>まだ卓がありません。右の「見本の卓」を開くと、4人のキャラクターですぐに遊べます。</source>
+        <translation>No tables yet. Open a sample table on the right and play at once with its four characters.</translation>
+    </message>
+    <message>
+        <source>持ってきたファイル</source>
+        <translation>Files you brought</translation>
+    </message>
+    <message>
+        <source>USB メモリーのシートを読みこみます。この窓に落としても開けます。</source>
+        <translation>Import sheets from a USB stick, or drop them on this window.</translation>
+    </message>
+    <message>
+        <source>選ぶ…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>消した卓をもどす</source>
+        <translation>Restore a deleted table</translation>
+    </message>
+    <message>
+        <source>消した卓は、ごみ箱から元の場所へもどせます。</source>
+        <translation>Deleted tables can be put back from the bin.</translation>
+    </message>
+    <message>
+        <source>ごみ箱を見る</source>
+        <translation>Show the bin</translation>
+    </message>
+    <message>
+        <source>フォルダーを開く</source>
+        <translation>Open folder</translation>
+    </message>
+    <message>
+        <source>新しい卓</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>自分のゲーム定義から…</source>
+        <translation>From my game definition…</translation>
+    </message>
+    <message>
+        <source>シートだけ作る</source>
+        <translation>Just make a sheet</translation>
+    </message>
+    <message>
+        <source>白紙を印刷</source>
+        <translation>Print blank sheets</translation>
+    </message>
+</context>
+<context>
+    <name>SystemCard</name>
+    <message>
+        <source>新しい卓</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>{name} の新しい卓</source>
+        <translation>New table: {name}</translation>
+    </message>
+    <message>
+        <source>{name} の見本の卓</source>
+        <translation>Sample table: {name}</translation>
+    </message>
+    <message>
+        <source>見本の卓</source>
+        <translation>Sample table</translation>
+    </message>
+</context>
+<context>
+    <name>Templates</name>
+    <message>
+        <source>✓ {names} をひな形にしました。</source>
+        <translation>✓ Saved as template: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TemplatesController</name>
+    <message>
+        <source>{name} をごみ箱へ移しました。</source>
+        <translation>Moved to the bin: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>TemplatesDialog</name>
+    <message>
+        <source>選んだひな形から、新しいキャラクターを作ります。</source>
+        <translation>Makes a new character from the chosen template.</translation>
+    </message>
+    <message>
+        <source>ひな形はまだありません。左の一覧でシートを選び、「ひな形にする」を押すと、ここに並びます。</source>
+        <translation>No templates yet. Choose a sheet in the list on the left and use Save as Template.</translation>
+    </message>
+    <message>
+        <source>ひな形から作る</source>
+        <translation>New from a template</translation>
+    </message>
+    <message>
+        <source>ひな形の一覧</source>
+        <translation>List of templates</translation>
+    </message>
+    <message>
+        <source>ごみ箱へ(&amp;D)</source>
+        <translation>Move to &amp;bin</translation>
+    </message>
+    <message>
+        <source>作る(&amp;M)</source>
+        <translation>&amp;Make</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>ValueLine</name>
+    <message>
+        <source>未所持</source>
+        <translation>not owned</translation>
+    </message>
+    <message>
+        <source>{name} {value} を下げる</source>
+        <translation>Lower {name} {value}</translation>
+    </message>
+    <message>
+        <source>{name} {value} を上げる</source>
+        <translation>Raise {name} {value}</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsController</name>
+    <message>
+        <source>{time}&#x3000;読めません</source>
+        <translation>{time}  unreadable</translation>
+    </message>
+    <message>
+        <source>{time}&#x3000;いまと同じ</source>
+        <translation>{time}  same as now</translation>
+    </message>
+    <message>
+        <source>{time}&#x3000;{n} か所ちがう</source>
+        <translation>{time}  differences: {n}</translation>
+    </message>
+    <message>
+        <source>この版</source>
+        <translation>This version</translation>
+    </message>
+    <message>
+        <source>いま</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>{time} の版</source>
+        <translation>Version of {time}</translation>
+    </message>
+    <message>
+        <source>いまの内容と同じです。</source>
+        <translation>The same as now.</translation>
+    </message>
+    <message>
+        <source>{time} の版にもどす</source>
+        <translation>Restore the version of {time}</translation>
+    </message>
+    <message>
+        <source>もどしました。「元に戻す」で取り消せます。</source>
+        <translation>Restored. Undo takes it back.</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>前の版 — {name}</source>
+        <translation>Earlier versions — {name}</translation>
+    </message>
+    <message>
+        <source>前の版はまだありません。書きかえるたびに、ひとつ前の内容が残ります。</source>
+        <translation>No earlier versions yet. Every change keeps what was there before.</translation>
+    </message>
+    <message>
+        <source>前の版</source>
+        <translation>Earlier versions</translation>
+    </message>
+    <message>
+        <source>前の版の一覧</source>
+        <translation>List of earlier versions</translation>
+    </message>
+    <message>
+        <source>選んだ版といまの違い</source>
+        <translation>Differences between that version and now</translation>
+    </message>
+    <message>
+        <source>この版にもどす(&amp;R)</source>
+        <translation>&amp;Restore this version</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPopup</name>
+    <message>
+        <source>なぜ {name} は {value}？</source>
+        <translation>Why is {name} {value}?</translation>
+    </message>
+    <message>
+        <source>シート</source>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>数を直接書く（GM裁定）</source>
+        <translation>Set the number (GM ruling)</translation>
+    </message>
+</context>
+<context>
+    <name>WordsEdit</name>
+    <message>
+        <source>、で区切って書く</source>
+        <translation>Separate with commas</translation>
+    </message>
+</context>
+<context>
+    <name>Workspace</name>
+    <message>
+        <source>キャラクター</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>作りかけ</source>
+        <translation>Drafts</translation>
+    </message>
+    <message>
+        <source>しまったもの</source>
+        <translation>Archived</translation>
+    </message>
+    <message>
+        <source>しまう・出す</source>
+        <translation>Archive or bring back</translation>
+    </message>
+    <message>
+        <source>名前を変える</source>
+        <translation>Rename</translation>
+    </message>
+</context>
+<context>
+    <name>_ValuesPage</name>
+    <message>
+        <source>「{name}」の値を変える</source>
+        <translation>Change the value of “{name}”</translation>
+    </message>
+</context>
+</TS>
