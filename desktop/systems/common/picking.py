@@ -1,0 +1,167 @@
+"""Picking cards while a character is made: carried over, acquired with CP, or bought (CM-CARD-03, CM-COST-01, -02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from desktop.core.game import Game
+from desktop.core.problem import Problem, Refusal, refuse
+from desktop.core.value import Value
+from desktop.core.words import phrase
+from desktop.systems.common.cards.library import Library, kind_name
+from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.growth import (
+    acquire_problems,
+    acquired,
+    cap_problem,
+    choice_problem,
+    choices_for,
+    free_copy_id,
+    unknown_card,
+    with_copy,
+)
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import library_of
+
+Way = Literal["carried", "cp", "assets"]
+"""From an earlier adventure, for CP, or for 財産点."""
+
+Rules = Game[CommonSettings]
+
+
+class Offer(Value):
+    """One card that might be picked."""
+
+    card: Card
+    cost: int | None = None
+    choices: tuple[str, ...] = ()
+    """What may be filled in for ○○ or □□; with `free` anything else as well."""
+    free: bool = False
+    problem: Problem | None = None
+    """What forbids it whatever is filled in; None when it can be had."""
+
+
+def offers(sheet: CommonSheet, way: Way, game: Rules) -> tuple[Offer, ...]:
+    """List the cards of the 卓 that this way leads to, with what keeps some of them away."""
+    library = library_of(game)
+    kinds = {"cp": ("ability",), "assets": ("item",)}.get(way, ("ability", "item"))
+    return tuple(_offer(sheet, card, way, library, game.settings) for card in library.cards if card.type in kinds)
+
+
+def _offer(sheet: CommonSheet, card: Card, way: Way, library: Library, settings: CommonSettings) -> Offer:
+    choices = choices_for(card, sheet, library, settings)
+    free = card.placeholder == "scenario_text"
+    tried = choices or (("○",) if free else ("",))
+    if card.cap is None:
+        tried = tried[:1]
+    found = [_problems(sheet, card, choice, way, library, settings) for choice in tried]
+    return Offer(
+        card=card,
+        cost={"cp": card.cost_cp, "assets": card.cost_assets}.get(way),
+        choices=choices,
+        free=free,
+        problem=None if not all(found) else found[0][0],
+    )
+
+
+def problems(sheet: CommonSheet, card: str, choice: str, way: Way, game: Rules) -> tuple[Problem, ...]:
+    """List everything that forbids picking a card with this name filled in.
+
+    Raises:
+        Refusal: `unknown_card`.
+    """
+    library = library_of(game)
+    if card not in library.by_id:
+        raise unknown_card(card)
+    return _problems(sheet, library.by_id[card], choice, way, library, game.settings)
+
+
+def _problems(
+    sheet: CommonSheet, card: Card, choice: str, way: Way, library: Library, settings: CommonSettings
+) -> tuple[Problem, ...]:
+    if way == "cp":
+        return acquire_problems(card, choice, sheet, library, settings)
+    price = tuple(_price(sheet, card, choice)) if way == "assets" else ()
+    bad = choice_problem(card, choice, sheet, library, settings)
+    full = cap_problem(card, choice, sheet, library, settings)
+    return (*price, *((bad,) if bad else ()), *((full,) if full else ()))
+
+
+def _price(sheet: CommonSheet, card: Card, choice: str) -> Iterator[Problem]:
+    kind = kind_name(card, choice)
+    if card.type != "item" or card.cost_assets is None:
+        yield Problem(
+            code="no_price",
+            rule="CM-AMB-48",
+            message=phrase("<{kind}> には値段がなく、購入できません。", kind=kind),
+            remedy=phrase("GMが渡すか、シナリオに値段を書いてください。"),
+            overridable=False,
+        )
+    elif sheet.assets < card.cost_assets:
+        yield Problem(
+            code="too_little_assets",
+            rule="CM-COST-02",
+            message=phrase(
+                "<{kind}> の値段 {n} に対し、財産点は {have} です。", kind=kind, n=card.cost_assets, have=sheet.assets
+            ),
+            remedy=phrase("財産点の足りるアイテムを選んでください。"),
+            overridable=False,
+        )
+
+
+def pick(sheet: CommonSheet, card: str, choice: str, way: Way, game: Rules) -> CommonSheet:
+    """Add a copy and pay for it.
+
+    Raises:
+        Refusal: `unknown_card`, or the first thing that forbids it.
+    """
+    found = problems(sheet, card, choice, way, game)
+    if found:
+        raise Refusal(found[0])
+    row = library_of(game).by_id[card]
+    name = free_copy_id(sheet)
+    if way == "cp":
+        return acquired(sheet, row, choice, name)
+    if way == "assets":
+        return with_copy(sheet, row, choice, name, "assets").evolve(assets=sheet.assets - (row.cost_assets or 0))
+    sheet = with_copy(sheet, row, choice, name, "gm")
+    field = "abilities" if row.type == "ability" else "items"
+    *others, new = getattr(sheet, field)
+    return sheet.evolve(**{field: (*others, new.evolve(carried=True))})
+
+
+def put_back(sheet: CommonSheet, field: Literal["abilities", "items"], number: int, game: Rules) -> CommonSheet:
+    """Take a copy off a character that is being made; what it cost comes back.
+
+    Raises:
+        Refusal: `no_such_copy`, or `finished` once the character is made (there is no giving back: CM-AMB-24).
+    """
+    rows = getattr(sheet, field)
+    if not 0 <= number < len(rows):
+        raise refuse(
+            "no_such_copy",
+            "CM-ACT-02",
+            phrase("そのカードは持っていません。"),
+            phrase("持っているカードから選んでください。"),
+        )
+    if not sheet.draft:
+        raise refuse(
+            "finished",
+            "CM-AMB-24",
+            phrase("できあがったキャラクターのカードは返せません。"),
+            phrase("GMが直接書きかえてください。"),
+        )
+    library, copy = library_of(game), rows[number]
+    sheet = sheet.evolve(**{field: (*rows[:number], *rows[number + 1 :])})
+    kept = library.kinds_of(sheet.items)
+    gone = library.kind_of(copy)
+    if field == "items" and gone not in kept:
+        sheet = sheet.evolve(obtained=tuple(name for name in sheet.obtained if name != gone))
+    card = library.by_id.get(copy.card)
+    if card is None:
+        return sheet
+    if copy.source == "cp":
+        return sheet.evolve(cp=sheet.cp + (card.cost_cp or 0))
+    return sheet.evolve(assets=sheet.assets + (card.cost_assets or 0)) if copy.source == "assets" else sheet

@@ -1,0 +1,849 @@
+"""Compiled from ui/systems/common/sheet.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'sheet.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QCheckBox, QFrame, QHBoxLayout,
+    QHeaderView, QLabel, QLineEdit, QProgressBar,
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
+
+from desktop.views.systems.common.card_adder import CardAdder
+from desktop.views.systems.common.card_list import CardList
+from desktop.views.systems.common.names_edit import NamesEdit
+from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.row_table import RowTable
+
+class Ui_CommonSheet(object):
+    def setupUi(self, CommonSheet):
+        if not CommonSheet.objectName():
+            CommonSheet.setObjectName(u"CommonSheet")
+        CommonSheet.resize(830, 560)
+        self.layout63 = QVBoxLayout(CommonSheet)
+        self.layout63.setSpacing(12)
+        self.layout63.setObjectName(u"layout63")
+        self.layout63.setContentsMargins(0, 0, 0, 0)
+        self.strip = QFrame(CommonSheet)
+        self.strip.setObjectName(u"strip")
+        self.strip.setProperty(u"role", u"card")
+        self.layout30 = QVBoxLayout(self.strip)
+        self.layout30.setSpacing(6)
+        self.layout30.setObjectName(u"layout30")
+        self.layout30.setContentsMargins(10, 6, 10, 8)
+        self.numberLayout = QHBoxLayout()
+        self.numberLayout.setSpacing(10)
+        self.numberLayout.setObjectName(u"numberLayout")
+        self.apLayout = QHBoxLayout()
+        self.apLayout.setSpacing(10)
+        self.apLayout.setObjectName(u"apLayout")
+        self.layout4 = QVBoxLayout()
+        self.layout4.setSpacing(2)
+        self.layout4.setObjectName(u"layout4")
+        self.label1 = QLabel(self.strip)
+        self.label1.setObjectName(u"label1")
+        self.label1.setProperty(u"role", u"quiet")
+
+        self.layout4.addWidget(self.label1)
+
+        self.layout3 = QHBoxLayout()
+        self.layout3.setSpacing(4)
+        self.layout3.setObjectName(u"layout3")
+        self.ap_fractionNumber = DerivedNumber(self.strip)
+        self.ap_fractionNumber.setObjectName(u"ap_fractionNumber")
+        self.ap_fractionNumber.setAutoRaise(True)
+        self.ap_fractionNumber.setProperty(u"role", u"number")
+        self.ap_fractionNumber.setProperty(u"derived", u"ap_fraction")
+
+        self.layout3.addWidget(self.ap_fractionNumber)
+
+        self.spacer2 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout3.addItem(self.spacer2)
+
+
+        self.layout4.addLayout(self.layout3)
+
+        self.apBar = QProgressBar(self.strip)
+        self.apBar.setObjectName(u"apBar")
+        self.apBar.setTextVisible(False)
+        self.apBar.setMaximumSize(QSize(16777215, 8))
+        self.apBar.setMinimumSize(QSize(60, 8))
+
+        self.layout4.addWidget(self.apBar)
+
+
+        self.apLayout.addLayout(self.layout4)
+
+        self.layout7 = QVBoxLayout()
+        self.layout7.setSpacing(2)
+        self.layout7.setObjectName(u"layout7")
+        self.apLabel = QLabel(self.strip)
+        self.apLabel.setObjectName(u"apLabel")
+        self.apLabel.setProperty(u"role", u"quiet")
+
+        self.layout7.addWidget(self.apLabel)
+
+        self.layout5 = QHBoxLayout()
+        self.layout5.setSpacing(4)
+        self.layout5.setObjectName(u"layout5")
+        self.apSpin = PointsSpin(self.strip)
+        self.apSpin.setObjectName(u"apSpin")
+        self.apSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.apSpin.setProperty(u"field", u"ap")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.apSpin.sizePolicy().hasHeightForWidth())
+        self.apSpin.setSizePolicy(sizePolicy)
+
+        self.layout5.addWidget(self.apSpin)
+
+
+        self.layout7.addLayout(self.layout5)
+
+        self.spacer6 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout7.addItem(self.spacer6)
+
+
+        self.apLayout.addLayout(self.layout7)
+
+        self.layout12 = QVBoxLayout()
+        self.layout12.setSpacing(2)
+        self.layout12.setObjectName(u"layout12")
+        self.baseLabel = QLabel(self.strip)
+        self.baseLabel.setObjectName(u"baseLabel")
+        self.baseLabel.setProperty(u"role", u"quiet")
+
+        self.layout12.addWidget(self.baseLabel)
+
+        self.layout10 = QHBoxLayout()
+        self.layout10.setSpacing(4)
+        self.layout10.setObjectName(u"layout10")
+        self.baseSpin = PointsSpin(self.strip)
+        self.baseSpin.setObjectName(u"baseSpin")
+        self.baseSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.baseSpin.setProperty(u"field", u"max_ap_base")
+        sizePolicy.setHeightForWidth(self.baseSpin.sizePolicy().hasHeightForWidth())
+        self.baseSpin.setSizePolicy(sizePolicy)
+
+        self.layout10.addWidget(self.baseSpin)
+
+        self.label8 = QLabel(self.strip)
+        self.label8.setObjectName(u"label8")
+        self.label8.setProperty(u"role", u"quiet")
+
+        self.layout10.addWidget(self.label8)
+
+        self.max_apNumber = DerivedNumber(self.strip)
+        self.max_apNumber.setObjectName(u"max_apNumber")
+        self.max_apNumber.setAutoRaise(True)
+        self.max_apNumber.setProperty(u"role", u"strong")
+        self.max_apNumber.setProperty(u"derived", u"max_ap")
+
+        self.layout10.addWidget(self.max_apNumber)
+
+        self.spacer9 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout10.addItem(self.spacer9)
+
+
+        self.layout12.addLayout(self.layout10)
+
+        self.spacer11 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout12.addItem(self.spacer11)
+
+
+        self.apLayout.addLayout(self.layout12)
+
+        self.apLayout.setStretch(0, 1)
+
+        self.numberLayout.addLayout(self.apLayout)
+
+        self.layout26 = QHBoxLayout()
+        self.layout26.setSpacing(10)
+        self.layout26.setObjectName(u"layout26")
+        self.layout15 = QVBoxLayout()
+        self.layout15.setSpacing(2)
+        self.layout15.setObjectName(u"layout15")
+        self.cpLabel = QLabel(self.strip)
+        self.cpLabel.setObjectName(u"cpLabel")
+        self.cpLabel.setProperty(u"role", u"quiet")
+
+        self.layout15.addWidget(self.cpLabel)
+
+        self.layout13 = QHBoxLayout()
+        self.layout13.setSpacing(4)
+        self.layout13.setObjectName(u"layout13")
+        self.cpSpin = PointsSpin(self.strip)
+        self.cpSpin.setObjectName(u"cpSpin")
+        self.cpSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.cpSpin.setProperty(u"field", u"cp")
+        sizePolicy.setHeightForWidth(self.cpSpin.sizePolicy().hasHeightForWidth())
+        self.cpSpin.setSizePolicy(sizePolicy)
+
+        self.layout13.addWidget(self.cpSpin)
+
+
+        self.layout15.addLayout(self.layout13)
+
+        self.spacer14 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout15.addItem(self.spacer14)
+
+
+        self.layout26.addLayout(self.layout15)
+
+        self.layout18 = QVBoxLayout()
+        self.layout18.setSpacing(2)
+        self.layout18.setObjectName(u"layout18")
+        self.assetsLabel = QLabel(self.strip)
+        self.assetsLabel.setObjectName(u"assetsLabel")
+        self.assetsLabel.setProperty(u"role", u"quiet")
+
+        self.layout18.addWidget(self.assetsLabel)
+
+        self.layout16 = QHBoxLayout()
+        self.layout16.setSpacing(4)
+        self.layout16.setObjectName(u"layout16")
+        self.assetsSpin = PointsSpin(self.strip)
+        self.assetsSpin.setObjectName(u"assetsSpin")
+        self.assetsSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.assetsSpin.setProperty(u"field", u"assets")
+        sizePolicy.setHeightForWidth(self.assetsSpin.sizePolicy().hasHeightForWidth())
+        self.assetsSpin.setSizePolicy(sizePolicy)
+
+        self.layout16.addWidget(self.assetsSpin)
+
+
+        self.layout18.addLayout(self.layout16)
+
+        self.spacer17 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout18.addItem(self.spacer17)
+
+
+        self.layout26.addLayout(self.layout18)
+
+        self.layout21 = QVBoxLayout()
+        self.layout21.setSpacing(2)
+        self.layout21.setObjectName(u"layout21")
+        self.levelLabel = QLabel(self.strip)
+        self.levelLabel.setObjectName(u"levelLabel")
+        self.levelLabel.setProperty(u"role", u"quiet")
+
+        self.layout21.addWidget(self.levelLabel)
+
+        self.layout19 = QHBoxLayout()
+        self.layout19.setSpacing(4)
+        self.layout19.setObjectName(u"layout19")
+        self.levelSpin = PointsSpin(self.strip)
+        self.levelSpin.setObjectName(u"levelSpin")
+        self.levelSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.levelSpin.setProperty(u"field", u"level")
+        sizePolicy.setHeightForWidth(self.levelSpin.sizePolicy().hasHeightForWidth())
+        self.levelSpin.setSizePolicy(sizePolicy)
+
+        self.layout19.addWidget(self.levelSpin)
+
+
+        self.layout21.addLayout(self.layout19)
+
+        self.spacer20 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout21.addItem(self.spacer20)
+
+
+        self.layout26.addLayout(self.layout21)
+
+        self.layout24 = QVBoxLayout()
+        self.layout24.setSpacing(2)
+        self.layout24.setObjectName(u"layout24")
+        self.rateLabel = QLabel(self.strip)
+        self.rateLabel.setObjectName(u"rateLabel")
+        self.rateLabel.setProperty(u"role", u"quiet")
+
+        self.layout24.addWidget(self.rateLabel)
+
+        self.layout22 = QHBoxLayout()
+        self.layout22.setSpacing(4)
+        self.layout22.setObjectName(u"layout22")
+        self.rateSpin = PointsSpin(self.strip)
+        self.rateSpin.setObjectName(u"rateSpin")
+        self.rateSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.rateSpin.setProperty(u"field", u"growth_rate")
+        sizePolicy.setHeightForWidth(self.rateSpin.sizePolicy().hasHeightForWidth())
+        self.rateSpin.setSizePolicy(sizePolicy)
+
+        self.layout22.addWidget(self.rateSpin)
+
+
+        self.layout24.addLayout(self.layout22)
+
+        self.spacer23 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout24.addItem(self.spacer23)
+
+
+        self.layout26.addLayout(self.layout24)
+
+        self.spacer25 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout26.addItem(self.spacer25)
+
+
+        self.numberLayout.addLayout(self.layout26)
+
+        self.numberLayout.setStretch(0, 1)
+
+        self.layout30.addLayout(self.numberLayout)
+
+        self.layout29 = QHBoxLayout()
+        self.layout29.setSpacing(10)
+        self.layout29.setObjectName(u"layout29")
+        self.label27 = QLabel(self.strip)
+        self.label27.setObjectName(u"label27")
+        self.label27.setProperty(u"role", u"quiet")
+
+        self.layout29.addWidget(self.label27)
+
+        self.areaEdit = QLineEdit(self.strip)
+        self.areaEdit.setObjectName(u"areaEdit")
+        self.areaEdit.setMinimumSize(QSize(80, 0))
+        self.areaEdit.setProperty(u"field", u"area")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        sizePolicy1.setHorizontalStretch(2)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.areaEdit.sizePolicy().hasHeightForWidth())
+        self.areaEdit.setSizePolicy(sizePolicy1)
+
+        self.layout29.addWidget(self.areaEdit)
+
+        self.label28 = QLabel(self.strip)
+        self.label28.setObjectName(u"label28")
+        self.label28.setProperty(u"role", u"quiet")
+
+        self.layout29.addWidget(self.label28)
+
+        self.hexSpin = PointsSpin(self.strip)
+        self.hexSpin.setObjectName(u"hexSpin")
+        self.hexSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hexSpin.setProperty(u"field", u"hex")
+        sizePolicy.setHeightForWidth(self.hexSpin.sizePolicy().hasHeightForWidth())
+        self.hexSpin.setSizePolicy(sizePolicy)
+
+        self.layout29.addWidget(self.hexSpin)
+
+        self.capableCheck = QCheckBox(self.strip)
+        self.capableCheck.setObjectName(u"capableCheck")
+        self.capableCheck.setProperty(u"field", u"battle_capable")
+
+        self.layout29.addWidget(self.capableCheck)
+
+        self.hostileCheck = QCheckBox(self.strip)
+        self.hostileCheck.setObjectName(u"hostileCheck")
+        self.hostileCheck.setProperty(u"field", u"hostile")
+
+        self.layout29.addWidget(self.hostileCheck)
+
+        self.stateLine = ElidedLabel(self.strip)
+        self.stateLine.setObjectName(u"stateLine")
+        self.stateLine.setProperty(u"role", u"warning-text")
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy2.setHorizontalStretch(1)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.stateLine.sizePolicy().hasHeightForWidth())
+        self.stateLine.setSizePolicy(sizePolicy2)
+
+        self.layout29.addWidget(self.stateLine)
+
+
+        self.layout30.addLayout(self.layout29)
+
+
+        self.layout63.addWidget(self.strip)
+
+        self.cardLayout = QHBoxLayout()
+        self.cardLayout.setSpacing(16)
+        self.cardLayout.setObjectName(u"cardLayout")
+        self.abilityPanel = QWidget(CommonSheet)
+        self.abilityPanel.setObjectName(u"abilityPanel")
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy3.setHorizontalStretch(3)
+        sizePolicy3.setVerticalStretch(0)
+        sizePolicy3.setHeightForWidth(self.abilityPanel.sizePolicy().hasHeightForWidth())
+        self.abilityPanel.setSizePolicy(sizePolicy3)
+        self.layout34 = QVBoxLayout(self.abilityPanel)
+        self.layout34.setSpacing(4)
+        self.layout34.setObjectName(u"layout34")
+        self.layout34.setContentsMargins(0, 0, 0, 0)
+        self.layout32 = QHBoxLayout()
+        self.layout32.setSpacing(8)
+        self.layout32.setObjectName(u"layout32")
+        self.abilityTitle = QLabel(self.abilityPanel)
+        self.abilityTitle.setObjectName(u"abilityTitle")
+        self.abilityTitle.setProperty(u"role", u"heading")
+
+        self.layout32.addWidget(self.abilityTitle)
+
+        self.abilityCount = QLabel(self.abilityPanel)
+        self.abilityCount.setObjectName(u"abilityCount")
+        self.abilityCount.setProperty(u"role", u"quiet")
+
+        self.layout32.addWidget(self.abilityCount)
+
+        self.spacer31 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout32.addItem(self.spacer31)
+
+
+        self.layout34.addLayout(self.layout32)
+
+        self.abilityCards = CardList(self.abilityPanel)
+        self.abilityCards.setObjectName(u"abilityCards")
+        self.abilityCards.setProperty(u"field", u"abilities")
+
+        self.layout34.addWidget(self.abilityCards)
+
+        self.abilityAdder = CardAdder(self.abilityPanel)
+        self.abilityAdder.setObjectName(u"abilityAdder")
+
+        self.layout34.addWidget(self.abilityAdder)
+
+        self.spacer33 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout34.addItem(self.spacer33)
+
+
+        self.cardLayout.addWidget(self.abilityPanel)
+
+        self.itemPanel = QWidget(CommonSheet)
+        self.itemPanel.setObjectName(u"itemPanel")
+        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy4.setHorizontalStretch(2)
+        sizePolicy4.setVerticalStretch(0)
+        sizePolicy4.setHeightForWidth(self.itemPanel.sizePolicy().hasHeightForWidth())
+        self.itemPanel.setSizePolicy(sizePolicy4)
+        self.layout38 = QVBoxLayout(self.itemPanel)
+        self.layout38.setSpacing(4)
+        self.layout38.setObjectName(u"layout38")
+        self.layout38.setContentsMargins(0, 0, 0, 0)
+        self.layout36 = QHBoxLayout()
+        self.layout36.setSpacing(8)
+        self.layout36.setObjectName(u"layout36")
+        self.itemTitle = QLabel(self.itemPanel)
+        self.itemTitle.setObjectName(u"itemTitle")
+        self.itemTitle.setProperty(u"role", u"heading")
+
+        self.layout36.addWidget(self.itemTitle)
+
+        self.itemCount = QLabel(self.itemPanel)
+        self.itemCount.setObjectName(u"itemCount")
+        self.itemCount.setProperty(u"role", u"quiet")
+
+        self.layout36.addWidget(self.itemCount)
+
+        self.spacer35 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout36.addItem(self.spacer35)
+
+
+        self.layout38.addLayout(self.layout36)
+
+        self.itemCards = CardList(self.itemPanel)
+        self.itemCards.setObjectName(u"itemCards")
+        self.itemCards.setProperty(u"field", u"items")
+
+        self.layout38.addWidget(self.itemCards)
+
+        self.itemAdder = CardAdder(self.itemPanel)
+        self.itemAdder.setObjectName(u"itemAdder")
+
+        self.layout38.addWidget(self.itemAdder)
+
+        self.spacer37 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout38.addItem(self.spacer37)
+
+
+        self.cardLayout.addWidget(self.itemPanel)
+
+        self.cardLayout.setStretch(0, 3)
+        self.cardLayout.setStretch(1, 2)
+
+        self.layout63.addLayout(self.cardLayout)
+
+        self.stateLayout = QHBoxLayout()
+        self.stateLayout.setSpacing(16)
+        self.stateLayout.setObjectName(u"stateLayout")
+        self.layout41 = QVBoxLayout()
+        self.layout41.setSpacing(4)
+        self.layout41.setObjectName(u"layout41")
+        self.layout40 = QHBoxLayout()
+        self.layout40.setSpacing(8)
+        self.layout40.setObjectName(u"layout40")
+        self.stateTitle = QLabel(CommonSheet)
+        self.stateTitle.setObjectName(u"stateTitle")
+        self.stateTitle.setProperty(u"role", u"heading")
+
+        self.layout40.addWidget(self.stateTitle)
+
+        self.spacer39 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout40.addItem(self.spacer39)
+
+
+        self.layout41.addLayout(self.layout40)
+
+        self.stateTable = RowTable(CommonSheet)
+        self.stateTable.setObjectName(u"stateTable")
+        self.stateTable.setMinimumSize(QSize(0, 104))
+        self.stateTable.setProperty(u"field", u"states")
+        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        sizePolicy5.setHorizontalStretch(1)
+        sizePolicy5.setVerticalStretch(0)
+        sizePolicy5.setHeightForWidth(self.stateTable.sizePolicy().hasHeightForWidth())
+        self.stateTable.setSizePolicy(sizePolicy5)
+
+        self.layout41.addWidget(self.stateTable)
+
+
+        self.stateLayout.addLayout(self.layout41)
+
+        self.layout45 = QVBoxLayout()
+        self.layout45.setSpacing(4)
+        self.layout45.setObjectName(u"layout45")
+        self.layout44 = QHBoxLayout()
+        self.layout44.setSpacing(8)
+        self.layout44.setObjectName(u"layout44")
+        self.label42 = QLabel(CommonSheet)
+        self.label42.setObjectName(u"label42")
+        self.label42.setProperty(u"role", u"heading")
+
+        self.layout44.addWidget(self.label42)
+
+        self.spacer43 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout44.addItem(self.spacer43)
+
+
+        self.layout45.addLayout(self.layout44)
+
+        self.effectTable = RowTable(CommonSheet)
+        self.effectTable.setObjectName(u"effectTable")
+        self.effectTable.setMinimumSize(QSize(0, 104))
+        self.effectTable.setProperty(u"field", u"effects")
+        sizePolicy5.setHeightForWidth(self.effectTable.sizePolicy().hasHeightForWidth())
+        self.effectTable.setSizePolicy(sizePolicy5)
+
+        self.layout45.addWidget(self.effectTable)
+
+
+        self.stateLayout.addLayout(self.layout45)
+
+        self.stateLayout.setStretch(0, 2)
+        self.stateLayout.setStretch(1, 3)
+
+        self.layout63.addLayout(self.stateLayout)
+
+        self.changeFrame = QFrame(CommonSheet)
+        self.changeFrame.setObjectName(u"changeFrame")
+        self.changeFrame.setProperty(u"role", u"card")
+        self.layout48 = QVBoxLayout(self.changeFrame)
+        self.layout48.setSpacing(4)
+        self.layout48.setObjectName(u"layout48")
+        self.layout48.setContentsMargins(10, 6, 10, 8)
+        self.layout47 = QHBoxLayout()
+        self.layout47.setSpacing(8)
+        self.layout47.setObjectName(u"layout47")
+        self.changeTitle = QLabel(self.changeFrame)
+        self.changeTitle.setObjectName(u"changeTitle")
+        self.changeTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.changeTitle.setProperty(u"role", u"strong")
+
+        self.layout47.addWidget(self.changeTitle)
+
+        self.spacer46 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout47.addItem(self.spacer46)
+
+
+        self.layout48.addLayout(self.layout47)
+
+        self.changeLayout = QVBoxLayout()
+        self.changeLayout.setObjectName(u"changeLayout")
+        self.changeLayout.setContentsMargins(0, 0, 0, 0)
+
+        self.layout48.addLayout(self.changeLayout)
+
+
+        self.layout63.addWidget(self.changeFrame)
+
+        self.layout61 = QVBoxLayout()
+        self.layout61.setSpacing(4)
+        self.layout61.setObjectName(u"layout61")
+        self.layout60 = QHBoxLayout()
+        self.layout60.setSpacing(8)
+        self.layout60.setObjectName(u"layout60")
+        self.listTitle = QLabel(CommonSheet)
+        self.listTitle.setObjectName(u"listTitle")
+        self.listTitle.setProperty(u"role", u"heading")
+
+        self.layout60.addWidget(self.listTitle)
+
+        self.label58 = QLabel(CommonSheet)
+        self.label58.setObjectName(u"label58")
+        self.label58.setProperty(u"role", u"quiet")
+
+        self.layout60.addWidget(self.label58)
+
+        self.spacer59 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout60.addItem(self.spacer59)
+
+
+        self.layout61.addLayout(self.layout60)
+
+        self.listLayout = QHBoxLayout()
+        self.listLayout.setSpacing(10)
+        self.listLayout.setObjectName(u"listLayout")
+        self.layout49 = QVBoxLayout()
+        self.layout49.setSpacing(4)
+        self.layout49.setObjectName(u"layout49")
+        self.visitedLabel = QLabel(CommonSheet)
+        self.visitedLabel.setObjectName(u"visitedLabel")
+        self.visitedLabel.setProperty(u"role", u"strong")
+
+        self.layout49.addWidget(self.visitedLabel)
+
+        self.visitedEdit = NamesEdit(CommonSheet)
+        self.visitedEdit.setObjectName(u"visitedEdit")
+        self.visitedEdit.setMinimumSize(QSize(0, 96))
+        self.visitedEdit.setProperty(u"field", u"visited")
+        sizePolicy5.setHeightForWidth(self.visitedEdit.sizePolicy().hasHeightForWidth())
+        self.visitedEdit.setSizePolicy(sizePolicy5)
+
+        self.layout49.addWidget(self.visitedEdit)
+
+
+        self.listLayout.addLayout(self.layout49)
+
+        self.layout50 = QVBoxLayout()
+        self.layout50.setSpacing(4)
+        self.layout50.setObjectName(u"layout50")
+        self.metLabel = QLabel(CommonSheet)
+        self.metLabel.setObjectName(u"metLabel")
+        self.metLabel.setProperty(u"role", u"strong")
+
+        self.layout50.addWidget(self.metLabel)
+
+        self.metEdit = NamesEdit(CommonSheet)
+        self.metEdit.setObjectName(u"metEdit")
+        self.metEdit.setMinimumSize(QSize(0, 96))
+        self.metEdit.setProperty(u"field", u"met")
+        sizePolicy5.setHeightForWidth(self.metEdit.sizePolicy().hasHeightForWidth())
+        self.metEdit.setSizePolicy(sizePolicy5)
+
+        self.layout50.addWidget(self.metEdit)
+
+
+        self.listLayout.addLayout(self.layout50)
+
+        self.layout51 = QVBoxLayout()
+        self.layout51.setSpacing(4)
+        self.layout51.setObjectName(u"layout51")
+        self.obtainedLabel = QLabel(CommonSheet)
+        self.obtainedLabel.setObjectName(u"obtainedLabel")
+        self.obtainedLabel.setProperty(u"role", u"strong")
+
+        self.layout51.addWidget(self.obtainedLabel)
+
+        self.obtainedEdit = NamesEdit(CommonSheet)
+        self.obtainedEdit.setObjectName(u"obtainedEdit")
+        self.obtainedEdit.setMinimumSize(QSize(0, 96))
+        self.obtainedEdit.setProperty(u"field", u"obtained")
+        sizePolicy5.setHeightForWidth(self.obtainedEdit.sizePolicy().hasHeightForWidth())
+        self.obtainedEdit.setSizePolicy(sizePolicy5)
+
+        self.layout51.addWidget(self.obtainedEdit)
+
+
+        self.listLayout.addLayout(self.layout51)
+
+        self.layout53 = QVBoxLayout()
+        self.layout53.setSpacing(4)
+        self.layout53.setObjectName(u"layout53")
+        self.label52 = QLabel(CommonSheet)
+        self.label52.setObjectName(u"label52")
+        self.label52.setProperty(u"role", u"strong")
+
+        self.layout53.addWidget(self.label52)
+
+        self.successTable = RowTable(CommonSheet)
+        self.successTable.setObjectName(u"successTable")
+        self.successTable.setMinimumSize(QSize(0, 96))
+        self.successTable.setProperty(u"field", u"successes")
+        sizePolicy5.setHeightForWidth(self.successTable.sizePolicy().hasHeightForWidth())
+        self.successTable.setSizePolicy(sizePolicy5)
+
+        self.layout53.addWidget(self.successTable)
+
+
+        self.listLayout.addLayout(self.layout53)
+
+        self.listLayout.setStretch(0, 1)
+        self.listLayout.setStretch(1, 1)
+        self.listLayout.setStretch(2, 1)
+        self.listLayout.setStretch(3, 1)
+
+        self.layout61.addLayout(self.listLayout)
+
+
+        self.layout63.addLayout(self.layout61)
+
+        self.lowLayout = QHBoxLayout()
+        self.lowLayout.setSpacing(16)
+        self.lowLayout.setObjectName(u"lowLayout")
+        self.layout55 = QVBoxLayout()
+        self.layout55.setSpacing(4)
+        self.layout55.setObjectName(u"layout55")
+        self.label54 = QLabel(CommonSheet)
+        self.label54.setObjectName(u"label54")
+        self.label54.setProperty(u"role", u"heading")
+
+        self.layout55.addWidget(self.label54)
+
+        self.customTable = RowTable(CommonSheet)
+        self.customTable.setObjectName(u"customTable")
+        self.customTable.setMinimumSize(QSize(0, 104))
+        self.customTable.setProperty(u"field", u"custom")
+        sizePolicy5.setHeightForWidth(self.customTable.sizePolicy().hasHeightForWidth())
+        self.customTable.setSizePolicy(sizePolicy5)
+
+        self.layout55.addWidget(self.customTable)
+
+
+        self.lowLayout.addLayout(self.layout55)
+
+        self.layout57 = QVBoxLayout()
+        self.layout57.setSpacing(4)
+        self.layout57.setObjectName(u"layout57")
+        self.label56 = QLabel(CommonSheet)
+        self.label56.setObjectName(u"label56")
+        self.label56.setProperty(u"role", u"heading")
+
+        self.layout57.addWidget(self.label56)
+
+        self.scenarioTable = RowTable(CommonSheet)
+        self.scenarioTable.setObjectName(u"scenarioTable")
+        self.scenarioTable.setMinimumSize(QSize(0, 104))
+        self.scenarioTable.setProperty(u"field", u"scenarios")
+        sizePolicy5.setHeightForWidth(self.scenarioTable.sizePolicy().hasHeightForWidth())
+        self.scenarioTable.setSizePolicy(sizePolicy5)
+
+        self.layout57.addWidget(self.scenarioTable)
+
+
+        self.lowLayout.addLayout(self.layout57)
+
+        self.lowLayout.setStretch(0, 3)
+        self.lowLayout.setStretch(1, 2)
+
+        self.layout63.addLayout(self.lowLayout)
+
+        self.spacer62 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout63.addItem(self.spacer62)
+
+#if QT_CONFIG(shortcut)
+        self.apLabel.setBuddy(self.apSpin)
+        self.baseLabel.setBuddy(self.baseSpin)
+        self.cpLabel.setBuddy(self.cpSpin)
+        self.assetsLabel.setBuddy(self.assetsSpin)
+        self.levelLabel.setBuddy(self.levelSpin)
+        self.rateLabel.setBuddy(self.rateSpin)
+        self.label27.setBuddy(self.areaEdit)
+        self.label28.setBuddy(self.hexSpin)
+        self.visitedLabel.setBuddy(self.visitedEdit)
+        self.metLabel.setBuddy(self.metEdit)
+        self.obtainedLabel.setBuddy(self.obtainedEdit)
+#endif // QT_CONFIG(shortcut)
+
+        self.retranslateUi(CommonSheet)
+    # setupUi
+
+    def retranslateUi(self, CommonSheet):
+        self.label1.setText(QCoreApplication.translate("CommonSheet", u"AP / MAXAP", None))
+#if QT_CONFIG(accessibility)
+        self.apBar.setAccessibleName(QCoreApplication.translate("CommonSheet", u"AP", None))
+#endif // QT_CONFIG(accessibility)
+        self.apLabel.setText(QCoreApplication.translate("CommonSheet", u"AP", None))
+        self.baseLabel.setText(QCoreApplication.translate("CommonSheet", u"MAXAP\uff08\u57fa\u672c\u5024\uff09", None))
+        self.label8.setText(QCoreApplication.translate("CommonSheet", u"\u2192", None))
+        self.cpLabel.setText(QCoreApplication.translate("CommonSheet", u"CP", None))
+        self.assetsLabel.setText(QCoreApplication.translate("CommonSheet", u"\u8ca1\u7523\u70b9", None))
+        self.levelLabel.setText(QCoreApplication.translate("CommonSheet", u"\u30ec\u30d9\u30eb", None))
+        self.rateLabel.setText(QCoreApplication.translate("CommonSheet", u"\u6210\u9577\u901f\u5ea6", None))
+        self.label27.setText(QCoreApplication.translate("CommonSheet", u"\u73fe\u5728\u306e\u30a8\u30ea\u30a2", None))
+        self.label28.setText(QCoreApplication.translate("CommonSheet", u"\u30d8\u30af\u30b9\u756a\u53f7", None))
+        self.capableCheck.setText(QCoreApplication.translate("CommonSheet", u"\u6226\u95d8\u53ef\u80fd", None))
+        self.hostileCheck.setText(QCoreApplication.translate("CommonSheet", u"\u6226\u610f", None))
+        self.abilityTitle.setText(QCoreApplication.translate("CommonSheet", u"\u30a2\u30d3\u30ea\u30c6\u30a3", None))
+#if QT_CONFIG(accessibility)
+        self.abilityCards.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u30a2\u30d3\u30ea\u30c6\u30a3", None))
+#endif // QT_CONFIG(accessibility)
+        self.itemTitle.setText(QCoreApplication.translate("CommonSheet", u"\u30a2\u30a4\u30c6\u30e0", None))
+#if QT_CONFIG(accessibility)
+        self.itemCards.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u30a2\u30a4\u30c6\u30e0", None))
+#endif // QT_CONFIG(accessibility)
+        self.stateTitle.setText(QCoreApplication.translate("CommonSheet", u"\u30b9\u30c6\u30fc\u30c8", None))
+#if QT_CONFIG(accessibility)
+        self.stateTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u30b9\u30c6\u30fc\u30c8", None))
+#endif // QT_CONFIG(accessibility)
+        self.label42.setText(QCoreApplication.translate("CommonSheet", u"\u7d9a\u3044\u3066\u3044\u308b\u52b9\u679c", None))
+#if QT_CONFIG(accessibility)
+        self.effectTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u7d9a\u3044\u3066\u3044\u308b\u52b9\u679c", None))
+#endif // QT_CONFIG(accessibility)
+        self.listTitle.setText(QCoreApplication.translate("CommonSheet", u"\u8a18\u9332", None))
+        self.label58.setText(QCoreApplication.translate("CommonSheet", u"\u30a8\u30ea\u30a2\u3084\u79d8\u5bc6\u306e\u6761\u4ef6\u306b\u4f7f\u3044\u307e\u3059\u30021\u884c\u306b1\u3064\u66f8\u304d\u307e\u3059\u3002", None))
+        self.visitedLabel.setText(QCoreApplication.translate("CommonSheet", u"\u884c\u3063\u305f\u5834\u6240", None))
+#if QT_CONFIG(accessibility)
+        self.visitedEdit.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u884c\u3063\u305f\u5834\u6240", None))
+#endif // QT_CONFIG(accessibility)
+        self.metLabel.setText(QCoreApplication.translate("CommonSheet", u"\u4f1a\u3063\u305f\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
+#if QT_CONFIG(accessibility)
+        self.metEdit.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u4f1a\u3063\u305f\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
+#endif // QT_CONFIG(accessibility)
+        self.obtainedLabel.setText(QCoreApplication.translate("CommonSheet", u"\u5165\u624b\u3057\u305f\u30a2\u30a4\u30c6\u30e0", None))
+#if QT_CONFIG(accessibility)
+        self.obtainedEdit.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u5165\u624b\u3057\u305f\u30a2\u30a4\u30c6\u30e0", None))
+#endif // QT_CONFIG(accessibility)
+        self.label52.setText(QCoreApplication.translate("CommonSheet", u"\u6210\u529f\u3057\u305f\u5224\u5b9a", None))
+#if QT_CONFIG(accessibility)
+        self.successTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u6210\u529f\u3057\u305f\u5224\u5b9a", None))
+#endif // QT_CONFIG(accessibility)
+        self.label54.setText(QCoreApplication.translate("CommonSheet", u"\u8ffd\u52a0\u6b04", None))
+#if QT_CONFIG(accessibility)
+        self.customTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u8ffd\u52a0\u6b04", None))
+#endif // QT_CONFIG(accessibility)
+        self.label56.setText(QCoreApplication.translate("CommonSheet", u"\u53c2\u52a0\u3057\u305f\u30b7\u30ca\u30ea\u30aa", None))
+#if QT_CONFIG(accessibility)
+        self.scenarioTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u53c2\u52a0\u3057\u305f\u30b7\u30ca\u30ea\u30aa", None))
+#endif // QT_CONFIG(accessibility)
+        pass
+    # retranslateUi
+

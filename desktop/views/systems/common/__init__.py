@@ -1,0 +1,15 @@
+"""What the program shows and prints of Common Rule; loaded by name, and only when it is needed."""
+
+from __future__ import annotations
+
+
+def __getattr__(name: str) -> object:
+    if name == "PAPER":
+        from desktop.views.systems.common.paper import CommonPaper
+
+        return CommonPaper()
+    if name == "VIEW":
+        from desktop.views.systems.common.view import view
+
+        return view()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,118 @@
+"""Writes a card onto the sheet: card, what stands for ○○ or □□, 足す."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.systems.common.cards.schema import Card, CardType
+from desktop.systems.common.growth import choices_for, free_copy_id, with_copy
+from desktop.systems.common.values import library_of
+
+
+class CardAdder(QWidget):
+    """Two lists and a button; what the rules say about the card shows on the sheet, not here."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document: SheetDocument | None = None
+        self._words = Words()
+        self._kind: CardType = "ability"
+        self._shown: tuple[Card, ...] = ()
+        self.card, self.choice, self.button = QComboBox(), QComboBox(), QPushButton(self.tr("足す"))
+        self.card.setEditable(True)
+        self.card.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        completer, line = self.card.completer(), self.card.lineEdit()
+        assert completer is not None
+        assert line is not None
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        line.setPlaceholderText(self.tr("カードを足す"))
+        self.choice.setEditable(True)
+        self.choice.setAccessibleName(self.tr("○○・□□に入れる名前"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(5, 2, 0, 0)
+        row.setSpacing(6)
+        for box in (self.card, self.choice):
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            box.setMinimumWidth(box.fontMetrics().horizontalAdvance("あ" * 6))
+            row.addWidget(box, 3 if box is self.card else 2)
+        row.addWidget(self.button)
+        self.card.currentTextChanged.connect(lambda _text: self._offer())
+        self.choice.editTextChanged.connect(lambda _text: self._live())
+        self.button.clicked.connect(self.add)
+
+    def attach(self, document: SheetDocument, words: Words, kind: CardType) -> None:
+        """Offer the 卓's abilities or items."""
+        self._document, self._words, self._kind = document, words, kind
+        said = self.tr("足すアビリティ") if kind == "ability" else self.tr("足すアイテム")
+        self.card.setAccessibleName(said)
+        document.value_changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        assert self._document is not None
+        self.setEnabled(not self._document.read_only)
+        cards = tuple(c for c in self._document.game.rows("cards") if c.type == self._kind)
+        if cards != self._shown:
+            self._shown = cards
+            self.card.clear()
+            for card in cards:
+                self.card.addItem(self._words.say(card.name), card.id)
+            self.card.setCurrentIndex(-1)
+            self.card.clearEditText()
+        self._offer()
+
+    @property
+    def _card(self) -> Card | None:
+        text = self.card.currentText().strip()
+        return next((c for c in self._shown if text and text in (c.name, self._words.say(c.name))), None)
+
+    def _offer(self) -> None:
+        assert self._document is not None
+        card = self._card
+        asks = card is not None and card.placeholder != "none"
+        self.choice.setVisible(asks)
+        if card is not None and asks:
+            sheet: Any = self._document.sheet
+            game = self._document.game
+            offered = choices_for(card, sheet, library_of(game), game.settings)
+            if offered != tuple(self.choice.itemText(i) for i in range(self.choice.count())):
+                self.choice.clear()
+                self.choice.addItems(list(offered))
+                self.choice.setCurrentIndex(-1)
+                self.choice.clearEditText()
+            line = self.choice.lineEdit()
+            if line is not None:
+                line.setPlaceholderText("□□" if card.placeholder == "ability_series" else "○○")
+        self._live()
+
+    def _live(self) -> None:
+        card = self._card
+        named = card is not None and (card.placeholder == "none" or bool(self.choice.currentText().strip()))
+        self.button.setEnabled(named)
+
+    def add(self) -> None:
+        """Write the card onto the sheet."""
+        card, document = self._card, self._document
+        if card is None or document is None or not self.button.isEnabled():
+            return
+        choice = self.choice.currentText().strip() if card.placeholder != "none" else ""
+        document.apply(lambda sheet: with_copy(sheet, card, choice, free_copy_id(sheet), "gm"), self.tr("カードを足す"))
+        self.choice.clearEditText()
+        self.card.setCurrentIndex(-1)
+        self.card.clearEditText()
+
+    # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Add with Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.add()
+        else:
+            super().keyPressEvent(event)

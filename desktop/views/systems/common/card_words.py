@@ -1,0 +1,88 @@
+"""How a card is told on screen: whom it concerns, when it may be used, what it costs, how many uses are left."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from desktop.core.words import Phrase, Words, phrase
+from desktop.systems.common.cards.library import fill, kind_name
+from desktop.systems.common.cards.schema import Card, LimitKind
+from desktop.systems.common.cards.wording import limit_text, price_texts, target_text
+from desktop.systems.common.sheet import CopyRow
+
+_CHOOSING = re.compile(r"^(取得するとき[^。]*。|Choose one [^.]*\.\s*)")
+"""The sentence that asks for the choice, in the rules' own cards."""
+
+COUNTED: dict[LimitKind, tuple[str, str]] = {
+    "minor": ("used_turn", "ターン"),
+    "setup_process": ("used_process", "プロセス"),
+    "cleanup_process": ("used_process", "プロセス"),
+    "per_cycle": ("used_cycle", "サイクル"),
+    "per_scenario": ("used_scenario", "シナリオ"),
+}
+"""The limits that count uses: where the copy keeps the count, and the word of the period (CM-LIM-01…07)."""
+
+
+@dataclass(frozen=True)
+class Counter:
+    """How often one copy may be used in one period."""
+
+    field: str
+    period: str
+    most: int
+    used: int
+
+    @property
+    def left(self) -> int:
+        """Uses still open."""
+        return max(0, self.most - self.used)
+
+
+def counters(card: Card | None, copy: CopyRow) -> tuple[Counter, ...]:
+    """List the periods in which uses of a copy are counted, in the card's order; one entry for each count."""
+    found: dict[str, Counter] = {}
+    for limit in card.limits if card is not None else ():
+        if limit.kind not in COUNTED:
+            continue
+        field, period = COUNTED[limit.kind]
+        most = min(limit.n, found[field].most) if field in found else limit.n
+        found[field] = Counter(field, period, most, getattr(copy, field))
+    return tuple(found.values())
+
+
+def bare(text: Phrase, words: Words) -> str:
+    """Return 自分 of 対象:自分, マイナー1 of 制限:マイナー1."""
+    said = words.say(text)
+    head, colon, rest = said.partition(":")
+    return rest.strip() if colon and head.isalpha() else said
+
+
+def rules_line(card: Card, words: Words) -> str:
+    """Return whom a card concerns and when it may be used, in one line."""
+    whom = target_text(card.target)
+    first = words.say(whom) if card.target.kind == "none" else bare(whom, words)
+    parts = (first, *(bare(limit_text(limit), words) for limit in card.limits))
+    return "・".join(parts)
+
+
+def rules_in_full(card: Card, words: Words) -> str:
+    """Return target, limits and prices in the rulebook's words."""
+    parts = (target_text(card.target), *(limit_text(limit) for limit in card.limits), *price_texts(card))
+    return "　".join(words.say(part) for part in parts)
+
+
+def text_of(card: Card, choice: str, words: Words) -> str:
+    """Return a card's text; once the choice is made it is filled in, and how to choose needs no telling any more."""
+    said = words.say(card.text)
+    return fill(_CHOOSING.sub("", said), choice) if choice and card.placeholder != "none" else said
+
+
+def title_of(card: Card, choice: str, words: Words) -> str:
+    """Return a kind's name in the language of the screen."""
+    return words.say(kind_name(card, choice)) if not choice else fill(words.say(card.name), words.say(choice))
+
+
+def count_text(used: int, most: int) -> Phrase:
+    """Say how much of a limit is used and left."""
+    return phrase("{used} / {most} 回使った、残り {left}", used=used, most=most, left=max(0, most - used))

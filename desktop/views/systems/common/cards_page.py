@@ -1,0 +1,222 @@
+"""The builder's page of cards: how they came, what can be had, what is owned; the rest says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.systems.common.picking import Offer, Way, offers, pick, problems, put_back
+from desktop.systems.common.values import library_of
+from desktop.views import theme
+from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
+from desktop.views.systems.common.card_tree import Line
+from desktop.views.systems.common.card_words import rules_in_full, text_of, title_of
+
+
+class CardsPage(QWidget):
+    """Adds copies and takes them back; every change is one step that can be undone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_CommonBuildCards()
+        self.ui.setupUi(self)
+        self._words = Words()
+        self._way: Way = "carried"
+        self._offers: dict[str, Offer] = {}
+        self._document: SheetDocument | None = None
+        self.ui.offers.set_titles(self.tr("カード"), self.tr("費用"))
+        self.ui.owned.set_titles(self.tr("カード"))
+        self.ui.carriedButton.setChecked(True)
+        ways: tuple[tuple[Any, Way], ...] = (
+            (self.ui.carriedButton, "carried"),
+            (self.ui.cpButton, "cp"),
+            (self.ui.assetsButton, "assets"),
+        )
+        for button, way in ways:
+            button.clicked.connect(lambda _checked=False, w=way: self._go(w))
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document and forward what is picked and taken back."""
+        self._document, self._words = document, words
+        self.ui.assetsLabel.setText(words.say(document.game.label("assets")))
+        self.ui.searchEdit.textChanged.connect(lambda _text: self._show())
+        self.ui.offers.itemSelectionChanged.connect(lambda: self._look_at(owned=False))
+        self.ui.owned.itemSelectionChanged.connect(lambda: self._look_at(owned=True))
+        self.ui.choiceCombo.setEditable(True)
+        self.ui.choiceCombo.editTextChanged.connect(lambda _text: self._tell())
+        self.ui.takeButton.clicked.connect(self.take)
+        self.ui.backButton.clicked.connect(self.give_back)
+        self.ui.offers.acted.connect(self.take)
+        self.ui.owned.taken_away.connect(self.give_back)
+        self.ui.owned.acted.connect(self.give_back)
+        document.value_changed.connect(self._show)
+        self._show()
+        return {}
+
+    def take(self) -> None:
+        """Pick the card in front."""
+        card, choice = self.ui.offers.chosen, self._choice()
+        document = self._document
+        if document is not None and card and self.ui.takeButton.isEnabled():
+            document.apply(lambda sheet: pick(sheet, card, choice, self._way, document.game), self.tr("カードを加える"))
+
+    def give_back(self) -> None:
+        """Take the chosen copy off the character; what it cost comes back."""
+        field, _, number = self.ui.owned.chosen.partition(":")
+        document = self._document
+        if document is not None and number:
+            document.apply(
+                lambda sheet: put_back(
+                    sheet, "abilities" if field == "abilities" else "items", int(number), document.game
+                ),
+                self.tr("カードを外す"),
+            )
+
+    def _go(self, way: Way) -> None:
+        self._way = way
+        self._show()
+
+    def _show(self) -> None:
+        document = self._document
+        if document is None:
+            return
+        sheet: Any = document.sheet
+        found = offers(sheet, self._way, document.game)
+        self._offers = {offer.card.id: offer for offer in found}
+        self.ui.offers.setColumnHidden(1, self._way == "carried")
+        self.ui.offers.fill(self._offer_lines(found))
+        self.ui.owned.fill(self._owned_lines(document))
+        self.ui.ownedCount.setText(self.tr("{n} 枚").format(n=len(sheet.copies)))
+        tells = {
+            "carried": self.tr("前の冒険から引き継いだカードは、そのまま加えます。はじめて遊ぶなら空のまま進めます。"),
+            "cp": self.tr(
+                "CPをはらってアビリティを取得します。ふつうCPは冒険の中でもらいます。GMがくれた数を書きます。"
+            ),
+            "assets": self.tr("財産点をはらってアイテムを買います。何が売られているかはGMに聞いてください。"),
+        }
+        self.ui.wayTell.setText(tells[self._way])
+        self._tell()
+
+    def _offer_lines(self, found: tuple[Offer, ...]) -> Iterator[Line]:
+        wanted = self.ui.searchEdit.text().strip()
+        for offer in found:
+            card = offer.card
+            name = self._words.say(card.name)
+            if wanted and wanted not in name and wanted not in card.reading and wanted not in card.text:
+                continue
+            reason = self._words.say(offer.problem.message) if offer.problem is not None else ""
+            cost = "" if self._way == "carried" else "—" if offer.cost is None else str(offer.cost)
+            yield Line(self._group(card.series), card.id, (name, cost), not reason, reason)
+
+    def _owned_lines(self, document: SheetDocument) -> Iterator[Line]:
+        sheet: Any = document.sheet
+        library = library_of(document.game)
+        for field in ("abilities", "items"):
+            for number, copy in enumerate(getattr(sheet, field)):
+                card = library.by_id.get(copy.card)
+                name = title_of(card, copy.choice, self._words) if card is not None else copy.card
+                series = card.series if card is not None else ""
+                yield Line(self._group(series), f"{field}:{number}", (name,))
+
+    def _group(self, series: str) -> str:
+        return self._words.say(series) if series else self.tr("系統なし")
+
+    def _look_at(self, *, owned: bool) -> None:
+        """Follow the choice in one list; the other one lets its own go."""
+        tree, other = (self.ui.owned, self.ui.offers) if owned else (self.ui.offers, self.ui.owned)
+        if tree.chosen:
+            other.let_go()
+        self._fill_choices()
+        self._tell()
+
+    def _fill_choices(self) -> None:
+        offer = self._offers.get(self.ui.offers.chosen)
+        combo = self.ui.choiceCombo
+        wanted = offer.choices if offer is not None else ()
+        if tuple(combo.itemText(n) for n in range(combo.count())) != wanted:
+            combo.blockSignals(True)
+            combo.clear()
+            combo.addItems(list(wanted))
+            combo.setCurrentIndex(-1)
+            combo.clearEditText()
+            combo.blockSignals(False)
+
+    def _choice(self) -> str:
+        offer = self._offers.get(self.ui.offers.chosen)
+        asks = offer is not None and offer.card.placeholder != "none"
+        return self.ui.choiceCombo.currentText().strip() if asks else ""
+
+    def _tell(self) -> None:
+        """Say what the card in front is, and why it cannot be had."""
+        document = self._document
+        if document is None:
+            return
+        offer, owned = self._offers.get(self.ui.offers.chosen), bool(self.ui.owned.chosen)
+        asks = offer is not None and offer.card.placeholder != "none"
+        for widget in (self.ui.choiceLabel, self.ui.choiceCombo):
+            widget.setVisible(asks)
+        self.ui.takeButton.setVisible(not owned)
+        self.ui.backButton.setVisible(owned)
+        if owned:
+            self._tell_owned(document)
+        elif offer is None:
+            self._say("", "", self.tr("左からカードを選ぶと、ここに説明が出ます。"), "")
+            self.ui.takeButton.setEnabled(False)
+        else:
+            self._tell_offer(document, offer)
+
+    def _tell_offer(self, document: SheetDocument, offer: Offer) -> None:
+        card, choice, say = offer.card, self._choice(), self._words.say
+        found = problems(document.sheet, card.id, choice, self._way, document.game)  # type: ignore[arg-type]
+        reason = ""
+        if found and offer.problem is None and card.placeholder != "none" and not choice:
+            reason = self._ask_for(offer)
+        elif found:
+            reason = "△ " + say(found[0].message) + say(found[0].remedy)
+        self.ui.choiceLabel.setText("□□" if card.placeholder == "ability_series" else "○○")
+        self.ui.takeButton.setEnabled(not found)
+        self._say(
+            f"<{title_of(card, choice, self._words)}>",
+            rules_in_full(card, self._words),
+            text_of(card, choice, self._words),
+            reason,
+        )
+
+    def _ask_for(self, offer: Offer) -> str:
+        if offer.free:
+            return self.tr("○○に入れる名前を書いてください。")
+        if offer.card.placeholder == "ability_series":
+            return self.tr("□□に入れる系統を 1 つ選んでください。あとで変えられません。")
+        return self.tr("○○に入れるアビリティを 1 つ選んでください。あとで変えられません。")
+
+    def _tell_owned(self, document: SheetDocument) -> None:
+        field, _, number = self.ui.owned.chosen.partition(":")
+        rows = getattr(document.sheet, field, ())
+        if not number or int(number) >= len(rows):
+            self._say("", "", "", "")
+            return
+        copy = rows[int(number)]
+        card = library_of(document.game).by_id.get(copy.card)
+        if card is None:
+            self._say(copy.card, "", self.tr("この卓の一覧にないカードです。"), "")
+            return
+        wrong = next((p for p in document.problems if p.field.startswith(f"{field}.{number}.")), None)
+        reason = "△ " + self._words.say(wrong.message) + self._words.say(wrong.remedy) if wrong is not None else ""
+        title = title_of(card, copy.choice, self._words)
+        self._say(f"<{title}>", rules_in_full(card, self._words), text_of(card, copy.choice, self._words), reason)
+
+    def _say(self, name: str, rules: str, text: str, reason: str) -> None:
+        for label, said in (
+            (self.ui.cardName, name),
+            (self.ui.cardRules, rules),
+            (self.ui.cardText, text),
+            (self.ui.reason, reason),
+        ):
+            label.setText(said)
+            label.setVisible(bool(said))
+        theme.set_role(self.ui.reason, "warning-text" if reason.startswith("△") else "hint")

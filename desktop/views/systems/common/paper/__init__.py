@@ -1,0 +1,3 @@
+class CommonPaper:
+    def pages(self, sheet, game, mode, words, context):
+        return []
