@@ -37,7 +37,7 @@ class PointsSpin(QSpinBox):
             return self.minimum() if self._may_be_blank() else self.value()
         return int(plain)
 
-    def validate(self, text: str, pos: int) -> object:
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
         """Let digits of any width and either minus sign in."""
         plain = _plain(text)
         if plain in ("", "—"):

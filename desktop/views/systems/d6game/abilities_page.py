@@ -175,7 +175,7 @@ class AbilitiesPage(QWidget):
 
     def _arrange(self) -> None:
         """Put the rows into one column or two, as the window has room: down the first, then down the second."""
-        room = self.parentWidget().width() if self.parentWidget() else self.width()
+        room = (self.parentWidget() or self).width()
         margins = self.contentsMargins().left() + self.contentsMargins().right() + SIDES
         widest = max((row.minimumSizeHint().width() for row in self.rows.values()), default=0)
         wanted = ACROSS if room - margins >= ACROSS * widest + self.ui.rowGrid.horizontalSpacing() else 1
@@ -217,8 +217,9 @@ class AbilitiesPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Follow the width of what shows the page from now on."""
         super().showEvent(event)
-        if self.parentWidget() is not None:
-            self.parentWidget().installEventFilter(self)
+        shows = self.parentWidget()
+        if shows is not None:
+            shows.installEventFilter(self)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

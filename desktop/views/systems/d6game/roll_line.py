@@ -10,7 +10,7 @@ from desktop.core.problem import Refusal
 from desktop.core.system import BuildRoll
 from desktop.views.widgets.face_entry import FaceEntry
 
-ENTRY = 4
+ENTRY = 3
 """Figures for which the entry of a small line has room."""
 
 
@@ -32,6 +32,7 @@ class RollLine(QWidget):
         self.entry = FaceEntry()
         self.entry.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.label.setBuddy(self.entry)
+        self.label.hide()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)
@@ -51,6 +52,7 @@ class RollLine(QWidget):
         self.button.setProperty("role", "primary-large")
         self.entry.setProperty("role", "big-entry")
         self.label.setText(self.tr("卓のダイスを使うなら、目を入れる"))
+        self.label.show()
         self._row.insertWidget(0, self.button)
         self._row.addStretch(1)
         self._row.setSpacing(16)
@@ -61,7 +63,7 @@ class RollLine(QWidget):
         if self._roll is None or self._roll.request.sides != sides:
             self.entry.set_dice(sides)
             self.entry.setPlaceholderText(self.tr("目"))
-            room = self.entry.fontMetrics().horizontalAdvance("0" * max(ENTRY, len(sides) + 2))
+            room = self.entry.fontMetrics().horizontalAdvance("0" * max(ENTRY, len(sides) + 1))
             self.entry.setFixedWidth(room + 24)
         self._roll = roll
         self.button.setText(self.tr("振り直す") if roll.done else self.tr("振る"))

@@ -27,8 +27,8 @@ NOTES = SECTION + 2 * LINE
 NAMES = 34.0
 """mm: most room for a name."""
 VALUE = 18.0
-DICE = 3
-"""Dice drawn beside an ability; more are only named."""
+DICE, FACES = 3, 30.0
+"""Dice drawn beside an ability, mm that figures may take instead; more are only named by their formula."""
 
 
 def _room(height: float) -> float:
@@ -105,7 +105,9 @@ def _dice(form: Form, area: Area, faces: Sequence[int]) -> float:
     tail = (f"＋{dice.plus} " if dice.plus else "") + "＝"
     wide = canvas.width(tail, LABEL) + 0.4
     if dice.sides != 6 or dice.count > DICE:
-        text = "＋".join(map(str, faces)) if faces else said(form.settings.ability_dice)
+        text = "＋".join(map(str, faces)) + (f"＋{dice.plus}" if dice.plus else "")
+        if not faces or canvas.width(text, LABEL) > FACES:
+            text = said(form.settings.ability_dice)
         wide = canvas.width(text + " ＝", LABEL) + 0.4
         canvas.text(Area(area.right - wide, area.y, wide, area.h), text + " ＝", LABEL, align="right")
         return area.right - wide

@@ -24,6 +24,8 @@ GAP = 2.8
 """mm between sections."""
 WORD = 34.0
 """mm that a word of the 卓's own may take; longer ones are shortened here and told on a further page."""
+CORNER = 18.0
+"""mm for the start value in a box; a number so long stands alone there."""
 LATIN = 1.25
 """Latin words are set narrower before they are shortened."""
 JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
@@ -82,7 +84,10 @@ class Form:
 
     def start(self, value: int | None) -> str:
         """Return the small note that a pencil page carries instead of a number that changes in play."""
-        return self.say(phrase("開始 {n}", n=value)) if self.mode is Mode.PENCIL and value is not None else ""
+        if self.mode is not Mode.PENCIL or value is None:
+            return ""
+        said = self.say(phrase("開始 {n}", n=value))
+        return said if self.canvas.width(said, FLOOR) <= CORNER else signed_text(value)
 
     def typed(
         self,

@@ -63,7 +63,7 @@ def _initial(form: Form, area: Area) -> None:
     dice = formula(settings.life_die)
     how = f"{settings.life_base}＋{said(settings.life_die)}" if dice.count else str(settings.life_base)
     canvas.rect(area, MEDIUM)
-    label = f"{form.word('life_initial', 16)} ＝ {how}"
+    label = form.fit(f"{form.word('life_initial', 16)} ＝ {how}", area.w - 2, form.say("このゲームのことば"))
     canvas.text(area.part(1, 0.5, area.w - 2, 3.2), label, LABEL)
     inner = area.part(1.2, 3.8, area.w - 2.4, area.h - 4.2)
     value = sheet.life_initial if sheet else None

@@ -45,7 +45,7 @@ def draw(form: Form, area: Area) -> None:
 
 def _hands(form: Form, area: Area) -> None:
     note = form.say("5個のD6。いちばん高い役だけを数える")
-    title = form.say(phrase("{hand}と{score}", hand=form.word("hand", 24), score=form.word("score", 24)))
+    title = form.say(phrase("{hand}と{score}", hand=form.word("hand", 14), score=form.word("score", 14)))
     section(form.canvas, area.part(h=SECTION), title, note)
     columns = (
         Column(form.word("hand", 18), 20, "left", pt=SMALL),

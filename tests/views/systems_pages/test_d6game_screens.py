@@ -1,0 +1,421 @@
+"""The d6game sheet and its guided building, used by clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.sheet import SheetController
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.schema import editable_paths
+from desktop.services.library import Library
+from desktop.services.rulebook import Rulebook
+from desktop.services.store import Store
+from desktop.services.table import Table
+from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
+from desktop.views import theme
+from desktop.views.paper.printing import print_sheets
+from desktop.views.systems.d6game.abilities_page import AbilitiesPage
+from desktop.views.systems.d6game.items_page import ItemsPage
+from desktop.views.systems.d6game.life_page import FatePage, LifePage
+from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
+from desktop.views.systems.d6game.skills_page import SkillsPage
+from desktop.views.widgets.points_spin import PointsSpin
+
+from .d6game_people import BIG, GAMES, SYSTEM, definition, game, hero
+
+OUTSIDE = {"portrait"}
+"""Edited by the frame's picture button, which is no input of the binder."""
+PROFILE, LIFE, FATE, ABILITIES, SKILLS, ITEMS, FINISH = range(7)
+
+
+@pytest.fixture(autouse=True)
+def _look(qapp: QApplication) -> None:
+    theme.apply(qapp, False, "d6game", 100)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "library", Store())
+
+
+def table_of(library: Library, changes: dict[str, Any]) -> Table:
+    return library.create("d6game", "昼休み", definition(**changes).model_dump(mode="json"))
+
+
+class Desk:
+    """One 卓 with one open thing."""
+
+    def __init__(self, qtbot: QtBot, library: Library) -> None:
+        self._qtbot, self._library = qtbot, library
+
+    def sheet(self, changes: dict[str, Any] | None = None, sheet: D6gameSheet | None = None) -> SheetController:
+        self.table = table_of(self._library, changes or {})
+        rules = self.table.game(SYSTEM)
+        value = sheet or hero(rules)
+        stored = self.table.add(value)
+        opened = SheetController(self.table, stored, SheetDocument(value, SYSTEM, rules), Words(), Rulebook())
+        self._qtbot.addWidget(opened.frame)
+        opened.frame.resize(854, 600)
+        opened.frame.show()
+        return opened
+
+    def builder(self, changes: dict[str, Any] | None = None, *, gm: bool = True) -> BuilderController:
+        self.table = table_of(self._library, changes or {})
+        rules = self.table.game(SYSTEM)
+        draft = SYSTEM.blank(rules)
+        stored = self.table.add(draft)
+        document = SheetDocument(draft, SYSTEM, rules)
+        built = BuilderController(self.table, stored, document, Words(), Rulebook(), gm=gm)
+        self._qtbot.addWidget(built.view)
+        for page in built.pages:
+            view = getattr(getattr(page, "ui", None), "diceView", None)
+            if view is not None:
+                view.dice.animated = False
+        built.view.resize(1366, 740)
+        built.view.show()
+        return built
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, library: Library) -> Iterator[Desk]:
+    made = Desk(qtbot, library)
+    yield made
+    for widget in QApplication.topLevelWidgets():
+        widget.close()
+
+
+def page_of(built: BuilderController, number: int, kind: type[Any]) -> Any:
+    built.go_to(number)
+    page = built.pages[number]
+    assert isinstance(page, kind)
+    return page
+
+
+def click(button: Any) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def tick(box: Any) -> None:
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(10, box.height() // 2))
+
+
+def test_a_character_is_built_by_hand_saved_and_printed(desk: Desk, library: Library, tmp_path: Path) -> None:
+    """D6G-PHY-01, D6G-PHY-10, section 5: typed dice, skills, an item, finished, read back, printed with the licence."""
+    built = desk.builder()
+    profile: Any = built.pages[PROFILE]
+    QTest.keyClicks(profile.ui.nameEdit, "Riku")
+    click(built.view.ui.nextButton)
+    life: Any = built.pages[LIFE]
+    assert not built.view.ui.nextButton.isEnabled()
+    QTest.keyClicks(life.ui.line.entry, "4")
+    assert life.ui.sumLabel.text().endswith("10 ＋ 4 ＝ 14")
+    click(built.view.ui.nextButton)
+    click(built.view.ui.nextButton)
+    abilities = page_of(built, ABILITIES, AbilitiesPage)
+    for row, faces in zip(abilities.rows.values(), ("34", "11", "66", "25", "", "43"), strict=True):
+        QTest.keyClicks(row.line.entry, faces)
+    abilities.rows["wit"].line.entry.insert("５２")  # as an input method writes them
+    click(built.view.ui.nextButton)
+    skills = page_of(built, SKILLS, SkillsPage)
+    tick(skills.choices["investigation"].check)
+    QTest.keyClicks(skills.choices["investigation"].edits[0], "tracing")
+    click(built.view.ui.nextButton)
+    items = page_of(built, ITEMS, ItemsPage)
+    items.ui.itemTable.model().append(name="key", note="to the office")
+    click(built.view.ui.nextButton)
+    heard: list[bool] = []
+    built.finished.connect(lambda: heard.append(True))
+    click(built.view.ui.nextButton)
+    assert heard == [True]
+
+    table = library.open(desk.table.folder)
+    _, read = table.read(built.autosave.stored.path, SYSTEM)
+    assert isinstance(read, D6gameSheet)
+    assert (read.name, read.draft, read.life_die, read.life, read.life_initial, read.fate) == (
+        "Riku",
+        False,
+        4,
+        14,
+        14,
+        0,
+    )
+    assert list(read.ability.values()) == [7, 2, 12, 7, 7, 7]
+    assert read.ability_dice["wit"] == (5, 2)
+    assert read.skills == (SkillRow(category="investigation", specialty="tracing"),)
+    assert [row.name for row in read.items] == ["key"]
+    out = tmp_path / "riku.pdf"
+    print_sheets([(SYSTEM, table.game(SYSTEM), read)], out, "filled", Words())
+    document = pypdfium2.PdfDocument(out)
+    text = document[0].get_textpage().get_text_bounded()
+    document.close()
+    for wanted in ("Riku", "tracing", *table.game(SYSTEM).notice):
+        assert wanted in text
+
+
+def test_life_is_thrown_once_and_again_only_with_the_gm(desk: Desk) -> None:
+    """D6G-LIFE-04, D6G-AMB-38."""
+    built = desk.builder()
+    page = page_of(built, LIFE, LifePage)
+    click(page.ui.line.button)
+    first: Any = built.document.sheet
+    assert first.life_initial == 10 + first.life_die
+    assert not page.ui.line.button.isEnabled()
+    assert not page.ui.line.entry.isEnabled()
+    click(page.ui.gmButton)
+    QTest.keyClicks(page.ui.line.entry, "6")
+    again: Any = built.document.sheet
+    assert (again.life_die, again.life) == (6, 16)
+    assert [row.rule for row in again.rulings] == ["D6G-AMB-38"]
+    assert sum("初期ライフ" in entry.text for entry in again.history) == 2
+
+
+def test_a_player_is_not_offered_the_gms_word(desk: Desk) -> None:
+    built = desk.builder(gm=False)
+    page = page_of(built, LIFE, LifePage)
+    QTest.keyClicks(page.ui.line.entry, "1")
+    assert page.ui.gmButton.isHidden()
+    assert not page.ui.gmHint.isHidden()
+
+
+def test_an_impossible_face_is_refused_with_a_plain_word(desk: Desk) -> None:
+    """D6G-PHY-01, section 5: `face_out_of_range`; nothing is written."""
+    built = desk.builder()
+    page = page_of(built, LIFE, LifePage)
+    QTest.keyClicks(page.ui.line.entry, "7")
+    life: Any = built.document.sheet
+    assert life.life_die is None
+    assert "7" in page.ui.message.text()
+    click(page.ui.pad.findChildren(type(page.ui.line.button))[2])
+    written: Any = built.document.sheet
+    assert written.life_die == 3
+
+
+def test_abilities_may_be_thrown_again_one_or_all(desk: Desk) -> None:
+    """D6G-ABL-01, D6G-ABL-02, D6G-AMB-35: the newest result stands, older ones stay in the history."""
+    built = desk.builder()
+    page = page_of(built, LIFE, LifePage)
+    QTest.keyClicks(page.ui.line.entry, "3")
+    page = page_of(built, ABILITIES, AbilitiesPage)
+    click(page.ui.allButton)
+    first: Any = built.document.sheet
+    assert all(first.ability[key] == sum(first.ability_dice[key]) for key in page.rows)
+    assert [len(group.dice) for group in page.ui.diceView.dice.groups] == [2] * 6
+    QTest.keyClicks(page.rows["wit"].line.entry, "66")
+    again: Any = built.document.sheet
+    assert again.ability == {**first.ability, "wit": 12}
+    assert page.rows["wit"].sum.text() == "6＋6 ＝ 12"
+    assert built.view.focusWidget() is page.rows["knowledge"].line.entry
+    click(page.ui.allButton)
+    last: Any = built.document.sheet
+    assert len(last.history) == 1 + 6 + 1 + 6
+
+
+def test_skills_stop_at_the_number_the_game_allows(desk: Desk) -> None:
+    """D6G-SKL-01, D6G-AMB-36: two different ones; unticking gives the place back."""
+    built = desk.builder()
+    QTest.keyClicks(page_of(built, LIFE, LifePage).ui.line.entry, "3")
+    page = page_of(built, SKILLS, SkillsPage)
+    for key in ("combat", "arts"):
+        tick(page.choices[key].check)
+    assert not page.choices["research"].check.isEnabled()
+    assert page.ui.leftNumber.text() == "0"
+    tick(page.choices["combat"].check)
+    assert page.choices["research"].check.isEnabled()
+    chosen: Any = built.document.sheet
+    assert [row.category for row in chosen.skills] == ["arts"]
+
+
+def test_the_same_skill_twice_where_the_game_allows_it(desk: Desk) -> None:
+    """D6G-AMB-36: with `skills.allow_duplicates` each has a specialty of its own."""
+    built = desk.builder({"settings": {"skills.allow_duplicates": True}})
+    QTest.keyClicks(page_of(built, LIFE, LifePage).ui.line.entry, "3")
+    page = page_of(built, SKILLS, SkillsPage)
+    choice = page.choices["arts"]
+    tick(choice.check)
+    click(choice.more)
+    QTest.keyClicks(choice.edits[1], "song")
+    chosen: Any = built.document.sheet
+    assert [(row.category, row.specialty) for row in chosen.skills] == [("arts", ""), ("arts", "song")]
+
+
+def test_further_resources_are_thrown_or_written(desk: Desk) -> None:
+    """D6G-GMV-03."""
+    built = desk.builder(BIG)
+    QTest.keyClicks(page_of(built, LIFE, LifePage).ui.line.entry, "3")
+    page = page_of(built, FATE, FatePage)
+    QTest.keyClicks(page._resources._lines["heat"].entry, "5")
+    page.findChild(PointsSpin, "resource_fuel").setValue(9)
+    made: Any = built.document.sheet
+    assert made.resources == {"fuel": 9, "heat": 7}
+    assert "アーマー" in page_of(built, LIFE, LifePage).ui.sumLabel.text()
+
+
+def test_the_definitions_items_can_be_taken(desk: Desk) -> None:
+    built = desk.builder(BIG)
+    QTest.keyClicks(page_of(built, LIFE, LifePage).ui.line.entry, "3")
+    page = page_of(built, ITEMS, ItemsPage)
+    page.ui.offers.setCurrentRow(0)
+    assert "+2" in page.ui.offerText.text()
+    click(page.ui.addButton)
+    made: Any = built.document.sheet
+    assert [(row.name, row.damage) for row in made.items] == [("大型ホチキス", 2)]
+
+
+@pytest.mark.parametrize("name", [key for key in GAMES if key != "wordy"])
+def test_every_game_can_be_built_to_the_end(desk: Desk, name: str) -> None:
+    """D6G-GMV-05, D6G-GMV-06: pages leave out what the game does not have."""
+    built = desk.builder(GAMES[name])
+    for number, page in enumerate(built.pages):
+        built.go_to(number)
+        if isinstance(page, LifePage) and page.ui.line.isVisible():
+            click(page.ui.line.button)
+        if isinstance(page, AbilitiesPage) and page.ui.allButton.isVisible():
+            click(page.ui.allButton)
+    heard: list[bool] = []
+    built.finished.connect(lambda: heard.append(True))
+    built.next()
+    assert heard == [True]
+    assert not built.document.sheet.draft
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_editable_field_is_on_the_sheet_exactly_once(desk: Desk, name: str) -> None:
+    rules = game(**GAMES[name])
+    opened = desk.sheet(GAMES[name])
+    assert all(len(bound) == 1 for bound in opened.binder._bindings.values())
+    wanted = set(editable_paths(D6gameSheet)) - OUTSIDE - {"ability", "resources"}
+    settings: Any = rules.settings
+    wanted |= {f"ability.{row.id}" for row in rules.rows("abilities") if settings.abilities}
+    wanted |= {f"resources.{row.id}" for row in rules.rows("resources")}
+    assert set(opened.binder.fields) == wanted
+
+
+def test_the_sheet_fits_the_window_without_scrolling_sideways(desk: Desk) -> None:
+    opened = desk.sheet()
+    QApplication.processEvents()
+    assert opened.frame.ui.scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_words_numbers_and_licence_stand_on_the_sheet(desk: Desk) -> None:
+    """D6G-LIC-03, D6G-GMV-03, D6G-LIFE-02."""
+    opened = desk.sheet(BIG)
+    page = opened.page
+    assert isinstance(page, D6gameSheetPage)
+    assert (page.ui.lifeLabel.text(), page.ui.fateLabel.text()) == ("アーマー", "エネルギー")
+    assert page.ui.licence.text().splitlines()[:2] == list(SYSTEM.notice)
+    sheet: Any = opened.document.sheet
+    assert page.ui.lifeDie.faces == (sheet.life_die,)
+    assert page.ui.initialNumber.text() == str(10 + sheet.life_die)
+    page.ui.lifeSpin.setValue(0)
+    assert page.ui.stateNumber.text() == "はい"
+    page.ui.fateSpin.setValue(-5)
+    changed: Any = opened.document.sheet
+    assert (changed.life, changed.fate) == (0, -5)
+    assert page.ui.fateSpin.text() == "−5"
+
+
+def test_clicks_prepare_checks(desk: Desk) -> None:
+    """D6G-CHK-01, D6G-FCK-01, D6G-CMB-05; an ability or skill only names what is tested (D6G-AMB-41)."""
+    opened = desk.sheet(sheet=hero(game()).evolve(skills=(SkillRow(category="arts", specialty="ダンス"),)))
+    page: Any = opened.page
+    heard: list[tuple[str, dict[str, Any]]] = []
+    opened.check_requested.connect(lambda kind, params: heard.append((kind, params)))
+    for button in (page.ui.checkButton, page.ui.fateCheckButton, page.ui.attackButton, page.ui.skillCheckButton):
+        click(button)
+    click(page.ui.abilityGrid.itemAtPosition(1, 0).widget())
+    assert heard == [
+        ("check", {}),
+        ("fate_check", {}),
+        ("attack", {}),
+        ("check", {"subject": "arts"}),
+        ("check", {"subject": "agility"}),
+    ]
+    rules = opened.document.game
+    kinds = {kind.id for kind in SYSTEM.check_kinds(opened.document.sheet, rules)}
+    assert {kind for kind, _ in heard} <= kinds
+    assert {
+        choice.value
+        for kind in SYSTEM.check_kinds(opened.document.sheet, rules)[:1]
+        for choice in kind.params[0].choices
+    } >= {
+        "arts",
+        "agility",
+    }
+
+
+def test_an_ability_written_over_loses_its_dice(desk: Desk) -> None:
+    """D6G-ABL-01: the faces shown are the ones behind the number."""
+    opened = desk.sheet()
+    page: Any = opened.page
+    sheet: Any = opened.document.sheet
+    view, spin = page._abilities._faces["wit"], page.findChild(PointsSpin, "ability_wit")
+    assert view.faces == sheet.ability_dice["wit"]
+    spin.setValue(sheet.ability["wit"] % 12 + 1)
+    assert view.faces == ()
+
+
+def test_another_definition_changes_the_open_sheet(desk: Desk) -> None:
+    """D6G-GMV-06: without a restart; what the old one had is kept, what the new one has can be written."""
+    opened = desk.sheet()
+    before: Any = opened.document.sheet
+    rules = game(**{**BIG, "lists": {**BIG["lists"], "abilities": [{"id": "output", "name": "出力"}]}})
+    opened.document.set_game(rules)
+    assert {"ability.output", "resources.fuel", "resources.heat"} <= set(opened.binder.fields)
+    assert "ability.wit" not in opened.binder.fields
+    page: Any = opened.page
+    page.findChild(PointsSpin, "ability_output").setValue(8)
+    after: Any = opened.document.sheet
+    assert after.ability == {**before.ability, "output": 8}
+    assert page.ui.skillTable.model().index(0, 0).data() == before.skills[0].category
+
+
+def test_skills_on_the_sheet_are_chosen_from_the_definition(desk: Desk) -> None:
+    """D6G-SKL-04: changed in play, any number of them."""
+    opened = desk.sheet(sheet=hero(game()).evolve(skills=(SkillRow(category="arts"),), items=(ItemRow(name="鍵"),)))
+    page: Any = opened.page
+    model = page.ui.skillTable.model()
+    assert model.index(0, 0).data() == "芸術・芸能"
+    assert model.setData(model.index(0, 0), "research")
+    for key in ("combat", "arts"):
+        assert model.append(category=key)
+    changed: Any = opened.document.sheet
+    assert [row.category for row in changed.skills] == ["research", "combat", "arts"]
+    assert opened.document.problems == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [("12", 12), ("-3", -3), ("−3", -3), ("１５", 15), ("", None)],
+    ids=["plain", "ascii", "minus", "wide", "blank"],
+)
+def test_points_are_typed_in_any_script(qtbot: QtBot, typed: str, value: int | None) -> None:
+    spin = PointsSpin()
+    qtbot.addWidget(spin)
+    spin.setRange(-1_000_001, 1_000_000)
+    spin.setSpecialValueText("—")
+    spin.setValue(7)
+    spin.lineEdit().selectAll()
+    spin.lineEdit().setText(typed)
+    assert spin.value() == (spin.minimum() if value is None else value)
+
+
+def test_arrows_count_on_from_nothing(qtbot: QtBot) -> None:
+    spin = PointsSpin()
+    qtbot.addWidget(spin)
+    spin.setRange(-1_000_001, 1_000_000)
+    spin.setSpecialValueText("—")
+    spin.setValue(spin.minimum())
+    assert spin.text() == "—"
+    spin.stepUp()
+    assert spin.value() == 1
