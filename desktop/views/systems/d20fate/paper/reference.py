@@ -91,10 +91,9 @@ def _natural(form: Form, words: str) -> str:
 
 def _reasons(form: Form, words: str, list_id: str, room: float) -> str:
     """Name as many of the 卓's reasons as there is room for."""
-    said = form.say(words)
     names = [clean(form.say(row.name)) for row in form.game.rows(list_id)]
-    held = _joined(form, names, room - form.canvas.width(f"{said}（）", LABEL), "・")
-    return f"{said}（{held}）" if held else said
+    held = _joined(form, names, room - form.canvas.width(f"{form.say(words)}（）", LABEL), form.say("・"))
+    return form.say(phrase("{word}（{more}）", word=words, more=held) if held else words)
 
 
 def _joined(form: Form, words: Sequence[str], room: float, between: str) -> str:
@@ -126,7 +125,7 @@ def _percent(chance: Fraction) -> str:
 def _pairings(form: Form, area: Area) -> None:
     """Draw the usual contests; what the area cannot hold goes to a further page (D20-CON-03)."""
     canvas, say = form.canvas, form.say
-    title = f"{say('対抗判定')}（{say(TIES[form.game.settings.contest_tie])}）"
+    title = say(phrase("{word}（{more}）", word="対抗判定", more=TIES[form.game.settings.contest_tie]))
     canvas.text(area.part(h=4.4), title, SMALL, bold=True)
     pairings = form.game.rows("pairings")
     room = int((area.h - 5) / PAIRING)

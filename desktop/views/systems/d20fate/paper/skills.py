@@ -25,9 +25,9 @@ def draw(form: Form) -> None:
     note = "合計 ＝ 能力修正＋習熟ボーナス" if always else "合計 ＝ 能力修正＋習熟ボーナス（印のある技能だけ）"
     section(canvas, Area(SECOND, TOP, RIGHT, 5), say("技能"), say(note))
     heads = Area(SECOND, TOP + 5.7, RIGHT, 3.4).columns(*CUTS)
-    words = ("印", "技能", "能力", "内訳", "合計")
-    for index, (cut, head) in enumerate(zip(heads, words, strict=True)):
-        canvas.text(cut, say(head), LABEL, align="left" if index < 2 else "centre")
+    canvas.text(heads[0].part(w=CUTS[0] + CUTS[1]), say("習熟　技能"), LABEL)
+    for cut, head in zip(heads[2:], ("能力", "内訳", "合計"), strict=True):
+        canvas.text(cut, say(head), LABEL, align="centre")
     skills = _skills(form)
     pitch = ROWS / LINES
     for index in range(LINES):
@@ -73,7 +73,7 @@ def _more(form: Form, skills: Sequence[Skill]) -> None:
     )
     rows = [
         (
-            "✓" if skill.trained else "",
+            "○" if skill.trained else "",
             clean(form.say(skill.name)),
             short_name(form, skill.ability),
             form.parts(f"skill_total.{skill.id}"),
