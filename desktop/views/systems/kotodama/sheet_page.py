@@ -21,6 +21,9 @@ from desktop.views.systems.kotodama.pool_model import PoolModel
 LONGEST = 22
 """Characters of a pool's subject that stand beside its number; the rest is in the tool tip."""
 
+NO_POOL = "pool"
+"""Names no computed number: shown as a dash."""
+
 
 class KotodamaSheetPage(QWidget):
     """The middle of a kotodama sheet."""
@@ -98,6 +101,7 @@ class KotodamaSheetPage(QWidget):
         if model is None or not known or self._document is None:
             self.ui.poolSubject.setText("")
             self.ui.poolSum.setText("")
+            self.ui.poolNumber.setProperty("derived", NO_POOL)
             return
         key = model.key(index)
         subject = model.subject(index)

@@ -505,6 +505,7 @@ class Ui_KotodamaSheet(object):
         self.poolNumber.setObjectName(u"poolNumber")
         self.poolNumber.setAutoRaise(True)
         self.poolNumber.setProperty(u"role", u"number")
+        self.poolNumber.setProperty(u"derived", u"pool")
 
         self.layout48.addWidget(self.poolNumber)
 
