@@ -1,0 +1,64 @@
+"""What holds for every dialog: it blocks nobody, closes with Esc, is gone afterwards, and shows text as written."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDialog, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.views.dialogs.base import Dialog
+
+COMMANDS = ("versions", "history", "bin", "keys", "about", "rules", "export_sheet", "replay_text", "from_template")
+
+
+def dialogs(main: MainController) -> list[Dialog]:
+    return main.window.findChildren(Dialog)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_dialog_opens_without_blocking_and_is_deleted_on_close(
+    main: MainController, desk: Desk, qtbot: QtBot, command: str
+) -> None:
+    main.run(command)
+    (dialog,) = dialogs(main)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert dialogs(main) == []
+    assert desk.sheet is not None, "the sheet stands as before"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_control_has_a_name_and_every_label_is_plain(main: MainController, desk: Desk, command: str) -> None:
+    main.run(command)
+    (dialog,) = dialogs(main)
+    for label in dialog.findChildren(QLabel):
+        assert label.textFormat() is Qt.TextFormat.PlainText or label.buddy() is not None, label.objectName()
+    for view in dialog.findChildren(QAbstractItemView):
+        if view.objectName() and not view.objectName().startswith("qt_"):
+            assert view.accessibleName(), view.objectName()
+    for edit in dialog.findChildren(QLineEdit):
+        assert edit.accessibleName(), edit.objectName()
+    for button in dialog.findChildren(QAbstractButton):
+        if button.objectName() and not button.objectName().startswith("qt_"):
+            assert button.text() or button.accessibleName(), button.objectName()
+    dialog.close()
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_dialog_fits_the_screen(main: MainController, desk: Desk, command: str, scale: int) -> None:
+    main.appearance.set_scale(scale)
+    main.run(command)
+    (dialog,) = dialogs(main)
+    room = dialog.screen().availableSize()
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+    assert dialog.minimumSizeHint().width() <= 1366
+    assert dialog.minimumSizeHint().height() <= 720
+    dialog.close()
+    main.appearance.set_scale(100)
+    assert not [w for w in main.window.findChildren(QDialog) if w.isVisible()]
