@@ -64,7 +64,7 @@ class DefinitionController(QObject):
     def save(self) -> bool:
         """Let the 卓 play by the definition; one with mistakes is kept on the page and not written."""
         self._save.stop()
-        if self.document.problems:
+        if self.document.blocking:
             return False
         return self._desk.workspace.set_definition(self.document.value)
 
@@ -179,7 +179,7 @@ class DefinitionController(QObject):
         self._live.start()
 
     def _show_state(self) -> None:
-        problems = self.document.problems
+        problems = self.document.blocking
         if problems:
             first = self._words.say(problems[0].message) + self._words.say(problems[0].remedy)
             text = self.tr("△ 直すところ {n}　{first}").format(n=len(problems), first=first)

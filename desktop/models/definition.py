@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from desktop.core.game import Definition, Game, SettingInfo, pydantic_problems, setting_infos
-from desktop.core.problem import Problem
+from desktop.core.problem import Problem, Severity
 from desktop.core.system import GameSystem
 from desktop.models.undo import Replace
 
@@ -47,9 +47,14 @@ class DefinitionDocument(QObject):
         return tuple(self.system.check_definition(self._value))
 
     @property
+    def blocking(self) -> tuple[Problem, ...]:
+        """The mistakes that keep the definition from being played."""
+        return tuple(p for p in self.problems if p.severity is Severity.BLOCK)
+
+    @property
     def game(self) -> Game[Any]:
         """The rules of the last definition without mistakes."""
-        if not self.problems and self._game.definition is not self._value:
+        if not self.blocking and self._game.definition is not self._value:
             self._game = self.system.game(self._value)
         return self._game
 
