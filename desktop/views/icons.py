@@ -11,6 +11,8 @@ SIDE = 16
 """The grid on which the shapes are written."""
 WIDTH = 1.4
 """Width of the lines on that grid."""
+FADED = 0.55
+"""How much of a disabled icon on the accent bar is left, where second ink would vanish."""
 
 
 def icon(name: str, ink: QPalette.ColorRole = QPalette.ColorRole.ButtonText) -> QIcon:
@@ -67,8 +69,12 @@ class _Engine(QIconEngine):
         """Draw the shape; disabled ones in second ink."""
         group = QPalette.ColorGroup.Disabled if mode == QIcon.Mode.Disabled else QPalette.ColorGroup.Active
         side = min(rect.width(), rect.height())
-        place = QRectF(rect.x() + (rect.width() - side) / 2, rect.y() + (rect.height() - side) / 2, side, side)
-        _draw(painter, self._shape, place, QGuiApplication.palette().color(group, self._ink))
+        # an oblong place keeps its free room at the right: the gap before a button's label
+        place = QRectF(rect.x(), rect.y() + (rect.height() - side) / 2, side, side)
+        colour = QGuiApplication.palette().color(group, self._ink)
+        if mode == QIcon.Mode.Disabled and self._ink == QPalette.ColorRole.HighlightedText:
+            colour.setAlphaF(FADED)
+        _draw(painter, self._shape, place, colour)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Return a picture of `size` device px."""

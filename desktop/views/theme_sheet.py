@@ -27,12 +27,15 @@ SIZES = {
     "h20": 20,
     "h22": 22,
     "h24": 24,
+    "h26": 26,
     "h30": 30,
     "h38": 38,
     "p4": 4,
     "p8": 8,
     "p12": 12,
     "p16": 16,
+    "icon": 16,
+    "iconroom": 21,
 }
 """Names in the template → px at 100 %; all grow with the text."""
 
@@ -42,6 +45,9 @@ QAbstractItemView { selection-background-color: $tint; selection-color: $ink; ba
   alternate-background-color: $alternate; border: 1px solid $line; gridline-color: $line; }
 QAbstractItemView[role="panel"] { background: $panel; border: none; }
 QTreeView::item, QListView::item { min-height: ${h22}px; }
+QListView[role="sections"] { background: $panel; border: none; outline: none; }
+QListView[role="sections"]::item { padding: 2px ${p12}px; border: none; border-left: 4px solid transparent; }
+QListView[role="sections"]::item:selected { background: $tint; color: $ink; border-left: 4px solid $accent; }
 QHeaderView { background: $panel; border: none; }
 QHeaderView::section { background: $panel; color: $second_ink; border: none; border-bottom: 1px solid $strong_line;
   padding: 3px 6px; }
@@ -79,6 +85,7 @@ QGroupBox { border: 1px solid $line; border-radius: 4px; margin-top: ${h18}px; p
 QGroupBox::title { subcontrol-origin: margin; left: 4px; font-weight: bold; }
 QProgressBar { background: $base; border: 1px solid $strong_line; border-radius: 3px; text-align: center; }
 QProgressBar::chunk { background: $accent; }
+QProgressBar[role="striped"]::chunk { width: 3px; margin-right: 2px; }
 """
 
 _INPUTS = """
@@ -98,9 +105,10 @@ QComboBox::down-arrow { image: url("$images/down.png"); width: ${h14}px; height:
 QComboBox::down-arrow:disabled { image: url("$images/down-off.png"); }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; min-height: 0; }
 QComboBox QAbstractItemView { border: 1px solid $strong_line; }
-QAbstractSpinBox { padding: 1px ${h20}px 1px 0; }
-QAbstractSpinBox:focus { padding: 0 ${h20}px 0 0; }
-QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 5px; min-height: 0; background: transparent; }
+QAbstractSpinBox { padding: 1px ${h20}px 1px 4px; }
+QAbstractSpinBox:focus { padding: 0 ${h20}px 0 3px; }
+QAbstractSpinBox[role="number"] { font-size: ${t24}px; font-weight: bold; min-height: ${h26}px; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 1px; min-height: 0; background: transparent; }
 QAbstractSpinBox::up-button { subcontrol-origin: border; subcontrol-position: top right; width: ${h18}px;
   border: none; }
 QAbstractSpinBox::down-button { subcontrol-origin: border; subcontrol-position: bottom right; width: ${h18}px;
@@ -131,7 +139,9 @@ QSlider::handle:horizontal { width: 12px; margin: -8px 0; background: $base; bor
 _BUTTONS = """
 QPushButton, QToolButton { background: $button; color: $ink; border: 1px solid $strong_line; border-radius: 4px;
   padding: 3px ${p12}px; min-height: ${h20}px; }
-QToolButton { padding: 3px 6px; }
+QPushButton { qproperty-iconSize: ${iconroom}px ${icon}px; }
+QToolButton { padding: 3px 6px; qproperty-iconSize: ${icon}px ${icon}px; }
+QToolButton[toolButtonStyle="2"] { padding: 3px ${p12}px 3px ${p8}px; qproperty-iconSize: ${iconroom}px ${icon}px; }
 QToolButton[autoRaise="true"] { background: transparent; border-color: transparent; }
 QPushButton:hover, QToolButton:hover { border-color: $second_ink; }
 QPushButton:pressed, QToolButton:pressed { background: $tint; }
@@ -139,6 +149,7 @@ QPushButton:checked, QToolButton:checked { background: $tint; color: $accent; bo
   font-weight: bold; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $accent; padding: 2px ${p11}px; }
 QToolButton:focus { padding: 2px 5px; }
+QToolButton[toolButtonStyle="2"]:focus { padding: 2px ${p11}px 2px ${p7}px; }
 QPushButton:disabled, QToolButton:disabled { background: $panel; color: $second_ink; border-color: $line; }
 QToolButton[popupMode="2"], QToolButton[popupMode="1"] { padding-right: ${p16}px; }
 QToolButton::menu-indicator { image: url("$images/down.png"); width: 10px; height: 10px;
@@ -156,9 +167,12 @@ QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; bo
   padding: 3px 6px; }
 QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { border-color: $strong_line; }
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid $accent; padding: 2px 5px; }
-QPushButton[role="skill"] { background: transparent; border-color: transparent; text-align: left; padding: 1px 4px;
-  min-height: ${h18}px; }
-QPushButton[role="skill"]:hover { background: $tint; border-color: $accent; }
+QPushButton[role="skill"] { background: transparent; border-color: transparent; border-radius: 0; text-align: left;
+  padding: 1px 4px; min-height: ${h18}px; }
+QPushButton[role="skill"][owned="true"] { font-weight: bold; }
+QPushButton[role="skill"][owned="false"] { color: $second_ink; }
+QPushButton[role="skill"][chosen="true"] { background: $tint; border-left: 3px solid $accent; padding-left: 2px; }
+QPushButton[role="skill"]:hover { background: $tint; }
 QPushButton[role="skill"]:focus { border: 2px solid $accent; padding: 0 3px; }
 QPushButton[role="segment"], QToolButton[role="segment"] { padding: 1px ${p8}px; border-radius: 3px; }
 QPushButton[role="option"] { text-align: left; padding: 3px ${p8}px; }
@@ -167,7 +181,9 @@ QPushButton[role="face"], QToolButton[role="face"] { font-size: ${t14}px; font-w
 QPushButton[role="face"]:focus, QToolButton[role="face"]:focus { padding: 1px; }
 QPushButton[role="banner-button"], QToolButton[role="banner-button"] { background: transparent; color: $on_accent;
   border-color: $on_accent; }
-QPushButton[role="banner-button"]:hover, QToolButton[role="banner-button"]:hover { border: 2px solid $on_accent; }
+QPushButton[role="banner-button"]:hover, QToolButton[role="banner-button"]:hover,
+QPushButton[role="banner-button"]:focus, QToolButton[role="banner-button"]:focus { border: 2px solid $on_accent; }
+QPushButton[role="banner-button"]:disabled, QToolButton[role="banner-button"]:disabled { border-color: transparent; }
 """
 
 _FRAMES = """
@@ -189,6 +205,10 @@ QLabel { background: transparent; border: none; }
 QLabel[role="caption"], QLabel[role="quiet"], QLabel[role="hint"] { color: $second_ink; }
 QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="heading"] { font-size: ${t16}px; font-weight: bold; }
+QLabel[role="column-head"] { font-weight: bold; border-bottom: 1px solid $strong_line; padding: 0 0 3px 0; }
+QLabel[role="column-note"] { color: $second_ink; border-bottom: 1px solid $strong_line; padding: 0 3px 3px 0; }
+QLabel[role="plain"] { font-size: ${t15}px; }
+QLabel[role="picker-name"] { font-size: ${t15}px; }
 QLabel[role="big-heading"] { font-size: ${t24}px; font-weight: bold; }
 QLabel[role="number"] { font-size: ${t24}px; font-weight: bold; }
 QLabel[role="total"] { font-size: ${t40}px; font-weight: bold; }
@@ -235,5 +255,6 @@ def style_sheet(tokens: Theme, scale: int, tabular: str) -> str:
         images=images,
         tabular=tabular,
         p11=sizes["p12"] - 1,
+        p7=sizes["p8"] - 1,
         radius=sizes["h14"] // 2 + 1,
     )

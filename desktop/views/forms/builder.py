@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QWidget)
 
 from desktop.views.widgets.page_preview import PagePreview
+from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_Builder(object):
     def setupUi(self, Builder):
@@ -120,7 +121,7 @@ class Ui_Builder(object):
 
         self.stepTexts.addWidget(self.stepTitle)
 
-        self.stepHint = QLabel(self.stepHead)
+        self.stepHint = Paragraph(self.stepHead)
         self.stepHint.setObjectName(u"stepHint")
         self.stepHint.setWordWrap(True)
         self.stepHint.setProperty(u"role", u"hint")
@@ -168,7 +169,7 @@ class Ui_Builder(object):
 
         self.footLayout.addWidget(self.backButton)
 
-        self.reason = QLabel(self.foot)
+        self.reason = Paragraph(self.foot)
         self.reason.setObjectName(u"reason")
         self.reason.setWordWrap(True)
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
@@ -231,7 +232,7 @@ class Ui_Builder(object):
 
         self.previewLayout.addWidget(self.preview)
 
-        self.numbers = QLabel(self.previewPanel)
+        self.numbers = Paragraph(self.previewPanel)
         self.numbers.setObjectName(u"numbers")
         self.numbers.setTextFormat(Qt.TextFormat.PlainText)
         self.numbers.setWordWrap(True)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QListWidget,
     QVBoxLayout, QWidget)
 
 from desktop.views.widgets.page_preview import PagePreview
+from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_BuilderConfirm(object):
     def setupUi(self, BuilderConfirm):
@@ -43,7 +44,7 @@ class Ui_BuilderConfirm(object):
         self.side = QVBoxLayout()
         self.side.setSpacing(12)
         self.side.setObjectName(u"side")
-        self.nameLabel = QLabel(BuilderConfirm)
+        self.nameLabel = Paragraph(BuilderConfirm)
         self.nameLabel.setObjectName(u"nameLabel")
         self.nameLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.nameLabel.setWordWrap(True)
@@ -51,7 +52,7 @@ class Ui_BuilderConfirm(object):
 
         self.side.addWidget(self.nameLabel)
 
-        self.summary = QLabel(BuilderConfirm)
+        self.summary = Paragraph(BuilderConfirm)
         self.summary.setObjectName(u"summary")
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setWordWrap(True)

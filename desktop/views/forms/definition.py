@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
 
 from desktop.views.dice.view import DiceView
 from desktop.views.widgets.page_preview import PagePreview
+from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_DefinitionPage(object):
     def setupUi(self, DefinitionPage):
@@ -181,7 +182,7 @@ class Ui_DefinitionPage(object):
 
         self.layout13.addWidget(self.dice)
 
-        self.outcome = QLabel(self.side)
+        self.outcome = Paragraph(self.side)
         self.outcome.setObjectName(u"outcome")
         self.outcome.setWordWrap(True)
         self.outcome.setTextFormat(Qt.TextFormat.PlainText)
@@ -232,7 +233,7 @@ class Ui_DefinitionPage(object):
         self.layout15.setSpacing(8)
         self.layout15.setObjectName(u"layout15")
         self.layout15.setContentsMargins(12, 6, 12, 6)
-        self.state = QLabel(self.foot)
+        self.state = Paragraph(self.foot)
         self.state.setObjectName(u"state")
         self.state.setTextFormat(Qt.TextFormat.PlainText)
         self.state.setWordWrap(True)

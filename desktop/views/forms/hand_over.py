@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
     QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_HandOver(object):
     def setupUi(self, HandOver):
         if not HandOver.objectName():
@@ -124,7 +126,7 @@ class Ui_HandOver(object):
 
         self.layout7.addWidget(self.pinPanel)
 
-        self.tell = QLabel(HandOver)
+        self.tell = Paragraph(HandOver)
         self.tell.setObjectName(u"tell")
         self.tell.setWordWrap(True)
         self.tell.setTextFormat(Qt.TextFormat.PlainText)

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFormLayout,
     QRadioButton, QSizePolicy, QSpacerItem, QVBoxLayout,
     QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_HandOverAsk(object):
     def setupUi(self, HandOverAsk):
         if not HandOverAsk.objectName():
@@ -29,7 +31,7 @@ class Ui_HandOverAsk(object):
         self.layout13.setSpacing(12)
         self.layout13.setObjectName(u"layout13")
         self.layout13.setContentsMargins(20, 20, 20, 20)
-        self.intro = QLabel(HandOverAsk)
+        self.intro = Paragraph(HandOverAsk)
         self.intro.setObjectName(u"intro")
         self.intro.setWordWrap(True)
 
@@ -82,7 +84,7 @@ class Ui_HandOverAsk(object):
 
         self.layout13.addLayout(self.layout10)
 
-        self.tell = QLabel(HandOverAsk)
+        self.tell = Paragraph(HandOverAsk)
         self.tell.setObjectName(u"tell")
         self.tell.setWordWrap(True)
         self.tell.setProperty(u"role", u"warning-text")

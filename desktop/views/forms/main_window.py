@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFram
     QSpacerItem, QSplitter, QStackedWidget, QTabWidget,
     QToolButton, QTreeView, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_MainWindow(object):
     def setupUi(self, MainWindow):
         if not MainWindow.objectName():
@@ -39,7 +41,7 @@ class Ui_MainWindow(object):
         self.noticeLayout = QHBoxLayout(self.noticeBar)
         self.noticeLayout.setObjectName(u"noticeLayout")
         self.noticeLayout.setContentsMargins(12, 4, 8, 4)
-        self.noticeText = QLabel(self.noticeBar)
+        self.noticeText = Paragraph(self.noticeBar)
         self.noticeText.setObjectName(u"noticeText")
         self.noticeText.setTextFormat(Qt.TextFormat.PlainText)
         self.noticeText.setWordWrap(True)

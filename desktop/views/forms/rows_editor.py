@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QListWidget, QListWidgetItem, QSizePolicy, QSpacerItem,
     QToolButton, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_RowsEditor(object):
     def setupUi(self, RowsEditor):
         if not RowsEditor.objectName():
@@ -124,7 +126,7 @@ class Ui_RowsEditor(object):
 
         self.layout26.addLayout(self.body)
 
-        self.problem = QLabel(RowsEditor)
+        self.problem = Paragraph(RowsEditor)
         self.problem.setObjectName(u"problem")
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout,
     QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_SettingRow(object):
     def setupUi(self, SettingRow):
         if not SettingRow.objectName():
@@ -69,7 +71,7 @@ class Ui_SettingRow(object):
 
         self.layout20.addLayout(self.layout18)
 
-        self.says = QLabel(SettingRow)
+        self.says = Paragraph(SettingRow)
         self.says.setObjectName(u"says")
         self.says.setWordWrap(True)
 
@@ -78,7 +80,7 @@ class Ui_SettingRow(object):
         self.layout19 = QHBoxLayout()
         self.layout19.setSpacing(8)
         self.layout19.setObjectName(u"layout19")
-        self.effect = QLabel(SettingRow)
+        self.effect = Paragraph(SettingRow)
         self.effect.setObjectName(u"effect")
         self.effect.setWordWrap(True)
         self.effect.setTextFormat(Qt.TextFormat.PlainText)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (QApplication, QCheckBox, QFrame, QHBoxLayout,
 from desktop.views.widgets.colour import ColourButton
 from desktop.views.widgets.own_fields import OwnFields
 from desktop.views.widgets.page_tabs import PageTabs
+from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.portrait import PortraitButton
 
 class Ui_SheetFrame(object):
@@ -183,7 +184,7 @@ class Ui_SheetFrame(object):
 
         self.growRow = QHBoxLayout()
         self.growRow.setObjectName(u"growRow")
-        self.growReason = QLabel(self.growthPage)
+        self.growReason = Paragraph(self.growthPage)
         self.growReason.setObjectName(u"growReason")
         self.growReason.setTextFormat(Qt.TextFormat.PlainText)
         self.growReason.setWordWrap(True)
@@ -316,7 +317,7 @@ class Ui_SheetFrame(object):
         self.problemLayout.setSpacing(4)
         self.problemLayout.setObjectName(u"problemLayout")
         self.problemLayout.setContentsMargins(14, 8, 12, 8)
-        self.problemText = QLabel(self.problemBox)
+        self.problemText = Paragraph(self.problemBox)
         self.problemText.setObjectName(u"problemText")
         self.problemText.setTextFormat(Qt.TextFormat.PlainText)
         self.problemText.setWordWrap(True)
@@ -324,7 +325,7 @@ class Ui_SheetFrame(object):
 
         self.problemLayout.addWidget(self.problemText)
 
-        self.problemRemedy = QLabel(self.problemBox)
+        self.problemRemedy = Paragraph(self.problemBox)
         self.problemRemedy.setObjectName(u"problemRemedy")
         self.problemRemedy.setTextFormat(Qt.TextFormat.PlainText)
         self.problemRemedy.setWordWrap(True)

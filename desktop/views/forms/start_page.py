@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QLabel, QListView, QPushButton, QScrollArea,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_StartPage(object):
     def setupUi(self, StartPage):
         if not StartPage.objectName():
@@ -73,7 +75,7 @@ class Ui_StartPage(object):
 
         self.leftLayout.addWidget(self.recentList)
 
-        self.emptyLabel = QLabel(self.leftHalf)
+        self.emptyLabel = Paragraph(self.leftHalf)
         self.emptyLabel.setObjectName(u"emptyLabel")
         self.emptyLabel.setAlignment(Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
         sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -106,7 +108,7 @@ class Ui_StartPage(object):
 
         self.importLayout.addWidget(self.importTitle)
 
-        self.importText = QLabel(self.importCard)
+        self.importText = Paragraph(self.importCard)
         self.importText.setObjectName(u"importText")
         self.importText.setWordWrap(True)
         self.importText.setProperty(u"role", u"quiet")
@@ -144,7 +146,7 @@ class Ui_StartPage(object):
 
         self.restoreLayout.addWidget(self.restoreTitle)
 
-        self.restoreText = QLabel(self.restoreCard)
+        self.restoreText = Paragraph(self.restoreCard)
         self.restoreText.setObjectName(u"restoreText")
         self.restoreText.setWordWrap(True)
         self.restoreText.setProperty(u"role", u"quiet")
@@ -173,7 +175,7 @@ class Ui_StartPage(object):
 
         self.folderRow = QHBoxLayout()
         self.folderRow.setObjectName(u"folderRow")
-        self.folderLabel = QLabel(self.leftHalf)
+        self.folderLabel = Paragraph(self.leftHalf)
         self.folderLabel.setObjectName(u"folderLabel")
         self.folderLabel.setProperty(u"role", u"quiet")
         self.folderLabel.setTextFormat(Qt.TextFormat.PlainText)

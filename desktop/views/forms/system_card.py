@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout,
     QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_SystemCard(object):
     def setupUi(self, SystemCard):
         if not SystemCard.objectName():
@@ -49,7 +51,7 @@ class Ui_SystemCard(object):
 
         self.textLayout.addWidget(self.nameLabel)
 
-        self.lineLabel = QLabel(SystemCard)
+        self.lineLabel = Paragraph(SystemCard)
         self.lineLabel.setObjectName(u"lineLabel")
         self.lineLabel.setProperty(u"role", u"quiet")
         self.lineLabel.setWordWrap(True)

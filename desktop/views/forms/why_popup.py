@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QFrame, QGridLayout, QHBoxLayout,
     QLabel, QPushButton, QSizePolicy, QSpacerItem,
     QToolButton, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_WhyPopup(object):
     def setupUi(self, WhyPopup):
         if not WhyPopup.objectName():
@@ -70,7 +72,7 @@ class Ui_WhyPopup(object):
 
         self.popupLayout.addWidget(self.linesHost)
 
-        self.sentence = QLabel(WhyPopup)
+        self.sentence = Paragraph(WhyPopup)
         self.sentence.setObjectName(u"sentence")
         self.sentence.setWordWrap(True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)

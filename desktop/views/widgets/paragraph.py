@@ -1,0 +1,88 @@
+"""A label of several lines that stand far enough apart to be read (about 1.4 of the type size); plain text only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+LEADING = 0.38
+"""Air between two lines, in parts of the font's height. Japanese typefaces bring none of their own."""
+WIDEST, NARROWEST = 36, 6
+"""Width in characters: what a paragraph asks for, and what it still lives with."""
+
+
+class Paragraph(QLabel):
+    """A `QLabel` for sentences; promoted in Designer, used like any label."""
+
+    def __init__(self, parent: QWidget | None = None, text: str = "") -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setText(text)
+
+    def _laid_out(self, width: int) -> tuple[QTextLayout, float, float]:
+        """Break the text at a width; return the lines, the widest one and the height of all."""
+        metrics = self.fontMetrics()
+        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font())
+        layout.setTextOption(option)
+        layout.beginLayout()
+        top, widest = 0.0, 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1, width))
+            line.setPosition(QPointF(0, round(top)))
+            top += line.height() + metrics.height() * LEADING
+            widest = max(widest, line.naturalTextWidth())
+        layout.endLayout()
+        return layout, widest, max(float(metrics.height()), top - metrics.height() * LEADING)
+
+    def _edges(self) -> QSize:
+        """Return what margins, padding and border take on both axes."""
+        margins = self.contentsMargins()
+        around = 2 * self.margin()
+        return QSize(margins.left() + margins.right() + around, margins.top() + margins.bottom() + around)
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """The text in one line, or in several when it is long."""
+        edges = self._edges()
+        _, natural, _ = self._laid_out(100_000)
+        width = min(round(natural) + 1, WIDEST * self.fontMetrics().height()) + edges.width()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few characters wide, one line high; layouts ask `heightForWidth` for the rest."""
+        edges, metrics = self._edges(), self.fontMetrics()
+        _, natural, _ = self._laid_out(100_000)
+        narrow = min(round(natural) + 1, NARROWEST * metrics.height())
+        return QSize(narrow + edges.width(), metrics.height() + edges.height())
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the broken text."""
+        edges = self._edges()
+        _, _, height = self._laid_out(width - edges.width())
+        return round(height + 0.5) + edges.height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame that the style sheet asks for, then the lines."""
+        QFrame.paintEvent(self, event)
+        room = self.contentsRect().adjusted(self.margin(), self.margin(), -self.margin(), -self.margin())
+        layout, _, height = self._laid_out(room.width())
+        slack = room.height() - height
+        vertical = self.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
+        shift = 0.0
+        if vertical == Qt.AlignmentFlag.AlignVCenter:
+            shift = slack / 2
+        elif vertical == Qt.AlignmentFlag.AlignBottom:
+            shift = slack
+        painter = QPainter(self)
+        group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(self.palette().color(group, self.foregroundRole()))
+        layout.draw(painter, QPointF(room.left(), room.top() + max(0, round(shift))))
