@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RAW_ROLE, Column, RowsModel
-from desktop.systems.kotodama.sheet import OVER
+from desktop.systems.kotodama.sheet import OVER, range_label
 from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, shown_range
 from desktop.views.widgets.row_table import RowTable
 
@@ -174,8 +174,17 @@ class GearTable(RowTable):
         shares = {c: _SHARES[f] for c in range(model.columnCount()) if (f := model.field_of(c)) in _SHARES}
         taken = sum(header.sectionSize(c) for c in range(model.columnCount()) if c not in shares)
         room = max(0, self.viewport().width() - taken)
+        ranges, word = model.column_of("range"), self._range_width()
+        if room > 4 * word:
+            # the one fixed range is read in full wherever there is room for it
+            del shares[ranges]
+            header.resizeSection(ranges, word)
+            room -= word
         for column, share in shares.items():
             header.resizeSection(column, room * share // sum(shares.values()))
+
+    def _range_width(self) -> int:
+        return QFontMetrics(self.font()).horizontalAdvance(range_label(OVER)) + 14
 
     # Qt's names from here on
 
