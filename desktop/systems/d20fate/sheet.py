@@ -61,8 +61,10 @@ class D20FateSheet(Sheet):
     skills: tuple[Skill, ...] = Field(default_factory=_starting_skills, title="技能", max_length=200)
     conditions: tuple[Condition, ...] = Field((), title="状態", max_length=50)
     modifiers: tuple[HouseModifier, ...] = Field((), title="常時の修正", max_length=50)
-    scores: Mapping[Identifier, Score] = Field(default_factory=dict, title="卓の能力値")
-    """Abilities of the 卓 beyond the six, by `Ability.id`."""
+    scores: Mapping[Identifier, Score] = Field(
+        default_factory=dict, title="卓の能力値", json_schema_extra={"hidden": True}
+    )
+    """Abilities of the 卓 beyond the six, by `Ability.id`; forms make an input for each the 卓 has."""
     str: Score = Field(INITIAL_SCORE, title="STR 筋力")
     dex: Score = Field(INITIAL_SCORE, title="DEX 敏捷")
     con: Score = Field(INITIAL_SCORE, title="CON 耐久")

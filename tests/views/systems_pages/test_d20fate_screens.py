@@ -74,7 +74,7 @@ def press(view: QTableView, index: QModelIndex, qtbot: QtBot) -> None:
 
 def test_every_field_of_the_model_is_on_the_sheet_once(table: Table, qtbot: QtBot) -> None:
     controller = opened(table, someone(), qtbot)
-    wanted = set(editable_paths(D20FateSheet)) - set(editable_paths(Sheet)) - {"scores"}
+    wanted = set(editable_paths(D20FateSheet)) - set(editable_paths(Sheet))
     assert {"level", "fate_dice", "skills", "conditions", "modifiers", "str", "cha"} <= wanted
     for field in wanted:
         assert len(inputs(controller.page, field)) == 1, field
@@ -100,6 +100,8 @@ def test_an_ability_of_the_table_has_its_row_and_its_field(table: Table, qtbot: 
     controller.binder.why_requested.disconnect(controller.explain)
     controller.document.set_game(SYSTEM.game(with_luck(SYSTEM.definition())))
     (spin,) = inputs(controller.page, "scores.luck")
+    assert spin.value() == 10  # nobody has written it yet
+    assert controller.document.sheet.scores == {}
     spin.setValue(14)
     assert controller.document.sheet.scores == {"luck": 14}
     total = next(n for n in controller.page.findChildren(DerivedNumber) if n.property("derived") == "luck_total")
@@ -333,6 +335,10 @@ def test_steps_stop_at_the_range_of_the_table(builder: BuilderController) -> Non
     assert (less.isEnabled(), more.isEnabled()) == (False, True)
     builder.document.edit("str", 12)
     assert (less.isEnabled(), more.isEnabled()) == (True, False)
+    builder.document.set_game(SYSTEM.game(with_luck(SYSTEM.definition()).evolve(settings=rules)))
+    assert rows.entry("luck").text() == "10"
+    rows.steps("luck")[1].click()
+    assert builder.document.sheet.scores == {"luck": 11}
     rows.entry("str").setText("13")
     assert not builder.view.ui.nextButton.isEnabled()
     assert rows.entry("str").property("invalid")

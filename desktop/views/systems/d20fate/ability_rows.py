@@ -23,11 +23,44 @@ from PySide6.QtWidgets import (
 from desktop.core.game import Game
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
-from desktop.systems.d20fate.sheet import score, score_field
+from desktop.systems.d20fate.sheet import INITIAL_SCORE, score, score_field
 from desktop.systems.d20fate.tables import Ability
 from desktop.views import theme
 from desktop.views.systems.d20fate.plain_words import about_ability
 from desktop.views.widgets.derived import DerivedNumber
+
+
+class ScoreSpin(QSpinBox):
+    """A score; one that nobody has written yet shows what it counts as."""
+
+    score_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.valueChanged.connect(lambda _value: self.score_changed.emit())
+
+    def score(self) -> int:
+        """The number shown."""
+        return self.value()
+
+    def set_score(self, value: int | None) -> None:
+        """Show a score."""
+        self.setValue(INITIAL_SCORE if value is None else value)
+
+    number = Property(object, score, set_score, notify=score_changed, user=True)
+
+
+class ScoreEdit(QLineEdit):
+    """The same as a line between − and ＋."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(str(INITIAL_SCORE), parent)
+
+    # Qt's names from here on
+
+    def setText(self, text: str | None) -> None:
+        """Show a score."""
+        super().setText(text or str(INITIAL_SCORE))
 
 
 class AbilityRows(QWidget):
@@ -137,7 +170,7 @@ class AbilityRows(QWidget):
         return box
 
     def _score(self, ability: Ability) -> QWidget:
-        entry = QLineEdit() if self._guided else QSpinBox()
+        entry = ScoreEdit() if self._guided else ScoreSpin()
         entry.setProperty("field", score_field(ability.id))
         entry.setAccessibleName(self._words.say(ability.shown))
         entry.installEventFilter(self)

@@ -92,7 +92,7 @@ class D20FateSheetPage(QWidget):
         self._contests.clear()
         if self._document is None:
             return
-        sheet, game = self._document.sheet, self._document.game
+        game = self._document.game
         names = {row.id: row.shown for row in game.rows("abilities")} | {s.id: s.name for s in game.rows("skills")}
         derived = self._document.derived
         for pairing in game.rows("pairings"):
@@ -105,4 +105,3 @@ class D20FateSheetPage(QWidget):
             action.setEnabled(total is not None)
             params = {"pairing": pairing.id, "subject": pairing.actor}
             action.triggered.connect(lambda _checked=False, p=params: self.check_requested.emit("contest", p))
-        self._contests.setAccessibleName(sheet.name)
