@@ -21,7 +21,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 UI = ROOT / "ui"
 FORMS = ROOT / "desktop" / "views" / "forms"
-CODE = (ROOT / "desktop" / "controllers", ROOT / "desktop" / "views")
+CODE = tuple(ROOT / "desktop" / layer for layer in ("controllers", "models", "views"))
 TS = ROOT / "resources" / "i18n" / "takujo_en.ts"
 QM = TS.with_suffix(".qm")
 

@@ -215,7 +215,7 @@ class Binder(QObject):
         if explained is None:
             text, label = "—", name
         else:
-            text, label = explained.shown, self._words.say(explained.label)
+            text, label = self._words.say(explained.shown), self._words.say(explained.label)
         if isinstance(widget, DerivedNumber):
             widget.show_number(text, label)
         elif widget.property("text") != text:

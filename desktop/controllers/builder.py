@@ -255,7 +255,7 @@ class BuilderController(QObject):
         for number in self.document.derived.values():
             if number.parts and number.value is not None and len(lines) < 6:
                 total = " + ".join(f"{self._words.say(p.label)} {p.value}" for p in number.parts).replace("+ -", "− ")
-                lines.append(f"{self._words.say(number.label)} {number.shown} = {total}")
+                lines.append(f"{self._words.say(number.label)} {self._words.say(number.shown)} = {total}")
         self.view.ui.numbers.setText("\n".join(lines))
 
     def _draw_preview(self) -> None:

@@ -174,7 +174,7 @@ class Desk(QObject):
         """Name what is in front in the window's title."""
         parts = [self.current.document.sheet.name] if self.current else []
         parts.append(self.workspace.table.title)
-        self._main.window.setWindowTitle("・".join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
+        self._main.window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
 
     # the list
 

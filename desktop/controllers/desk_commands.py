@@ -55,7 +55,7 @@ def delete(desk: Desk) -> None:
     """Move the chosen sheets to the bin; the notice offers to bring them back."""
     entries = desk.selection()
     desk.workspace.delete(entries)
-    names = "、".join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
+    names = desk.words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
     text = desk.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
     desk.main.notify(text, desk.words.say("元に戻す"), lambda: desk.workspace.restore_last(len(entries)))
 

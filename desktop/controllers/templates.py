@@ -77,7 +77,7 @@ def save_templates(desk: Desk) -> None:
     entries = desk.selection()
     for entry in entries:
         sheet_templates.save(desk.main.library, table, table.path_of(entry))
-    names = "、".join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
+    names = desk.words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
     if entries:
         desk.main.notify(QCoreApplication.translate("Templates", "✓ {names} をひな形にしました。").format(names=names))
 

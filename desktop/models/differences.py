@@ -76,9 +76,9 @@ class DifferenceModel(QAbstractTableModel):
         if isinstance(value, BaseModel):
             return self._record(value)
         if isinstance(value, Mapping):
-            return "、".join(f"{key} {self._text(part, {})}" for key, part in value.items())
+            return self.tr("、").join(f"{key} {self._text(part, {})}" for key, part in value.items())
         if isinstance(value, (tuple, list)):
-            return "、".join(self._text(part, labels) for part in value)
+            return self.tr("、").join(self._text(part, labels) for part in value)
         return signed_text(value)
 
     def _record(self, row: BaseModel) -> str:
@@ -91,7 +91,7 @@ class DifferenceModel(QAbstractTableModel):
             text = self._text(value, dict(schema.choices))
             title = self._titles.get(schema.title) or self._words.say(schema.title)
             said.append(text if number == 0 or schema.name == "name" else f"{title} {text}")
-        return "、".join(said) or "—"
+        return self.tr("、").join(said) or "—"
 
     # Qt's names from here on
 

@@ -51,7 +51,11 @@ class LogModel(QAbstractListModel):
 
     def texts(self, rows: Sequence[int]) -> str:
         """Return some rows as lines of text, oldest first."""
-        return "\n".join(_line(self._shown[row]) for row in sorted(rows, reverse=True))
+        return "\n".join(self._line(self._shown[row]) for row in sorted(rows, reverse=True))
+
+    def _line(self, entry: LogEntry) -> str:
+        mark = self.tr("実") if entry.hand else ""
+        return "　".join(part for part in (clock_time(entry), mark, entry.who, entry.text) if part)
 
     def _matches(self, entry: LogEntry) -> bool:
         return not self._filter or Query(self._filter).hits(search_key(entry.who, entry.text))
@@ -73,7 +77,7 @@ class LogModel(QAbstractListModel):
             return None
         entry = self._shown[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return _line(entry)
+            return self._line(entry)
         if role == VOIDED_ROLE:
             return entry.id in self._voided
         return entry if role == ENTRY_ROLE else None
@@ -85,7 +89,3 @@ def clock_time(entry: LogEntry) -> str:
         return datetime.fromisoformat(entry.time).astimezone().strftime("%H:%M")
     except ValueError:
         return ""
-
-
-def _line(entry: LogEntry) -> str:
-    return "　".join(part for part in (clock_time(entry), "実" if entry.hand else "", entry.who, entry.text) if part)

@@ -21,7 +21,7 @@ class LogDelegate(QStyledItemDelegate):
     def _columns(self, metrics: QFontMetrics, width: int) -> tuple[int, int, int]:
         """Return where the mark and the text begin, and how wide the text is."""
         mark = 10 + metrics.horizontalAdvance("00:00") + 8
-        text = mark + metrics.horizontalAdvance("実") + 14
+        text = mark + metrics.horizontalAdvance(self.tr("実")) + 14
         return mark, text, max(60, width - text - 8)
 
     def _sentence(self, entry: LogEntry) -> str:
@@ -54,10 +54,12 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(quiet)
         painter.drawText(line.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, clock_time(entry))
         if entry.hand:
-            box = QRect(rect.left() + mark, line.top(), option.fontMetrics.horizontalAdvance("実") + 6, line.height())
+            box = QRect(
+                rect.left() + mark, line.top(), option.fontMetrics.horizontalAdvance(self.tr("実")) + 6, line.height()
+            )
             painter.fillRect(box, palette.color(QPalette.ColorRole.WindowText))
             painter.setPen(palette.color(QPalette.ColorRole.Base))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "実")
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("実"))
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         area = QRect(rect.left() + text, line.top(), room, rect.height() - 4)
         painter.drawText(area, int(_WRAP.value), self._sentence(entry))

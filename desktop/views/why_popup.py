@@ -36,14 +36,14 @@ class WhyPopup(QFrame):
             may_rule: whether the button for writing the number by hand is offered.
         """
         self._name = name
-        label = words.say(number.label)
-        self.ui.title.setText(self.tr("なぜ {name} は {value}？").format(name=label, value=number.shown))
+        label, shown = words.say(number.label), words.say(number.shown)
+        self.ui.title.setText(self.tr("なぜ {name} は {value}？").format(name=label, value=shown))
         for row, part in enumerate(number.parts):
             text = words.say(part.label)
             value = plus(part.value) if row else signed_text(part.value)
             self._line(row, text, value, part.rule or self.tr("シート"), "warning-text" if part.house else "")
         last = len(number.parts)
-        self._line(last, label, number.shown, number.rule, "total")
+        self._line(last, label, shown, number.rule, "total")
         note = words.say(number.note)
         self.ui.sentence.setText("\n".join(part for part in (sentence, note) if part))
         self.ui.sentence.setVisible(bool(self.ui.sentence.text()))

@@ -174,6 +174,10 @@ MIT License</translation>
         <source>{names} をもどしました。</source>
         <translation>Restored: {names}.</translation>
     </message>
+    <message>
+        <source>、</source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>BinDialog</name>
@@ -1286,6 +1290,10 @@ MIT License</translation>
         <translation> — Takujō</translation>
     </message>
     <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+    <message>
         <source>選ばなかった方も「前の版」に残ります。</source>
         <translation>What you do not choose stays under Earlier versions.</translation>
     </message>
@@ -1406,6 +1414,53 @@ MIT License</translation>
     <message>
         <source>相手</source>
         <translation>Opponent</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>しまう</source>
+        <translation>Archived</translation>
+    </message>
+    <message>
+        <source>作りかけ</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>プロフィール</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>GM裁定</source>
+        <translation>GM ruling</translation>
+    </message>
+    <message>
+        <source>きまり</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>数</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>メモ</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>項目</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <source>はい</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>いいえ</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>、</source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3071,20 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>LogDelegate</name>
+    <message>
+        <source>実</source>
+        <translation>real</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>実</source>
+        <translation>real</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>写す</source>
@@ -3723,6 +3792,33 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>RowsModel</name>
+    <message>
+        <source>行を足す</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>行を消す</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>行を並べかえる</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>並べかえ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>行を貼りつける</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>＋ ここに書いて足す</source>
+        <translation>+ write here to add</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>きまりを読む — {system}</source>
@@ -3836,6 +3932,13 @@ MIT License</translation>
     <message>
         <source>成長する</source>
         <translation>Grow</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDocument</name>
+    <message>
+        <source>GM裁定</source>
+        <translation>GM ruling</translation>
     </message>
 </context>
 <context>
@@ -4126,6 +4229,14 @@ MIT License</translation>
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>つづける</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>開く</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>保存先&#x3000;{folder}</source>
         <translation>Library: {folder}</translation>
