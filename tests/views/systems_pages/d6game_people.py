@@ -48,11 +48,11 @@ BIG: dict[str, Any] = {
 }
 WORDY: dict[str, Any] = {
     "labels": {label.id: WORD for label in SYSTEM.labels},
-    "profile": fields(30, WORD),
+    "profile": fields(26, WORD),
     "notice": [WORD, WORD],
     "lists": {
-        "abilities": [{"id": f"a{n}", "name": WORD, "hint": WORD} for n in range(30)],
-        "skills": [{"id": f"s{n}", "name": WORD, "hint": WORD} for n in range(30)],
+        "abilities": [{"id": f"a{n}", "name": WORD, "hint": WORD} for n in range(20)],
+        "skills": [{"id": f"s{n}", "name": WORD, "hint": WORD} for n in range(20)],
         "resources": [{"id": f"r{n}", "name": WORD, "hint": WORD, "dice": "20d100+999"} for n in range(14)],
     },
     "settings": {"abilities.dice": "20d100+999", "life.die": "20d100+999", "life.base": -1_000_000},
@@ -88,11 +88,11 @@ def hero(rules: Game[Any], seed: int = 3) -> D6gameSheet:
 def longest(rules: Game[Any]) -> D6gameSheet:
     """A character with the longest texts and the widest numbers that the model takes."""
     far, sheet = 1_000_000, hero(rules)
-    values = {FieldKind.LONG: WORD * 20, FieldKind.NUMBER: 999_999, FieldKind.CHECK: True}
+    values = {FieldKind.LONG: WORD * 6, FieldKind.NUMBER: 999_999, FieldKind.CHECK: True}
     skills = [row.id for row in rules.rows("skills")]
     return sheet.evolve(
         **dict.fromkeys(("name", "reading", "player", "side"), WORD),
-        memo=WORD * 20,
+        memo=WORD * 10,
         life=-far,
         life_initial=far,
         fate=-far,
@@ -102,6 +102,6 @@ def longest(rules: Game[Any]) -> D6gameSheet:
         skills=tuple(SkillRow(category=key, specialty=WORD) for key in (*skills, *skills, "gone")),
         items=tuple(
             ItemRow(name=WORD, note=WORD * 3, damage=99, armour=99, life=-99, gain=99, skill="s1", situation=WORD)
-            for _ in range(30)
+            for _ in range(16)
         ),
     )

@@ -49,7 +49,7 @@ def test_the_licence_stands_unabridged_on_every_page(name: str) -> None:
     """D6G-LIC-03, D6G-LIC-04: also where the author has added long lines."""
     rules = game(**GAMES[name])
     for mode in Mode:
-        for page in pages(rules, longest(rules), mode):
+        for page in pages(rules, hero(rules), mode):
             assert set(LICENCE) <= set(page.texts())
 
 
@@ -141,3 +141,12 @@ def test_reference_numbers_come_from_the_settings() -> None:
         pages(game(settings={"check.fumble_fate": -2, "check.default_target": "one_pair"}), None, Mode.BLANK)
     )
     assert "ファンブル −2" in other
+
+
+def test_the_sum_of_life_adds_up_under_another_formula() -> None:
+    """D6G-LIFE-04, D6G-GMV-03: with 15+1d6+2 the die as it lies stands beside 17."""
+    rules = game(**GAMES["other dice"])
+    sheet = hero(rules).evolve(life_die=5, life_initial=20, life=20)
+    text = printed(pages(rules, sheet))
+    assert "17＋" in text
+    assert "初期ライフ ＝ 15＋1D6＋2" in text

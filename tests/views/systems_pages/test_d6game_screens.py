@@ -39,7 +39,7 @@ OUTSIDE = {"portrait"}
 PROFILE, LIFE, FATE, ABILITIES, SKILLS, ITEMS, FINISH = range(7)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _look(qapp: QApplication) -> None:
     theme.apply(qapp, False, "d6game", 100)
 

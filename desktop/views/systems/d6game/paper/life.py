@@ -61,7 +61,8 @@ def _initial(form: Form, area: Area) -> None:
     """Draw the sum with the die as it lay: 10＋die ＝ 14."""
     canvas, settings, sheet = form.canvas, form.settings, form.sheet
     dice = formula(settings.life_die)
-    how = f"{settings.life_base}＋{said(settings.life_die)}" if dice.count else str(settings.life_base)
+    start = signed_text(settings.life_base)
+    how = f"{start}＋{said(settings.life_die)}" if dice.count else start
     canvas.rect(area, MEDIUM)
     label = form.fit(f"{form.word('life_initial', 16)} ＝ {how}", area.w - 2, form.say("このゲームのことば"))
     canvas.text(area.part(1, 0.5, area.w - 2, 3.2), label, LABEL)
@@ -71,9 +72,11 @@ def _initial(form: Form, area: Area) -> None:
     if not dice.count:
         canvas.text(inner, "" if value is None else signed_text(value), FINISHED, bold=True, align="centre")
         return
-    canvas.text(base, f"{signed_text(settings.life_base)}＋", NAME, align="right")
-    face = Area(square.x + 0.4, square.middle - 3.1, 6.2, 6.2)
     one = dice.count == 1 and dice.sides == 6
+    # beside a die as it lies stands everything that is added to it
+    fixed = settings.life_base + (dice.plus if one else 0)
+    canvas.text(base, f"{signed_text(fixed)}＋", NAME, align="right")
+    face = Area(square.x + 0.4, square.middle - 3.1, 6.2, 6.2)
     faces = life_faces(sheet, settings.life_die) if sheet else ()
     if one:
         die(canvas, face, faces[0] if faces else 0)
