@@ -1,3 +1,60 @@
+"""The printed sheet of Common Rule, and the character's own cards in true size after it (CM-APP-11, CM-APP-12)."""
+
+from __future__ import annotations
+
+from desktop.core.game import Game
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import library_of
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.protocol import PaperContext
+from desktop.views.systems.common.paper import copies, head, notes, records, secrets
+from desktop.views.systems.common.paper.cards import card_pages
+from desktop.views.systems.common.paper.form import Form
+
+
 class CommonPaper:
-    def pages(self, sheet, game, mode, words, context):
-        return []
+    """Draws a character in one of the three modes."""
+
+    def pages(
+        self, sheet: CommonSheet | None, game: Game[CommonSettings], mode: Mode, words: Words, context: PaperContext
+    ) -> list[PageDrawing]:
+        """Return the sheet, further pages where it is too small, and pages of cards; blank cards with a blank sheet."""
+        shown = None if mode is Mode.BLANK else sheet
+        form = Form(
+            canvas=Canvas(Mode.BLANK if shown is None else mode),
+            sheet=shown,
+            game=game,
+            words=words,
+            remainder=Remainder(words.say("2枚目へ")),
+            numbers=SYSTEM.derive(shown, game) if shown is not None else {},
+            library=library_of(game),
+        )
+        system = Catalogue().info(SYSTEM.id).name
+        whole = Frame(
+            system=system,
+            mode=form.mode,
+            words=words,
+            table_title=context.table_title,
+            sheet=shown,
+            notice=game.notice,
+            printed_on=context.printed_on,
+            audience="本人用",
+        )
+        frame = whole.fitted(form.canvas, form.remainder)
+        bottom = frame.foot_top(form.canvas)
+        head.draw(form)
+        copies.draw(form)
+        records.draw(form)
+        notes.draw(form)
+        secrets.draw(form, bottom)
+        cards = card_pages(form, context.paper, system)
+        more = form.remainder.pages(form.mode, bottom=bottom) if form.remainder else []
+        return [*bind(frame, [form.canvas, *more]), *cards]

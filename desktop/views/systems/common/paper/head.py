@@ -1,0 +1,167 @@
+"""The top of the page: who, AP as a track and a fraction, level, CP, place, marks and states (CM-PARAM-02…08)."""
+
+from __future__ import annotations
+
+from desktop.core.words import phrase, signed_text
+from desktop.systems.common.cards.wording import state_name
+from desktop.systems.common.session.carry import INITIAL_MAX_AP
+from desktop.systems.common.sheet import StateRow
+from desktop.views.paper.ink import HEAVY, HERO, LABEL, MEDIUM, NAME, NUMBER, TINT, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import box, cells, section, tick_at, track, writing_line
+from desktop.views.paper.tables import Column
+from desktop.views.systems.common.change_words import change_text
+from desktop.views.systems.common.paper.form import Form
+
+LOWEST, HIGHEST = -1, 14
+"""Values of AP that have a cell of their own."""
+CELL = 8.0
+GREAT = 22.0
+"""pt: AP and MAXAP."""
+
+
+def draw(form: Form) -> None:
+    """Draw everything down to the cards."""
+    _names(form)
+    _points(form)
+    _track(form)
+    _place(form)
+
+
+def _names(form: Form) -> None:
+    canvas, sheet, say = form.canvas, form.sheet, form.say
+    name, player, kind, rate, assets = Area(10, 16.6, 190, 12.8).columns(80, 44, 20, 19, 0, gap=2)
+    box(canvas, name, say("キャラクター名"))
+    box(canvas, player, say("PL名"))
+    if sheet is not None:
+        who = say("キャラクター名")
+        reading = name.part(24, 0.5, name.w - 25, 3.2)
+        canvas.text(reading, sheet.reading, LABEL, align="right", carry=form.remainder.carry(who, say("ふりがな")))
+        inner = name.part(1.5, 3.6, name.w - 3, name.h - 4)
+        canvas.text(inner, sheet.name, HERO, bold=True, carry=form.remainder.carry(who, who))
+        inner = player.part(1.5, 3.6, player.w - 3, player.h - 4)
+        canvas.text(inner, sheet.player, 12, bold=True, carry=form.remainder.carry(who, say("PL名")))
+    box(canvas, kind, say("種別"))
+    for index, (text, is_pc) in enumerate((("PC", True), ("NPC", False))):
+        middle = kind.y + 5.7 + index * 4.5
+        tick_at(canvas, kind.x + 2, middle, sheet is not None and sheet.is_pc is is_pc)
+        canvas.text(Area(kind.x + 7, middle - 2, kind.w - 8, 4), text, LABEL)
+    fixed = str(sheet.growth_rate) if sheet is not None else ""
+    box(canvas, rate, say("成長速度"), fixed, tint=sheet is not None)
+    have = sheet.assets if sheet is not None else None
+    label = say(form.game.label("assets"))
+    start = form.start(have)
+    beside = canvas.width(label, LABEL) + canvas.width(start, LABEL) + 1 <= assets.w - 2
+    box(canvas, assets, "", form.moving(have), corner=start if beside else "", foot="" if beside else start)
+    canvas.text(assets.part(1, 0.5, assets.w - 2, 3.2), label, LABEL, carry=form.remainder.carry(say("財産点")))
+
+
+def _points(form: Form) -> None:
+    canvas, sheet, say = form.canvas, form.sheet, form.say
+    note = say("戦闘以外では−1。セットアッププロセスの終わりにMAXAP分増える（上限MAXAP）")
+    section(canvas, Area(10, 32.4, 190, 5), "AP", note)
+    now, most = Area(10, 38.3, 26.5, 19.2), Area(42.5, 38.3, 26, 19.2)
+    ap = sheet.ap if sheet is not None else None
+    box(canvas, now, say("現在AP"), form.moving(ap), corner=form.start(ap), pt=GREAT, width=HEAVY)
+    canvas.line((37.8, 52), (41.2, 44), MEDIUM, round_cap=True)
+    number = form.numbers.get("max_ap")
+    top = number.value if number is not None else None
+    foot = _sum(form)
+    box(canvas, most, "MAXAP", form.moving(top), corner=form.start(top), foot=foot, pt=GREAT)
+
+
+def _sum(form: Form) -> str:
+    """Say how MAXAP came about; a number that a GM wrote stands by itself."""
+    sheet = form.playing
+    if sheet is None:
+        base = form.sheet.max_ap_base if form.sheet is not None else INITIAL_MAX_AP
+        return form.say(phrase("基本値 {n}", n=base))
+    if sheet.fixed("max_ap") is not None:
+        return form.say("GM裁定")
+    effects = sum(part.value for part in form.numbers["max_ap"].parts[1:])
+    if not effects:
+        return form.say(phrase("基本値 {n}", n=sheet.max_ap_base))
+    template = "{base}＋効果{n}" if effects > 0 else "{base}−効果{n}"
+    return form.say(phrase(template, base=sheet.max_ap_base, n=abs(effects)))
+
+
+def _track(form: Form) -> None:
+    canvas, say, sheet = form.canvas, form.say, form.sheet
+    top = (form.numbers["max_ap"].value or 0) if sheet is not None else INITIAL_MAX_AP
+    high = say(phrase("MAXAP {n}：{edge} から上は左の枠に書く", n=top, edge=HIGHEST + 1))
+    label = high if top > HIGHEST else say("マーカーを置くか、消しながら印を付ける")
+    canvas.text(Area(72, 38.0, 128, 3.8), label, LABEL)
+    count = HIGHEST - LOWEST + 1
+    boxes = cells(Area(72, 42.2, CELL, CELL), count)
+    for cell in boxes[: 1 - LOWEST]:
+        canvas.rect(cell, 0, fill=TINT)
+    track(canvas, boxes, max(1 - LOWEST, min(count, top - LOWEST + 1)))
+    for index, cell in enumerate(boxes):
+        value = LOWEST + index
+        canvas.text(cell.inset(0.4, 0), signed_text(value), NUMBER, bold=value == top, align="centre")
+    playing = form.playing
+    if playing is not None and LOWEST <= playing.ap <= HIGHEST:
+        canvas.arc(boxes[playing.ap - LOWEST].inset(0.5), 0, 360, HEAVY)
+    lines = (
+        "順番：AP÷MAXAPが一番大きい人（同じならダイス）。AP1以上の人がいる間くり返す。",
+        "何もしないとき：AP1を払ってターンを終える。メジャーNはAPをN払って終わる。",
+    )
+    for index, line in enumerate(lines):
+        canvas.text(Area(72, 50.9 + index * 3.5, 128, 3.5), say(line), LABEL)
+
+
+def _place(form: Form) -> None:
+    canvas, sheet, say = form.canvas, form.sheet, form.say
+    level, cp, area, hexes, marks = Area(10, 59.8, 190, 13.2).columns(30, 30, 38, 26, 0, gap=2)
+    shown = (
+        (level, say("レベル"), sheet.level if sheet else None, ""),
+        (cp, "CP", sheet.cp if sheet else None, say("成長速度×経過")),
+    )
+    for place, label, value, foot in shown:
+        box(canvas, place, label, form.moving(value), corner=form.start(value), foot=foot)
+    playing = form.playing
+    box(canvas, area, say("現在のエリア"))
+    box(canvas, hexes, say("ヘクス番号"), str(playing.hex) if playing is not None and playing.hex else "")
+    if playing is not None:
+        inner = area.part(1.5, 3.6, area.w - 3, area.h - 4)
+        carry = form.remainder.carry(say("現在のエリア"))
+        canvas.text(inner, clean(playing.area), NAME + 1, bold=True, carry=carry)
+    _marks(form, marks)
+
+
+def _marks(form: Form, area: Area) -> None:
+    canvas, say, playing = form.canvas, form.say, form.playing
+    canvas.rect(area, MEDIUM)
+    ticks = (
+        ("戦闘可能", playing is not None and playing.battle_capable),
+        ("戦意", playing is not None and playing.hostile),
+    )
+    for index, (label, ticked) in enumerate(ticks):
+        x = area.x + 2 + index * 28
+        tick_at(canvas, x, area.y + 3.6, ticked)
+        canvas.text(Area(x + 5.2, area.y + 1.6, 21, 4), say(label), LABEL)
+    label = say(form.game.label("state"))
+    row = Area(area.x + 2, area.y + 6.6, area.w - 4, 5.6)
+    wide = min(canvas.width(label, LABEL), row.w * 0.4)
+    canvas.text(row.part(w=wide + 0.1), label, LABEL, carry=form.remainder.carry(say("ステート")))
+    line = row.part(wide + 2)
+    writing_line(canvas, line.x, line.bottom, line.right)
+    if playing is not None and playing.states:
+        names = "".join(state_name(clean(state.name)) for state in playing.states)
+        canvas.text(line, names, NAME, bold=True, carry=form.remainder.carry(say("ステート")))
+        _more_of(form, [state for state in playing.states if state.text or state.effects])
+
+
+def _more_of(form: Form, states: list[StateRow]) -> None:
+    """Carry what states say and change, for which the line has no room."""
+    say = form.say
+    columns = (
+        Column(say("ステート"), 40, "left", bold=True),
+        Column(say("内容"), 0, "left"),
+        Column(say("効果"), 50, "left"),
+    )
+    rows = [
+        (state_name(clean(s.name)), clean(s.text), "、".join(say(change_text(change)) for change in s.effects))
+        for s in states
+    ]
+    form.remainder.rows(say("ステート"), columns, rows)

@@ -1,0 +1,118 @@
+"""How a cycle runs, own fields, 追加欄, memo; and the chances of a check (CM-CYC-02…10, CM-CHK-07, CM-CHK-08)."""
+
+from __future__ import annotations
+
+from desktop.core.words import phrase, signed_text
+from desktop.systems.common.odds import success_chance
+from desktop.systems.common.sheet import CustomRow
+from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.own import OWN_ROW, own_block
+from desktop.views.paper.parts import section, writing_line, writing_lines
+from desktop.views.paper.tables import Cell, Column, table
+from desktop.views.systems.common.paper.form import LEFT, RIGHT, Form
+
+TOP, BOTTOM = 199.0, 242.2
+ROWS = 2
+"""Lines of own fields and of 追加欄."""
+NUMBERS = (10, 11, 12, 15, 20)
+"""判定値 and 難易度 that the table of chances shows."""
+GUIDE = (
+    "1 GMが経過1〜6を決める　2 レベルに足す　3 CP＝成長速度×経過　4 描写済みを消す",
+    "5 行くエリアを選ぶ　6 サイクル数に足す",
+    "→ エリアごとに場面　→ PCのいる全エリアを描写したらサイクル終了",
+)
+
+
+def draw(form: Form) -> None:
+    """Draw both columns."""
+    _left(form)
+    _right(form)
+
+
+def _left(form: Form) -> None:
+    canvas, say = form.canvas, form.say
+    rest = section(canvas, Area(10, TOP, LEFT, BOTTOM - TOP), say("サイクルの進み方・メモ"))
+    for index, line in enumerate(GUIDE):
+        canvas.text(rest.part(top=0.2 + index * 3.8, h=3.8), say(line), LABEL)
+    block = rest.part(top=12.0, h=ROWS * OWN_ROW)
+    halves = list(block.columns(0, 0, gap=2))
+    if form.game.profile:
+        own_block(canvas, halves.pop(0), form.game, form.sheet, form.words, form.remainder)
+    places = [half.part(top=n * OWN_ROW, h=OWN_ROW) for half in halves for n in range(ROWS)]
+    _customs(form, places)
+    sheet = form.sheet
+    played = "、".join(clean(row.title) for row in sheet.scenarios) if sheet is not None else ""
+    history = say(phrase("参加したシナリオ：{names}", names=played)) if played else ""
+    text = "\n".join(part for part in (sheet.memo if sheet is not None else "", history) if part)
+    carry = form.remainder.carry(say("メモ"))
+    writing_lines(canvas, rest.part(top=12.0 + ROWS * OWN_ROW), text, carry=carry)
+
+
+def _customs(form: Form, places: list[Area]) -> None:
+    rows = form.sheet.custom if form.sheet is not None else ()
+    for index, place in enumerate(places):
+        _custom(form, place, rows[index] if index < len(rows) else None)
+    say = form.say
+    columns = (Column(say("追加欄"), 0, "left"), Column(say("値"), 40, pt=NUMBER), Column(say("範囲"), 50))
+    rest = [
+        (clean(row.label), form.moving(row.value) or form.start(row.value), _bounds(row)) for row in rows[len(places) :]
+    ]
+    form.remainder.rows(say("追加欄"), columns, rest)
+
+
+def _custom(form: Form, area: Area, row: CustomRow | None) -> None:
+    canvas, say = form.canvas, form.say
+    wide = area.w * 0.34
+    label = clean(row.label) if row is not None and row.label else say("追加欄")
+    canvas.text(area.part(w=wide - 1), label, LABEL, carry=form.remainder.carry(say("追加欄")))
+    line = area.part(wide)
+    writing_line(canvas, line.x, line.bottom - 0.3, line.right)
+    if row is None:
+        return
+    bounds = _bounds(row)
+    share = min(canvas.width(bounds, LABEL) + 0.1, line.w * 0.5) if bounds else 0.0
+    if bounds:
+        canvas.text(
+            line.part(line.w - share),
+            bounds,
+            LABEL,
+            align="right",
+            carry=form.remainder.carry(say("追加欄"), label[:40]),
+        )
+    value = form.moving(row.value)
+    text, size = (value, ROW) if value else (form.start(row.value), LABEL)
+    canvas.text(
+        line.part(w=line.w - share - 0.6),
+        text,
+        size,
+        bold=bool(value),
+        carry=form.remainder.carry(say("追加欄"), label[:40]),
+    )
+
+
+def _bounds(row: CustomRow) -> str:
+    if row.min is None and row.max is None:
+        return ""
+    low = "" if row.min is None else signed_text(row.min)
+    high = "" if row.max is None else signed_text(row.max)
+    return f"（{low}〜{high}）"
+
+
+def _right(form: Form) -> None:
+    canvas, say = form.canvas, form.say
+    rest = section(
+        canvas, Area(124, TOP, RIGHT, BOTTOM - TOP), say("行為判定"), say("達成値＝1D100×（判定値＋難易度）")
+    )
+    canvas.text(rest.part(top=0.1, h=4.2), say("達成値 ＞ 難易度×100 で成功（表は％）"), LABEL)
+    columns = (
+        Column(say("判定値＼難易度"), 22, pt=ROW),
+        *(Column(str(against), pt=NUMBER) for against in NUMBERS),
+    )
+    rows: list[list[str | Cell]] = [
+        [Cell(str(judge), pt=ROW), *(str(int(success_chance(judge, against) * 100)) for against in NUMBERS)]
+        for judge in NUMBERS
+    ]
+    place = rest.part(top=4.6)
+    canvas.rect(Area(place.x, place.y + 4.6, 22, len(NUMBERS) * 5.2), 0, fill=TINT)
+    table(canvas, place, columns, rows, row=5.2)

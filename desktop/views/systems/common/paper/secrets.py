@@ -1,0 +1,43 @@
+"""Below the fold: always two equal frames, so that their number tells nothing (CM-DATA-13, CM-APP-07)."""
+
+from __future__ import annotations
+
+from desktop.systems.common.cards.library import SECRET
+from desktop.views.paper.ink import FOLD, LABEL, NAME, THIN, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.parts import box, section, writing_lines
+from desktop.views.systems.common.paper.form import Form
+
+LINE, TOP, FRAMES = 243.6, 245.2, 251.0
+MOST = 2
+
+
+def draw(form: Form, bottom: float) -> None:
+    """Draw the fold and the two frames down to the foot."""
+    canvas, say = form.canvas, form.say
+    told = say("ここで裏へ折る")
+    wide = canvas.width(told, LABEL)
+    middle = canvas.live.centre
+    canvas.text(Area(middle - wide / 2, LINE - 1.9, wide + 0.1, 3.8), told, LABEL)
+    for start, end in ((10.0, middle - wide / 2 - 3), (middle + wide / 2 + 3, 200.0)):
+        canvas.line((start, LINE), (end, LINE), THIN, FOLD)
+    section(canvas, Area(10, TOP, 190, 5), say("秘密"), say("本人だけが読む"))
+    names = _names(form)
+    for index, frame in enumerate(Area(10, FRAMES, 190, bottom - 0.8 - FRAMES).columns(0, 0, gap=2)):
+        box(canvas, frame)
+        name = names[index] if index < len(names) else ""
+        line = frame.part(1.8, 0.6, frame.w - 3.6, 6.0)
+        canvas.text(line, name, NAME, bold=True, carry=form.remainder.carry(say("秘密")))
+        writing_lines(canvas, frame.part(1.8, 6.4, frame.w - 3.6, frame.h - 7.4))
+    if names[MOST:]:
+        form.remainder.text(say("秘密"), "", "\n".join(names[MOST:]))
+
+
+def _names(form: Form) -> list[str]:
+    """List the secrets owned, each once, and those once obtained."""
+    sheet = form.sheet
+    if sheet is None:
+        return []
+    owned = [form.title(copy) for copy in sheet.copies if copy.card == SECRET]
+    known = [name for name in sheet.obtained if form.is_secret(name)] if form.mode.moving else []
+    return [clean(name) for name in dict.fromkeys((*owned, *known))]
