@@ -926,6 +926,10 @@ MIT License</translation>
         <translation>Fate dice</translation>
     </message>
     <message>
+        <source>が DC 以上なら成功</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>能力</source>
         <translation>Abilities</translation>
     </message>
@@ -969,16 +973,12 @@ MIT License</translation>
 <context>
     <name>D20FateSheetPage</name>
     <message>
-        <source>1D20＋修正（得意なら＋習熟）
-≧ DC で成功</source>
-        <translation>1D20 + modifier (+ proficiency if trained)
-≥ DC succeeds</translation>
+        <source>1D20＋修正（得意なら＋習熟）</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1D20＋修正＋習熟
-≧ DC で成功</source>
-        <translation>1D20 + modifier + proficiency
-≥ DC succeeds</translation>
+        <source>1D20＋修正＋習熟</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{contest}&#x3000;{own} {sum} 対 {other}</source>
@@ -3795,23 +3795,23 @@ MIT License</translation>
     <name>RowsModel</name>
     <message>
         <source>行を足す</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a row</translation>
     </message>
     <message>
         <source>行を消す</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete rows</translation>
     </message>
     <message>
         <source>行を並べかえる</source>
-        <translation type="unfinished"></translation>
+        <translation>Reorder rows</translation>
     </message>
     <message>
         <source>並べかえ</source>
-        <translation type="unfinished"></translation>
+        <translation>Reorder</translation>
     </message>
     <message>
         <source>行を貼りつける</source>
-        <translation type="unfinished"></translation>
+        <translation>Paste rows</translation>
     </message>
     <message>
         <source>＋ ここに書いて足す</source>
@@ -4231,11 +4231,11 @@ MIT License</translation>
     <name>StartPage</name>
     <message>
         <source>つづける</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>開く</source>
-        <translation type="unfinished"></translation>
+        <translation>Open</translation>
     </message>
     <message>
         <source>保存先&#x3000;{folder}</source>
