@@ -149,7 +149,8 @@ class MainController(QObject):
         """Leave the present 卓 and show this one."""
         from desktop.controllers.desk import Desk
 
-        table = table if table.holder or table.read_only else self.library.open(table.folder)
+        if not (table.mine or table.read_only):  # a 卓 that was just made is not locked yet
+            table = self.library.open(table.folder)
         if self.desk is not None and not self.desk.leave():
             table.close()
             return

@@ -147,6 +147,11 @@ class Table(Characters):
                 files.sweep(folder)
         return self.holder
 
+    @property
+    def mine(self) -> bool:
+        """True while this program holds the lock through this very object."""
+        return self._lock.held
+
     def renew(self) -> None:
         """Keep the lock fresh for programs on other machines; call every few minutes."""
         self._lock.renew()
