@@ -144,6 +144,8 @@ def test_sheets_keep_the_data_of_removed_fields(gm: MainController, qtbot: QtBot
     editor = page.editors["profile"]
     editor.ui.list.setCurrentRow([row["label"] for row in editor.rows].index("好物"))
     removed = editor.form.input_of("removed")
+    removed.setFocus()
+    controller.document.end_burst()  # as when the focus really moves: off-screen windows are not always active
     removed.setChecked(True)  # type: ignore[attr-defined]
     assert controller.save()
     assert "好物" not in [f.label for f in document.game.profile]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTreeWidgetItem
 
 from desktop.core.check import Check
 from desktop.core.dice import RandomDice
@@ -130,6 +130,10 @@ class DefinitionController(QObject):
         page.ui.exportButton.clicked.connect(self.export)
         page.ui.diffButton.clicked.connect(self._show_differences)
         page.ui.newButton.clicked.connect(self._new_table)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            # whatever is typed before the focus moves on is one step
+            app.focusChanged.connect(document.end_burst)
         document.changed.connect(self._show)
         document.changed.connect(self._save.start)
         document.refused.connect(self._desk.main.tell_problem)
@@ -140,6 +144,9 @@ class DefinitionController(QObject):
 
     def _set_rows(self, list_id: str, rows: Any) -> None:
         text = self.tr("一覧を書きかえる")
+        before = self.document.profile_rows() if list_id == "profile" else self.document.rows(list_id)
+        if rows is None or len(rows) != len(before):
+            self.document.end_burst()
         if list_id == "profile":
             self.document.set_profile(rows, text)
         else:

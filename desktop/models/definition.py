@@ -104,7 +104,7 @@ class DefinitionDocument(QObject):
         """Change title, author, summary or notice."""
         self._push({field: value}, text, field)
 
-    def end_burst(self) -> None:
+    def end_burst(self, *_focus: object) -> None:
         """Let the next edit be an undo step of its own."""
         self._burst += 1
 
