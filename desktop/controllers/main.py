@@ -19,7 +19,8 @@ from desktop.services.session_state import SessionState
 from desktop.services.state_file import StateFile
 from desktop.services.store import Store
 from desktop.views.main_window import MainWindow
-from desktop.views.start_page import RecentTable, StartPage
+from desktop.views.recent_list import RecentTable
+from desktop.views.start_page import StartPage
 
 if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly

@@ -3,121 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.views import icons, theme
 from desktop.views.forms.start_page import Ui_StartPage
 from desktop.views.forms.system_card import Ui_SystemCard
+from desktop.views.recent_list import ENTRY_ROLE, Index, RecentDelegate, RecentModel, RecentTable
 
-Index = QModelIndex | QPersistentModelIndex
-ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
-
-
-@dataclass(frozen=True)
-class RecentTable:
-    """One line of the list of recent 卓."""
-
-    path: Path
-    title: str
-    system: str
-    system_name: str
-    where: str
-    """Where the evening stopped, in words."""
-    when: str
-
-
-class RecentModel(QAbstractListModel):
-    """The recent 卓, newest first."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._entries: tuple[RecentTable, ...] = ()
-
-    def set_entries(self, entries: Sequence[RecentTable]) -> None:
-        """Show other entries."""
-        self.beginResetModel()
-        self._entries = tuple(entries)
-        self.endResetModel()
-
-    # Qt's names from here on
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Count the entries."""
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Show one entry."""
-        if not index.isValid():
-            return None
-        entry = self._entries[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return entry.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.title} {entry.system_name} {entry.where} {entry.when}"
-        return entry if role == ENTRY_ROLE else None
-
-
-class RecentDelegate(QStyledItemDelegate):
-    """Draws a 卓 in two lines: title and system, then where the evening stopped."""
-
-    # Qt's names from here on
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines and air."""
-        return QSize(200, option.fontMetrics.height() * 2 + 28)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one row."""
-        entry: RecentTable = index.data(ENTRY_ROLE)
-        accent = theme.accent_colours(entry.system)
-        palette = option.palette
-        painter.save()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        rect = option.rect
-        if chosen:
-            painter.fillRect(rect, accent.tint)
-            painter.fillRect(QRect(rect.left(), rect.top(), 4, rect.height()), accent.accent)
-        painter.setPen(QPen(palette.mid().color(), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        inner = rect.adjusted(16, 10, -16, -10)
-        self._draw_title(painter, option, inner, entry, accent)
-        painter.setFont(option.font)
-        painter.setPen(palette.placeholderText().color())
-        lower = inner.adjusted(0, inner.height() // 2 + 2, 0, 0)
-        where = option.fontMetrics.elidedText(entry.where, Qt.TextElideMode.ElideRight, lower.width() - 120)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, where)
-        painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, entry.when)
-        painter.restore()
-
-    def _draw_title(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        inner: QRect,
-        entry: RecentTable,
-        accent: theme.AccentColours,
-    ) -> None:
-        upper = inner.adjusted(0, 0, 0, -inner.height() // 2)
-        font = option.font
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(option.palette.text().color())
-        metrics = painter.fontMetrics()
-        title = metrics.elidedText(entry.title, Qt.TextElideMode.ElideRight, upper.width() - 240)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(upper, flags, title)
-        left = upper.left() + metrics.horizontalAdvance(title) + 12
-        side = 9
-        painter.fillRect(QRect(left, upper.center().y() - side // 2, side, side), accent.accent)
-        font.setBold(False)
-        painter.setFont(font)
-        painter.setPen(accent.accent)
-        painter.drawText(upper.adjusted(left - upper.left() + side + 4, 0, 0, 0), flags, entry.system_name)
+MOST_WITH_DIE = 160
+"""Size of the text in percent from which on words need the room of the dice."""
 
 
 class SystemCard(QFrame):
@@ -133,7 +35,7 @@ class SystemCard(QFrame):
         self._id, self._sides = system_id, sides
         self.ui.nameLabel.setText(name)
         self.ui.lineLabel.setText(line)
-        self.ui.newButton.setText(self.tr("新しい卓") + f"　Ctrl+{number}")
+        self.ui.newButton.set_key_hint(f"Ctrl+{number}")
         self.ui.newButton.setShortcut(f"Ctrl+{number}")
         self.ui.newButton.setAccessibleName(self.tr("{name} の新しい卓").format(name=name))
         self.ui.sampleButton.setAccessibleName(self.tr("{name} の見本の卓").format(name=name))
@@ -148,10 +50,14 @@ class SystemCard(QFrame):
         from desktop.views.dice import die_pixmap  # the dice module is only needed once a card is drawn
 
         self.ui.die.setPixmap(die_pixmap(self._sides, accent.light, 56, self.devicePixelRatioF()))
-        palette = self.ui.nameLabel.palette()
-        palette.setColor(palette.ColorRole.WindowText, accent.accent)
-        self.ui.nameLabel.setPalette(palette)
-        self.setStyleSheet(f"#SystemCard {{ border-left: 4px solid {accent.accent.name()}; }}")
+        self.ui.die.setVisible(theme.scale() <= MOST_WITH_DIE)
+        self.ui.newButton.setMinimumWidth(theme.px(144))
+        colour = accent.accent.name()
+        self.setStyleSheet(
+            f"#SystemCard {{ border-left: 4px solid {colour}; border-top-left-radius: 0;"
+            " border-bottom-left-radius: 0; }"
+            f"#nameLabel {{ color: {colour}; }}"
+        )
 
 
 class StartPage(QWidget):
@@ -206,11 +112,21 @@ class StartPage(QWidget):
         """List the recent 卓 and say where everything is kept."""
         self._recent.set_entries(entries)
         self.ui.recentList.setVisible(bool(entries))
+        self._fit_list()
         self.ui.emptyLabel.setVisible(not entries)
         self.ui.folderLabel.setText(self.tr("保存先　{folder}").format(folder=folder))
         if entries:
             self.ui.recentList.setCurrentIndex(self._recent.index(0, 0))
             self.ui.recentList.setFocus()
+        else:
+            self.cards[0].ui.sampleButton.setFocus()
+
+    def _fit_list(self) -> None:
+        """Keep the list no longer than its lines, so that what follows stands right below it."""
+        rows = self._recent.rowCount()
+        high = self.ui.recentList.sizeHintForRow(0) if rows else 0
+        self.ui.recentList.setMaximumHeight(rows * high + 2)
+        self.ui.recentList.setMinimumHeight(min(rows, 1) * high + 2)
 
     def _open(self, index: Index) -> None:
         entry: RecentTable | None = index.data(ENTRY_ROLE)
@@ -218,6 +134,12 @@ class StartPage(QWidget):
             self.table_opened.emit(entry.path)
 
     # Qt's names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again when the text has another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_recent"):
+            self._fit_list()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Continue the chosen 卓 with Enter."""

@@ -78,13 +78,13 @@ class Ui_StartPage(object):
         self.emptyLabel = Paragraph(self.leftHalf)
         self.emptyLabel.setObjectName(u"emptyLabel")
         self.emptyLabel.setAlignment(Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         sizePolicy2.setHorizontalStretch(0)
-        sizePolicy2.setVerticalStretch(1)
+        sizePolicy2.setVerticalStretch(0)
         sizePolicy2.setHeightForWidth(self.emptyLabel.sizePolicy().hasHeightForWidth())
         self.emptyLabel.setSizePolicy(sizePolicy2)
         self.emptyLabel.setWordWrap(True)
-        self.emptyLabel.setProperty(u"role", u"quiet")
+        self.emptyLabel.setProperty(u"role", u"plain")
 
         self.leftLayout.addWidget(self.emptyLabel)
 
@@ -93,23 +93,35 @@ class Ui_StartPage(object):
         self.cards.setObjectName(u"cards")
         self.importCard = QFrame(self.leftHalf)
         self.importCard.setObjectName(u"importCard")
-        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        sizePolicy3.setHorizontalStretch(0)
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy3.setHorizontalStretch(1)
         sizePolicy3.setVerticalStretch(0)
         sizePolicy3.setHeightForWidth(self.importCard.sizePolicy().hasHeightForWidth())
         self.importCard.setSizePolicy(sizePolicy3)
         self.importCard.setProperty(u"role", u"card")
         self.importLayout = QVBoxLayout(self.importCard)
+        self.importLayout.setSpacing(8)
         self.importLayout.setObjectName(u"importLayout")
-        self.importLayout.setContentsMargins(16, 14, 16, 14)
+        self.importLayout.setContentsMargins(16, 16, 16, 16)
         self.importTitle = QLabel(self.importCard)
         self.importTitle.setObjectName(u"importTitle")
+        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        sizePolicy4.setHorizontalStretch(0)
+        sizePolicy4.setVerticalStretch(0)
+        sizePolicy4.setHeightForWidth(self.importTitle.sizePolicy().hasHeightForWidth())
+        self.importTitle.setSizePolicy(sizePolicy4)
         self.importTitle.setProperty(u"role", u"strong")
 
         self.importLayout.addWidget(self.importTitle)
 
         self.importText = Paragraph(self.importCard)
         self.importText.setObjectName(u"importText")
+        self.importText.setAlignment(Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
+        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        sizePolicy5.setHorizontalStretch(0)
+        sizePolicy5.setVerticalStretch(1)
+        sizePolicy5.setHeightForWidth(self.importText.sizePolicy().hasHeightForWidth())
+        self.importText.setSizePolicy(sizePolicy5)
         self.importText.setWordWrap(True)
         self.importText.setProperty(u"role", u"quiet")
 
@@ -138,16 +150,22 @@ class Ui_StartPage(object):
         self.restoreCard.setSizePolicy(sizePolicy3)
         self.restoreCard.setProperty(u"role", u"card")
         self.restoreLayout = QVBoxLayout(self.restoreCard)
+        self.restoreLayout.setSpacing(8)
         self.restoreLayout.setObjectName(u"restoreLayout")
-        self.restoreLayout.setContentsMargins(16, 14, 16, 14)
+        self.restoreLayout.setContentsMargins(16, 16, 16, 16)
         self.restoreTitle = QLabel(self.restoreCard)
         self.restoreTitle.setObjectName(u"restoreTitle")
+        sizePolicy4.setHeightForWidth(self.restoreTitle.sizePolicy().hasHeightForWidth())
+        self.restoreTitle.setSizePolicy(sizePolicy4)
         self.restoreTitle.setProperty(u"role", u"strong")
 
         self.restoreLayout.addWidget(self.restoreTitle)
 
         self.restoreText = Paragraph(self.restoreCard)
         self.restoreText.setObjectName(u"restoreText")
+        self.restoreText.setAlignment(Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
+        sizePolicy5.setHeightForWidth(self.restoreText.sizePolicy().hasHeightForWidth())
+        self.restoreText.setSizePolicy(sizePolicy5)
         self.restoreText.setWordWrap(True)
         self.restoreText.setProperty(u"role", u"quiet")
 
@@ -173,6 +191,10 @@ class Ui_StartPage(object):
 
         self.leftLayout.addLayout(self.cards)
 
+        self.leftSpacer = QSpacerItem(8, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.leftLayout.addItem(self.leftSpacer)
+
         self.folderRow = QHBoxLayout()
         self.folderRow.setObjectName(u"folderRow")
         self.folderLabel = Paragraph(self.leftHalf)
@@ -180,17 +202,17 @@ class Ui_StartPage(object):
         self.folderLabel.setProperty(u"role", u"quiet")
         self.folderLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.folderLabel.setWordWrap(True)
-        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy4.setHorizontalStretch(1)
-        sizePolicy4.setVerticalStretch(0)
-        sizePolicy4.setHeightForWidth(self.folderLabel.sizePolicy().hasHeightForWidth())
-        self.folderLabel.setSizePolicy(sizePolicy4)
+        sizePolicy6 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy6.setHorizontalStretch(1)
+        sizePolicy6.setVerticalStretch(0)
+        sizePolicy6.setHeightForWidth(self.folderLabel.sizePolicy().hasHeightForWidth())
+        self.folderLabel.setSizePolicy(sizePolicy6)
 
         self.folderRow.addWidget(self.folderLabel)
 
         self.folderButton = QPushButton(self.leftHalf)
         self.folderButton.setObjectName(u"folderButton")
-        self.folderButton.setFlat(True)
+        self.folderButton.setProperty(u"role", u"flat")
 
         self.folderRow.addWidget(self.folderButton)
 
@@ -250,11 +272,13 @@ class Ui_StartPage(object):
         self.quickRow.setObjectName(u"quickRow")
         self.sheetButton = QPushButton(self.rightHalf)
         self.sheetButton.setObjectName(u"sheetButton")
+        self.sheetButton.setProperty(u"role", u"large")
 
         self.quickRow.addWidget(self.sheetButton)
 
         self.blankButton = QPushButton(self.rightHalf)
         self.blankButton.setObjectName(u"blankButton")
+        self.blankButton.setProperty(u"role", u"large")
 
         self.quickRow.addWidget(self.blankButton)
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout,
     QWidget)
 
+from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_SystemCard(object):
@@ -31,9 +32,14 @@ class Ui_SystemCard(object):
         self.cardLayout = QHBoxLayout(SystemCard)
         self.cardLayout.setSpacing(16)
         self.cardLayout.setObjectName(u"cardLayout")
-        self.cardLayout.setContentsMargins(20, 8, 16, 8)
+        self.cardLayout.setContentsMargins(16, 8, 16, 8)
         self.die = QLabel(SystemCard)
         self.die.setObjectName(u"die")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.die.sizePolicy().hasHeightForWidth())
+        self.die.setSizePolicy(sizePolicy)
         self.die.setMinimumSize(QSize(56, 56))
 
         self.cardLayout.addWidget(self.die)
@@ -68,20 +74,21 @@ class Ui_SystemCard(object):
         self.buttonLayout = QVBoxLayout()
         self.buttonLayout.setSpacing(4)
         self.buttonLayout.setObjectName(u"buttonLayout")
-        self.newButton = QPushButton(SystemCard)
+        self.newButton = KeyButton(SystemCard)
         self.newButton.setObjectName(u"newButton")
 
         self.buttonLayout.addWidget(self.newButton)
 
         self.sampleButton = QPushButton(SystemCard)
         self.sampleButton.setObjectName(u"sampleButton")
-        self.sampleButton.setFlat(True)
+        self.sampleButton.setProperty(u"role", u"flat")
 
         self.buttonLayout.addWidget(self.sampleButton)
 
 
         self.cardLayout.addLayout(self.buttonLayout)
 
+        self.cardLayout.setStretch(1, 1)
 
         self.retranslateUi(SystemCard)
     # setupUi
