@@ -87,6 +87,12 @@ def test_every_computed_number_is_on_the_sheet(table: Table, qtbot: QtBot) -> No
     named = [key for key in controller.document.derived if not key.startswith("skill_total.")]
     assert set(named) <= set(shown)
     assert (shown["dex_mod"], shown["dex_total"], shown["proficiency_bonus"]) == ("+3", "+5", "+2")
+    (spin,) = inputs(controller.page, "dex")
+    assert spin.value() == 16
+    spin.setValue(17)
+    assert controller.document.sheet.dex == 17
+    controller.document.undo_stack.undo()
+    assert spin.value() == 16
     skills = controller.page.ui.skillTable
     assert cell(skills, 0, "内訳").data() == "+3+2"  # D20-CORE-02: the sum stands beside its parts
     assert cell(skills, 0, "合計").data() == "+5"

@@ -47,7 +47,7 @@ class ScoreSpin(QSpinBox):
         """Show a score."""
         self.setValue(INITIAL_SCORE if value is None else value)
 
-    number = Property(object, score, set_score, notify=score_changed, user=True)
+    number = Property("QVariant", score, set_score, notify=score_changed, user=True)  # type: ignore[arg-type]
 
 
 class ScoreEdit(QLineEdit):
@@ -161,7 +161,7 @@ class AbilityRows(QWidget):
         box = QWidget()
         texts = QVBoxLayout(box)
         texts.setContentsMargins(0, 4, 0, 4)
-        texts.setSpacing(0)
+        texts.setSpacing(2)
         for text, role in ((said, "heading"), (about, "quiet")):
             label = QLabel(text)
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QWidget)
 
 from desktop.views.systems.d20fate.fate_tokens import FateTokens
+from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.row_table import RowTable
 
 class Ui_D20FateBuildFate(object):
@@ -28,77 +29,69 @@ class Ui_D20FateBuildFate(object):
         if not D20FateBuildFate.objectName():
             D20FateBuildFate.setObjectName(u"D20FateBuildFate")
         D20FateBuildFate.resize(830, 560)
-        self.layout54 = QVBoxLayout(D20FateBuildFate)
-        self.layout54.setSpacing(10)
-        self.layout54.setObjectName(u"layout54")
-        self.layout54.setContentsMargins(24, 4, 24, 12)
+        self.layout55 = QVBoxLayout(D20FateBuildFate)
+        self.layout55.setSpacing(10)
+        self.layout55.setObjectName(u"layout55")
+        self.layout55.setContentsMargins(24, 4, 24, 12)
         self.fateFrame = QFrame(D20FateBuildFate)
         self.fateFrame.setObjectName(u"fateFrame")
         self.fateFrame.setProperty(u"role", u"card")
-        self.layout48 = QVBoxLayout(self.fateFrame)
-        self.layout48.setSpacing(6)
-        self.layout48.setObjectName(u"layout48")
-        self.layout48.setContentsMargins(16, 12, 16, 12)
-        self.label47 = QLabel(self.fateFrame)
-        self.label47.setObjectName(u"label47")
-        self.label47.setProperty(u"role", u"heading")
+        self.layout49 = QVBoxLayout(self.fateFrame)
+        self.layout49.setSpacing(6)
+        self.layout49.setObjectName(u"layout49")
+        self.layout49.setContentsMargins(16, 12, 16, 12)
+        self.label48 = QLabel(self.fateFrame)
+        self.label48.setObjectName(u"label48")
+        self.label48.setProperty(u"role", u"heading")
 
-        self.layout48.addWidget(self.label47)
+        self.layout49.addWidget(self.label48)
 
         self.fateTokens = FateTokens(self.fateFrame)
         self.fateTokens.setObjectName(u"fateTokens")
         self.fateTokens.setOnlyShown(True)
 
-        self.layout48.addWidget(self.fateTokens)
+        self.layout49.addWidget(self.fateTokens)
 
-        self.earnText = QLabel(self.fateFrame)
+        self.earnText = Paragraph(self.fateFrame)
         self.earnText.setObjectName(u"earnText")
-        self.earnText.setWordWrap(True)
-        self.earnText.setTextFormat(Qt.TextFormat.PlainText)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         sizePolicy.setHorizontalStretch(0)
         sizePolicy.setVerticalStretch(0)
         sizePolicy.setHeightForWidth(self.earnText.sizePolicy().hasHeightForWidth())
         self.earnText.setSizePolicy(sizePolicy)
 
-        self.layout48.addWidget(self.earnText)
+        self.layout49.addWidget(self.earnText)
 
-        self.boostText = QLabel(self.fateFrame)
+        self.boostText = Paragraph(self.fateFrame)
         self.boostText.setObjectName(u"boostText")
-        self.boostText.setWordWrap(True)
-        self.boostText.setTextFormat(Qt.TextFormat.PlainText)
         sizePolicy.setHeightForWidth(self.boostText.sizePolicy().hasHeightForWidth())
         self.boostText.setSizePolicy(sizePolicy)
 
-        self.layout48.addWidget(self.boostText)
+        self.layout49.addWidget(self.boostText)
 
-        self.rerollText = QLabel(self.fateFrame)
+        self.rerollText = Paragraph(self.fateFrame)
         self.rerollText.setObjectName(u"rerollText")
-        self.rerollText.setWordWrap(True)
-        self.rerollText.setTextFormat(Qt.TextFormat.PlainText)
         sizePolicy.setHeightForWidth(self.rerollText.sizePolicy().hasHeightForWidth())
         self.rerollText.setSizePolicy(sizePolicy)
 
-        self.layout48.addWidget(self.rerollText)
+        self.layout49.addWidget(self.rerollText)
 
 
-        self.layout54.addWidget(self.fateFrame)
+        self.layout55.addWidget(self.fateFrame)
 
-        self.label49 = QLabel(D20FateBuildFate)
-        self.label49.setObjectName(u"label49")
-        self.label49.setProperty(u"role", u"heading")
+        self.label50 = QLabel(D20FateBuildFate)
+        self.label50.setObjectName(u"label50")
+        self.label50.setProperty(u"role", u"heading")
 
-        self.layout54.addWidget(self.label49)
+        self.layout55.addWidget(self.label50)
 
-        self.modifierText = QLabel(D20FateBuildFate)
+        self.modifierText = Paragraph(D20FateBuildFate)
         self.modifierText.setObjectName(u"modifierText")
-        self.modifierText.setWordWrap(True)
-        self.modifierText.setTextFormat(Qt.TextFormat.PlainText)
         self.modifierText.setProperty(u"role", u"hint")
         sizePolicy.setHeightForWidth(self.modifierText.sizePolicy().hasHeightForWidth())
         self.modifierText.setSizePolicy(sizePolicy)
 
-        self.layout54.addWidget(self.modifierText)
+        self.layout55.addWidget(self.modifierText)
 
         self.modifierTable = RowTable(D20FateBuildFate)
         self.modifierTable.setObjectName(u"modifierTable")
@@ -106,22 +99,22 @@ class Ui_D20FateBuildFate(object):
         self.modifierTable.setMaximumSize(QSize(16777215, 150))
         self.modifierTable.setProperty(u"field", u"modifiers")
 
-        self.layout54.addWidget(self.modifierTable)
+        self.layout55.addWidget(self.modifierTable)
 
-        self.layout52 = QHBoxLayout()
-        self.layout52.setSpacing(8)
-        self.layout52.setObjectName(u"layout52")
-        self.label50 = QLabel(D20FateBuildFate)
-        self.label50.setObjectName(u"label50")
-        self.label50.setProperty(u"role", u"strong")
+        self.layout53 = QHBoxLayout()
+        self.layout53.setSpacing(8)
+        self.layout53.setObjectName(u"layout53")
+        self.label51 = QLabel(D20FateBuildFate)
+        self.label51.setObjectName(u"label51")
+        self.label51.setProperty(u"role", u"strong")
 
-        self.layout52.addWidget(self.label50)
+        self.layout53.addWidget(self.label51)
 
         self.nameEdit = QLineEdit(D20FateBuildFate)
         self.nameEdit.setObjectName(u"nameEdit")
         self.nameEdit.setMaxLength(200)
 
-        self.layout52.addWidget(self.nameEdit)
+        self.layout53.addWidget(self.nameEdit)
 
         self.valueSpin = QSpinBox(D20FateBuildFate)
         self.valueSpin.setObjectName(u"valueSpin")
@@ -136,53 +129,53 @@ class Ui_D20FateBuildFate(object):
         sizePolicy1.setHeightForWidth(self.valueSpin.sizePolicy().hasHeightForWidth())
         self.valueSpin.setSizePolicy(sizePolicy1)
 
-        self.layout52.addWidget(self.valueSpin)
+        self.layout53.addWidget(self.valueSpin)
 
         self.targetCombo = QComboBox(D20FateBuildFate)
         self.targetCombo.setObjectName(u"targetCombo")
 
-        self.layout52.addWidget(self.targetCombo)
+        self.layout53.addWidget(self.targetCombo)
 
         self.addButton = QPushButton(D20FateBuildFate)
         self.addButton.setObjectName(u"addButton")
 
-        self.layout52.addWidget(self.addButton)
+        self.layout53.addWidget(self.addButton)
 
-        self.spacer51 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer52 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout52.addItem(self.spacer51)
+        self.layout53.addItem(self.spacer52)
 
         self.removeButton = QPushButton(D20FateBuildFate)
         self.removeButton.setObjectName(u"removeButton")
 
-        self.layout52.addWidget(self.removeButton)
+        self.layout53.addWidget(self.removeButton)
 
 
-        self.layout54.addLayout(self.layout52)
+        self.layout55.addLayout(self.layout53)
 
-        self.spacer53 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer54 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout54.addItem(self.spacer53)
+        self.layout55.addItem(self.spacer54)
 
 #if QT_CONFIG(shortcut)
-        self.label50.setBuddy(self.nameEdit)
+        self.label51.setBuddy(self.nameEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(D20FateBuildFate)
     # setupUi
 
     def retranslateUi(self, D20FateBuildFate):
-        self.label47.setText(QCoreApplication.translate("D20FateBuildFate", u"\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9", None))
+        self.label48.setText(QCoreApplication.translate("D20FateBuildFate", u"\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9", None))
 #if QT_CONFIG(accessibility)
         self.fateTokens.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u306f\u3058\u3081\u306e\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9", None))
 #endif // QT_CONFIG(accessibility)
         self.rerollText.setText(QCoreApplication.translate("D20FateBuildFate", u"\u30ea\u30ed\u30fc\u30eb\uff1a\u5931\u6557\u3057\u305f\u3068\u304d\u3001D20 \u3092\u632f\u308a\u306a\u304a\u3059\u30021\u306e\u76ee\u306e\u5931\u6557\u3082\u6d88\u305b\u308b\u3002", None))
-        self.label49.setText(QCoreApplication.translate("D20FateBuildFate", u"\u3044\u3064\u3082\u8db3\u3059\u6570\uff08\u54c1\u3084\u529b\uff09", None))
+        self.label50.setText(QCoreApplication.translate("D20FateBuildFate", u"\u3044\u3064\u3082\u8db3\u3059\u6570\uff08\u54c1\u3084\u529b\uff09", None))
         self.modifierText.setText(QCoreApplication.translate("D20FateBuildFate", u"\u9b54\u6cd5\u306e\u5263 +1 \u306e\u3088\u3046\u306b\u3001\u3044\u3064\u3082\u52b9\u304f\u3082\u306e\u3060\u3051\u3092\u66f8\u304d\u307e\u3059\u3002\u305d\u306e\u5834\u306e\u6709\u5229\u30fb\u4e0d\u5229\u306f\u3001\u6570\u3067\u306f\u306a\u304f\u30c0\u30a4\u30b9\u306e\u6570\u3067\u8868\u3057\u307e\u3059\u3002", None))
 #if QT_CONFIG(accessibility)
         self.modifierTable.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u5e38\u6642\u306e\u4fee\u6b63", None))
 #endif // QT_CONFIG(accessibility)
-        self.label50.setText(QCoreApplication.translate("D20FateBuildFate", u"\u8db3\u3059", None))
+        self.label51.setText(QCoreApplication.translate("D20FateBuildFate", u"\u8db3\u3059", None))
 #if QT_CONFIG(accessibility)
         self.nameEdit.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u54c1\u3084\u529b\u306e\u540d\u524d", None))
 #endif // QT_CONFIG(accessibility)

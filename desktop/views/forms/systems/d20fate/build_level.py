@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QLineEdit,
     QSizePolicy, QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_D20FateBuildLevel(object):
     def setupUi(self, D20FateBuildLevel):
@@ -92,10 +93,8 @@ class Ui_D20FateBuildLevel(object):
 
         self.layout35.addLayout(self.layout34)
 
-        self.levelText = QLabel(D20FateBuildLevel)
+        self.levelText = Paragraph(D20FateBuildLevel)
         self.levelText.setObjectName(u"levelText")
-        self.levelText.setWordWrap(True)
-        self.levelText.setTextFormat(Qt.TextFormat.PlainText)
         self.levelText.setProperty(u"role", u"hint")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         sizePolicy.setHorizontalStretch(0)

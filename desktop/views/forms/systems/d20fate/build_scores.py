@@ -15,10 +15,11 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
-    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QSizePolicy,
+    QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
+from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_D20FateBuildScores(object):
     def setupUi(self, D20FateBuildScores):
@@ -29,10 +30,8 @@ class Ui_D20FateBuildScores(object):
         self.layout39.setSpacing(12)
         self.layout39.setObjectName(u"layout39")
         self.layout39.setContentsMargins(24, 4, 24, 12)
-        self.rangeText = QLabel(D20FateBuildScores)
+        self.rangeText = Paragraph(D20FateBuildScores)
         self.rangeText.setObjectName(u"rangeText")
-        self.rangeText.setWordWrap(True)
-        self.rangeText.setTextFormat(Qt.TextFormat.PlainText)
         self.rangeText.setProperty(u"role", u"hint")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         sizePolicy.setHorizontalStretch(0)
@@ -60,10 +59,8 @@ class Ui_D20FateBuildScores(object):
         self.layout37.setSpacing(8)
         self.layout37.setObjectName(u"layout37")
         self.layout37.setContentsMargins(16, 8, 16, 8)
-        self.tell = QLabel(self.tellFrame)
+        self.tell = Paragraph(self.tellFrame)
         self.tell.setObjectName(u"tell")
-        self.tell.setWordWrap(True)
-        self.tell.setTextFormat(Qt.TextFormat.PlainText)
         sizePolicy.setHeightForWidth(self.tell.sizePolicy().hasHeightForWidth())
         self.tell.setSizePolicy(sizePolicy)
 

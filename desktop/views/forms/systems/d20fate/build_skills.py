@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QHeaderView, QLabel, QLineEdit, QPushButton,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.row_table import RowTable
 
 class Ui_D20FateBuildSkills(object):
@@ -26,51 +27,49 @@ class Ui_D20FateBuildSkills(object):
         if not D20FateBuildSkills.objectName():
             D20FateBuildSkills.setObjectName(u"D20FateBuildSkills")
         D20FateBuildSkills.resize(830, 560)
-        self.layout46 = QVBoxLayout(D20FateBuildSkills)
-        self.layout46.setSpacing(12)
-        self.layout46.setObjectName(u"layout46")
-        self.layout46.setContentsMargins(24, 4, 24, 12)
+        self.layout47 = QVBoxLayout(D20FateBuildSkills)
+        self.layout47.setSpacing(12)
+        self.layout47.setObjectName(u"layout47")
+        self.layout47.setContentsMargins(24, 4, 24, 12)
         self.ruleLayout = QHBoxLayout()
         self.ruleLayout.setSpacing(32)
         self.ruleLayout.setObjectName(u"ruleLayout")
-        self.layout42 = QVBoxLayout()
-        self.layout42.setSpacing(2)
+        self.layout43 = QVBoxLayout()
+        self.layout43.setSpacing(2)
+        self.layout43.setObjectName(u"layout43")
+        self.label40 = QLabel(D20FateBuildSkills)
+        self.label40.setObjectName(u"label40")
+        self.label40.setProperty(u"role", u"quiet")
+
+        self.layout43.addWidget(self.label40)
+
+        self.layout42 = QHBoxLayout()
+        self.layout42.setSpacing(8)
         self.layout42.setObjectName(u"layout42")
-        self.label39 = QLabel(D20FateBuildSkills)
-        self.label39.setObjectName(u"label39")
-        self.label39.setProperty(u"role", u"quiet")
-
-        self.layout42.addWidget(self.label39)
-
-        self.layout41 = QHBoxLayout()
-        self.layout41.setSpacing(8)
-        self.layout41.setObjectName(u"layout41")
         self.trainedNumber = QLabel(D20FateBuildSkills)
         self.trainedNumber.setObjectName(u"trainedNumber")
         self.trainedNumber.setProperty(u"role", u"total")
 
-        self.layout41.addWidget(self.trainedNumber)
+        self.layout42.addWidget(self.trainedNumber)
 
         self.trainedOf = QLabel(D20FateBuildSkills)
         self.trainedOf.setObjectName(u"trainedOf")
         self.trainedOf.setProperty(u"role", u"hint")
 
-        self.layout41.addWidget(self.trainedOf)
+        self.layout42.addWidget(self.trainedOf)
 
-        self.spacer40 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer41 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout41.addItem(self.spacer40)
-
-
-        self.layout42.addLayout(self.layout41)
+        self.layout42.addItem(self.spacer41)
 
 
-        self.ruleLayout.addLayout(self.layout42)
+        self.layout43.addLayout(self.layout42)
 
-        self.ruleText = QLabel(D20FateBuildSkills)
+
+        self.ruleLayout.addLayout(self.layout43)
+
+        self.ruleText = Paragraph(D20FateBuildSkills)
         self.ruleText.setObjectName(u"ruleText")
-        self.ruleText.setWordWrap(True)
-        self.ruleText.setTextFormat(Qt.TextFormat.PlainText)
         self.ruleText.setProperty(u"role", u"hint")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         sizePolicy.setHorizontalStretch(0)
@@ -82,51 +81,51 @@ class Ui_D20FateBuildSkills(object):
 
         self.ruleLayout.setStretch(1, 1)
 
-        self.layout46.addLayout(self.ruleLayout)
+        self.layout47.addLayout(self.ruleLayout)
 
         self.skillTable = RowTable(D20FateBuildSkills)
         self.skillTable.setObjectName(u"skillTable")
         self.skillTable.setMinimumSize(QSize(0, 216))
         self.skillTable.setProperty(u"field", u"skills")
 
-        self.layout46.addWidget(self.skillTable)
+        self.layout47.addWidget(self.skillTable)
 
-        self.layout45 = QHBoxLayout()
-        self.layout45.setSpacing(8)
-        self.layout45.setObjectName(u"layout45")
-        self.label43 = QLabel(D20FateBuildSkills)
-        self.label43.setObjectName(u"label43")
-        self.label43.setProperty(u"role", u"strong")
+        self.layout46 = QHBoxLayout()
+        self.layout46.setSpacing(8)
+        self.layout46.setObjectName(u"layout46")
+        self.label44 = QLabel(D20FateBuildSkills)
+        self.label44.setObjectName(u"label44")
+        self.label44.setProperty(u"role", u"strong")
 
-        self.layout45.addWidget(self.label43)
+        self.layout46.addWidget(self.label44)
 
         self.nameEdit = QLineEdit(D20FateBuildSkills)
         self.nameEdit.setObjectName(u"nameEdit")
         self.nameEdit.setMaxLength(200)
 
-        self.layout45.addWidget(self.nameEdit)
+        self.layout46.addWidget(self.nameEdit)
 
         self.abilityCombo = QComboBox(D20FateBuildSkills)
         self.abilityCombo.setObjectName(u"abilityCombo")
 
-        self.layout45.addWidget(self.abilityCombo)
+        self.layout46.addWidget(self.abilityCombo)
 
         self.addButton = QPushButton(D20FateBuildSkills)
         self.addButton.setObjectName(u"addButton")
 
-        self.layout45.addWidget(self.addButton)
+        self.layout46.addWidget(self.addButton)
 
-        self.spacer44 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer45 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout45.addItem(self.spacer44)
+        self.layout46.addItem(self.spacer45)
 
         self.removeButton = QPushButton(D20FateBuildSkills)
         self.removeButton.setObjectName(u"removeButton")
 
-        self.layout45.addWidget(self.removeButton)
+        self.layout46.addWidget(self.removeButton)
 
 
-        self.layout46.addLayout(self.layout45)
+        self.layout47.addLayout(self.layout46)
 
         self.tellFrame = QFrame(D20FateBuildSkills)
         self.tellFrame.setObjectName(u"tellFrame")
@@ -136,35 +135,33 @@ class Ui_D20FateBuildSkills(object):
         sizePolicy1.setVerticalStretch(0)
         sizePolicy1.setHeightForWidth(self.tellFrame.sizePolicy().hasHeightForWidth())
         self.tellFrame.setSizePolicy(sizePolicy1)
-        self.layout36 = QHBoxLayout(self.tellFrame)
-        self.layout36.setSpacing(8)
-        self.layout36.setObjectName(u"layout36")
-        self.layout36.setContentsMargins(16, 8, 16, 8)
-        self.tell = QLabel(self.tellFrame)
+        self.layout37 = QHBoxLayout(self.tellFrame)
+        self.layout37.setSpacing(8)
+        self.layout37.setObjectName(u"layout37")
+        self.layout37.setContentsMargins(16, 8, 16, 8)
+        self.tell = Paragraph(self.tellFrame)
         self.tell.setObjectName(u"tell")
-        self.tell.setWordWrap(True)
-        self.tell.setTextFormat(Qt.TextFormat.PlainText)
         sizePolicy.setHeightForWidth(self.tell.sizePolicy().hasHeightForWidth())
         self.tell.setSizePolicy(sizePolicy)
 
-        self.layout36.addWidget(self.tell)
+        self.layout37.addWidget(self.tell)
 
 
-        self.layout46.addWidget(self.tellFrame)
+        self.layout47.addWidget(self.tellFrame)
 
 #if QT_CONFIG(shortcut)
-        self.label43.setBuddy(self.nameEdit)
+        self.label44.setBuddy(self.nameEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(D20FateBuildSkills)
     # setupUi
 
     def retranslateUi(self, D20FateBuildSkills):
-        self.label39.setText(QCoreApplication.translate("D20FateBuildSkills", u"\u5370\u3092\u3064\u3051\u305f\u6280\u80fd", None))
+        self.label40.setText(QCoreApplication.translate("D20FateBuildSkills", u"\u5370\u3092\u3064\u3051\u305f\u6280\u80fd", None))
 #if QT_CONFIG(accessibility)
         self.skillTable.setAccessibleName(QCoreApplication.translate("D20FateBuildSkills", u"\u6280\u80fd", None))
 #endif // QT_CONFIG(accessibility)
-        self.label43.setText(QCoreApplication.translate("D20FateBuildSkills", u"\u6280\u80fd\u3092\u8db3\u3059", None))
+        self.label44.setText(QCoreApplication.translate("D20FateBuildSkills", u"\u6280\u80fd\u3092\u8db3\u3059", None))
 #if QT_CONFIG(accessibility)
         self.nameEdit.setAccessibleName(QCoreApplication.translate("D20FateBuildSkills", u"\u8db3\u3059\u6280\u80fd\u306e\u540d\u524d", None))
 #endif // QT_CONFIG(accessibility)

@@ -36,10 +36,10 @@ class Ui_D20FateSheet(object):
         self.strip = QFrame(D20FateSheet)
         self.strip.setObjectName(u"strip")
         self.strip.setProperty(u"role", u"card")
-        self.layout8 = QHBoxLayout(self.strip)
-        self.layout8.setSpacing(16)
-        self.layout8.setObjectName(u"layout8")
-        self.layout8.setContentsMargins(12, 6, 12, 6)
+        self.layout9 = QHBoxLayout(self.strip)
+        self.layout9.setSpacing(16)
+        self.layout9.setObjectName(u"layout9")
+        self.layout9.setContentsMargins(12, 6, 12, 6)
         self.layout2 = QVBoxLayout()
         self.layout2.setSpacing(2)
         self.layout2.setObjectName(u"layout2")
@@ -63,7 +63,7 @@ class Ui_D20FateSheet(object):
         self.layout2.addWidget(self.levelSpin)
 
 
-        self.layout8.addLayout(self.layout2)
+        self.layout9.addLayout(self.layout2)
 
         self.layout4 = QVBoxLayout()
         self.layout4.setSpacing(2)
@@ -83,7 +83,7 @@ class Ui_D20FateSheet(object):
         self.layout4.addWidget(self.proficiencyNumber)
 
 
-        self.layout8.addLayout(self.layout4)
+        self.layout9.addLayout(self.layout4)
 
         self.fateBox = QWidget(self.strip)
         self.fateBox.setObjectName(u"fateBox")
@@ -109,23 +109,31 @@ class Ui_D20FateSheet(object):
         self.layout6.addWidget(self.fateTokens)
 
 
-        self.layout8.addWidget(self.fateBox)
+        self.layout9.addWidget(self.fateBox)
 
         self.spacer7 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout8.addItem(self.spacer7)
+        self.layout9.addItem(self.spacer7)
 
+        self.layout8 = QVBoxLayout()
+        self.layout8.setSpacing(4)
+        self.layout8.setObjectName(u"layout8")
         self.formula = QLabel(self.strip)
         self.formula.setObjectName(u"formula")
         self.formula.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
         self.formula.setProperty(u"role", u"strong")
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        sizePolicy2.setHorizontalStretch(0)
-        sizePolicy2.setVerticalStretch(0)
-        sizePolicy2.setHeightForWidth(self.formula.sizePolicy().hasHeightForWidth())
-        self.formula.setSizePolicy(sizePolicy2)
 
         self.layout8.addWidget(self.formula)
+
+        self.formulaGoal = QLabel(self.strip)
+        self.formulaGoal.setObjectName(u"formulaGoal")
+        self.formulaGoal.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
+        self.formulaGoal.setProperty(u"role", u"quiet")
+
+        self.layout8.addWidget(self.formulaGoal)
+
+
+        self.layout9.addLayout(self.layout8)
 
 
         self.pageLayout.addWidget(self.strip)
@@ -133,84 +141,84 @@ class Ui_D20FateSheet(object):
         self.topLayout = QHBoxLayout()
         self.topLayout.setSpacing(16)
         self.topLayout.setObjectName(u"topLayout")
-        self.layout13 = QVBoxLayout()
-        self.layout13.setSpacing(4)
+        self.layout14 = QVBoxLayout()
+        self.layout14.setSpacing(4)
+        self.layout14.setObjectName(u"layout14")
+        self.layout13 = QHBoxLayout()
+        self.layout13.setSpacing(8)
         self.layout13.setObjectName(u"layout13")
-        self.layout12 = QHBoxLayout()
-        self.layout12.setSpacing(8)
-        self.layout12.setObjectName(u"layout12")
-        self.label9 = QLabel(D20FateSheet)
-        self.label9.setObjectName(u"label9")
-        self.label9.setProperty(u"role", u"heading")
+        self.label10 = QLabel(D20FateSheet)
+        self.label10.setObjectName(u"label10")
+        self.label10.setProperty(u"role", u"heading")
 
-        self.layout12.addWidget(self.label9)
+        self.layout13.addWidget(self.label10)
 
-        self.spacer10 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer11 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout12.addItem(self.spacer10)
+        self.layout13.addItem(self.spacer11)
 
-        self.label11 = QLabel(D20FateSheet)
-        self.label11.setObjectName(u"label11")
-        self.label11.setProperty(u"role", u"quiet")
+        self.label12 = QLabel(D20FateSheet)
+        self.label12.setObjectName(u"label12")
+        self.label12.setProperty(u"role", u"quiet")
 
-        self.layout12.addWidget(self.label11)
+        self.layout13.addWidget(self.label12)
 
 
-        self.layout13.addLayout(self.layout12)
+        self.layout14.addLayout(self.layout13)
 
         self.abilityRows = AbilityRows(D20FateSheet)
         self.abilityRows.setObjectName(u"abilityRows")
-        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        sizePolicy3.setHorizontalStretch(0)
-        sizePolicy3.setVerticalStretch(0)
-        sizePolicy3.setHeightForWidth(self.abilityRows.sizePolicy().hasHeightForWidth())
-        self.abilityRows.setSizePolicy(sizePolicy3)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy2.setHorizontalStretch(0)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.abilityRows.sizePolicy().hasHeightForWidth())
+        self.abilityRows.setSizePolicy(sizePolicy2)
 
-        self.layout13.addWidget(self.abilityRows)
+        self.layout14.addWidget(self.abilityRows)
 
 
-        self.topLayout.addLayout(self.layout13)
+        self.topLayout.addLayout(self.layout14)
 
-        self.layout18 = QVBoxLayout()
-        self.layout18.setSpacing(4)
+        self.layout19 = QVBoxLayout()
+        self.layout19.setSpacing(4)
+        self.layout19.setObjectName(u"layout19")
+        self.layout18 = QHBoxLayout()
+        self.layout18.setSpacing(8)
         self.layout18.setObjectName(u"layout18")
-        self.layout17 = QHBoxLayout()
-        self.layout17.setSpacing(8)
-        self.layout17.setObjectName(u"layout17")
-        self.label14 = QLabel(D20FateSheet)
-        self.label14.setObjectName(u"label14")
-        self.label14.setProperty(u"role", u"heading")
+        self.label15 = QLabel(D20FateSheet)
+        self.label15.setObjectName(u"label15")
+        self.label15.setProperty(u"role", u"heading")
 
-        self.layout17.addWidget(self.label14)
+        self.layout18.addWidget(self.label15)
 
-        self.spacer15 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer16 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout17.addItem(self.spacer15)
+        self.layout18.addItem(self.spacer16)
 
-        self.label16 = QLabel(D20FateSheet)
-        self.label16.setObjectName(u"label16")
-        self.label16.setProperty(u"role", u"quiet")
+        self.label17 = QLabel(D20FateSheet)
+        self.label17.setObjectName(u"label17")
+        self.label17.setProperty(u"role", u"quiet")
 
-        self.layout17.addWidget(self.label16)
+        self.layout18.addWidget(self.label17)
 
         self.contestButton = QToolButton(D20FateSheet)
         self.contestButton.setObjectName(u"contestButton")
         self.contestButton.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
-        self.layout17.addWidget(self.contestButton)
+        self.layout18.addWidget(self.contestButton)
 
 
-        self.layout18.addLayout(self.layout17)
+        self.layout19.addLayout(self.layout18)
 
         self.skillTable = RowTable(D20FateSheet)
         self.skillTable.setObjectName(u"skillTable")
         self.skillTable.setMinimumSize(QSize(0, 222))
         self.skillTable.setProperty(u"field", u"skills")
 
-        self.layout18.addWidget(self.skillTable)
+        self.layout19.addWidget(self.skillTable)
 
 
-        self.topLayout.addLayout(self.layout18)
+        self.topLayout.addLayout(self.layout19)
 
         self.topLayout.setStretch(0, 2)
         self.topLayout.setStretch(1, 3)
@@ -220,75 +228,75 @@ class Ui_D20FateSheet(object):
         self.lowLayout = QHBoxLayout()
         self.lowLayout.setSpacing(16)
         self.lowLayout.setObjectName(u"lowLayout")
-        self.layout23 = QVBoxLayout()
-        self.layout23.setSpacing(4)
+        self.layout24 = QVBoxLayout()
+        self.layout24.setSpacing(4)
+        self.layout24.setObjectName(u"layout24")
+        self.layout23 = QHBoxLayout()
+        self.layout23.setSpacing(8)
         self.layout23.setObjectName(u"layout23")
-        self.layout22 = QHBoxLayout()
-        self.layout22.setSpacing(8)
-        self.layout22.setObjectName(u"layout22")
-        self.label19 = QLabel(D20FateSheet)
-        self.label19.setObjectName(u"label19")
-        self.label19.setProperty(u"role", u"heading")
+        self.label20 = QLabel(D20FateSheet)
+        self.label20.setObjectName(u"label20")
+        self.label20.setProperty(u"role", u"heading")
 
-        self.layout22.addWidget(self.label19)
+        self.layout23.addWidget(self.label20)
 
-        self.spacer20 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer21 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout22.addItem(self.spacer20)
+        self.layout23.addItem(self.spacer21)
 
-        self.label21 = QLabel(D20FateSheet)
-        self.label21.setObjectName(u"label21")
-        self.label21.setProperty(u"role", u"quiet")
+        self.label22 = QLabel(D20FateSheet)
+        self.label22.setObjectName(u"label22")
+        self.label22.setProperty(u"role", u"quiet")
 
-        self.layout22.addWidget(self.label21)
+        self.layout23.addWidget(self.label22)
 
 
-        self.layout23.addLayout(self.layout22)
+        self.layout24.addLayout(self.layout23)
 
         self.conditionTable = RowTable(D20FateSheet)
         self.conditionTable.setObjectName(u"conditionTable")
         self.conditionTable.setMinimumSize(QSize(0, 92))
         self.conditionTable.setProperty(u"field", u"conditions")
 
-        self.layout23.addWidget(self.conditionTable)
+        self.layout24.addWidget(self.conditionTable)
 
 
-        self.lowLayout.addLayout(self.layout23)
+        self.lowLayout.addLayout(self.layout24)
 
-        self.layout28 = QVBoxLayout()
-        self.layout28.setSpacing(4)
+        self.layout29 = QVBoxLayout()
+        self.layout29.setSpacing(4)
+        self.layout29.setObjectName(u"layout29")
+        self.layout28 = QHBoxLayout()
+        self.layout28.setSpacing(8)
         self.layout28.setObjectName(u"layout28")
-        self.layout27 = QHBoxLayout()
-        self.layout27.setSpacing(8)
-        self.layout27.setObjectName(u"layout27")
-        self.label24 = QLabel(D20FateSheet)
-        self.label24.setObjectName(u"label24")
-        self.label24.setProperty(u"role", u"heading")
+        self.label25 = QLabel(D20FateSheet)
+        self.label25.setObjectName(u"label25")
+        self.label25.setProperty(u"role", u"heading")
 
-        self.layout27.addWidget(self.label24)
+        self.layout28.addWidget(self.label25)
 
-        self.spacer25 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer26 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout27.addItem(self.spacer25)
+        self.layout28.addItem(self.spacer26)
 
-        self.label26 = QLabel(D20FateSheet)
-        self.label26.setObjectName(u"label26")
-        self.label26.setProperty(u"role", u"quiet")
+        self.label27 = QLabel(D20FateSheet)
+        self.label27.setObjectName(u"label27")
+        self.label27.setProperty(u"role", u"quiet")
 
-        self.layout27.addWidget(self.label26)
+        self.layout28.addWidget(self.label27)
 
 
-        self.layout28.addLayout(self.layout27)
+        self.layout29.addLayout(self.layout28)
 
         self.modifierTable = RowTable(D20FateSheet)
         self.modifierTable.setObjectName(u"modifierTable")
         self.modifierTable.setMinimumSize(QSize(0, 92))
         self.modifierTable.setProperty(u"field", u"modifiers")
 
-        self.layout28.addWidget(self.modifierTable)
+        self.layout29.addWidget(self.modifierTable)
 
 
-        self.lowLayout.addLayout(self.layout28)
+        self.lowLayout.addLayout(self.layout29)
 
         self.lowLayout.setStretch(0, 1)
         self.lowLayout.setStretch(1, 1)
@@ -312,13 +320,14 @@ class Ui_D20FateSheet(object):
 #if QT_CONFIG(accessibility)
         self.fateTokens.setAccessibleName(QCoreApplication.translate("D20FateSheet", u"\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9", None))
 #endif // QT_CONFIG(accessibility)
-        self.label9.setText(QCoreApplication.translate("D20FateSheet", u"\u80fd\u529b", None))
-        self.label11.setText(QCoreApplication.translate("D20FateSheet", u"\u540d\u524d\u3092\u62bc\u3059\u3068\u5224\u5b9a", None))
+        self.formulaGoal.setText(QCoreApplication.translate("D20FateSheet", u"\u304c DC \u4ee5\u4e0a\u306a\u3089\u6210\u529f", None))
+        self.label10.setText(QCoreApplication.translate("D20FateSheet", u"\u80fd\u529b", None))
+        self.label12.setText(QCoreApplication.translate("D20FateSheet", u"\u540d\u524d\u3092\u62bc\u3059\u3068\u5224\u5b9a", None))
 #if QT_CONFIG(accessibility)
         self.abilityRows.setAccessibleName(QCoreApplication.translate("D20FateSheet", u"\u80fd\u529b", None))
 #endif // QT_CONFIG(accessibility)
-        self.label14.setText(QCoreApplication.translate("D20FateSheet", u"\u6280\u80fd", None))
-        self.label16.setText(QCoreApplication.translate("D20FateSheet", u"\u5408\u8a08\u3092\u62bc\u3059\u3068\u5224\u5b9a", None))
+        self.label15.setText(QCoreApplication.translate("D20FateSheet", u"\u6280\u80fd", None))
+        self.label17.setText(QCoreApplication.translate("D20FateSheet", u"\u5408\u8a08\u3092\u62bc\u3059\u3068\u5224\u5b9a", None))
         self.contestButton.setText(QCoreApplication.translate("D20FateSheet", u"\u5bfe\u6297\u5224\u5b9a", None))
 #if QT_CONFIG(accessibility)
         self.contestButton.setAccessibleName(QCoreApplication.translate("D20FateSheet", u"\u5bfe\u6297\u5224\u5b9a\u3092\u7528\u610f\u3059\u308b", None))
@@ -326,13 +335,13 @@ class Ui_D20FateSheet(object):
 #if QT_CONFIG(accessibility)
         self.skillTable.setAccessibleName(QCoreApplication.translate("D20FateSheet", u"\u6280\u80fd", None))
 #endif // QT_CONFIG(accessibility)
-        self.label19.setText(QCoreApplication.translate("D20FateSheet", u"\u72b6\u614b", None))
-        self.label21.setText(QCoreApplication.translate("D20FateSheet", u"\u6709\u5229\u30fb\u4e0d\u5229\u3092\u6c7a\u3081\u308b\u76ee\u5b89", None))
+        self.label20.setText(QCoreApplication.translate("D20FateSheet", u"\u72b6\u614b", None))
+        self.label22.setText(QCoreApplication.translate("D20FateSheet", u"\u6709\u5229\u30fb\u4e0d\u5229\u3092\u6c7a\u3081\u308b\u76ee\u5b89", None))
 #if QT_CONFIG(accessibility)
         self.conditionTable.setAccessibleName(QCoreApplication.translate("D20FateSheet", u"\u72b6\u614b", None))
 #endif // QT_CONFIG(accessibility)
-        self.label24.setText(QCoreApplication.translate("D20FateSheet", u"\u5e38\u6642\u306e\u4fee\u6b63", None))
-        self.label26.setText(QCoreApplication.translate("D20FateSheet", u"\u54c1\u3084\u529b\u306a\u3069\u3001\u3044\u3064\u3082\u8db3\u3059\u6570", None))
+        self.label25.setText(QCoreApplication.translate("D20FateSheet", u"\u5e38\u6642\u306e\u4fee\u6b63", None))
+        self.label27.setText(QCoreApplication.translate("D20FateSheet", u"\u54c1\u3084\u529b\u306a\u3069\u3001\u3044\u3064\u3082\u8db3\u3059\u6570", None))
 #if QT_CONFIG(accessibility)
         self.modifierTable.setAccessibleName(QCoreApplication.translate("D20FateSheet", u"\u5e38\u6642\u306e\u4fee\u6b63", None))
 #endif // QT_CONFIG(accessibility)
