@@ -106,6 +106,8 @@ class CardPen:
         if copy is None:
             writing_line(canvas, place.x, area.bottom - 0.3, place.right)
         elif text:
+            if canvas.width(text, SMALL) <= place.w:
+                place = place.part(h=min(area.h, 4.2))
             canvas.text(place, text, SMALL, carry=self._carry(label, copy))
 
     def _rules(self, canvas: Canvas, inner: Area, copy: CopyRow | None, card: Card | None) -> None:

@@ -20,6 +20,8 @@ from desktop.views.systems.common.paper.form import Form
 TOP = 75.4
 ROWS, ROW_HEIGHT = 12, 6.4
 USE = 36.0
+LONGEST = 120
+"""Characters of limits in a row of a further page; longer ones stand below in full."""
 BOXES, PITCH = 4, 4.6
 """Boxes in a row, and mm from one to the next."""
 
@@ -104,7 +106,11 @@ def _flat(form: Form, copy: CopyRow) -> tuple[str, ...]:
         f"{use.label} {use.used}／{use.most}" if form.mode.moving else f"{use.label} 　／{use.most}"
         for use in uses(form, card, copy)
     ]
-    return (*_texts(form, copy), "　".join(said))
+    *first, limits, skill = _texts(form, copy)
+    if len(limits) > LONGEST:
+        form.remainder.text(form.say("制限"), first[1], limits)
+        limits = f"{limits[:LONGEST]}…"
+    return (*first, limits, skill, "　".join(said))
 
 
 def _draw_uses(form: Form, area: Area, copy: CopyRow | None) -> None:

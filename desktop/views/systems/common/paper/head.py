@@ -9,7 +9,6 @@ from desktop.systems.common.sheet import StateRow
 from desktop.views.paper.ink import HEAVY, HERO, LABEL, MEDIUM, NAME, NUMBER, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, cells, section, tick_at, track, writing_line
-from desktop.views.paper.tables import Column
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.paper.form import Form
 
@@ -43,17 +42,22 @@ def _names(form: Form) -> None:
         canvas.text(inner, sheet.player, 12, bold=True, carry=form.remainder.carry(who, say("PL名")))
     box(canvas, kind, say("種別"))
     for index, (text, is_pc) in enumerate((("PC", True), ("NPC", False))):
-        middle = kind.y + 5.7 + index * 4.5
+        middle = kind.y + 6.1 + index * 4.3
         tick_at(canvas, kind.x + 2, middle, sheet is not None and sheet.is_pc is is_pc)
         canvas.text(Area(kind.x + 7, middle - 2, kind.w - 8, 4), text, LABEL)
     fixed = str(sheet.growth_rate) if sheet is not None else ""
     box(canvas, rate, say("成長速度"), fixed, tint=sheet is not None)
+    _assets(form, assets)
+
+
+def _assets(form: Form, area: Area) -> None:
+    """Draw 財産点, which a 卓 may call by any other name."""
+    canvas, sheet = form.canvas, form.sheet
     have = sheet.assets if sheet is not None else None
-    label = say(form.game.label("assets"))
-    start = form.start(have)
-    beside = canvas.width(label, LABEL) + canvas.width(start, LABEL) + 1 <= assets.w - 2
-    box(canvas, assets, "", form.moving(have), corner=start if beside else "", foot="" if beside else start)
-    canvas.text(assets.part(1, 0.5, assets.w - 2, 3.2), label, LABEL, carry=form.remainder.carry(say("財産点")))
+    carry = form.remainder.carry(form.say("財産点"))
+    box(canvas, area, " ", form.moving(have))
+    canvas.text(area.part(1, 0.5, area.w - 2, 3.2), form.say(form.game.label("assets")), LABEL, carry=carry)
+    canvas.text(area.part(0.5, area.h - 3.9, area.w - 1, 3.4), form.start(have), LABEL, align="centre", carry=carry)
 
 
 def _points(form: Form) -> None:
@@ -155,13 +159,7 @@ def _marks(form: Form, area: Area) -> None:
 def _more_of(form: Form, states: list[StateRow]) -> None:
     """Carry what states say and change, for which the line has no room."""
     say = form.say
-    columns = (
-        Column(say("ステート"), 40, "left", bold=True),
-        Column(say("内容"), 0, "left"),
-        Column(say("効果"), 50, "left"),
-    )
-    rows = [
-        (state_name(clean(s.name)), clean(s.text), "、".join(say(change_text(change)) for change in s.effects))
-        for s in states
-    ]
-    form.remainder.rows(say("ステート"), columns, rows)
+    for state in states:
+        changes = "、".join(say(change_text(change)) for change in state.effects)
+        text = "\n".join(part for part in (state.text, changes) if part)
+        form.remainder.text(say("ステート"), state_name(clean(state.name)), text)

@@ -70,25 +70,13 @@ def _custom(form: Form, area: Area, row: CustomRow | None) -> None:
     writing_line(canvas, line.x, line.bottom - 0.3, line.right)
     if row is None:
         return
-    bounds = _bounds(row)
+    bounds, carry = _bounds(row), form.remainder.carry(say("追加欄"), label[:40])
     share = min(canvas.width(bounds, LABEL) + 0.1, line.w * 0.5) if bounds else 0.0
     if bounds:
-        canvas.text(
-            line.part(line.w - share),
-            bounds,
-            LABEL,
-            align="right",
-            carry=form.remainder.carry(say("追加欄"), label[:40]),
-        )
+        canvas.text(line.part(line.w - share), bounds, LABEL, align="right", carry=carry)
     value = form.moving(row.value)
     text, size = (value, ROW) if value else (form.start(row.value), LABEL)
-    canvas.text(
-        line.part(w=line.w - share - 0.6),
-        text,
-        size,
-        bold=bool(value),
-        carry=form.remainder.carry(say("追加欄"), label[:40]),
-    )
+    canvas.text(line.part(w=line.w - share - 0.6), text, size, bold=bool(value), carry=carry)
 
 
 def _bounds(row: CustomRow) -> str:
