@@ -6,7 +6,7 @@ A room writes `phrase("あと {n} レベル配れます。", n=2)`. The Japanese
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from desktop.core.value import Value
@@ -32,21 +32,48 @@ def phrase(template: str, /, **args: Any) -> Phrase:
     return Phrase.model_construct(template=template, args=tuple(args.items()))
 
 
+PLACES = ("○○", "□□")
+"""Where a name is filled in: words with one of these once are families, such as ○○強化 for 斬撃強化."""
+
+
 class Words:
-    """Speaks one language: looks templates and single words up, and leaves what it does not know as it is."""
+    """Speaks one language: looks templates and single words up, and leaves what it does not know as it is.
+
+    >>> english = Words({"○○強化": "○○ up", "斬撃": "Slash"})
+    >>> english.say("斬撃"), english.say("斬撃強化"), english.say("突き")
+    ('Slash', 'Slash up', '突き')
+    """
 
     def __init__(self, catalogue: Mapping[str, str] | None = None) -> None:
         self._catalogue = catalogue or {}
+        self._families = tuple(_families(self._catalogue))
 
     def say(self, words: Phrase | str) -> str:
         """Return the words in this language, arguments filled in (string arguments are looked up as well)."""
         if isinstance(words, str):
-            return self._catalogue.get(words, words)
+            found = self._catalogue.get(words)
+            return self._member(words) if found is None else found
         template = self._catalogue.get(words.template, words.template)
         for name, value in words.args:
             text = self.say(value) if isinstance(value, (str, Phrase)) else signed_text(value)
             template = template.replace("{" + name + "}", text)
         return template
+
+    def _member(self, word: str) -> str:
+        """Say a word of a family, its name in this language as well; any other word stays as it is."""
+        for before, after, said, place in self._families:
+            if len(word) > len(before) + len(after) and word.startswith(before) and word.endswith(after):
+                return said.replace(place, self.say(word[len(before) : len(word) - len(after)]))
+        return word
+
+
+def _families(catalogue: Mapping[str, str]) -> Iterator[tuple[str, str, str, str]]:
+    """Yield the families of a catalogue as (before, after, translation, place), the most particular ones first."""
+    for word in sorted(catalogue, key=len, reverse=True):
+        places = [place for place in PLACES if place in word]
+        if len(places) == 1 and word.count(places[0]) == 1 and word != places[0] and "{" not in word:
+            before, after = word.split(places[0])
+            yield before, after, catalogue[word], places[0]
 
 
 def signed_text(value: Any) -> str:
