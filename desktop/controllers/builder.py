@@ -21,6 +21,7 @@ from desktop.services.sheet_home import SheetHome
 from desktop.services.store import Stored
 from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
 from desktop.views.contract import system_view
+from desktop.views.dice import DiceView
 from desktop.views.why_popup import WhyPopup
 
 PREVIEW_PAUSE = 120
@@ -76,6 +77,12 @@ class BuilderController(QObject):
     def last(self) -> int:
         """The number of the last step."""
         return len(self._steps) - 1
+
+    def set_animated(self, animated: bool) -> None:
+        """Let the builder's dice tumble, or show them at once."""
+        for page in self.pages:
+            for view in page.findChildren(DiceView):
+                view.dice.animated = animated
 
     def go_to(self, number: int) -> None:
         """Bring a step to the front; steps behind an unfinished one cannot be reached."""

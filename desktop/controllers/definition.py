@@ -50,6 +50,7 @@ class DefinitionController(QObject):
         self._desk, self._words = desk, desk.words
         self.document = DefinitionDocument(definition, desk.workspace.system)
         self.page = DefinitionPage(desk.words)
+        self.page.ui.dice.dice.animated = desk.main.preferences.value.animation
         self._seed = 1
         self._kind = ""
         self._live = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
@@ -110,7 +111,7 @@ class DefinitionController(QObject):
             page.add_section("labels", "ことば")
             page.add_labels([(label.id, label.text) for label in system.labels])
         page.add_section("notice", "権利表記")
-        self._notice = page.add_notice(system.notice)
+        self._notice = page.add_notice([self._words.say(line) for line in system.notice])
         page.finish_building()
         for kind in system.check_kinds(None, self.document.game):
             page.ui.kindCombo.addItem(self._words.say(kind.label), kind.id)

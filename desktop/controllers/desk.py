@@ -45,6 +45,7 @@ class Desk(QObject):
         self.words = main.appearance.words()
         self.rulebook = Rulebook(main.appearance.language)
         self.workspace = Workspace(table, main.catalogue, self.words, self.rulebook)
+        self.workspace.animated = main.preferences.value.animation
         self._tabs: dict[QWidget, Open] = {}
         self.handed_over: HandOver | None = None
         self._extra: dict[str, QWidget] = {}

@@ -8,8 +8,8 @@ import pydantic
 import PySide6
 from PySide6.QtCore import QCoreApplication, qVersion
 
-from desktop import __version__
-from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
+from desktop import __version__, assets
+from desktop.views.dialogs.help import AboutDialog, GuideDialog, KeysDialog, RulesDialog
 from desktop.views.key_list import key_lines
 
 if TYPE_CHECKING:
@@ -23,6 +23,12 @@ ALL = 100_000
 def show_keys(main: MainController) -> None:
     """List every key."""
     KeysDialog(key_lines(), main.window).open()
+
+
+def show_guide(main: MainController) -> None:
+    """Open the guide in the language of the program."""
+    language = main.appearance.language if main.appearance.language in ("ja", "en") else "en"
+    GuideDialog(assets.text("guide", f"guide.{language}.md"), main.window).open()
 
 
 def show_about(main: MainController) -> None:

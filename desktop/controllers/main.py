@@ -325,7 +325,14 @@ class MainController(QObject):
         self.preferences.change(animation=not self.preferences.value.animation)
         if self.desk is not None:
             self.desk.tray.set_animated(self.preferences.value.animation)
+            self.desk.workspace.animated = self.preferences.value.animation
         self._tick_menu()
+
+    def do_guide(self) -> None:
+        """Open the guide."""
+        from desktop.controllers.help import show_guide
+
+        show_guide(self)
 
     def do_keys(self) -> None:
         """List every key."""

@@ -54,6 +54,8 @@ class Workspace(QObject):
         self.game: Game[Any] = table.game(self.system)
         self.journal = Journal(table.log)
         self.documents: list[Open] = []
+        self.animated = True
+        """Whether dice tumble in builders."""
 
     # the list
 
@@ -104,6 +106,8 @@ class Workspace(QObject):
         document = SheetDocument(sheet, self.system, self.game, path)
         make = BuilderController if sheet.draft else SheetController
         controller = make(self.table, stored, document, self.words, self.rulebook, gm=gm, parent=self)
+        if isinstance(controller, BuilderController):
+            controller.set_animated(self.animated)
         self.documents.append(controller)
         controller.save_failed.connect(self.failed)
         if isinstance(controller, SheetController):

@@ -116,6 +116,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "ヘルプ(&H)"),
         (
+            Command("guide", QT_TRANSLATE_NOOP("Menu", "使い方"), "F1"),
             Command("keys", QT_TRANSLATE_NOOP("Menu", "すべてのキー"), "?"),
             Command("rules", QT_TRANSLATE_NOOP("Menu", "きまりを読む…"), "Ctrl+F1", needs="table"),
             Command("about", QT_TRANSLATE_NOOP("Menu", "卓上について")),
