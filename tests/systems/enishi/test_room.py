@@ -77,6 +77,39 @@ def test_players_never_see_npc_numbers() -> None:
         assert not re.search(r"4[137]|ヒミツ|\"n\"", text), text
 
 
+def test_experience_is_seen_by_its_owner_and_the_gm() -> None:
+    """EN-TAB-08: another player's sheet is not part of one's own screen."""
+    session = opened(sheet("a", xp_total=31), sheet("b", xp_total=37))
+    seen = {
+        viewer.sheet or "gm": {row.id: row.xp_total for row in SESSION.project(session, viewer).rows}
+        for viewer in (Viewer(sheet="a"), Viewer(sheet="b"), Viewer(gm=True))
+    }
+    assert seen == {"a": {"a": 31, "b": None}, "b": {"a": None, "b": 37}, "gm": {"a": 31, "b": 37}}
+
+
+def test_players_hear_of_a_hit_but_not_of_its_number() -> None:
+    """EN-TAB-08: how much an NPC took stays on the GM's screen; the word of the outcome does not."""
+    npc = sheet("n", is_pc=False, clv=0)
+    own = sheet("a", clv=0, skills={"melee": 2}, weapons=["melee_one_hand"])
+    state = BATTLE.start([own, npc], RULES)
+    for event in (
+        {"kind": "turn"},
+        {"kind": "order", "who": "a"},
+        {"kind": "throw", "faces": [3, 4]},
+        {"kind": "order", "who": "n"},
+        {"kind": "throw", "faces": [1, 2]},
+        {"kind": "attack", "who": "a", "target": "n", "weapon": "0"},
+        {"kind": "throw", "faces": [5, 4]},
+        {"kind": "throw", "faces": [1, 2]},
+        {"kind": "choose", "option": "split:3:4"},
+    ):
+        state = BATTLE.apply(state, BATTLE.events.validate_python(event))
+    say = Words().say
+    assert say(BATTLE.project(state, Viewer(gm=True)).result) == "命中・ダメージ 5"
+    for viewer in (Viewer(), Viewer(sheet="a")):
+        assert say(BATTLE.project(state, viewer).result) == "命中"
+
+
 def test_growth_waits_for_the_fight_to_end() -> None:
     """EN-AMB-73: never in a battle stage, with consent while the session runs, freely afterwards."""
     state = opened(sheet("a"))

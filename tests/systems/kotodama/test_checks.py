@@ -125,6 +125,18 @@ def test_windows_of_an_extended_check() -> None:
     assert check.waiting, "the earlier value is as it was"
 
 
+def test_giving_up_waits_for_the_throw_to_end() -> None:
+    """KO-AMB-23, KO-TBL-07: 中断 stands between throws, or before the first die; dice that lie are counted first."""
+    check: Any = start_check("extended", None, {"pool": 4, "goal": 3}, GAME)
+    halfway = check.part(d10(8, 2))
+    with pytest.raises(Refusal) as refused:
+        halfway.choose("abort")
+    assert refused.value.problem.code == "no_option"
+    for given_up in (check.choose("abort"), halfway.throw(d10(2, 2)).choose("abort")):
+        assert given_up.verdict == "aborted"
+        assert given_up.outcome.success is None
+
+
 def test_kinds_ask_for_what_they_need() -> None:
     """KO-CHK-02, KO-CHK-04, KO-AMB-27: skills can be typed, abilities are marked by group, no sheet means numbers."""
     sheet = SYSTEM.blank(GAME)

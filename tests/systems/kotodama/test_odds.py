@@ -210,11 +210,13 @@ def walk(check: Any, weight: Fraction, found: dict[str, Fraction], limit: int) -
 
 @pytest.mark.parametrize("rerolls", [True, False])
 @pytest.mark.parametrize("basis", ["failed", "zero_hits"])
-@pytest.mark.parametrize(("pool", "difficulty", "faces"), [(3, 0, ()), (3, 2, ()), (3, 3, (10,)), (2, 3, (1, 10))])
+@pytest.mark.parametrize(
+    ("pool", "difficulty", "faces"), [(3, 0, ()), (3, 2, ()), (3, 3, (10,)), (2, 3, (1, 10)), (2, 4, (10, 10, 1))]
+)
 def test_normal_odds_by_brute_force(
     pool: int, difficulty: int, faces: tuple[int, ...], basis: str, rerolls: bool
 ) -> None:
-    """KO-TBL-24: chances before the throw and in the middle of it."""
+    """KO-TBL-24, KO-AMB-12: chances before the throw and in the middle of it, a 1 on a re-roll included."""
     game = game_of({"ukatsu_basis": basis, "ukatsu_rerolls": rerolls})
     check: Any = start_check("normal", None, {"pool": pool, "difficulty": difficulty}, game)
     for face in faces:

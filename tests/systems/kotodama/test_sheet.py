@@ -15,6 +15,7 @@ from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.connection import adopt
 from desktop.systems.kotodama.lanes import banner, over_range
 from desktop.systems.kotodama.numbers import pool_key, pool_matrix
+from desktop.systems.kotodama.people import person_of
 from desktop.systems.kotodama.reference import PRECEDENCE, reference
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Art, KotodamaSheet, Outfit, range_label
@@ -257,6 +258,12 @@ def test_over_range_badge() -> None:
     jack = Outfit(name="ジャック", range="over")
     sheet = sheet_of({}).evolve(arts=(art,), outfits=(coat, jack))
     assert over_range(sheet) == ("糸", "ジャック")
+    carried = sheet.evolve(outfits=tuple(outfit.evolve(equipped=False) for outfit in sheet.outfits))
+    assert over_range(person_of(carried)) == ("糸",), "what is not 装備中 does nothing in play"
+    assert over_range(person_of(sheet.evolve(outfits=tuple(o.evolve(equipped=True) for o in sheet.outfits)))) == (
+        "糸",
+        "ジャック",
+    )
     assert (art.range, range_label(art.range), range_label("10m")) == ("over", "オーバーレンジ", "10m")
 
 
