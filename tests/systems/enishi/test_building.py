@@ -141,6 +141,8 @@ def test_shop() -> None:
     with refused("EN-VAL-09"):
         buy(draft, "armour:heavy_armour", RULES)
     assert len(buy(draft, "armour:heavy_armour", RULES, gm=True).armour) == 1
+    given = buy(sheet(wealth=2), "armour:heavy_armour", RULES, gm=True)
+    assert (given.wealth, len(given.armour)) == (0, 1), "wealth points stop at 0"
     with refused("EN-EQP-01"):
         buy(draft, "weapons:laser", RULES)
     assert return_(draft, "weapons:0", RULES).weapons == ()

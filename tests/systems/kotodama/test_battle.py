@@ -107,6 +107,18 @@ def test_an_art_without_a_cost_is_offered_with_the_reason() -> None:
     assert str(option.reason) == "消費行動回数がシートに書かれていません"
 
 
+def test_an_art_of_another_timing_is_offered_everywhere() -> None:
+    """KO-ART-01, KO-TBL-17: その他 fits every phase and the acts; an art of a phase is no act."""
+    free = Art(id="free", name="虫の知らせ", timing="other")
+    state = go(battle.start([sheet_of({"id": "a"}).evolve(arts=(STEPS, TRACE, free))], GAME), {"kind": "start"})
+    assert [option.id for option in battle.windows(state)] == ["a:steps", "a:free"]
+    state = go(state, NEXT)
+    assert [option.id for option in battle.windows(state)] == ["a:free"]
+    state = go(state, NEXT)
+    arts = {option.id: str(option.cost) for option in battle.windows(state) if option.id.startswith("art:")}
+    assert arts == {"art:trace": "行動回数2", "art:free": "行動回数0"}
+
+
 def test_arts_are_offered_in_their_phase_fastest_first() -> None:
     """KO-AMB-43, KO-PHS-03, KO-FSM-R03."""
     people = [

@@ -160,6 +160,7 @@ def test_players_see_no_secrets() -> None:
     shown = go(state, {"kind": "reveal", "who": "n"})
     npc = session.project(shown, Viewer()).people[1]
     assert (npc.name, npc.hp) == ("番人", None)
+    assert [track.id for track in session.project(shown, Viewer()).tracks] == ["lock"], "an NPC's pool and hits"
 
 
 def test_moves_can_be_made() -> None:

@@ -12,6 +12,7 @@ from desktop.core.game import setting_infos
 from desktop.core.problem import Refusal, Severity
 from desktop.core.value import put
 from desktop.systems.kotodama import SYSTEM
+from desktop.systems.kotodama.build import set_value, step_down, step_up
 from desktop.systems.kotodama.connection import adopt
 from desktop.systems.kotodama.lanes import banner, over_range
 from desktop.systems.kotodama.numbers import pool_key, pool_matrix
@@ -250,6 +251,17 @@ def test_quick_reference() -> None:
         ("初回だけ", "GM裁定"),
     ]
     assert reference(GAME) == ((), (), "アプリ独自")
+
+
+def test_a_skill_goes_from_zero_to_not_owned() -> None:
+    """KO-SHT-31: an empty field is not the same as 0; an ability stops at 0, both at 30."""
+    sheet = sheet_of({"skills": {"射撃": 1, "電制": 0}})
+    assert [step_down(value, ownable=True) for value in (2, 1, 0, None)] == [1, 0, None, None]
+    assert [step_down(value, ownable=False) for value in (1, 0)] == [0, 0]
+    assert [step_up(value) for value in (None, 0, 29, 30)] == [0, 1, 30, 30]
+    unowned = set_value(sheet, "skills", "s0", None)
+    assert [skill.value for skill in unowned.skills] == [None, 0]
+    assert [skill.value for skill in set_value(unowned, "skills", "s0", 0).skills] == [0, 0]
 
 
 def test_over_range_badge() -> None:
