@@ -32,9 +32,7 @@ class RowsEditor(QFrame):
         self.ui.setupUi(self)
         self._row_type, self._words = row_type, words
         self._rows: tuple[dict[str, Any], ...] = ()
-        self.form = RecordForm(row_type, words)
-        self.form.changed.connect(self._row_edited)
-        self.ui.formLayout.addWidget(self.form)
+        self._form: RecordForm | None = None
         self.ui.title.setText(title)
         for widget in (self.ui.title, self.ui.changed, self.ui.resetButton):
             widget.setVisible(bool(title))
@@ -52,6 +50,15 @@ class RowsEditor(QFrame):
             button.clicked.connect(lambda _checked=False, a=act: a())
         self.ui.list.currentRowChanged.connect(lambda _row: self._show_form())
         self._show_form()
+
+    @property
+    def form(self) -> RecordForm:
+        """The form of the chosen row; made when a row is first shown, since rows may hold rows of their own kind."""
+        if self._form is None:
+            self._form = RecordForm(self._row_type, self._words)
+            self._form.changed.connect(self._row_edited)
+            self.ui.formLayout.addWidget(self._form)
+        return self._form
 
     @property
     def rows(self) -> tuple[dict[str, Any], ...]:
@@ -86,11 +93,12 @@ class RowsEditor(QFrame):
     def _show_form(self) -> None:
         row = self.ui.list.currentRow()
         live = 0 <= row < len(self._rows)
-        self.form.setVisible(live)
         for button in (self.ui.copyButton, self.ui.removeButton, self.ui.upButton, self.ui.downButton):
             button.setEnabled(live)
         if live:
             self.form.show_value(self._rows[row])
+        if self._form is not None:
+            self._form.setVisible(live)
         self._show_problem()
 
     def _show_problem(self) -> None:
