@@ -30,6 +30,7 @@ from desktop.views import theme
 from desktop.views.delegates import RowDelegate
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import WIDEST, limit_spin
+from desktop.views.widgets.wide_digits import WideDigits
 from desktop.views.widgets.words_edit import WordsEdit
 
 
@@ -176,6 +177,8 @@ class Binder(QObject):
         return (lambda: widget.property(name)), (lambda value: _set(widget, name, value))
 
     def _limit(self, widget: QWidget, schema: FieldSchema) -> None:
+        if isinstance(widget, QSpinBox) or (isinstance(widget, QLineEdit) and schema.kind is int):
+            WideDigits(widget)
         if isinstance(widget, QSpinBox):
             limit_spin(widget, schema)
         elif isinstance(widget, QLineEdit) and schema.kind is int:

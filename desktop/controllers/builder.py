@@ -151,6 +151,7 @@ class BuilderController(QObject):
             popup = WhyPopup(self.view)
             line = self._rulebook.line(number.rule) if number.rule else None
             popup.explain(name, number, self._words, line.says if line else "", False)
+            popup.ui.readButton.hide()
             popup.open_under(anchor)
 
     def _make_page(self, number: int) -> QWidget:

@@ -282,6 +282,7 @@ class Desk(QObject):
             controller.left.connect(lambda c=controller: self.workspace.close(c))
         else:
             controller.check_requested.connect(self.play.prepare)
+            controller.rule_requested.connect(self._read_rule)
             controller.saved.connect(self._say_saved)
         self._remember()
 
@@ -345,6 +346,11 @@ class Desk(QObject):
         for name in SHEET_MENU if on_sheet else LIST_MENU:
             menu.addAction(actions[name])
         self._main.popup(menu, self._ui.libraryTree.viewport().mapToGlobal(place))
+
+    def _read_rule(self, rule: str) -> None:
+        from desktop.controllers.help import show_rules
+
+        show_rules(self, rule)
 
     def _say_saved(self) -> None:
         from datetime import datetime

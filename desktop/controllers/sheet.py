@@ -32,6 +32,8 @@ class SheetController(QObject):
     saved = Signal()
     save_failed = Signal(object)
     print_requested = Signal()
+    rule_requested = Signal(str)
+    """A rule that somebody wants to read in full."""
     told = Signal(object)
     """A `Problem` for the person to read."""
 
@@ -100,8 +102,11 @@ class SheetController(QObject):
             return
         popup = WhyPopup(self.frame)
         popup.ruling_requested.connect(self._write_number)
+        popup.rule_requested.connect(self.rule_requested)
         line = self._rulebook.line(number.rule) if number.rule else None
         popup.explain(name, number, self._words, line.says if line else "", self._gm and number.value is not None)
+        if not self._gm:
+            popup.ui.readButton.hide()
         popup.open_under(anchor)
 
     def _attach(self, page: QWidget) -> Mapping[str, RowsModel]:

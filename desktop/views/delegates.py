@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.core.words import Words
 from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
 from desktop.models.schema import FieldSchema
 from desktop.views.widgets.spin import limit_spin
+from desktop.views.widgets.wide_digits import WideDigits
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -24,6 +26,13 @@ class RowDelegate(QStyledItemDelegate):
 
     # Qt's names from here on
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Write the hint of the empty last row in second ink."""
+        super().initStyleOption(option, index)
+        if option.text and index.data(RAW_ROLE) is None:
+            quiet = option.palette.color(QPalette.ColorRole.PlaceholderText)
+            option.palette.setColor(QPalette.ColorRole.Text, quiet)
+
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Make the editor that fits the column."""
         schema: FieldSchema | None = index.data(SCHEMA_ROLE)
@@ -36,6 +45,7 @@ class RowDelegate(QStyledItemDelegate):
         if schema is not None and schema.kind is int:
             spin = QSpinBox(parent)
             limit_spin(spin, schema)
+            WideDigits(spin)
             return spin
         return QLineEdit(parent)
 

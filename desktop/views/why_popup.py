@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from desktop.core.outcome import Explained
 from desktop.core.words import Words, plus, signed_text
+from desktop.views import icons
 from desktop.views.forms.why_popup import Ui_WhyPopup
 
 
@@ -25,7 +26,12 @@ class WhyPopup(QFrame):
         self.ui.closeButton.setText("×")
         self.ui.closeButton.clicked.connect(self.close)
         self.ui.fixButton.clicked.connect(self._ask)
-        self._name = ""
+        self.ui.readButton.setIcon(icons.icon("book"))
+        self.ui.readButton.clicked.connect(self._read)
+        self._name = self._rule = ""
+
+    rule_requested = Signal(str)
+    """The rule id to be read in full."""
 
     def explain(self, name: str, number: Explained, words: Words, sentence: str, may_rule: bool) -> None:
         """Fill in the lines.
@@ -35,7 +41,8 @@ class WhyPopup(QFrame):
             sentence: what the rule says, one sentence.
             may_rule: whether the button for writing the number by hand is offered.
         """
-        self._name = name
+        self._name, self._rule = name, number.rule
+        self.ui.readButton.setVisible(bool(number.rule))
         label, shown = words.say(number.label), words.say(number.shown)
         self.ui.title.setText(self.tr("なぜ {name} は {value}？").format(name=label, value=shown))
         for row, part in enumerate(number.parts):
@@ -76,6 +83,10 @@ class WhyPopup(QFrame):
 
     def _ask(self) -> None:
         self.ruling_requested.emit(self._name)
+        self.close()
+
+    def _read(self) -> None:
+        self.rule_requested.emit(self._rule)
         self.close()
 
     # Qt's names from here on

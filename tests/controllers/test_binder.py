@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -97,3 +98,18 @@ def test_every_control_has_an_accessible_name(bound: tuple[Binder, SheetDocument
     binder, _ = bound
     nameless = [f for f in binder.fields if (w := binder.widget_for(f)) is not None and not w.accessibleName()]
     assert nameless == []
+
+
+def test_number_fields_take_full_width_digits(bound: tuple[Binder, SheetDocument], qtbot: QtBot) -> None:
+    binder, document = bound
+    spin = binder.widget_for("xp_total")
+    assert isinstance(spin, QSpinBox)
+    spin.setFocus()
+    spin.selectAll()
+    for digit in "１２":
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, digit)
+        QCoreApplication.sendEvent(spin, event)
+    composed = QInputMethodEvent("", [])
+    composed.setCommitString("３")
+    QCoreApplication.sendEvent(spin, composed)
+    assert document.get("xp_total") == 123

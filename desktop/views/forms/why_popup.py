@@ -83,6 +83,11 @@ class Ui_WhyPopup(object):
         self.buttons = QHBoxLayout()
         self.buttons.setObjectName(u"buttons")
         self.buttons.setContentsMargins(12, 0, 12, 8)
+        self.readButton = QPushButton(WhyPopup)
+        self.readButton.setObjectName(u"readButton")
+
+        self.buttons.addWidget(self.readButton)
+
         self.fixButton = QPushButton(WhyPopup)
         self.fixButton.setObjectName(u"fixButton")
 
@@ -103,6 +108,7 @@ class Ui_WhyPopup(object):
 #if QT_CONFIG(accessibility)
         self.closeButton.setAccessibleName(QCoreApplication.translate("WhyPopup", u"\u9589\u3058\u308b", None))
 #endif // QT_CONFIG(accessibility)
+        self.readButton.setText(QCoreApplication.translate("WhyPopup", u"\u304d\u307e\u308a\u3092\u8aad\u3080", None))
         self.fixButton.setText(QCoreApplication.translate("WhyPopup", u"\u6570\u3092\u76f4\u63a5\u66f8\u304f\uff08GM\u88c1\u5b9a\uff09", None))
         pass
     # retranslateUi

@@ -1,0 +1,102 @@
+"""Every system's sheet in the window: names for every control, and names of people that are hard on programs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop import app as program
+from desktop.controllers.main import MainController
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.folders import Folders
+from desktop.views.paper.printing import sheet_pages
+
+HARD_NAMES = {
+    "long": "とても長い名前" * 28,
+    "right to left": "שלום مرحبا",
+    "emoji": "🐉竜太🎲",
+    "outside the basic plane": "𠮷田 髙﨑",
+    "markup": "<b>太字</b><img src='file:///etc/passwd'>",
+    "path": "../../../etc/passwd",
+    "ampersand": "A&B &File",
+    "control": "行\t一\u200b二",
+}
+
+
+@pytest.fixture
+def main(tmp_path: Path, qtbot: QtBot) -> Iterator[MainController]:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+    controller = program.build(app, folders)
+    controller.preferences.change(animation=False)
+    controller.window.show()
+    yield controller
+    controller.leave_table()
+    controller.window.close()
+    controller.window.deleteLater()
+
+
+def nameless(root: QWidget) -> list[str]:
+    """List the visible controls that a screen reader could not name."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        kinds = (QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QAbstractSpinBox, QAbstractItemView)
+        inner = widget.objectName().startswith("qt_") or isinstance(widget.parent(), QComboBox | QAbstractSpinBox)
+        inner = inner or isinstance(widget, QHeaderView)
+        if not isinstance(widget, kinds) or inner or not widget.isVisible():
+            continue
+        text = widget.text() if isinstance(widget, QAbstractButton) else ""
+        if not (widget.accessibleName() or text.strip()):
+            found.append(f"{type(widget).__name__} {widget.objectName()} in {type(widget.parent()).__name__}")
+    return found
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_every_visible_control_can_be_named(system: str, main: MainController) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    assert nameless(main.desk.sheet.frame) == []
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_names_that_are_hard_on_programs(system: str, main: MainController) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    desk, sheet = main.desk, main.desk.sheet
+    assert sheet is not None
+    for name in HARD_NAMES.values():
+        assert sheet.document.edit("name", name[:200]) is None
+        sheet.document.end_burst()
+        assert sheet.close()
+        desk.list()
+    folder = desk.workspace.table.characters
+    assert all(path.parent == folder for path in folder.glob("*.json"))
+
+
+@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize("name", HARD_NAMES.values(), ids=HARD_NAMES)
+def test_hard_names_print_without_overflow(system: str, name: str, qapp: object) -> None:
+    room = Catalogue().system(system)
+    game = room.game()
+    sheet = room.randomise(game, random.Random(6)).evolve(name=name[:200], player=name[:60])
+    pages = sheet_pages([(room, game, sheet)], "filled", Words())
+    assert pages
+    assert [overflow for page in pages for overflow in page.overflows] == []
