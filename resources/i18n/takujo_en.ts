@@ -438,6 +438,10 @@ MIT License</translation>
         <translation>Skill value</translation>
     </message>
     <message>
+        <source>残り{n}</source>
+        <translation>{n} left</translation>
+    </message>
+    <message>
         <source>この卓の一覧にないカードです。</source>
         <translation>This card is not in the table&apos;s list.</translation>
     </message>
@@ -927,7 +931,7 @@ MIT License</translation>
     </message>
     <message>
         <source>が DC 以上なら成功</source>
-        <translation type="unfinished"></translation>
+        <translation>at or above the DC succeeds</translation>
     </message>
     <message>
         <source>能力</source>
@@ -974,11 +978,11 @@ MIT License</translation>
     <name>D20FateSheetPage</name>
     <message>
         <source>1D20＋修正（得意なら＋習熟）</source>
-        <translation type="unfinished"></translation>
+        <translation>1D20 + modifier (+ proficiency if trained)</translation>
     </message>
     <message>
         <source>1D20＋修正＋習熟</source>
-        <translation type="unfinished"></translation>
+        <translation>1D20 + modifier + proficiency</translation>
     </message>
     <message>
         <source>{contest}&#x3000;{own} {sum} 対 {other}</source>
@@ -1836,10 +1840,6 @@ MIT License</translation>
         <translation>CLV</translation>
     </message>
     <message>
-        <source>SLV上限</source>
-        <translation>SLV cap</translation>
-    </message>
-    <message>
         <source>LP 生命力</source>
         <translation>LP life</translation>
     </message>
@@ -1874,10 +1874,6 @@ MIT License</translation>
     <message>
         <source>移動力</source>
         <translation>Mobility</translation>
-    </message>
-    <message>
-        <source>巡航 / 補助 / 全力</source>
-        <translation>Cruise / aux. / full</translation>
     </message>
     <message>
         <source>財産</source>
@@ -2056,6 +2052,14 @@ MIT License</translation>
         <translation>Wealth left</translation>
     </message>
     <message>
+        <source>上限</source>
+        <translation>Cap</translation>
+    </message>
+    <message>
+        <source>巡航/補助/全力</source>
+        <translation>Cruise/aux./full</translation>
+    </message>
+    <message>
         <source>ゲージの空き</source>
         <translation>Free gauge boxes</translation>
     </message>
@@ -2096,6 +2100,10 @@ MIT License</translation>
         <translation>Did especially well (all decide)</translation>
     </message>
     <message>
+        <source>回復</source>
+        <translation>Recovery</translation>
+    </message>
+    <message>
         <source>手当て済</source>
         <translation>Treated</translation>
     </message>
@@ -2114,6 +2122,10 @@ MIT License</translation>
     <message>
         <source>エフェクトの使用記録</source>
         <translation>Effects used</translation>
+    </message>
+    <message>
+        <source>人物</source>
+        <translation>Person</translation>
     </message>
     <message>
         <source>設定</source>
@@ -2141,6 +2153,10 @@ MIT License</translation>
     <message>
         <source>この判定を右のダイスに用意する</source>
         <translation>Prepare this check in the dice tray</translation>
+    </message>
+    <message>
+        <source>＋ 分野</source>
+        <translation>+ field</translation>
     </message>
     <message>
         <source>2D6{attack}&#x3000;威力{power}</source>
@@ -2290,6 +2306,17 @@ MIT License</translation>
     <message>
         <source>{k} サイクルで CP {n}</source>
         <translation>Cycles {k}: {n} CP</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>使い方</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3455,10 @@ MIT License</translation>
         <translation>&amp;Help</translation>
     </message>
     <message>
+        <source>使い方</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
         <source>すべてのキー</source>
         <translation>All Keys</translation>
     </message>
@@ -3700,6 +3731,17 @@ MIT License</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>RecentDelegate</name>
+    <message>
+        <source>つづける</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>開く</source>
+        <translation>Open</translation>
     </message>
 </context>
 <context>
@@ -4230,14 +4272,6 @@ MIT License</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <source>つづける</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>開く</source>
-        <translation>Open</translation>
-    </message>
-    <message>
         <source>保存先&#x3000;{folder}</source>
         <translation>Library: {folder}</translation>
     </message>
@@ -4468,6 +4502,10 @@ MIT License</translation>
     <message>
         <source>閉じる</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>きまりを読む</source>
+        <translation>Read the rules</translation>
     </message>
     <message>
         <source>数を直接書く（GM裁定）</source>

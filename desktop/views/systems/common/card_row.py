@@ -177,7 +177,7 @@ class CardRow(QWidget):
         period = self._words.say(counter.period)
         uses.setAccessibleName(f"{self._title} {period} {said}")
         uses.setToolTip(said)
-        left = f" {self.tr('残り')}{counter.left}" if counter.most > 1 else ""
+        left = " " + self.tr("残り{n}").format(n=counter.left) if counter.most > 1 else ""
         self._use_labels[counter.field].setText(period + left)
 
     def _told(self) -> str:

@@ -1,0 +1,171 @@
+"""No Japanese is left on an English screen, people's names and the texts of the sample excepted."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QPlainTextEdit,
+    QSpinBox,
+    QTabBar,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop import app as program
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+
+JAPANESE = re.compile(r"[\u3005\u3041-\u30fa\u30fd-\u30ff\u3400-\u9fff]")
+OWN_NAME = "日本語"
+"""A language is called by its own name in the menu, whatever the interface speaks."""
+SYSTEMS = [info.id for info in Catalogue()]
+
+
+@pytest.fixture
+def english_main(tmp_path: Path, qtbot: QtBot, qapp: QApplication) -> Iterator[MainController]:
+    """The whole program in English; the language of the other tests comes back afterwards."""
+    before = QLocale()
+    (tmp_path / "config").mkdir()
+    chosen = {"format": "takujo-preferences", "schema_version": 1, "language": "en", "animation": False}
+    (tmp_path / "config" / "preferences.json").write_text(json.dumps(chosen), encoding="utf-8")
+    main = program.build(
+        qapp, Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+    )
+    main.window.resize(1366, 768)
+    with qtbot.waitExposed(main.window):
+        main.window.show()
+    yield main
+    main.leave_table()
+    main.window.closing.disconnect()  # closing would end the application of all tests
+    main.window.close()
+    main.window.deleteLater()
+    main.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QLocale.setDefault(before)
+
+
+def _texts(widget: QWidget) -> Iterator[str]:
+    """Yield what a widget shows or reads out, leaving out what people typed into it."""
+    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield widget.text()
+        case QGroupBox():
+            yield widget.title()
+        case QLineEdit() | QPlainTextEdit():
+            yield widget.placeholderText()
+        case QSpinBox():
+            yield from (widget.prefix(), widget.suffix(), widget.specialValueText())
+        case QTabBar():
+            yield from (widget.tabText(place) for place in range(widget.count()))
+        case QComboBox():
+            yield from (widget.itemText(place) for place in range(widget.count()))
+        case QMenu() | QMenuBar():
+            yield from (action.text() for action in widget.actions())
+        case QAbstractItemView():
+            yield from _cells(widget, QModelIndex())
+            if isinstance(widget, (QTableView, QTreeView)) and widget.model() is not None:
+                for column in range(widget.model().columnCount()):
+                    yield str(widget.model().headerData(column, Qt.Orientation.Horizontal) or "")
+
+
+def _cells(view: QAbstractItemView, parent: QModelIndex) -> Iterator[str]:
+    model = view.model()
+    columns = model.columnCount(parent) if model is not None and isinstance(view, (QTableView, QTreeView)) else 1
+    for row in range(model.rowCount(parent) if model is not None else 0):
+        for column in range(columns):
+            index = model.index(row, column, parent)
+            yield str(index.data() or "")
+            yield str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
+        if isinstance(view, QTreeView):
+            yield from _cells(view, model.index(row, 0, parent))
+
+
+def _strings(value: object) -> Iterator[str]:
+    """Yield every text in the value of a file."""
+    if isinstance(value, dict):
+        value = [*value.values()]
+    if isinstance(value, (list, tuple)):
+        for part in value:
+            yield from _strings(part)
+    elif isinstance(value, str):
+        yield value
+
+
+class Reader:
+    """Reads the screen and leaves out what stands in the 卓's own files."""
+
+    def __init__(self, main: MainController) -> None:
+        self._main = main
+
+    def leaks(self, place: str) -> list[str]:
+        """Return every Japanese text now on the screen."""
+        own = sorted(self._own(), key=len, reverse=True)
+        found = set()
+        for widget in self._main.window.findChildren(QWidget):
+            for text in _texts(widget):
+                rest = text.replace(OWN_NAME, "")
+                for known in own:
+                    rest = rest.replace(known, "")
+                if JAPANESE.search(rest):
+                    found.add(f"{place}: {type(widget).__name__} {widget.objectName()}: {text}")
+        return sorted(found)
+
+    def _own(self) -> set[str]:
+        library = self._main.library.folder
+        texts = {
+            text for file in library.rglob("*.json") for text in _strings(json.loads(file.read_text(encoding="utf-8")))
+        }
+        texts |= {part for file in library.rglob("*") for part in (file.stem, file.name)}
+        for controller in self._main.desk.workspace.documents if self._main.desk else ():
+            texts |= set(_strings(controller.document.sheet.model_dump(mode="json")))
+        return {text for text in texts if JAPANESE.search(text)}
+
+
+def test_the_start_page_is_english(english_main: MainController) -> None:
+    assert english_main.window.findChildren(QWidget)
+    assert Reader(english_main).leaks("start") == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_table_is_english_from_sheet_to_definition(english_main: MainController, system: str) -> None:
+    main, reader = english_main, Reader(english_main)
+    main.open_sample(system)
+    desk = main.desk
+    assert desk is not None
+    assert desk.sheet is not None
+    leaks = reader.leaks("sheet")
+    for kind in desk.workspace.system.check_kinds(desk.sheet.document.sheet, desk.workspace.game):
+        desk.play.prepare(kind.id, {})
+        desk.tray.throw()
+        leaks += reader.leaks(f"check {kind.id}")
+    builder = desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    for number, step in enumerate(desk.workspace.system.steps):
+        builder.go_to(number)
+        if builder.step_id != step.id:
+            builder.randomise()
+            builder.go_to(number)
+        leaks += reader.leaks(f"step {step.id}")
+    main.run("definition")
+    leaks += reader.leaks("definition")
+    assert leaks == []

@@ -1,0 +1,128 @@
+"""Everything the program says exists in English, and with every placeholder."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from desktop.services.language import english
+
+ROOT = Path(__file__).resolve().parents[1]
+JAPANESE = re.compile(r"[\u3005\u3041-\u30fa\u30fd-\u30ff\u3400-\u9fff]")
+PLACEHOLDER = re.compile(r"\{\w*\}")
+MNEMONIC = re.compile(r"&\w")
+OWN_NAME = "日本語"
+"""A language is called by its own name in the menu, whatever the interface speaks."""
+NO_SENTENCES = {
+    "core/dicecodes.py": "the sign 0式 of the Common Rule's dice codes",
+    "services/folders.py": "the name of the library's folder",
+    "services/replay.py": "the mark of real dice, read by the sentence that it stands in",
+    "services/search.py": "kana, for searching by reading",
+    "systems/common/build.py": "people's names",
+    "systems/common/reach.py": "the beginning of a card's name",
+    "systems/common/session/conditions.py": "joints that only choose a template",
+    "systems/d6game/settings/checks.py": "the end of a word of which the whole has English",
+    "systems/kotodama/faces.py": "separators",
+    "systems/kotodama/paper/pools.py": "half of a sentence of which the whole has English",
+    "views/systems/kotodama/paper/pools.py": "half of a sentence of which the whole has English",
+    "views/fonts.py": "names of typefaces",
+    "views/paper/kinsoku.py": "characters that may not begin or end a line",
+    "views/paper/printing.py": "the program's name",
+    "views/widgets/faces.py": "separators",
+}
+
+
+def load(name: str) -> ModuleType:
+    """Load a module of `packaging/`, which is no package because its name is taken."""
+    spec = importlib.util.spec_from_file_location(f"takujo_{name}", ROOT / "packaging" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+translate = load("translate")
+MESSAGES = translate.messages(translate.TS)
+
+
+def test_the_committed_files_are_complete_and_fresh() -> None:
+    assert translate.check() == []
+
+
+def test_placeholders_mnemonics_and_dots_come_through() -> None:
+    for message in MESSAGES:
+        assert sorted(PLACEHOLDER.findall(message.source)) == sorted(PLACEHOLDER.findall(message.english)), message
+        assert len(MNEMONIC.findall(message.source)) == len(MNEMONIC.findall(message.english)), message
+        assert message.source.endswith("…") == message.english.endswith("…"), message
+        assert not JAPANESE.search(message.english.replace(OWN_NAME, "")), message
+
+
+def test_the_menu_bar_has_a_letter_for_every_menu() -> None:
+    letters = [MNEMONIC.findall(m.english)[0] for m in MESSAGES if m.context == "Menu" and "&" in m.english]
+    assert len(letters) == len(set(letters)) == 8
+
+
+def _modules() -> Iterator[tuple[str, ast.Module]]:
+    for file in sorted((ROOT / "desktop").rglob("*.py")):
+        if not file.is_relative_to(translate.FORMS):
+            yield file.relative_to(ROOT / "desktop").as_posix(), ast.parse(file.read_text(encoding="utf-8"))
+
+
+def _called(node: ast.AST) -> str:
+    if not isinstance(node, ast.Call):
+        return ""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def test_every_tr_is_looked_up_under_the_name_of_its_class() -> None:
+    """PySide asks under the class and its bases; the gatherer must have filed the string under one of them."""
+    known = {(m.context, m.source) for m in MESSAGES}
+    for name, module in _modules():
+        for owner in (node for node in ast.walk(module) if isinstance(node, ast.ClassDef)):
+            for call in (node for node in ast.walk(owner) if _called(node) == "tr"):
+                assert isinstance(call, ast.Call)
+                said = call.args[0]
+                assert isinstance(said, ast.Constant), f"{name}: {ast.unparse(call)} cannot be gathered"
+                assert (owner.name, said.value) in known, f"{name}: {owner.name}: {said.value}"
+
+
+def test_every_other_japanese_sentence_has_english() -> None:
+    """What is no `tr` is said through `Words`, whose English stands in `words.en.toml`."""
+    catalogue = english()
+    for name, module in _modules():
+        if name in NO_SENTENCES:
+            continue
+        passed = {
+            id(inner)
+            for node in ast.walk(module)
+            if _called(node) in ("tr", "translate", "QT_TRANSLATE_NOOP", "horizontalAdvance", "compile")
+            for inner in ast.walk(node)
+        }
+        passed |= {id(node.value) for node in ast.walk(module) if isinstance(node, ast.Expr)}
+        for node in ast.walk(module):
+            if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in passed:
+                continue
+            said = catalogue.say(node.value)
+            # words of people's stories and signs of the rules may stay as they are, but only when that is written down
+            assert said != node.value or not JAPANESE.search(said), f"{name}:{node.lineno}: {said}"
+
+
+def test_dialogs_of_qt_speak_japanese(qtbot: QtBot) -> None:
+    translator = QTranslator()
+    assert translator.load("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    QCoreApplication.installTranslator(translator)
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert {button.text() for button in box.buttons()} == {"保存", "キャンセル"}
+    QCoreApplication.removeTranslator(translator)
