@@ -81,7 +81,7 @@ def test_a_good_scenario_has_hints_only() -> None:
 
 
 def test_unknown_people_are_hints_while_the_party_is_unknown() -> None:
-    """CM-AREA-09, CM-SEC-05."""
+    """CM-SEC-05, CM-AMB-95: whose own name it is can only be known with the party."""
     found = scenario_problems(scenario(), game())
     assert [(p.code, p.severity) for p in found if p.code == "missing_name"] == [("missing_name", Severity.WARN)]
 

@@ -72,7 +72,9 @@ def test_fixes_mend_what_they_promise() -> None:
     sheet = person("アヤ").evolve(level=-1, ap=11, custom=({"label": "HP", "value": 12, "max": 10},))
     from desktop.core.value import put
 
-    for problem in SYSTEM.validate(sheet, GAME):
+    found = SYSTEM.validate(sheet, GAME)
+    assert {problem.field for problem in found} == {"level", "ap", "custom.0.value"}
+    for problem in found:
         assert problem.fix is not None
         sheet = put(sheet, problem.fix.field, problem.fix.value)
     assert codes(sheet) == {}

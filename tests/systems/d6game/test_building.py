@@ -14,7 +14,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.sheet import Ruling
 from desktop.core.value import at, put
 from desktop.systems.d6game import SYSTEM
-from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.sheet import D6gameSheet, SkillRow
 
 from .table import code_of, game_of, hero
 
@@ -224,7 +224,12 @@ def test_random_characters_are_legal_and_round_trip(seed: int) -> None:
 def test_problems_name_step_and_field() -> None:
     """Every problem says where it can be mended."""
     steps = {step.id for step in SYSTEM.steps}
-    for problem in SYSTEM.validate(SYSTEM.blank(GAME), GAME):
+    wrong = SYSTEM.blank(GAME).evolve(life=99, life_die=9, skills=(SkillRow(category="magic"),) * 3, fate=4)
+    found = SYSTEM.validate(wrong, GAME)
+    assert {"name_empty", "unknown_category", "too_many", "face_out_of_range", "fate_not_initial"} <= {
+        problem.code for problem in found
+    }
+    for problem in found:
         assert problem.step in steps
         assert problem.field
         assert problem.severity in Severity

@@ -185,6 +185,7 @@ def test_what_a_gm_wrote_is_printed_as_such() -> None:
 
 
 def test_notes_of_the_gm_never_reach_paper() -> None:
+    assert "首領" in PERSON.gm_notes
     for mode in Mode:
         assert not any("首領" in text for page in pages(PERSON, mode) for text in page.texts())
 

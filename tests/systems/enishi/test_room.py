@@ -238,8 +238,11 @@ def test_english_is_complete_for_a_whole_attack() -> None:
 
 def test_samples_are_finished_sheets() -> None:
     """Four player characters and a few others, each legal and readable as JSON."""
-    for path in sorted(assets.path("systems", "enishi", "samples", "sheets").glob("*.json")):
-        own = Sheet.model_validate(json.loads(path.read_text(encoding="utf-8")))
+    folder = assets.path("systems", "enishi", "samples", "sheets")
+    people = [Sheet.model_validate(json.loads(path.read_text(encoding="utf-8"))) for path in folder.glob("*.json")]
+    assert sum(own.is_pc for own in people) == 4
+    assert len(people) > 4
+    for own in people:
         assert own.reading
         assert SYSTEM.validate(own, RULES) == ()
 

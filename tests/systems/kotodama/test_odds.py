@@ -28,7 +28,9 @@ LOSER = KotodamaSettings(ukatsu_opposed="loser")
 
 
 def rows(name: str) -> list[list[str]]:
-    return TABLES[name]["rows"]
+    found: list[list[str]] = TABLES[name]["rows"]
+    assert found, name
+    return found
 
 
 def test_one_die() -> None:

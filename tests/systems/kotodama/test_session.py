@@ -168,6 +168,11 @@ def test_moves_can_be_made() -> None:
     state = begin(LOCK, {"kind": "down", "who": "n"})
     fill = {"extended_step": {"faces": (2, 2, 2, 2)}, "damage": {"amount": 1}, "heal": {"amount": 1}}
     fill |= {"set_karma": {"value": 1}, "set_wazamae": {"value": 1}, "ruling": {"text": "x"}}
+    made = set()
     for move in session.legal(state):
         if move.event not in ("extended_start", "join"):
-            go(state, {"kind": move.event, **fill.get(move.event, {}), **dict(move.args)})
+            after = go(state, {"kind": move.event, **fill.get(move.event, {}), **dict(move.args)})
+            assert after != state or move.event == "heal", move
+            made.add(move.event)
+    assert made >= {"scene", "extended_step", "extended_abort", "ruling", "connect", "damage", "heal", "kill"}
+    assert made >= {"down", "release", "set_karma", "set_wazamae", "leave"}
