@@ -20,6 +20,7 @@ SCHEMA_ROLE = Qt.ItemDataRole.UserRole + 1
 """The column's `FieldSchema`, for the delegate."""
 RAW_ROLE = Qt.ItemDataRole.UserRole + 2
 """The value itself, for sorting and tests."""
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,8 @@ class Column:
     """(row number, row) -> text; such a column cannot be edited."""
     signed: bool = False
     """Show the number as a modifier, e.g. +1, ±0, −1."""
+    number: bool = False
+    """A computed text that is a number."""
     choices: tuple[tuple[Any, str], ...] = ()
     """Value and label where the 卓's definition, not the model, says what may be chosen."""
 
@@ -46,8 +49,15 @@ class RowsModel(QAbstractTableModel):
         shown: Sequence[Column] = (),
         words: Words | None = None,
         adding: bool = True,
+        hint: str = "",
     ) -> None:
+        """Follow a tuple field.
+
+        Args:
+            hint: what the empty last row says.
+        """
         super().__init__(document)
+        self._hint = hint or self.tr("＋ ここに書いて足す")
         self._document, self._field, self._words, self._adding = document, field, words or Words(), adding
         schema = at_path(type(document.sheet), field)
         if schema.row_type is None:
@@ -215,9 +225,17 @@ class RowsModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show the column's title."""
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._words.say(self._columns[section].title)
-        return None
+        return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole and self._numeric(section) else None
+
+    def _numeric(self, column: int) -> bool:
+        """Tell whether figures stand in a column: they and their heading stand at the right."""
+        shown = self._columns[column]
+        schema = self._schemas.get(shown.field)
+        return shown.number or (schema is not None and schema.kind is int and not schema.choices)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show one cell."""
@@ -229,7 +247,7 @@ class RowsModel(QAbstractTableModel):
             return schema
         if index.row() >= len(self._rows):
             hint = role == Qt.ItemDataRole.DisplayRole and index.column() == self._first_text_column()
-            return self.tr("＋ ここに書いて足す") if hint else None
+            return self._hint if hint else None
         row = self._rows[index.row()]
         if role == RAW_ROLE:
             return getattr(row, column.field) if column.field else self._text(index.row(), index.column())
@@ -241,12 +259,12 @@ class RowsModel(QAbstractTableModel):
             return getattr(row, column.field)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._text(index.row(), index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole and schema is not None and schema.kind is int:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return None
+        return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole and self._numeric(index.column()) else None
 
     def _first_text_column(self) -> int:
-        return next((i for i, c in enumerate(self._columns) if c.field and self._schemas[c.field].kind is str), 0)
+        words = [i for i, c in enumerate(self._columns) if c.field and self._schemas[c.field].kind is str]
+        free = [i for i in words if not self._schemas[self._columns[i].field].choices]
+        return (free or words or [0])[0]
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Write one cell through the document; typing into the empty last row makes a new one."""

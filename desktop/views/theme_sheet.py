@@ -44,6 +44,7 @@ QToolTip { background: $panel; color: $ink; border: 1px solid $strong_line; padd
 QAbstractItemView { selection-background-color: $tint; selection-color: $ink; background: $base;
   alternate-background-color: $alternate; border: 1px solid $line; gridline-color: $line; }
 QAbstractItemView[role="panel"] { background: $panel; border: none; }
+QAbstractItemView[role="bare"] { background: transparent; border: none; }
 QTreeView::item, QListView::item { min-height: ${h22}px; }
 QListView[role="sections"] { background: $panel; border: none; outline: none; }
 QListView[role="sections"]::item { padding: 2px ${p12}px; border: none; border-left: 4px solid transparent; }

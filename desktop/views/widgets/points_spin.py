@@ -61,7 +61,10 @@ class PointsSpin(QSpinBox):
         option = QStyleOptionSpinBox()
         self.initStyleOption(option)
         metrics = self.fontMetrics()
-        room = QSize(metrics.horizontalAdvance("−" + "0" * self._places) + 4, super().sizeHint().height())
+        room = QSize(
+            metrics.horizontalAdvance(("−" if self.minimum() < 0 else "") + "0" * self._places) + 4,
+            super().sizeHint().height(),
+        )
         arrows = self.style().subControlRect(
             QStyle.ComplexControl.CC_SpinBox, option, QStyle.SubControl.SC_SpinBoxUp, self
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QPoint, Qt
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
@@ -38,7 +38,32 @@ class RowTable(QTableView):
         self.horizontalHeader().sectionClicked.connect(self._sort)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._menu)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._sorted: tuple[int, Qt.SortOrder] | None = None
+        self._fit_rows = 0
+
+    def fit_rows(self) -> int:
+        """How many rows are shown without scrolling; 0: as many as the layout gives room for."""
+        return self._fit_rows
+
+    def setFitRows(self, rows: int) -> None:
+        """Be as high as the rows there are, up to this many, so that nothing scrolls inside a page that scrolls."""
+        self._fit_rows = rows
+        self.horizontalScrollBar().rangeChanged.connect(self._fit_height)
+        self._fit_height()
+
+    def bare(self) -> bool:
+        """Whether the table stands without headings and border."""
+        return self.horizontalHeader().isHidden()
+
+    def setBare(self, bare: bool) -> None:
+        """Leave headings, border and stripes away: a few rows that continue a list of other controls."""
+        self.horizontalHeader().setHidden(bare)
+        self.setProperty("role", "bare" if bare else "")
+        self.setAlternatingRowColors(not bare)
+
+    fitRows = Property(int, fit_rows, setFitRows)  # noqa: N815 - a Designer property
+    bareTable = Property(bool, bare, setBare)  # noqa: N815 - a Designer property
 
     def rows_model(self) -> RowsModel | None:
         """Return the table's model when it is one of rows."""
@@ -121,6 +146,19 @@ class RowTable(QTableView):
             header.setSectionResizeMode(column, mode)
         header.setMinimumSectionSize(metrics.horizontalAdvance("なまえ"))
         self.verticalHeader().setDefaultSectionSize(metrics.height() + 8)
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        if not self._fit_rows:
+            return
+        model = self.model()
+        rows = max(1, min(self._fit_rows, model.rowCount() if model is not None else 1))
+        head = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().sizeHint().height()
+        bar = self.horizontalScrollBar()
+        below = bar.sizeHint().height() if bar.maximum() > 0 else 0
+        high = head + rows * self.verticalHeader().defaultSectionSize() + 2 * self.frameWidth() + below
+        if high != self.minimumHeight() or high != self.maximumHeight():
+            self.setFixedHeight(high)
 
     def _widest(self) -> int:
         model = self.model()
@@ -137,7 +175,15 @@ class RowTable(QTableView):
         super().setModel(model)
         if model is not None:
             model.modelReset.connect(self.fit_columns)
+            model.rowsInserted.connect(self._fit_height)
+            model.rowsRemoved.connect(self._fit_height)
         self.fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again when the text has another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove, copy, paste and move rows by keys."""

@@ -13,11 +13,14 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
 from desktop.systems.enishi.derived import gauge_boxes, lp_max, slv_cap, sp_max
 from desktop.systems.enishi.gear import attack_lines, find
+from desktop.views import theme
 from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
 from desktop.views.widgets.level_boxes import LevelBoxes
+from desktop.views.widgets.points_spin import PointsSpin
 
 BONDS = 7
 """EN-ENI-07."""
+FIELD_COLUMNS = (Column("スキル", "kind"), Column("分野", "field"), Column("SLV", "slv"))
 
 
 class EnishiSheetPage(QWidget):
@@ -29,15 +32,18 @@ class EnishiSheetPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_EnishiSheet()
         self.ui.setupUi(self)
+        self.ui.strip.flow()
+        self.ui.skills.flow(even=True)
+        self.ui.low.flow(even=True)
+        for spin in self.findChildren(PointsSpin):
+            spin.set_places(3 if spin in (self.ui.wealthSpin, self.ui.xpTotalSpin, self.ui.xpSpentSpin) else 2)
         self._document: SheetDocument | None = None
         self._words = Words()
-        for button in self.findChildren(QPushButton):
-            skill = button.property("skill")
-            if skill:
-                button.clicked.connect(lambda _checked=False, s=str(skill): self._ask_check(s))
-                button.setToolTip(self.tr("この判定を右のダイスに用意する"))
-        for bar in (self.ui.lpBar, self.ui.spBar):
-            bar.setFormat("")
+        buttons = self.findChildren(QPushButton)
+        self._skills = {str(b.property("skill")): b for b in buttons if b.property("skill")}
+        for skill, button in self._skills.items():
+            button.clicked.connect(lambda _checked=False, s=skill: self._ask_check(s))
+            button.setToolTip(self.tr("この判定を右のダイスに用意する"))
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Take the document; tables get columns for what is computed from the rules' rows."""
@@ -45,6 +51,7 @@ class EnishiSheetPage(QWidget):
         document.value_changed.connect(self._refresh)
         self._refresh()
         return {
+            "fields": RowsModel(document, "fields", FIELD_COLUMNS, words, hint=self.tr("＋ 分野")),
             "weapons": RowsModel(document, "weapons", self._weapon_columns(), words),
             "armour": RowsModel(document, "armour", self._armour_columns(), words),
             "items": RowsModel(document, "items", self._item_columns(), words),
@@ -79,8 +86,8 @@ class EnishiSheetPage(QWidget):
         return (
             Column("種類", "row"),
             Column("名前", "name"),
-            Column("コスト", compute=self._number("weapons", "cost", signed=False)),
-            Column("移動", compute=self._number("weapons", "mobility")),
+            Column("コスト", compute=self._number("weapons", "cost", signed=False), number=True),
+            Column("移動", compute=self._number("weapons", "mobility"), number=True),
             Column("攻撃 / 打撃点", compute=self._attack),
             Column("携行", "carried"),
             Column("使用中", "in_use"),
@@ -93,10 +100,10 @@ class EnishiSheetPage(QWidget):
         return (
             Column("種類", "row"),
             Column("名前", "name"),
-            Column("コスト", compute=self._number("armour", "cost", signed=False)),
-            Column("移動", compute=self._number("armour", "mobility")),
-            Column("防御", compute=self._number("armour", "defence")),
-            Column("構造力", compute=self._number("armour", "structure")),
+            Column("コスト", compute=self._number("armour", "cost", signed=False), number=True),
+            Column("移動", compute=self._number("armour", "mobility"), number=True),
+            Column("防御", compute=self._number("armour", "defence"), number=True),
+            Column("構造力", compute=self._number("armour", "structure"), number=True),
             Column("携行", "carried"),
             Column("使用中", "in_use"),
         )
@@ -105,7 +112,7 @@ class EnishiSheetPage(QWidget):
         return (
             Column("種類", "row"),
             Column("名前", "name"),
-            Column("コスト", compute=self._number("items", "cost", signed=False)),
+            Column("コスト", compute=self._number("items", "cost", signed=False), number=True),
             Column("数", "quantity"),
         )
 
@@ -123,14 +130,17 @@ class EnishiSheetPage(QWidget):
                 boxes.setBoxCount(min(cap, 5))
         self.ui.gaugeBoxes.setBoxCount(gauge_boxes(sheet, self._document.game))
         self.ui.bondCount.setText(f"{len(sheet.bonds)} / {BONDS}")
-        for button in self.findChildren(QPushButton):
-            skill = button.property("skill")
-            if skill:
-                font = button.font()
-                owned = sheet.slv(str(skill)) > 0
-                if font.bold() != owned:
-                    font.setBold(owned)
-                    button.setFont(font)
+        for skill, button in self._skills.items():
+            _mark(button, "owned", sheet.slv(skill) > 0)
 
     def _ask_check(self, skill: str) -> None:
+        for other, button in self._skills.items():
+            _mark(button, "chosen", other == skill)
         self.check_requested.emit("check", {"skill": skill})
+
+
+def _mark(button: QPushButton, name: str, on: bool) -> None:
+    """Set a property that the style sheet knows; dressing anew costs time, so only when it differs."""
+    if button.property(name) != on:
+        button.setProperty(name, on)
+        theme.redress(button)
