@@ -24,6 +24,8 @@ from desktop.views.contract import system_view
 from desktop.views.dice import DiceView
 from desktop.views.why_popup import WhyPopup
 
+MOST_NUMBERS = 6
+"""Computed numbers beside the preview."""
 PREVIEW_PAUSE = 120
 """Milliseconds after which the printed page is drawn again."""
 
@@ -260,8 +262,10 @@ class BuilderController(QObject):
 
     def _show_numbers(self) -> None:
         lines: list[str] = []
-        for number in self.document.derived.values():
-            if number.parts and number.value is not None and len(lines) < 6:
+        # a name with a dot belongs to one row of a table (a weapon, a pool): the page itself shows those
+        names = [name for name in self.document.derived if "." not in name]
+        for number in (self.document.derived[name] for name in names):
+            if number.parts and number.value is not None and len(lines) < MOST_NUMBERS:
                 total = " + ".join(f"{self._words.say(p.label)} {p.value}" for p in number.parts).replace("+ -", "− ")
                 lines.append(f"{self._words.say(number.label)} {self._words.say(number.shown)} = {total}")
         self.view.ui.numbers.setText("\n".join(lines))

@@ -98,12 +98,12 @@ class DefinitionController(QObject):
                 name=self._desk.main.catalogue.info(system.id).name_in(self._desk.main.appearance.language)
             )
         )
-        group = None
-        for info in self.document.infos.values():
-            if info.group != group:
-                group = info.group
-                page.add_section(group, group)
-            page.add_setting(info)
+        infos = self.document.infos.values()
+        for group in dict.fromkeys(info.group for info in infos):
+            page.add_section(group, group)
+            for info in infos:
+                if info.group == group:
+                    page.add_setting(info)
         page.add_rows("profile", "プロフィールの項目", ProfileField)
         for spec in system.lists:
             page.add_rows(spec.id, spec.title, spec.row_type)
