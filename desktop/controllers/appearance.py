@@ -47,11 +47,11 @@ class Appearance(QObject):
         """The accent of the light theme, `#RRGGBB`: the colour of dice that nobody owns."""
         return theme.theme(False, self._system).accent
 
-    def words(self) -> Words:
-        """Return the words that rooms speak with, in the language of the interface."""
+    def words(self, system: str = "") -> Words:
+        """Return the words that a room speaks with, in the language of the interface."""
         from desktop.services.language import words
 
-        return words(self.language)
+        return words(self.language, system)
 
     def set_scale(self, percent: int) -> None:
         """Make everything larger or smaller, within 80 and 200 %."""

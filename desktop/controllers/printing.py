@@ -83,7 +83,7 @@ def print_blank(main: MainController) -> None:
 
     def chosen(number: int) -> None:
         system = main.catalogue.system(infos[number].id)
-        print_items([(system, system.game(), None)], main.appearance.words(), main.window, modes=(Mode.BLANK,))
+        print_items([(system, system.game(), None)], main.appearance.words(system.id), main.window, modes=(Mode.BLANK,))
 
     dialog.chosen.connect(chosen)
     dialog.open()

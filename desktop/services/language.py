@@ -18,14 +18,20 @@ JAPANESE = Words()
 
 @cache
 def english(system: str = "") -> Words:
-    """Gather the English of the program and of every room; a room's word wins over a shared one.
+    """Gather the English of the program and of every room.
 
     Args:
-        system: whose words win where two rooms differ.
+        system: whose words win over the shared ones; those win over words that only another room has.
     """
     catalogue = {info.name: info.name_en for info in Catalogue()}
-    own = assets.path("systems", system) if system else None
-    for file in sorted(word_files(), key=lambda f: own is not None and f.is_relative_to(own)):
+    rooms = assets.path("systems")
+
+    def rank(file: Path) -> int:
+        if not file.is_relative_to(rooms):
+            return 1
+        return 2 if system and file.is_relative_to(rooms / system) else 0
+
+    for file in sorted(word_files(), key=rank):
         catalogue |= read_words(file)
     return Words(catalogue)
 
