@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Property, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.words import Words
@@ -15,6 +15,7 @@ from desktop.systems.common.growth import free_copy_id
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views.systems.common.card_row import CardRow
+from desktop.views.widgets.elided import ElidedLabel
 
 
 class CardList(QWidget):
@@ -89,7 +90,7 @@ class CardList(QWidget):
         groups: dict[str, list[CardRow]] = {}
         for number, copy in enumerate(self._copies):
             card = library.by_id.get(copy.card)
-            row = CardRow(number, copy, library.kind_of(copy), card, self._words)
+            row = CardRow(number, copy, library.kind_of(copy), card, self._words, body)
             self._listen(row)
             self.rows.append(row)
             groups.setdefault(card.series if card is not None else "", []).append(row)
@@ -105,7 +106,9 @@ class CardList(QWidget):
 
     def _heading(self, series: str, count: int) -> QLabel:
         name = self._words.say(series) if series else self.tr("系統なし")
-        label = QLabel(f"{name}　{count}" if count > 1 else name)
+        label = ElidedLabel()
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        label.setText(f"{name}　{count}" if count > 1 else name)
         label.setProperty("role", "caption")
         label.setContentsMargins(5, 4, 0, 0)
         return label
@@ -115,6 +118,7 @@ class CardList(QWidget):
         assert layout is not None
         old, self._body = self._body, body
         layout.replaceWidget(old, body)
+        old.hide()  # a widget that waits for its first showing would else come up as a window
         old.setParent(None)
         old.deleteLater()
         self.rebuilt.emit(body)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +29,8 @@ from desktop.views.widgets.points_spin import PointsSpin
 
 BOXES = 6
 """Up to so many uses are boxes; more are a number."""
+BESIDE = 2
+"""Periods with boxes in one line."""
 
 
 class CardRow(QWidget):
@@ -52,21 +54,21 @@ class CardRow(QWidget):
         self._uses: dict[str, LevelBoxes | PointsSpin] = {}
         self._use_labels: dict[str, QLabel] = {}
         self.name = self._make_name()
-        self.skill = DerivedNumber()
+        self.skill = DerivedNumber(self)
         self.skill.setProperty("derived", f"skill.{kind}")
         self.skill.setProperty("role", "strong")
-        self.equipped = QCheckBox(self.tr("装備"))
+        self.equipped = QCheckBox(self.tr("装備"), self)
         self.equipped.setAccessibleName(self.tr("{card} を装備").format(card=self._title))
         self.equipped.setVisible(card is not None and card.type == "item")
         self.equipped.toggled.connect(lambda on: self.changed.emit(self._number, {"equipped": on}))
-        self.mark = QLabel("△")
+        self.mark = QLabel("△", self)
         self.mark.setProperty("role", "error-text")
         self.menu = self._make_menu()
         self._arrange(copy)
         self.show_copy(number, copy, None)
 
     def _make_name(self) -> QPushButton:
-        button = QPushButton(f"<{self._title}>")
+        button = QPushButton(f"<{self._title}>", self)
         button.setProperty("role", "skill")
         font = button.font()
         font.setBold(True)
@@ -78,7 +80,7 @@ class CardRow(QWidget):
         return button
 
     def _make_menu(self) -> QToolButton:
-        button = QToolButton()
+        button = QToolButton(self)
         button.setText("⋯")
         button.setAutoRaise(True)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -108,38 +110,41 @@ class CardRow(QWidget):
             group.addAction(action)
 
     def _arrange(self, copy: CopyRow) -> None:
-        upper, lower = QHBoxLayout(), QHBoxLayout()
-        upper.addWidget(self.mark)
-        upper.addWidget(self.name, 1)
-        label = QLabel(self.tr("技能値"))
+        upper = QHBoxLayout()
+        label = QLabel(self.tr("技能値"), self)
         label.setProperty("role", "quiet")
-        for widget in (label, self.skill, self.equipped, self.menu):
+        for widget in (self.mark, self.name, label, self.skill, self.equipped, self.menu):
             upper.addWidget(widget)
-        for counter in counters(self._card, copy):
-            self._add_use(lower, counter)
-        self.tell = ElidedLabel()
+        upper.setStretchFactor(self.name, 1)
+        found = counters(self._card, copy)
+        across = 1 if any(max(c.most, c.used) > BOXES for c in found) else BESIDE
+        lines = [QHBoxLayout() for _ in range(max(1, -(-len(found) // across)))]
+        for number, counter in enumerate(found):
+            self._add_use(lines[number // across], counter)
+        self.tell = ElidedLabel(self)
         self.tell.setProperty("role", "quiet")
         self.tell.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        lower.addWidget(self.tell, 1)
-        lower.setContentsMargins(5, 0, 0, 0)
-        for line in (upper, lower):
+        lines[-1].addWidget(self.tell, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 1, 0, 3)
+        column.setSpacing(0)
+        for line in (upper, *lines):
             line.setSpacing(6)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 1, 0, 3)
-        grid.setVerticalSpacing(0)
-        grid.addLayout(upper, 0, 0)
-        grid.addLayout(lower, 1, 0)
+            line.setContentsMargins(0 if line is upper else 5, 0, 0, 0)
+            column.addLayout(line)
+        for line in lines[:-1]:
+            line.addStretch(1)
 
     def _add_use(self, line: QHBoxLayout, counter: Counter) -> None:
-        label = QLabel(self._words.say(counter.period))
+        label = QLabel(self._words.say(counter.period), self)
         label.setProperty("role", "quiet")
         many = counter.most > BOXES or counter.used > BOXES
         uses: LevelBoxes | PointsSpin
         if many:
-            uses = PointsSpin()
+            uses = PointsSpin(self)
             uses.setRange(0, 999_999)
         else:
-            uses = LevelBoxes()
+            uses = LevelBoxes(self)
             uses.setShowNumber(False)
             uses.setBoxCount(counter.most)
         uses.valueChanged.connect(lambda value, f=counter.field: self.changed.emit(self._number, {f: value}))

@@ -47,7 +47,6 @@ class CardsPage(QWidget):
         self.ui.searchEdit.textChanged.connect(lambda _text: self._show())
         self.ui.offers.itemSelectionChanged.connect(lambda: self._look_at(owned=False))
         self.ui.owned.itemSelectionChanged.connect(lambda: self._look_at(owned=True))
-        self.ui.choiceCombo.setEditable(True)
         self.ui.choiceCombo.editTextChanged.connect(lambda _text: self._tell())
         self.ui.takeButton.clicked.connect(self.take)
         self.ui.backButton.clicked.connect(self.give_back)

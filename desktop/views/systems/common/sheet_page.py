@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -21,8 +21,10 @@ from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.changes_editor import ChangesEditor
 from desktop.views.systems.common.names_edit import NamesEdit
 
-CARDS, NUMBERS = 580, 740
-"""px at 100 %: below these widths items stand under abilities, and points under AP."""
+CARDS = 580
+"""px at 100 %: below this width items stand under abilities."""
+RIM = 24
+"""px at 100 %: what the frame of the numbers takes from their width."""
 
 
 class CommonSheetPage(QWidget):
@@ -50,8 +52,6 @@ class CommonSheetPage(QWidget):
             cards.attach(document, words)
         self.ui.abilityAdder.attach(document, words, "ability")
         self.ui.itemAdder.attach(document, words, "item")
-        self.ui.assetsLabel.setText(words.say(document.game.label("assets")))
-        self.ui.stateTitle.setText(words.say(document.game.label("state")))
         self._attach_changes(document, words)
         for names in self.findChildren(NamesEdit):
             names.left.connect(document.end_burst)
@@ -113,28 +113,51 @@ class CommonSheetPage(QWidget):
         if self._document is None:
             return
         sheet: Any = self._document.sheet
+        game, say = self._document.game, self._words.say
+        self.ui.assetsLabel.setText(say(game.label("assets")))
+        self.ui.stateTitle.setText(say(game.label("state")))
         for cards in self._lists:
             cards.refresh()
         for label, copies in ((self.ui.abilityCount, sheet.abilities), (self.ui.itemCount, sheet.items)):
             label.setText(self.tr("{n} 枚").format(n=len(copies)))
-        share = ap_fraction(sheet, self._document.game.settings)
+        share = ap_fraction(sheet, game.settings)
         self.ui.apBar.setRange(0, share.denominator if share else 1)
         self.ui.apBar.setValue(max(0, share.numerator) if share else 0)
         self.ui.apBar.setAccessibleDescription(self._document.derived["ap_fraction"].shown)
         self.ui.stateLine.setText("".join(state_name(state.name) for state in sheet.states))
         self.ui.stateLine.setVisible(bool(sheet.states))
         self._show_changes()
+        self._arrange()
 
     def _ask_check(self, kind: str) -> None:
         self.check_requested.emit("check", {"subject": kind})
 
+    def _room(self) -> int:
+        """Return the width that can be seen; the page itself may already be wider than that."""
+        parent = self.parentWidget()
+        while parent is not None and not isinstance(parent, QAbstractScrollArea):
+            parent = parent.parentWidget()
+        host = self.parentWidget()
+        if parent is None or host is None:
+            return self.width()
+        return min(self.width(), parent.viewport().width() - (host.width() - self.width()))
+
+    def _arrange(self) -> None:
+        """Put below each other what does not fit beside each other."""
+        room, cards, numbers = self._room(), theme.px(CARDS), self.ui.numberLayout
+        needed = self.ui.apLayout.minimumSize().width() + self.ui.pointLayout.minimumSize().width()
+        for layout, width in (
+            (self.ui.cardLayout, cards),
+            (self.ui.stateLayout, cards),
+            (numbers, needed + numbers.spacing() + theme.px(RIM)),
+        ):
+            way = QBoxLayout.Direction.LeftToRight if room >= width else QBoxLayout.Direction.TopToBottom
+            if layout.direction() != way:
+                layout.setDirection(way)
+
     # Qt's names from here on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put below each other what does not fit beside each other."""
-        for layout, width in ((self.ui.cardLayout, CARDS), (self.ui.numberLayout, NUMBERS)):
-            beside = self.width() >= theme.px(width)
-            way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-            if layout.direction() != way:
-                layout.setDirection(way)
+        """Arrange anew for another width."""
+        self._arrange()
         super().resizeEvent(event)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QGridLayout,
     QVBoxLayout, QWidget)
 
 from desktop.views.systems.common.card_tree import CardTree
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.points_spin import PointsSpin
 
 class Ui_CommonBuildCards(object):
@@ -28,32 +29,32 @@ class Ui_CommonBuildCards(object):
         if not CommonBuildCards.objectName():
             CommonBuildCards.setObjectName(u"CommonBuildCards")
         CommonBuildCards.resize(830, 560)
-        self.layout104 = QVBoxLayout(CommonBuildCards)
-        self.layout104.setSpacing(10)
-        self.layout104.setObjectName(u"layout104")
-        self.layout104.setContentsMargins(24, 4, 24, 12)
-        self.layout95 = QHBoxLayout()
-        self.layout95.setSpacing(16)
-        self.layout95.setObjectName(u"layout95")
-        self.layout90 = QVBoxLayout()
-        self.layout90.setSpacing(4)
+        self.layout99 = QVBoxLayout(CommonBuildCards)
+        self.layout99.setSpacing(10)
+        self.layout99.setObjectName(u"layout99")
+        self.layout99.setContentsMargins(24, 4, 24, 12)
+        self.layout90 = QHBoxLayout()
+        self.layout90.setSpacing(16)
         self.layout90.setObjectName(u"layout90")
-        self.label87 = QLabel(CommonBuildCards)
-        self.label87.setObjectName(u"label87")
-        self.label87.setProperty(u"role", u"quiet")
+        self.layout85 = QVBoxLayout()
+        self.layout85.setSpacing(4)
+        self.layout85.setObjectName(u"layout85")
+        self.label82 = QLabel(CommonBuildCards)
+        self.label82.setObjectName(u"label82")
+        self.label82.setProperty(u"role", u"quiet")
 
-        self.layout90.addWidget(self.label87)
+        self.layout85.addWidget(self.label82)
 
-        self.layout89 = QHBoxLayout()
-        self.layout89.setSpacing(6)
-        self.layout89.setObjectName(u"layout89")
+        self.layout84 = QHBoxLayout()
+        self.layout84.setSpacing(6)
+        self.layout84.setObjectName(u"layout84")
         self.carriedButton = QPushButton(CommonBuildCards)
         self.carriedButton.setObjectName(u"carriedButton")
         self.carriedButton.setCheckable(True)
         self.carriedButton.setAutoExclusive(True)
         self.carriedButton.setProperty(u"role", u"segment")
 
-        self.layout89.addWidget(self.carriedButton)
+        self.layout84.addWidget(self.carriedButton)
 
         self.cpButton = QPushButton(CommonBuildCards)
         self.cpButton.setObjectName(u"cpButton")
@@ -61,7 +62,7 @@ class Ui_CommonBuildCards(object):
         self.cpButton.setAutoExclusive(True)
         self.cpButton.setProperty(u"role", u"segment")
 
-        self.layout89.addWidget(self.cpButton)
+        self.layout84.addWidget(self.cpButton)
 
         self.assetsButton = QPushButton(CommonBuildCards)
         self.assetsButton.setObjectName(u"assetsButton")
@@ -69,30 +70,30 @@ class Ui_CommonBuildCards(object):
         self.assetsButton.setAutoExclusive(True)
         self.assetsButton.setProperty(u"role", u"segment")
 
-        self.layout89.addWidget(self.assetsButton)
+        self.layout84.addWidget(self.assetsButton)
 
-        self.spacer88 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer83 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout89.addItem(self.spacer88)
-
-
-        self.layout90.addLayout(self.layout89)
+        self.layout84.addItem(self.spacer83)
 
 
-        self.layout95.addLayout(self.layout90)
+        self.layout85.addLayout(self.layout84)
 
-        self.spacer91 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout95.addItem(self.spacer91)
+        self.layout90.addLayout(self.layout85)
 
-        self.layout93 = QVBoxLayout()
-        self.layout93.setSpacing(2)
-        self.layout93.setObjectName(u"layout93")
-        self.label92 = QLabel(CommonBuildCards)
-        self.label92.setObjectName(u"label92")
-        self.label92.setProperty(u"role", u"quiet")
+        self.spacer86 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout93.addWidget(self.label92)
+        self.layout90.addItem(self.spacer86)
+
+        self.layout88 = QVBoxLayout()
+        self.layout88.setSpacing(2)
+        self.layout88.setObjectName(u"layout88")
+        self.label87 = QLabel(CommonBuildCards)
+        self.label87.setObjectName(u"label87")
+        self.label87.setProperty(u"role", u"quiet")
+
+        self.layout88.addWidget(self.label87)
 
         self.cpSpin = PointsSpin(CommonBuildCards)
         self.cpSpin.setObjectName(u"cpSpin")
@@ -104,19 +105,24 @@ class Ui_CommonBuildCards(object):
         sizePolicy.setHeightForWidth(self.cpSpin.sizePolicy().hasHeightForWidth())
         self.cpSpin.setSizePolicy(sizePolicy)
 
-        self.layout93.addWidget(self.cpSpin)
+        self.layout88.addWidget(self.cpSpin)
 
 
-        self.layout95.addLayout(self.layout93)
+        self.layout90.addLayout(self.layout88)
 
-        self.layout94 = QVBoxLayout()
-        self.layout94.setSpacing(2)
-        self.layout94.setObjectName(u"layout94")
-        self.assetsLabel = QLabel(CommonBuildCards)
+        self.layout89 = QVBoxLayout()
+        self.layout89.setSpacing(2)
+        self.layout89.setObjectName(u"layout89")
+        self.assetsLabel = ElidedLabel(CommonBuildCards)
         self.assetsLabel.setObjectName(u"assetsLabel")
         self.assetsLabel.setProperty(u"role", u"quiet")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.assetsLabel.sizePolicy().hasHeightForWidth())
+        self.assetsLabel.setSizePolicy(sizePolicy1)
 
-        self.layout94.addWidget(self.assetsLabel)
+        self.layout89.addWidget(self.assetsLabel)
 
         self.assetsSpin = PointsSpin(CommonBuildCards)
         self.assetsSpin.setObjectName(u"assetsSpin")
@@ -125,13 +131,13 @@ class Ui_CommonBuildCards(object):
         sizePolicy.setHeightForWidth(self.assetsSpin.sizePolicy().hasHeightForWidth())
         self.assetsSpin.setSizePolicy(sizePolicy)
 
-        self.layout94.addWidget(self.assetsSpin)
+        self.layout89.addWidget(self.assetsSpin)
 
 
-        self.layout95.addLayout(self.layout94)
+        self.layout90.addLayout(self.layout89)
 
 
-        self.layout104.addLayout(self.layout95)
+        self.layout99.addLayout(self.layout90)
 
         self.wayTell = QLabel(CommonBuildCards)
         self.wayTell.setObjectName(u"wayTell")
@@ -139,137 +145,140 @@ class Ui_CommonBuildCards(object):
         self.wayTell.setTextFormat(Qt.TextFormat.PlainText)
         self.wayTell.setProperty(u"role", u"hint")
 
-        self.layout104.addWidget(self.wayTell)
+        self.layout99.addWidget(self.wayTell)
 
         self.pickLayout = QGridLayout()
         self.pickLayout.setObjectName(u"pickLayout")
         self.pickLayout.setHorizontalSpacing(16)
         self.pickLayout.setVerticalSpacing(6)
-        self.layout97 = QHBoxLayout()
-        self.layout97.setSpacing(8)
-        self.layout97.setObjectName(u"layout97")
-        self.label96 = QLabel(CommonBuildCards)
-        self.label96.setObjectName(u"label96")
-        self.label96.setProperty(u"role", u"heading")
+        self.layout92 = QHBoxLayout()
+        self.layout92.setSpacing(8)
+        self.layout92.setObjectName(u"layout92")
+        self.label91 = QLabel(CommonBuildCards)
+        self.label91.setObjectName(u"label91")
+        self.label91.setProperty(u"role", u"heading")
 
-        self.layout97.addWidget(self.label96)
+        self.layout92.addWidget(self.label91)
 
         self.searchEdit = QLineEdit(CommonBuildCards)
         self.searchEdit.setObjectName(u"searchEdit")
         self.searchEdit.setClearButtonEnabled(True)
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        sizePolicy1.setHorizontalStretch(1)
-        sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.searchEdit.sizePolicy().hasHeightForWidth())
-        self.searchEdit.setSizePolicy(sizePolicy1)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        sizePolicy2.setHorizontalStretch(1)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.searchEdit.sizePolicy().hasHeightForWidth())
+        self.searchEdit.setSizePolicy(sizePolicy2)
 
-        self.layout97.addWidget(self.searchEdit)
+        self.layout92.addWidget(self.searchEdit)
 
 
-        self.pickLayout.addLayout(self.layout97, 0, 0, 1, 1)
+        self.pickLayout.addLayout(self.layout92, 0, 0, 1, 1)
 
         self.offers = CardTree(CommonBuildCards)
         self.offers.setObjectName(u"offers")
         self.offers.setMinimumSize(QSize(0, 150))
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        sizePolicy2.setHorizontalStretch(3)
-        sizePolicy2.setVerticalStretch(1)
-        sizePolicy2.setHeightForWidth(self.offers.sizePolicy().hasHeightForWidth())
-        self.offers.setSizePolicy(sizePolicy2)
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        sizePolicy3.setHorizontalStretch(3)
+        sizePolicy3.setVerticalStretch(1)
+        sizePolicy3.setHeightForWidth(self.offers.sizePolicy().hasHeightForWidth())
+        self.offers.setSizePolicy(sizePolicy3)
 
         self.pickLayout.addWidget(self.offers, 1, 0, 1, 1)
 
-        self.layout100 = QHBoxLayout()
-        self.layout100.setSpacing(8)
-        self.layout100.setObjectName(u"layout100")
-        self.label98 = QLabel(CommonBuildCards)
-        self.label98.setObjectName(u"label98")
-        self.label98.setProperty(u"role", u"heading")
+        self.layout95 = QHBoxLayout()
+        self.layout95.setSpacing(8)
+        self.layout95.setObjectName(u"layout95")
+        self.label93 = QLabel(CommonBuildCards)
+        self.label93.setObjectName(u"label93")
+        self.label93.setProperty(u"role", u"heading")
 
-        self.layout100.addWidget(self.label98)
+        self.layout95.addWidget(self.label93)
 
         self.ownedCount = QLabel(CommonBuildCards)
         self.ownedCount.setObjectName(u"ownedCount")
         self.ownedCount.setProperty(u"role", u"quiet")
 
-        self.layout100.addWidget(self.ownedCount)
+        self.layout95.addWidget(self.ownedCount)
 
-        self.spacer99 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer94 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout100.addItem(self.spacer99)
+        self.layout95.addItem(self.spacer94)
 
 
-        self.pickLayout.addLayout(self.layout100, 0, 1, 1, 1)
+        self.pickLayout.addLayout(self.layout95, 0, 1, 1, 1)
 
         self.owned = CardTree(CommonBuildCards)
         self.owned.setObjectName(u"owned")
         self.owned.setMinimumSize(QSize(0, 150))
-        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        sizePolicy3.setHorizontalStretch(2)
-        sizePolicy3.setVerticalStretch(1)
-        sizePolicy3.setHeightForWidth(self.owned.sizePolicy().hasHeightForWidth())
-        self.owned.setSizePolicy(sizePolicy3)
+        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        sizePolicy4.setHorizontalStretch(2)
+        sizePolicy4.setVerticalStretch(1)
+        sizePolicy4.setHeightForWidth(self.owned.sizePolicy().hasHeightForWidth())
+        self.owned.setSizePolicy(sizePolicy4)
 
         self.pickLayout.addWidget(self.owned, 1, 1, 1, 1)
 
         self.pickLayout.setColumnStretch(0, 3)
         self.pickLayout.setColumnStretch(1, 2)
 
-        self.layout104.addLayout(self.pickLayout)
+        self.layout99.addLayout(self.pickLayout)
 
         self.tellFrame = QFrame(CommonBuildCards)
         self.tellFrame.setObjectName(u"tellFrame")
         self.tellFrame.setMinimumSize(QSize(0, 118))
         self.tellFrame.setProperty(u"role", u"tint")
-        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        sizePolicy4.setHorizontalStretch(0)
-        sizePolicy4.setVerticalStretch(0)
-        sizePolicy4.setHeightForWidth(self.tellFrame.sizePolicy().hasHeightForWidth())
-        self.tellFrame.setSizePolicy(sizePolicy4)
-        self.layout103 = QVBoxLayout(self.tellFrame)
-        self.layout103.setSpacing(4)
-        self.layout103.setObjectName(u"layout103")
-        self.layout103.setContentsMargins(16, 8, 16, 8)
-        self.layout101 = QHBoxLayout()
-        self.layout101.setSpacing(8)
-        self.layout101.setObjectName(u"layout101")
+        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        sizePolicy5.setHorizontalStretch(0)
+        sizePolicy5.setVerticalStretch(0)
+        sizePolicy5.setHeightForWidth(self.tellFrame.sizePolicy().hasHeightForWidth())
+        self.tellFrame.setSizePolicy(sizePolicy5)
+        self.layout98 = QVBoxLayout(self.tellFrame)
+        self.layout98.setSpacing(4)
+        self.layout98.setObjectName(u"layout98")
+        self.layout98.setContentsMargins(16, 8, 16, 8)
+        self.layout96 = QHBoxLayout()
+        self.layout96.setSpacing(8)
+        self.layout96.setObjectName(u"layout96")
         self.cardName = QLabel(self.tellFrame)
         self.cardName.setObjectName(u"cardName")
         self.cardName.setWordWrap(True)
         self.cardName.setTextFormat(Qt.TextFormat.PlainText)
         self.cardName.setProperty(u"role", u"strong")
-        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy5.setHorizontalStretch(1)
-        sizePolicy5.setVerticalStretch(0)
-        sizePolicy5.setHeightForWidth(self.cardName.sizePolicy().hasHeightForWidth())
-        self.cardName.setSizePolicy(sizePolicy5)
+        sizePolicy6 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy6.setHorizontalStretch(1)
+        sizePolicy6.setVerticalStretch(0)
+        sizePolicy6.setHeightForWidth(self.cardName.sizePolicy().hasHeightForWidth())
+        self.cardName.setSizePolicy(sizePolicy6)
 
-        self.layout101.addWidget(self.cardName)
+        self.layout96.addWidget(self.cardName)
 
         self.choiceLabel = QLabel(self.tellFrame)
         self.choiceLabel.setObjectName(u"choiceLabel")
 
-        self.layout101.addWidget(self.choiceLabel)
+        self.layout96.addWidget(self.choiceLabel)
 
         self.choiceCombo = QComboBox(self.tellFrame)
         self.choiceCombo.setObjectName(u"choiceCombo")
         self.choiceCombo.setMinimumSize(QSize(150, 0))
+        self.choiceCombo.setEditable(True)
+        self.choiceCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choiceCombo.setMinimumContentsLength(9)
 
-        self.layout101.addWidget(self.choiceCombo)
+        self.layout96.addWidget(self.choiceCombo)
 
         self.takeButton = QPushButton(self.tellFrame)
         self.takeButton.setObjectName(u"takeButton")
         self.takeButton.setProperty(u"role", u"primary")
 
-        self.layout101.addWidget(self.takeButton)
+        self.layout96.addWidget(self.takeButton)
 
         self.backButton = QPushButton(self.tellFrame)
         self.backButton.setObjectName(u"backButton")
 
-        self.layout101.addWidget(self.backButton)
+        self.layout96.addWidget(self.backButton)
 
 
-        self.layout103.addLayout(self.layout101)
+        self.layout98.addLayout(self.layout96)
 
         self.cardRules = QLabel(self.tellFrame)
         self.cardRules.setObjectName(u"cardRules")
@@ -277,14 +286,14 @@ class Ui_CommonBuildCards(object):
         self.cardRules.setTextFormat(Qt.TextFormat.PlainText)
         self.cardRules.setProperty(u"role", u"quiet")
 
-        self.layout103.addWidget(self.cardRules)
+        self.layout98.addWidget(self.cardRules)
 
         self.cardText = QLabel(self.tellFrame)
         self.cardText.setObjectName(u"cardText")
         self.cardText.setWordWrap(True)
         self.cardText.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.layout103.addWidget(self.cardText)
+        self.layout98.addWidget(self.cardText)
 
         self.reason = QLabel(self.tellFrame)
         self.reason.setObjectName(u"reason")
@@ -292,17 +301,17 @@ class Ui_CommonBuildCards(object):
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setProperty(u"role", u"warning-text")
 
-        self.layout103.addWidget(self.reason)
+        self.layout98.addWidget(self.reason)
 
-        self.spacer102 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer97 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout103.addItem(self.spacer102)
+        self.layout98.addItem(self.spacer97)
 
 
-        self.layout104.addWidget(self.tellFrame)
+        self.layout99.addWidget(self.tellFrame)
 
 #if QT_CONFIG(shortcut)
-        self.label92.setBuddy(self.cpSpin)
+        self.label87.setBuddy(self.cpSpin)
         self.assetsLabel.setBuddy(self.assetsSpin)
 #endif // QT_CONFIG(shortcut)
 
@@ -310,13 +319,13 @@ class Ui_CommonBuildCards(object):
     # setupUi
 
     def retranslateUi(self, CommonBuildCards):
-        self.label87.setText(QCoreApplication.translate("CommonBuildCards", u"\u3069\u3046\u3084\u3063\u3066\u624b\u306b\u5165\u308c\u305f\uff1f", None))
+        self.label82.setText(QCoreApplication.translate("CommonBuildCards", u"\u3069\u3046\u3084\u3063\u3066\u624b\u306b\u5165\u308c\u305f\uff1f", None))
         self.carriedButton.setText(QCoreApplication.translate("CommonBuildCards", u"\u524d\u306e\u5192\u967a\u304b\u3089", None))
         self.cpButton.setText(QCoreApplication.translate("CommonBuildCards", u"CP\u3067\u53d6\u5f97", None))
         self.assetsButton.setText(QCoreApplication.translate("CommonBuildCards", u"\u8cb7\u3046", None))
-        self.label92.setText(QCoreApplication.translate("CommonBuildCards", u"CP", None))
+        self.label87.setText(QCoreApplication.translate("CommonBuildCards", u"CP", None))
         self.assetsLabel.setText(QCoreApplication.translate("CommonBuildCards", u"\u8ca1\u7523\u70b9", None))
-        self.label96.setText(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9", None))
+        self.label91.setText(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9", None))
 #if QT_CONFIG(accessibility)
         self.searchEdit.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9\u3092\u63a2\u3059", None))
 #endif // QT_CONFIG(accessibility)
@@ -324,7 +333,7 @@ class Ui_CommonBuildCards(object):
 #if QT_CONFIG(accessibility)
         self.offers.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9", None))
 #endif // QT_CONFIG(accessibility)
-        self.label98.setText(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
+        self.label93.setText(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
 #if QT_CONFIG(accessibility)
         self.owned.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
 #endif // QT_CONFIG(accessibility)

@@ -32,17 +32,17 @@ class Ui_CommonSheet(object):
         if not CommonSheet.objectName():
             CommonSheet.setObjectName(u"CommonSheet")
         CommonSheet.resize(830, 560)
-        self.layout63 = QVBoxLayout(CommonSheet)
-        self.layout63.setSpacing(12)
-        self.layout63.setObjectName(u"layout63")
-        self.layout63.setContentsMargins(0, 0, 0, 0)
+        self.layout58 = QVBoxLayout(CommonSheet)
+        self.layout58.setSpacing(12)
+        self.layout58.setObjectName(u"layout58")
+        self.layout58.setContentsMargins(0, 0, 0, 0)
         self.strip = QFrame(CommonSheet)
         self.strip.setObjectName(u"strip")
         self.strip.setProperty(u"role", u"card")
-        self.layout30 = QVBoxLayout(self.strip)
-        self.layout30.setSpacing(6)
-        self.layout30.setObjectName(u"layout30")
-        self.layout30.setContentsMargins(10, 6, 10, 8)
+        self.layout29 = QVBoxLayout(self.strip)
+        self.layout29.setSpacing(6)
+        self.layout29.setObjectName(u"layout29")
+        self.layout29.setContentsMargins(10, 6, 10, 8)
         self.numberLayout = QHBoxLayout()
         self.numberLayout.setSpacing(10)
         self.numberLayout.setObjectName(u"numberLayout")
@@ -174,9 +174,9 @@ class Ui_CommonSheet(object):
 
         self.numberLayout.addLayout(self.apLayout)
 
-        self.layout26 = QHBoxLayout()
-        self.layout26.setSpacing(10)
-        self.layout26.setObjectName(u"layout26")
+        self.pointLayout = QHBoxLayout()
+        self.pointLayout.setSpacing(10)
+        self.pointLayout.setObjectName(u"pointLayout")
         self.layout15 = QVBoxLayout()
         self.layout15.setSpacing(2)
         self.layout15.setObjectName(u"layout15")
@@ -206,14 +206,19 @@ class Ui_CommonSheet(object):
         self.layout15.addItem(self.spacer14)
 
 
-        self.layout26.addLayout(self.layout15)
+        self.pointLayout.addLayout(self.layout15)
 
         self.layout18 = QVBoxLayout()
         self.layout18.setSpacing(2)
         self.layout18.setObjectName(u"layout18")
-        self.assetsLabel = QLabel(self.strip)
+        self.assetsLabel = ElidedLabel(self.strip)
         self.assetsLabel.setObjectName(u"assetsLabel")
         self.assetsLabel.setProperty(u"role", u"quiet")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.assetsLabel.sizePolicy().hasHeightForWidth())
+        self.assetsLabel.setSizePolicy(sizePolicy1)
 
         self.layout18.addWidget(self.assetsLabel)
 
@@ -237,7 +242,7 @@ class Ui_CommonSheet(object):
         self.layout18.addItem(self.spacer17)
 
 
-        self.layout26.addLayout(self.layout18)
+        self.pointLayout.addLayout(self.layout18)
 
         self.layout21 = QVBoxLayout()
         self.layout21.setSpacing(2)
@@ -268,7 +273,7 @@ class Ui_CommonSheet(object):
         self.layout21.addItem(self.spacer20)
 
 
-        self.layout26.addLayout(self.layout21)
+        self.pointLayout.addLayout(self.layout21)
 
         self.layout24 = QVBoxLayout()
         self.layout24.setSpacing(2)
@@ -299,45 +304,45 @@ class Ui_CommonSheet(object):
         self.layout24.addItem(self.spacer23)
 
 
-        self.layout26.addLayout(self.layout24)
+        self.pointLayout.addLayout(self.layout24)
 
         self.spacer25 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout26.addItem(self.spacer25)
+        self.pointLayout.addItem(self.spacer25)
 
 
-        self.numberLayout.addLayout(self.layout26)
+        self.numberLayout.addLayout(self.pointLayout)
 
         self.numberLayout.setStretch(0, 1)
 
-        self.layout30.addLayout(self.numberLayout)
+        self.layout29.addLayout(self.numberLayout)
 
-        self.layout29 = QHBoxLayout()
-        self.layout29.setSpacing(10)
-        self.layout29.setObjectName(u"layout29")
-        self.label27 = QLabel(self.strip)
-        self.label27.setObjectName(u"label27")
-        self.label27.setProperty(u"role", u"quiet")
+        self.layout28 = QHBoxLayout()
+        self.layout28.setSpacing(10)
+        self.layout28.setObjectName(u"layout28")
+        self.label26 = QLabel(self.strip)
+        self.label26.setObjectName(u"label26")
+        self.label26.setProperty(u"role", u"quiet")
 
-        self.layout29.addWidget(self.label27)
+        self.layout28.addWidget(self.label26)
 
         self.areaEdit = QLineEdit(self.strip)
         self.areaEdit.setObjectName(u"areaEdit")
         self.areaEdit.setMinimumSize(QSize(80, 0))
         self.areaEdit.setProperty(u"field", u"area")
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        sizePolicy1.setHorizontalStretch(2)
-        sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.areaEdit.sizePolicy().hasHeightForWidth())
-        self.areaEdit.setSizePolicy(sizePolicy1)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        sizePolicy2.setHorizontalStretch(2)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.areaEdit.sizePolicy().hasHeightForWidth())
+        self.areaEdit.setSizePolicy(sizePolicy2)
 
-        self.layout29.addWidget(self.areaEdit)
+        self.layout28.addWidget(self.areaEdit)
 
-        self.label28 = QLabel(self.strip)
-        self.label28.setObjectName(u"label28")
-        self.label28.setProperty(u"role", u"quiet")
+        self.label27 = QLabel(self.strip)
+        self.label27.setObjectName(u"label27")
+        self.label27.setProperty(u"role", u"quiet")
 
-        self.layout29.addWidget(self.label28)
+        self.layout28.addWidget(self.label27)
 
         self.hexSpin = PointsSpin(self.strip)
         self.hexSpin.setObjectName(u"hexSpin")
@@ -346,138 +351,138 @@ class Ui_CommonSheet(object):
         sizePolicy.setHeightForWidth(self.hexSpin.sizePolicy().hasHeightForWidth())
         self.hexSpin.setSizePolicy(sizePolicy)
 
-        self.layout29.addWidget(self.hexSpin)
+        self.layout28.addWidget(self.hexSpin)
 
         self.capableCheck = QCheckBox(self.strip)
         self.capableCheck.setObjectName(u"capableCheck")
         self.capableCheck.setProperty(u"field", u"battle_capable")
 
-        self.layout29.addWidget(self.capableCheck)
+        self.layout28.addWidget(self.capableCheck)
 
         self.hostileCheck = QCheckBox(self.strip)
         self.hostileCheck.setObjectName(u"hostileCheck")
         self.hostileCheck.setProperty(u"field", u"hostile")
 
-        self.layout29.addWidget(self.hostileCheck)
+        self.layout28.addWidget(self.hostileCheck)
 
         self.stateLine = ElidedLabel(self.strip)
         self.stateLine.setObjectName(u"stateLine")
         self.stateLine.setProperty(u"role", u"warning-text")
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        sizePolicy2.setHorizontalStretch(1)
-        sizePolicy2.setVerticalStretch(0)
-        sizePolicy2.setHeightForWidth(self.stateLine.sizePolicy().hasHeightForWidth())
-        self.stateLine.setSizePolicy(sizePolicy2)
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy3.setHorizontalStretch(1)
+        sizePolicy3.setVerticalStretch(0)
+        sizePolicy3.setHeightForWidth(self.stateLine.sizePolicy().hasHeightForWidth())
+        self.stateLine.setSizePolicy(sizePolicy3)
 
-        self.layout29.addWidget(self.stateLine)
-
-
-        self.layout30.addLayout(self.layout29)
+        self.layout28.addWidget(self.stateLine)
 
 
-        self.layout63.addWidget(self.strip)
+        self.layout29.addLayout(self.layout28)
+
+
+        self.layout58.addWidget(self.strip)
 
         self.cardLayout = QHBoxLayout()
         self.cardLayout.setSpacing(16)
         self.cardLayout.setObjectName(u"cardLayout")
         self.abilityPanel = QWidget(CommonSheet)
         self.abilityPanel.setObjectName(u"abilityPanel")
-        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        sizePolicy3.setHorizontalStretch(3)
-        sizePolicy3.setVerticalStretch(0)
-        sizePolicy3.setHeightForWidth(self.abilityPanel.sizePolicy().hasHeightForWidth())
-        self.abilityPanel.setSizePolicy(sizePolicy3)
-        self.layout34 = QVBoxLayout(self.abilityPanel)
-        self.layout34.setSpacing(4)
-        self.layout34.setObjectName(u"layout34")
-        self.layout34.setContentsMargins(0, 0, 0, 0)
-        self.layout32 = QHBoxLayout()
-        self.layout32.setSpacing(8)
-        self.layout32.setObjectName(u"layout32")
+        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy4.setHorizontalStretch(3)
+        sizePolicy4.setVerticalStretch(0)
+        sizePolicy4.setHeightForWidth(self.abilityPanel.sizePolicy().hasHeightForWidth())
+        self.abilityPanel.setSizePolicy(sizePolicy4)
+        self.layout33 = QVBoxLayout(self.abilityPanel)
+        self.layout33.setSpacing(4)
+        self.layout33.setObjectName(u"layout33")
+        self.layout33.setContentsMargins(0, 0, 0, 0)
+        self.layout31 = QHBoxLayout()
+        self.layout31.setSpacing(8)
+        self.layout31.setObjectName(u"layout31")
         self.abilityTitle = QLabel(self.abilityPanel)
         self.abilityTitle.setObjectName(u"abilityTitle")
         self.abilityTitle.setProperty(u"role", u"heading")
 
-        self.layout32.addWidget(self.abilityTitle)
+        self.layout31.addWidget(self.abilityTitle)
 
         self.abilityCount = QLabel(self.abilityPanel)
         self.abilityCount.setObjectName(u"abilityCount")
         self.abilityCount.setProperty(u"role", u"quiet")
 
-        self.layout32.addWidget(self.abilityCount)
+        self.layout31.addWidget(self.abilityCount)
 
-        self.spacer31 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer30 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout32.addItem(self.spacer31)
+        self.layout31.addItem(self.spacer30)
 
 
-        self.layout34.addLayout(self.layout32)
+        self.layout33.addLayout(self.layout31)
 
         self.abilityCards = CardList(self.abilityPanel)
         self.abilityCards.setObjectName(u"abilityCards")
         self.abilityCards.setProperty(u"field", u"abilities")
 
-        self.layout34.addWidget(self.abilityCards)
+        self.layout33.addWidget(self.abilityCards)
 
         self.abilityAdder = CardAdder(self.abilityPanel)
         self.abilityAdder.setObjectName(u"abilityAdder")
 
-        self.layout34.addWidget(self.abilityAdder)
+        self.layout33.addWidget(self.abilityAdder)
 
-        self.spacer33 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer32 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout34.addItem(self.spacer33)
+        self.layout33.addItem(self.spacer32)
 
 
         self.cardLayout.addWidget(self.abilityPanel)
 
         self.itemPanel = QWidget(CommonSheet)
         self.itemPanel.setObjectName(u"itemPanel")
-        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        sizePolicy4.setHorizontalStretch(2)
-        sizePolicy4.setVerticalStretch(0)
-        sizePolicy4.setHeightForWidth(self.itemPanel.sizePolicy().hasHeightForWidth())
-        self.itemPanel.setSizePolicy(sizePolicy4)
-        self.layout38 = QVBoxLayout(self.itemPanel)
-        self.layout38.setSpacing(4)
-        self.layout38.setObjectName(u"layout38")
-        self.layout38.setContentsMargins(0, 0, 0, 0)
-        self.layout36 = QHBoxLayout()
-        self.layout36.setSpacing(8)
-        self.layout36.setObjectName(u"layout36")
+        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy5.setHorizontalStretch(2)
+        sizePolicy5.setVerticalStretch(0)
+        sizePolicy5.setHeightForWidth(self.itemPanel.sizePolicy().hasHeightForWidth())
+        self.itemPanel.setSizePolicy(sizePolicy5)
+        self.layout37 = QVBoxLayout(self.itemPanel)
+        self.layout37.setSpacing(4)
+        self.layout37.setObjectName(u"layout37")
+        self.layout37.setContentsMargins(0, 0, 0, 0)
+        self.layout35 = QHBoxLayout()
+        self.layout35.setSpacing(8)
+        self.layout35.setObjectName(u"layout35")
         self.itemTitle = QLabel(self.itemPanel)
         self.itemTitle.setObjectName(u"itemTitle")
         self.itemTitle.setProperty(u"role", u"heading")
 
-        self.layout36.addWidget(self.itemTitle)
+        self.layout35.addWidget(self.itemTitle)
 
         self.itemCount = QLabel(self.itemPanel)
         self.itemCount.setObjectName(u"itemCount")
         self.itemCount.setProperty(u"role", u"quiet")
 
-        self.layout36.addWidget(self.itemCount)
+        self.layout35.addWidget(self.itemCount)
 
-        self.spacer35 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer34 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout36.addItem(self.spacer35)
+        self.layout35.addItem(self.spacer34)
 
 
-        self.layout38.addLayout(self.layout36)
+        self.layout37.addLayout(self.layout35)
 
         self.itemCards = CardList(self.itemPanel)
         self.itemCards.setObjectName(u"itemCards")
         self.itemCards.setProperty(u"field", u"items")
 
-        self.layout38.addWidget(self.itemCards)
+        self.layout37.addWidget(self.itemCards)
 
         self.itemAdder = CardAdder(self.itemPanel)
         self.itemAdder.setObjectName(u"itemAdder")
 
-        self.layout38.addWidget(self.itemAdder)
+        self.layout37.addWidget(self.itemAdder)
 
-        self.spacer37 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer36 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout38.addItem(self.spacer37)
+        self.layout37.addItem(self.spacer36)
 
 
         self.cardLayout.addWidget(self.itemPanel)
@@ -485,289 +490,272 @@ class Ui_CommonSheet(object):
         self.cardLayout.setStretch(0, 3)
         self.cardLayout.setStretch(1, 2)
 
-        self.layout63.addLayout(self.cardLayout)
+        self.layout58.addLayout(self.cardLayout)
 
         self.stateLayout = QHBoxLayout()
         self.stateLayout.setSpacing(16)
         self.stateLayout.setObjectName(u"stateLayout")
-        self.layout41 = QVBoxLayout()
-        self.layout41.setSpacing(4)
-        self.layout41.setObjectName(u"layout41")
-        self.layout40 = QHBoxLayout()
-        self.layout40.setSpacing(8)
-        self.layout40.setObjectName(u"layout40")
-        self.stateTitle = QLabel(CommonSheet)
+        self.layout38 = QVBoxLayout()
+        self.layout38.setSpacing(4)
+        self.layout38.setObjectName(u"layout38")
+        self.stateTitle = ElidedLabel(CommonSheet)
         self.stateTitle.setObjectName(u"stateTitle")
         self.stateTitle.setProperty(u"role", u"heading")
+        sizePolicy1.setHeightForWidth(self.stateTitle.sizePolicy().hasHeightForWidth())
+        self.stateTitle.setSizePolicy(sizePolicy1)
 
-        self.layout40.addWidget(self.stateTitle)
-
-        self.spacer39 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout40.addItem(self.spacer39)
-
-
-        self.layout41.addLayout(self.layout40)
+        self.layout38.addWidget(self.stateTitle)
 
         self.stateTable = RowTable(CommonSheet)
         self.stateTable.setObjectName(u"stateTable")
         self.stateTable.setMinimumSize(QSize(0, 104))
         self.stateTable.setProperty(u"field", u"states")
-        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        sizePolicy5.setHorizontalStretch(1)
-        sizePolicy5.setVerticalStretch(0)
-        sizePolicy5.setHeightForWidth(self.stateTable.sizePolicy().hasHeightForWidth())
-        self.stateTable.setSizePolicy(sizePolicy5)
+        sizePolicy6 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        sizePolicy6.setHorizontalStretch(1)
+        sizePolicy6.setVerticalStretch(0)
+        sizePolicy6.setHeightForWidth(self.stateTable.sizePolicy().hasHeightForWidth())
+        self.stateTable.setSizePolicy(sizePolicy6)
 
-        self.layout41.addWidget(self.stateTable)
-
-
-        self.stateLayout.addLayout(self.layout41)
-
-        self.layout45 = QVBoxLayout()
-        self.layout45.setSpacing(4)
-        self.layout45.setObjectName(u"layout45")
-        self.layout44 = QHBoxLayout()
-        self.layout44.setSpacing(8)
-        self.layout44.setObjectName(u"layout44")
-        self.label42 = QLabel(CommonSheet)
-        self.label42.setObjectName(u"label42")
-        self.label42.setProperty(u"role", u"heading")
-
-        self.layout44.addWidget(self.label42)
-
-        self.spacer43 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout44.addItem(self.spacer43)
+        self.layout38.addWidget(self.stateTable)
 
 
-        self.layout45.addLayout(self.layout44)
+        self.stateLayout.addLayout(self.layout38)
+
+        self.layout42 = QVBoxLayout()
+        self.layout42.setSpacing(4)
+        self.layout42.setObjectName(u"layout42")
+        self.layout41 = QHBoxLayout()
+        self.layout41.setSpacing(8)
+        self.layout41.setObjectName(u"layout41")
+        self.label39 = QLabel(CommonSheet)
+        self.label39.setObjectName(u"label39")
+        self.label39.setProperty(u"role", u"heading")
+
+        self.layout41.addWidget(self.label39)
+
+        self.spacer40 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.layout41.addItem(self.spacer40)
+
+
+        self.layout42.addLayout(self.layout41)
 
         self.effectTable = RowTable(CommonSheet)
         self.effectTable.setObjectName(u"effectTable")
         self.effectTable.setMinimumSize(QSize(0, 104))
         self.effectTable.setProperty(u"field", u"effects")
-        sizePolicy5.setHeightForWidth(self.effectTable.sizePolicy().hasHeightForWidth())
-        self.effectTable.setSizePolicy(sizePolicy5)
+        sizePolicy6.setHeightForWidth(self.effectTable.sizePolicy().hasHeightForWidth())
+        self.effectTable.setSizePolicy(sizePolicy6)
 
-        self.layout45.addWidget(self.effectTable)
+        self.layout42.addWidget(self.effectTable)
 
 
-        self.stateLayout.addLayout(self.layout45)
+        self.stateLayout.addLayout(self.layout42)
 
         self.stateLayout.setStretch(0, 2)
         self.stateLayout.setStretch(1, 3)
 
-        self.layout63.addLayout(self.stateLayout)
+        self.layout58.addLayout(self.stateLayout)
 
         self.changeFrame = QFrame(CommonSheet)
         self.changeFrame.setObjectName(u"changeFrame")
         self.changeFrame.setProperty(u"role", u"card")
-        self.layout48 = QVBoxLayout(self.changeFrame)
-        self.layout48.setSpacing(4)
-        self.layout48.setObjectName(u"layout48")
-        self.layout48.setContentsMargins(10, 6, 10, 8)
-        self.layout47 = QHBoxLayout()
-        self.layout47.setSpacing(8)
-        self.layout47.setObjectName(u"layout47")
-        self.changeTitle = QLabel(self.changeFrame)
+        self.layout43 = QVBoxLayout(self.changeFrame)
+        self.layout43.setSpacing(4)
+        self.layout43.setObjectName(u"layout43")
+        self.layout43.setContentsMargins(10, 6, 10, 8)
+        self.changeTitle = ElidedLabel(self.changeFrame)
         self.changeTitle.setObjectName(u"changeTitle")
-        self.changeTitle.setTextFormat(Qt.TextFormat.PlainText)
         self.changeTitle.setProperty(u"role", u"strong")
+        sizePolicy1.setHeightForWidth(self.changeTitle.sizePolicy().hasHeightForWidth())
+        self.changeTitle.setSizePolicy(sizePolicy1)
 
-        self.layout47.addWidget(self.changeTitle)
-
-        self.spacer46 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout47.addItem(self.spacer46)
-
-
-        self.layout48.addLayout(self.layout47)
+        self.layout43.addWidget(self.changeTitle)
 
         self.changeLayout = QVBoxLayout()
         self.changeLayout.setObjectName(u"changeLayout")
         self.changeLayout.setContentsMargins(0, 0, 0, 0)
 
-        self.layout48.addLayout(self.changeLayout)
+        self.layout43.addLayout(self.changeLayout)
 
 
-        self.layout63.addWidget(self.changeFrame)
+        self.layout58.addWidget(self.changeFrame)
 
-        self.layout61 = QVBoxLayout()
-        self.layout61.setSpacing(4)
-        self.layout61.setObjectName(u"layout61")
-        self.layout60 = QHBoxLayout()
-        self.layout60.setSpacing(8)
-        self.layout60.setObjectName(u"layout60")
+        self.layout56 = QVBoxLayout()
+        self.layout56.setSpacing(4)
+        self.layout56.setObjectName(u"layout56")
+        self.layout55 = QHBoxLayout()
+        self.layout55.setSpacing(8)
+        self.layout55.setObjectName(u"layout55")
         self.listTitle = QLabel(CommonSheet)
         self.listTitle.setObjectName(u"listTitle")
         self.listTitle.setProperty(u"role", u"heading")
 
-        self.layout60.addWidget(self.listTitle)
+        self.layout55.addWidget(self.listTitle)
 
-        self.label58 = QLabel(CommonSheet)
-        self.label58.setObjectName(u"label58")
-        self.label58.setProperty(u"role", u"quiet")
+        self.label53 = QLabel(CommonSheet)
+        self.label53.setObjectName(u"label53")
+        self.label53.setProperty(u"role", u"quiet")
 
-        self.layout60.addWidget(self.label58)
+        self.layout55.addWidget(self.label53)
 
-        self.spacer59 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer54 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout60.addItem(self.spacer59)
+        self.layout55.addItem(self.spacer54)
 
 
-        self.layout61.addLayout(self.layout60)
+        self.layout56.addLayout(self.layout55)
 
         self.listLayout = QHBoxLayout()
         self.listLayout.setSpacing(10)
         self.listLayout.setObjectName(u"listLayout")
-        self.layout49 = QVBoxLayout()
-        self.layout49.setSpacing(4)
-        self.layout49.setObjectName(u"layout49")
+        self.layout44 = QVBoxLayout()
+        self.layout44.setSpacing(4)
+        self.layout44.setObjectName(u"layout44")
         self.visitedLabel = QLabel(CommonSheet)
         self.visitedLabel.setObjectName(u"visitedLabel")
         self.visitedLabel.setProperty(u"role", u"strong")
 
-        self.layout49.addWidget(self.visitedLabel)
+        self.layout44.addWidget(self.visitedLabel)
 
         self.visitedEdit = NamesEdit(CommonSheet)
         self.visitedEdit.setObjectName(u"visitedEdit")
         self.visitedEdit.setMinimumSize(QSize(0, 96))
         self.visitedEdit.setProperty(u"field", u"visited")
-        sizePolicy5.setHeightForWidth(self.visitedEdit.sizePolicy().hasHeightForWidth())
-        self.visitedEdit.setSizePolicy(sizePolicy5)
+        sizePolicy6.setHeightForWidth(self.visitedEdit.sizePolicy().hasHeightForWidth())
+        self.visitedEdit.setSizePolicy(sizePolicy6)
 
-        self.layout49.addWidget(self.visitedEdit)
+        self.layout44.addWidget(self.visitedEdit)
 
 
-        self.listLayout.addLayout(self.layout49)
+        self.listLayout.addLayout(self.layout44)
 
-        self.layout50 = QVBoxLayout()
-        self.layout50.setSpacing(4)
-        self.layout50.setObjectName(u"layout50")
+        self.layout45 = QVBoxLayout()
+        self.layout45.setSpacing(4)
+        self.layout45.setObjectName(u"layout45")
         self.metLabel = QLabel(CommonSheet)
         self.metLabel.setObjectName(u"metLabel")
         self.metLabel.setProperty(u"role", u"strong")
 
-        self.layout50.addWidget(self.metLabel)
+        self.layout45.addWidget(self.metLabel)
 
         self.metEdit = NamesEdit(CommonSheet)
         self.metEdit.setObjectName(u"metEdit")
         self.metEdit.setMinimumSize(QSize(0, 96))
         self.metEdit.setProperty(u"field", u"met")
-        sizePolicy5.setHeightForWidth(self.metEdit.sizePolicy().hasHeightForWidth())
-        self.metEdit.setSizePolicy(sizePolicy5)
+        sizePolicy6.setHeightForWidth(self.metEdit.sizePolicy().hasHeightForWidth())
+        self.metEdit.setSizePolicy(sizePolicy6)
 
-        self.layout50.addWidget(self.metEdit)
+        self.layout45.addWidget(self.metEdit)
 
 
-        self.listLayout.addLayout(self.layout50)
+        self.listLayout.addLayout(self.layout45)
 
-        self.layout51 = QVBoxLayout()
-        self.layout51.setSpacing(4)
-        self.layout51.setObjectName(u"layout51")
+        self.layout46 = QVBoxLayout()
+        self.layout46.setSpacing(4)
+        self.layout46.setObjectName(u"layout46")
         self.obtainedLabel = QLabel(CommonSheet)
         self.obtainedLabel.setObjectName(u"obtainedLabel")
         self.obtainedLabel.setProperty(u"role", u"strong")
 
-        self.layout51.addWidget(self.obtainedLabel)
+        self.layout46.addWidget(self.obtainedLabel)
 
         self.obtainedEdit = NamesEdit(CommonSheet)
         self.obtainedEdit.setObjectName(u"obtainedEdit")
         self.obtainedEdit.setMinimumSize(QSize(0, 96))
         self.obtainedEdit.setProperty(u"field", u"obtained")
-        sizePolicy5.setHeightForWidth(self.obtainedEdit.sizePolicy().hasHeightForWidth())
-        self.obtainedEdit.setSizePolicy(sizePolicy5)
+        sizePolicy6.setHeightForWidth(self.obtainedEdit.sizePolicy().hasHeightForWidth())
+        self.obtainedEdit.setSizePolicy(sizePolicy6)
 
-        self.layout51.addWidget(self.obtainedEdit)
+        self.layout46.addWidget(self.obtainedEdit)
 
 
-        self.listLayout.addLayout(self.layout51)
+        self.listLayout.addLayout(self.layout46)
 
-        self.layout53 = QVBoxLayout()
-        self.layout53.setSpacing(4)
-        self.layout53.setObjectName(u"layout53")
-        self.label52 = QLabel(CommonSheet)
-        self.label52.setObjectName(u"label52")
-        self.label52.setProperty(u"role", u"strong")
+        self.layout48 = QVBoxLayout()
+        self.layout48.setSpacing(4)
+        self.layout48.setObjectName(u"layout48")
+        self.label47 = QLabel(CommonSheet)
+        self.label47.setObjectName(u"label47")
+        self.label47.setProperty(u"role", u"strong")
 
-        self.layout53.addWidget(self.label52)
+        self.layout48.addWidget(self.label47)
 
         self.successTable = RowTable(CommonSheet)
         self.successTable.setObjectName(u"successTable")
         self.successTable.setMinimumSize(QSize(0, 96))
         self.successTable.setProperty(u"field", u"successes")
-        sizePolicy5.setHeightForWidth(self.successTable.sizePolicy().hasHeightForWidth())
-        self.successTable.setSizePolicy(sizePolicy5)
+        sizePolicy6.setHeightForWidth(self.successTable.sizePolicy().hasHeightForWidth())
+        self.successTable.setSizePolicy(sizePolicy6)
 
-        self.layout53.addWidget(self.successTable)
+        self.layout48.addWidget(self.successTable)
 
 
-        self.listLayout.addLayout(self.layout53)
+        self.listLayout.addLayout(self.layout48)
 
         self.listLayout.setStretch(0, 1)
         self.listLayout.setStretch(1, 1)
         self.listLayout.setStretch(2, 1)
         self.listLayout.setStretch(3, 1)
 
-        self.layout61.addLayout(self.listLayout)
+        self.layout56.addLayout(self.listLayout)
 
 
-        self.layout63.addLayout(self.layout61)
+        self.layout58.addLayout(self.layout56)
 
         self.lowLayout = QHBoxLayout()
         self.lowLayout.setSpacing(16)
         self.lowLayout.setObjectName(u"lowLayout")
-        self.layout55 = QVBoxLayout()
-        self.layout55.setSpacing(4)
-        self.layout55.setObjectName(u"layout55")
-        self.label54 = QLabel(CommonSheet)
-        self.label54.setObjectName(u"label54")
-        self.label54.setProperty(u"role", u"heading")
+        self.layout50 = QVBoxLayout()
+        self.layout50.setSpacing(4)
+        self.layout50.setObjectName(u"layout50")
+        self.label49 = QLabel(CommonSheet)
+        self.label49.setObjectName(u"label49")
+        self.label49.setProperty(u"role", u"heading")
 
-        self.layout55.addWidget(self.label54)
+        self.layout50.addWidget(self.label49)
 
         self.customTable = RowTable(CommonSheet)
         self.customTable.setObjectName(u"customTable")
         self.customTable.setMinimumSize(QSize(0, 104))
         self.customTable.setProperty(u"field", u"custom")
-        sizePolicy5.setHeightForWidth(self.customTable.sizePolicy().hasHeightForWidth())
-        self.customTable.setSizePolicy(sizePolicy5)
+        sizePolicy6.setHeightForWidth(self.customTable.sizePolicy().hasHeightForWidth())
+        self.customTable.setSizePolicy(sizePolicy6)
 
-        self.layout55.addWidget(self.customTable)
+        self.layout50.addWidget(self.customTable)
 
 
-        self.lowLayout.addLayout(self.layout55)
+        self.lowLayout.addLayout(self.layout50)
 
-        self.layout57 = QVBoxLayout()
-        self.layout57.setSpacing(4)
-        self.layout57.setObjectName(u"layout57")
-        self.label56 = QLabel(CommonSheet)
-        self.label56.setObjectName(u"label56")
-        self.label56.setProperty(u"role", u"heading")
+        self.layout52 = QVBoxLayout()
+        self.layout52.setSpacing(4)
+        self.layout52.setObjectName(u"layout52")
+        self.label51 = QLabel(CommonSheet)
+        self.label51.setObjectName(u"label51")
+        self.label51.setProperty(u"role", u"heading")
 
-        self.layout57.addWidget(self.label56)
+        self.layout52.addWidget(self.label51)
 
         self.scenarioTable = RowTable(CommonSheet)
         self.scenarioTable.setObjectName(u"scenarioTable")
         self.scenarioTable.setMinimumSize(QSize(0, 104))
         self.scenarioTable.setProperty(u"field", u"scenarios")
-        sizePolicy5.setHeightForWidth(self.scenarioTable.sizePolicy().hasHeightForWidth())
-        self.scenarioTable.setSizePolicy(sizePolicy5)
+        sizePolicy6.setHeightForWidth(self.scenarioTable.sizePolicy().hasHeightForWidth())
+        self.scenarioTable.setSizePolicy(sizePolicy6)
 
-        self.layout57.addWidget(self.scenarioTable)
+        self.layout52.addWidget(self.scenarioTable)
 
 
-        self.lowLayout.addLayout(self.layout57)
+        self.lowLayout.addLayout(self.layout52)
 
         self.lowLayout.setStretch(0, 3)
         self.lowLayout.setStretch(1, 2)
 
-        self.layout63.addLayout(self.lowLayout)
+        self.layout58.addLayout(self.lowLayout)
 
-        self.spacer62 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer57 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout63.addItem(self.spacer62)
+        self.layout58.addItem(self.spacer57)
 
 #if QT_CONFIG(shortcut)
         self.apLabel.setBuddy(self.apSpin)
@@ -776,8 +764,8 @@ class Ui_CommonSheet(object):
         self.assetsLabel.setBuddy(self.assetsSpin)
         self.levelLabel.setBuddy(self.levelSpin)
         self.rateLabel.setBuddy(self.rateSpin)
-        self.label27.setBuddy(self.areaEdit)
-        self.label28.setBuddy(self.hexSpin)
+        self.label26.setBuddy(self.areaEdit)
+        self.label27.setBuddy(self.hexSpin)
         self.visitedLabel.setBuddy(self.visitedEdit)
         self.metLabel.setBuddy(self.metEdit)
         self.obtainedLabel.setBuddy(self.obtainedEdit)
@@ -798,8 +786,8 @@ class Ui_CommonSheet(object):
         self.assetsLabel.setText(QCoreApplication.translate("CommonSheet", u"\u8ca1\u7523\u70b9", None))
         self.levelLabel.setText(QCoreApplication.translate("CommonSheet", u"\u30ec\u30d9\u30eb", None))
         self.rateLabel.setText(QCoreApplication.translate("CommonSheet", u"\u6210\u9577\u901f\u5ea6", None))
-        self.label27.setText(QCoreApplication.translate("CommonSheet", u"\u73fe\u5728\u306e\u30a8\u30ea\u30a2", None))
-        self.label28.setText(QCoreApplication.translate("CommonSheet", u"\u30d8\u30af\u30b9\u756a\u53f7", None))
+        self.label26.setText(QCoreApplication.translate("CommonSheet", u"\u73fe\u5728\u306e\u30a8\u30ea\u30a2", None))
+        self.label27.setText(QCoreApplication.translate("CommonSheet", u"\u30d8\u30af\u30b9\u756a\u53f7", None))
         self.capableCheck.setText(QCoreApplication.translate("CommonSheet", u"\u6226\u95d8\u53ef\u80fd", None))
         self.hostileCheck.setText(QCoreApplication.translate("CommonSheet", u"\u6226\u610f", None))
         self.abilityTitle.setText(QCoreApplication.translate("CommonSheet", u"\u30a2\u30d3\u30ea\u30c6\u30a3", None))
@@ -814,12 +802,12 @@ class Ui_CommonSheet(object):
 #if QT_CONFIG(accessibility)
         self.stateTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u30b9\u30c6\u30fc\u30c8", None))
 #endif // QT_CONFIG(accessibility)
-        self.label42.setText(QCoreApplication.translate("CommonSheet", u"\u7d9a\u3044\u3066\u3044\u308b\u52b9\u679c", None))
+        self.label39.setText(QCoreApplication.translate("CommonSheet", u"\u7d9a\u3044\u3066\u3044\u308b\u52b9\u679c", None))
 #if QT_CONFIG(accessibility)
         self.effectTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u7d9a\u3044\u3066\u3044\u308b\u52b9\u679c", None))
 #endif // QT_CONFIG(accessibility)
         self.listTitle.setText(QCoreApplication.translate("CommonSheet", u"\u8a18\u9332", None))
-        self.label58.setText(QCoreApplication.translate("CommonSheet", u"\u30a8\u30ea\u30a2\u3084\u79d8\u5bc6\u306e\u6761\u4ef6\u306b\u4f7f\u3044\u307e\u3059\u30021\u884c\u306b1\u3064\u66f8\u304d\u307e\u3059\u3002", None))
+        self.label53.setText(QCoreApplication.translate("CommonSheet", u"\u30a8\u30ea\u30a2\u3084\u79d8\u5bc6\u306e\u6761\u4ef6\u306b\u4f7f\u3044\u307e\u3059\u30021\u884c\u306b1\u3064\u66f8\u304d\u307e\u3059\u3002", None))
         self.visitedLabel.setText(QCoreApplication.translate("CommonSheet", u"\u884c\u3063\u305f\u5834\u6240", None))
 #if QT_CONFIG(accessibility)
         self.visitedEdit.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u884c\u3063\u305f\u5834\u6240", None))
@@ -832,15 +820,15 @@ class Ui_CommonSheet(object):
 #if QT_CONFIG(accessibility)
         self.obtainedEdit.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u5165\u624b\u3057\u305f\u30a2\u30a4\u30c6\u30e0", None))
 #endif // QT_CONFIG(accessibility)
-        self.label52.setText(QCoreApplication.translate("CommonSheet", u"\u6210\u529f\u3057\u305f\u5224\u5b9a", None))
+        self.label47.setText(QCoreApplication.translate("CommonSheet", u"\u6210\u529f\u3057\u305f\u5224\u5b9a", None))
 #if QT_CONFIG(accessibility)
         self.successTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u6210\u529f\u3057\u305f\u5224\u5b9a", None))
 #endif // QT_CONFIG(accessibility)
-        self.label54.setText(QCoreApplication.translate("CommonSheet", u"\u8ffd\u52a0\u6b04", None))
+        self.label49.setText(QCoreApplication.translate("CommonSheet", u"\u8ffd\u52a0\u6b04", None))
 #if QT_CONFIG(accessibility)
         self.customTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u8ffd\u52a0\u6b04", None))
 #endif // QT_CONFIG(accessibility)
-        self.label56.setText(QCoreApplication.translate("CommonSheet", u"\u53c2\u52a0\u3057\u305f\u30b7\u30ca\u30ea\u30aa", None))
+        self.label51.setText(QCoreApplication.translate("CommonSheet", u"\u53c2\u52a0\u3057\u305f\u30b7\u30ca\u30ea\u30aa", None))
 #if QT_CONFIG(accessibility)
         self.scenarioTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u53c2\u52a0\u3057\u305f\u30b7\u30ca\u30ea\u30aa", None))
 #endif // QT_CONFIG(accessibility)

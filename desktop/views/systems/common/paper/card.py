@@ -96,7 +96,7 @@ class CardPen:
         else:
             canvas.text(name, clean(self.form.title(copy)), FINISHED, bold=True, carry=self._carry("name", copy))
         series = clean(say(card.series)) if card is not None else ""
-        self._pair(canvas, inner.part(1.8, 15.2, inner.w - 3.6, 3.8), say("系統"), series, copy)
+        self._pair(canvas, inner.part(1.8, 14.9, inner.w - 3.6, 3.8), say("系統"), series, copy)
 
     def _pair(self, canvas: Canvas, area: Area, label: str, text: str, copy: CopyRow | None) -> None:
         """Write a label and what follows it; a line to write on where there is no card."""

@@ -59,6 +59,11 @@ class Form:
         card = self.library.by_id.get(copy.card)
         return copy.card if card is None else title_of(card, copy.choice, self.words)
 
+    def named(self, kind: str) -> str:
+        """Return a kind written down by name, in the language of the page."""
+        found = self.library.resolve(kind)
+        return kind if found is None else title_of(*found, self.words)
+
     def is_secret(self, kind: str) -> bool:
         """Tell whether a kind is a secret, which stands below the fold only."""
         found = self.library.resolve(kind)

@@ -21,7 +21,7 @@ def draw(form: Form) -> None:
     lists: list[tuple[str, Sequence[str]]] = [
         (say("行った場所"), playing.visited if playing else ()),
         (say("会った人"), playing.met if playing else ()),
-        (say("手に入れた物"), [n for n in playing.obtained if not form.is_secret(n)] if playing else ()),
+        (say("手に入れた物"), [form.named(n) for n in playing.obtained if not form.is_secret(n)] if playing else ()),
         (say("成功した判定"), [say(_success(s.area, s.ability)) for s in playing.successes] if playing else ()),
     ]
     for column, (title, names) in zip(columns, lists, strict=True):

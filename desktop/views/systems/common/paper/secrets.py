@@ -39,5 +39,5 @@ def _names(form: Form) -> list[str]:
     if sheet is None:
         return []
     owned = [form.title(copy) for copy in sheet.copies if copy.card == SECRET]
-    known = [name for name in sheet.obtained if form.is_secret(name)] if form.mode.moving else []
+    known = [form.named(name) for name in sheet.obtained if form.is_secret(name)] if form.mode.moving else []
     return [clean(name) for name in dict.fromkeys((*owned, *known))]

@@ -1,0 +1,221 @@
+"""Common Rule on paper: everything on it, nothing cut, three states of one grid, cards in true size (CM-APP-12)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pypdfium2
+import pytest
+
+from desktop.core.game import FieldKind, Game, ProfileField
+from desktop.core.words import Words
+from desktop.services import language
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.odds import success_chance
+from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
+from desktop.views.paper.ink import FLOOR, PAPER_SIZES, THIN, Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, collisions
+from desktop.views.paper.printing import find_paper, print_sheets
+from desktop.views.paper.protocol import PaperContext
+
+from .common_people import LONG, long_game, longest, person
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def pages(
+    sheet: CommonSheet | None,
+    mode: Mode = Mode.FILLED,
+    game: Game[Any] | None = None,
+    words: Words | None = None,
+    paper: str = "A4",
+) -> list[PageDrawing]:
+    context = PaperContext(table_title="水車小屋の夜", paper=PAPER_SIZES[paper])
+    return find_paper("common").pages(sheet, game or SYSTEM.game(), mode, words or Words(), context)
+
+
+def faults(drawings: list[PageDrawing]) -> list[object]:
+    return [fault for page in drawings for fault in (*page.overflows, *collisions(page.marks))]
+
+
+def geometry(page: PageDrawing) -> set[tuple[float, ...]]:
+    return {tuple(round(n, 2) for n in (a.x, a.y, a.w, a.h)) for a in page.frames}
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_an_ordinary_character_takes_one_page_and_its_cards(mode: Mode) -> None:
+    drawn = pages(person(), mode)
+    assert [page.true_size for page in drawn] == [False, True]
+    assert faults(drawn) == []
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_longest_values_are_never_cut(mode: Mode) -> None:
+    drawn = pages(longest(), mode, long_game())
+    assert faults(drawn) == []
+    if mode.typed:
+        said = "".join(text for page in drawn[1:] for text in page.texts())
+        assert LONG in said
+        assert said.count("一行") >= 89
+
+
+def test_random_characters_print_without_a_fault() -> None:
+    for seed in range(12):
+        assert faults(pages(SYSTEM.randomise(SYSTEM.game(), Random(seed)))) == [], seed
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_type_and_lines_are_never_too_small(mode: Mode) -> None:
+    for page in pages(longest(), mode, long_game()):
+        assert all(mark.style.pt >= FLOOR for mark in page.marks if isinstance(mark, Glyphs))
+        pens = [mark.pen for mark in page.marks if not isinstance(mark, Glyphs) and mark.pen]
+        assert min(pen.width for pen in pens) >= THIN
+
+
+def test_the_three_modes_lie_on_each_other() -> None:
+    filled, pencil, blank = (geometry(pages(person(), mode)[0]) for mode in Mode)
+    assert filled == pencil == blank
+    assert len(filled) > 80
+    assert geometry(pages(person())[1]) == geometry(pages(person(), Mode.PENCIL)[1])
+
+
+def test_ap_is_a_track_and_a_fraction_whose_sum_is_told() -> None:
+    """CM-PARAM-02, CM-PARAM-03, CM-AMB-17: −1 to MAXAP, 10 and one effect."""
+    page = pages(person())[0]
+    said = page.texts()
+    assert "10＋効果1" in said
+    assert "11" in said
+    assert "−1" in said
+    sizes = [(round(a.w, 1), round(a.h, 1)) for a in page.frames]
+    assert sizes.count((8.0, 8.0)) == 16
+    rings = [m for m in page.marks if isinstance(m, Round) and m.radius is None]
+    assert len(rings) == 1  # the present AP
+    assert 72 + 8 * 10 < rings[0].area.x < 72 + 8 * 11  # the cell of 9, the eleventh from −1
+
+
+def test_every_copy_is_a_row_with_a_box_for_every_use() -> None:
+    """CM-LIM-04, CM-LIM-07: one box a turn, one a scenario; spare rows carry four dashed boxes."""
+    page = pages(person())[0]
+    said = page.texts()
+    for text in ("移動", "MAXAP増加", "移動強化3", "鍵:水車小屋", "マイナー1", "1/シナリオ・行為判定"):
+        assert text in said
+    sizes = [(round(a.w, 1), round(a.h, 1)) for a in page.frames]
+    assert sizes.count((4.0, 4.0)) == 12 * 4 + 2 + 2  # rows, PC/NPC, 戦闘可能/戦意
+    assert "11" in said  # 技能値 of <移動> while <移動強化> runs (CM-CARD-07)
+    many = pages(person(abilities=(CopyRow(card="max_ap_up"),) * 20))
+    assert len(many) == 2 + 3
+    assert many[1].texts().count("MAXAP増加") == 20 - 12
+    assert "シナリオ 0／1" in many[1].texts()
+
+
+def test_secrets_stand_below_the_fold_and_nowhere_else() -> None:
+    """CM-DATA-13, CM-APP-07: always two frames; neither the table nor the lists name a secret."""
+    page = pages(person())[0]
+    places = [mark.middle for mark in page.marks if isinstance(mark, Glyphs) and "秘密:" in mark.text]
+    assert len(places) == 1
+    fold = next(mark.middle for mark in page.marks if isinstance(mark, Glyphs) and mark.text == "ここで裏へ折る")
+    assert places[0] > fold
+    assert geometry(page) == geometry(pages(person(items=(), obtained=()))[0])
+    assert any("本人用" in text for text in page.texts())
+
+
+def test_chances_are_the_exact_ones() -> None:
+    """CM-CHK-07, CM-CHK-08: 判定値 20 against 難易度 11 is 65 %."""
+    said = pages(None, Mode.BLANK)[0].texts()
+    assert success_chance(20, 11) * 100 == 65
+    assert "65" in said
+    assert "50" in said
+
+
+def test_pencil_leaves_empty_what_moves_and_notes_the_start() -> None:
+    said = pages(person(), Mode.PENCIL)[0].texts()
+    for start in ("開始 9", "開始 11", "開始 3", "開始 1", "開始 8"):
+        assert start in said
+    assert "粉屋の家" not in said
+    assert "村の広場" not in said
+    assert "サクラ" in said
+    assert "鉛筆用" in "".join(said)
+
+
+def test_a_blank_page_holds_nothing_of_the_person() -> None:
+    drawn = pages(person(), Mode.BLANK)
+    assert [page.texts() for page in drawn] == [page.texts() for page in pages(None, Mode.BLANK)]
+    said = "".join(text for page in drawn for text in page.texts())
+    assert not any(word in said for word in ("サクラ", "石黒", "水車小屋", "HP"))
+    assert drawn[1].texts().count("○○・□□＝") == 9
+
+
+def test_notes_of_the_gm_never_reach_paper() -> None:
+    for mode in Mode:
+        assert not any("粉屋は敵" in text for page in pages(person(), mode) for text in page.texts())
+
+
+def test_states_say_on_a_second_page_what_they_do() -> None:
+    state = StateRow(name="毒", text="息が苦しい。", effects=(ValueChange(stat="max_ap", amount=-2),))
+    drawn = pages(person(states=(state,)))
+    assert "《毒》" in drawn[0].texts()
+    assert "息が苦しい。" in drawn[1].texts()
+    assert "MAXAP −2" in drawn[1].texts()
+
+
+def test_own_fields_memo_and_further_values_are_printed() -> None:
+    """CM-AMB-98: 追加欄 stands beside the 卓's own fields."""
+    profile = (ProfileField(id="job", label="生業"), ProfileField(id="oath", label="誓い", kind=FieldKind.CHECK))
+    game = SYSTEM.game(SYSTEM.definition().evolve(profile=profile, notice=("この卓だけの取り決め",)))
+    drawn = pages(person(own={"job": "渡し守", "oath": True}), game=game)
+    assert faults(drawn) == []
+    shown = {"生業", "渡し守", "誓い", "HP", "8", "（0〜12）", "川の音がする。", "参加したシナリオ：霧の渡し"}
+    assert shown | {"この卓だけの取り決め"} <= set(drawn[0].texts())
+
+
+def test_cards_are_sixty_three_by_eighty_eight() -> None:
+    """CM-APP-11: nine to a page of A4, one for each copy, blank ones in the places left."""
+    page = pages(person())[1]
+    cards = sorted({(round(a.x, 2), round(a.y, 2)) for a in page.frames if (round(a.w), round(a.h)) == (55, 80)})
+    assert [(x, y) for x, y in cards if y == 20.5] == [(14.5, 20.5), (77.5, 20.5), (140.5, 20.5)]
+    assert [y for x, y in cards if x == 14.5] == [20.5, 108.5, 196.5]
+    said = page.texts()
+    for text in ("移動強化3", "CM-DATA-05", "1/シナリオ・行為判定", "渡してよい", "本人だけが見る", "水車小屋の鍵。"):
+        assert text in said
+    assert said.count("アビリティ") == 4
+    assert said.count("アビ・アイ") == 3
+    assert "倍率100 %・63×88 mm" in said
+
+
+@pytest.mark.parametrize(("paper", "places"), [("A4", 9), ("B5", 4), ("Letter", 6)])
+def test_cards_keep_their_size_on_every_paper(paper: str, places: int) -> None:
+    page = pages(None, Mode.BLANK, paper=paper)[1]
+    cards = [a for a in page.frames if (round(a.w), round(a.h)) == (55, 80)]
+    assert len(cards) == places
+    size = PAPER_SIZES[paper]
+    left, top = 105 - size.width / 2, 148.5 - size.height / 2
+    assert all(left + 10 <= a.x and a.right <= left + size.width - 10 for a in cards)
+    assert all(top + 10 <= a.y and a.bottom <= top + size.height - 10 for a in cards)
+
+
+def test_without_copies_there_is_no_page_of_cards() -> None:
+    assert len(pages(person(abilities=(), items=()))) == 1
+
+
+def test_the_pdf_gives_its_text_back(tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    print_sheets([(SYSTEM, SYSTEM.game(), person())], out, "filled", Words(), "A4", "水車小屋の夜")
+    document = pypdfium2.PdfDocument(out)
+    text = [document[n].get_textpage().get_text_bounded() for n in range(len(document))]
+    document.close()
+    assert "サクラ" in text[0]
+    assert "粉屋の約束" in text[0]
+    assert "消費CP" in text[1]
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_english_fits_and_leaves_no_japanese_label(mode: Mode) -> None:
+    drawn = pages(person() if mode.typed else None, mode, words=language.words("en", "common"))
+    assert faults(drawn) == []
+    if mode is Mode.BLANK:
+        said = [text for page in drawn for text in page.texts()]
+        left = [t for t in said if re.search(r"[\u3040-\u30fa\u30fc-\u30ff\u4e00-\u9fff]", t)]
+        assert [t for t in left if "水車小屋の夜" not in t] == []

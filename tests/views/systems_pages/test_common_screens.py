@@ -1,0 +1,412 @@
+"""Common Rule on screen: a character built by clicks and keys, the sheet with its cards, every field in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.sheet import SheetController
+from desktop.core.game import Game
+from desktop.core.problem import Refusal
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.schema import editable_paths
+from desktop.services.library import Library
+from desktop.services.rulebook import Rulebook
+from desktop.services.store import Store
+from desktop.services.table import Table
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.picking import offers, pick, put_back
+from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
+from desktop.views import theme
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.printing import print_sheets
+from desktop.views.systems.common.card_tree import CardTree
+
+from .common_people import long_game, longest, person, sample_table
+
+FRAME = {"name", "reading", "player", "is_pc", "colour", "portrait", "memo", "gm_notes"}
+"""What the frame shows for every system."""
+OpenSheet = Callable[..., SheetController]
+
+
+@pytest.fixture
+def sampled(tmp_path: Path) -> tuple[Table, Game[Any]]:
+    return sample_table(Library(tmp_path, Store()))
+
+
+@pytest.fixture
+def open_sheet(sampled: tuple[Table, Game[Any]], qtbot: QtBot) -> OpenSheet:
+    table, usual = sampled
+
+    def made(sheet: CommonSheet | None = None, game: Game[Any] | None = None, **changes: Any) -> SheetController:
+        shown = sheet or person(**changes)
+        stored = table.add(shown)
+        document = SheetDocument(shown, SYSTEM, game or usual)
+        controller = SheetController(table, stored, document, Words(), Rulebook())
+        qtbot.addWidget(controller.frame)
+        controller.frame.resize(854, 600)
+        controller.frame.show()
+        return controller
+
+    return made
+
+
+@pytest.fixture
+def builder(sampled: tuple[Table, Game[Any]], qtbot: QtBot) -> BuilderController:
+    table, game = sampled
+    sheet = SYSTEM.blank(game)
+    controller = BuilderController(table, table.add(sheet), SheetDocument(sheet, SYSTEM, game), Words(), Rulebook())
+    qtbot.addWidget(controller.view)
+    controller.view.resize(1366, 740)
+    controller.view.show()
+    return controller
+
+
+def press(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def click_line(qtbot: QtBot, tree: CardTree, text: str) -> None:
+    """Click the line of a card in a list."""
+    (item,) = (i for i in tree.findItems(text, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive) if i.parent())
+    tree.scrollToItem(item)
+    tree.setFocus()
+    place = tree.visualItemRect(item).center()
+    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(40, place.y()))
+
+
+def retype(qtbot: QtBot, spin: Any, text: str) -> None:
+    spin.selectAll()
+    qtbot.keyClicks(spin, text)
+
+
+def compose(widget: QWidget, text: str) -> None:
+    """Write Japanese the way an input method does."""
+    event = QInputMethodEvent()
+    event.setCommitString(text)
+    QCoreApplication.sendEvent(widget, event)
+
+
+def still_fading(widget: QWidget) -> bool:
+    """The button that clears a line comes up slowly."""
+    running = QAbstractAnimation.State.Running
+    return any(animation.state() is running for animation in widget.findChildren(QAbstractAnimation))
+
+
+def pdf_text(file: Path) -> str:
+    document = pypdfium2.PdfDocument(file)
+    text = "".join(page.get_textpage().get_text_bounded() for page in document)
+    document.close()
+    return text
+
+
+def sheet_of(controller: SheetController | BuilderController) -> Any:
+    return controller.document.sheet
+
+
+def page_of(controller: SheetController) -> Any:
+    return controller.page
+
+
+def test_a_character_is_built_saved_reopened_and_printed(
+    builder: BuilderController, sampled: tuple[Table, Game[Any]], qtbot: QtBot, tmp_path: Path
+) -> None:
+    """CM-PARAM-04, CM-PARAM-08 at creation; CM-CARD-03, CM-COST-01, CM-COST-02 for the cards; CM-AMB-95: a name."""
+    table, game = sampled
+    onwards = builder.view.ui.nextButton
+    assert builder.step_id == "name"
+    assert not onwards.isEnabled()
+    name: Any = builder.pages[0]
+    qtbot.keyClicks(name.ui.nameEdit, "Minato")
+    QTest.keyClick(builder.view, Qt.Key.Key_Return)
+    assert builder.step_id == "growth"
+    growth: Any = builder.pages[1]
+    retype(qtbot, growth.ui.rateSpin, "2")
+    assert [getattr(growth.ui, f"gain{k}").text() for k in range(1, 7)] == ["2", "4", "6", "8", "10", "12"]  # CM-CYC-04
+    retype(qtbot, growth.ui.assetsSpin, "5")
+    press(qtbot, onwards)
+    cards: Any = builder.pages[2]
+    click_line(qtbot, cards.ui.offers, "移動")
+    assert "となりのヘクス" in cards.ui.cardText.text()
+    press(qtbot, cards.ui.takeButton)
+    click_line(qtbot, cards.ui.offers, "○○強化3")
+    assert not cards.ui.takeButton.isEnabled()
+    assert "選んで" in cards.ui.reason.text()
+    cards.ui.choiceCombo.lineEdit().setFocus()
+    compose(cards.ui.choiceCombo.lineEdit(), "移動")
+    assert cards.ui.cardName.text() == "<移動強化3>"
+    press(qtbot, cards.ui.takeButton)
+    press(qtbot, cards.ui.assetsButton)
+    click_line(qtbot, cards.ui.offers, "松明")
+    qtbot.keyClick(cards.ui.offers, Qt.Key.Key_Space)
+    press(qtbot, cards.ui.cpButton)
+    retype(qtbot, cards.ui.cpSpin, "1")
+    click_line(qtbot, cards.ui.offers, "MAXAP増加")
+    press(qtbot, cards.ui.takeButton)
+    assert sheet_of(builder).cp == 0
+    press(qtbot, onwards)
+    assert builder.step_id == "confirm"
+    with qtbot.waitSignal(builder.finished):
+        press(qtbot, onwards)
+    path = builder.autosave.stored.path
+    _, sheet = Library(tmp_path, Store()).open(table.folder).read(path, SYSTEM)
+    assert isinstance(sheet, CommonSheet)
+    assert (sheet.name, sheet.growth_rate, sheet.growth_locked, sheet.draft) == ("Minato", 2, 2, False)
+    held = [(copy.card, copy.choice, copy.source, copy.carried) for copy in sheet.copies]
+    assert held == [
+        ("move", "", "gm", True),
+        ("kind_up_3", "移動", "gm", True),
+        ("max_ap_up", "", "cp", False),
+        ("torch", "", "assets", False),
+    ]
+    price = next(card.cost_assets for card in game.rows("cards") if card.id == "torch")
+    assert sheet.assets == 5 - price
+    print_sheets([(SYSTEM, game, sheet)], tmp_path / "sheet.pdf", Mode.FILLED, Words())
+    text = pdf_text(tmp_path / "sheet.pdf")
+    assert "Minato" in text
+    assert "移動強化3" in text
+
+
+def test_what_cannot_be_had_says_why(builder: BuilderController, qtbot: QtBot) -> None:
+    """CM-COST-01, CM-COST-02, CM-COST-03, CM-AMB-48: too dear, no price, enough copies."""
+    builder.document.edit("name", "ミナト")
+    builder.go_to(2)
+    cards: Any = builder.pages[2]
+    press(qtbot, cards.ui.cpButton)
+    click_line(qtbot, cards.ui.offers, "MAXAP増加2")
+    assert "消費CP 2 に対し、CPは 0" in cards.ui.reason.text()
+    assert not cards.ui.takeButton.isEnabled()
+    click_line(qtbot, cards.ui.offers, "移動")  # costs 0
+    press(qtbot, cards.ui.takeButton)
+    assert "移動> は 1 枚まで" in cards.ui.reason.text()
+    press(qtbot, cards.ui.assetsButton)
+    click_line(qtbot, cards.ui.offers, "鍵:○○")
+    cards.ui.choiceCombo.setEditText("蔵")
+    assert "値段がなく" in cards.ui.reason.text()
+    qtbot.keyClick(cards.ui.offers, Qt.Key.Key_Space)
+    assert len(sheet_of(builder).copies) == 1
+
+
+def test_a_card_put_back_gives_back_what_it_cost(builder: BuilderController, qtbot: QtBot) -> None:
+    builder.document.edit("name", "ミナト")
+    builder.document.edit("cp", 3)
+    builder.go_to(2)
+    cards: Any = builder.pages[2]
+    press(qtbot, cards.ui.cpButton)
+    click_line(qtbot, cards.ui.offers, "MAXAP増加")
+    press(qtbot, cards.ui.takeButton)
+    press(qtbot, cards.ui.takeButton)
+    assert sheet_of(builder).cp == 1
+    assert cards.ui.ownedCount.text() == "2 枚"
+    builder.document.undo_stack.undo()
+    assert (sheet_of(builder).cp, len(sheet_of(builder).abilities)) == (2, 1)
+    click_line(qtbot, cards.ui.owned, "MAXAP増加")
+    assert cards.ui.backButton.isVisible()
+    assert not cards.ui.takeButton.isVisible()
+    qtbot.keyClick(cards.ui.owned, Qt.Key.Key_Delete)
+    assert (sheet_of(builder).cp, sheet_of(builder).abilities) == (3, ())
+
+
+def test_cards_are_found_by_reading(builder: BuilderController, qtbot: QtBot) -> None:
+    builder.document.edit("name", "ミナト")
+    builder.go_to(2)
+    cards: Any = builder.pages[2]
+    compose(cards.ui.searchEdit, "いどう")
+    assert [i.child(0).text(0) for i in (cards.ui.offers.topLevelItem(0),)] == ["移動"]
+    assert cards.ui.offers.topLevelItemCount() == 1
+    qtbot.waitUntil(lambda: not still_fading(cards.ui.searchEdit))
+
+
+def test_picking_is_refused_by_the_rules_not_only_by_the_page() -> None:
+    """CM-AMB-48, CM-AMB-87, CM-AMB-24: no price, no choice, no giving back once finished."""
+    game = SYSTEM.game()
+    sheet = CommonSheet(draft=True, assets=99, cp=99)
+    assert {o.card.type for o in offers(sheet, "cp", game)} == {"ability"}
+    assert all(o.problem is not None for o in offers(sheet, "assets", game))
+    for card, choice, way in (("key", "蔵", "assets"), ("kind_up", "", "cp"), ("kind_up", "鍵:蔵", "carried")):
+        with pytest.raises(Refusal):
+            pick(sheet, card, choice, way, game)  # type: ignore[arg-type]
+    owner = pick(sheet, "key", "蔵", "carried", game)
+    assert owner.obtained == ("鍵:蔵",)
+    assert put_back(owner, "items", 0, game) == sheet
+    with pytest.raises(Refusal):
+        put_back(owner.evolve(draft=False), "items", 0, game)
+    with pytest.raises(Refusal):
+        put_back(owner, "items", 1, game)
+
+
+def test_every_field_of_the_model_stands_once_on_the_sheet(open_sheet: OpenSheet) -> None:
+    controller = open_sheet()
+    shown = [str(w.property("field")) for w in controller.page.findChildren(QWidget) if w.property("field")]
+    assert sorted(shown) == sorted(set(editable_paths(CommonSheet)) - FRAME)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_sheet_fits_the_window_without_scrolling_sideways(
+    open_sheet: OpenSheet, qapp: Any, qtbot: QtBot, request: pytest.FixtureRequest, scale: int
+) -> None:
+    theme.apply(qapp, False, "common", scale)
+    request.addfinalizer(lambda: theme.apply(qapp, False, "", 100))
+    for controller in (open_sheet(), open_sheet(longest(), long_game())):
+        areas = [a for a in controller.frame.findChildren(QScrollArea) if a.isAncestorOf(controller.page)]
+        assert areas
+        qtbot.waitUntil(lambda shown=areas: all(a.horizontalScrollBar().maximum() == 0 for a in shown))
+
+
+def test_ap_is_shown_as_a_fraction_and_the_numbers_can_be_written(open_sheet: OpenSheet, qtbot: QtBot) -> None:
+    """CM-AMB-58, CM-PARAM-02…06."""
+    controller = open_sheet()
+    ui = page_of(controller).ui
+    assert ui.ap_fractionNumber.text() == "9/11"
+    retype(qtbot, ui.apSpin, "-1")
+    assert ui.ap_fractionNumber.text() == "−1/11"
+    for spin, field in (
+        (ui.cpSpin, "cp"),
+        (ui.assetsSpin, "assets"),
+        (ui.levelSpin, "level"),
+        (ui.rateSpin, "growth_rate"),
+    ):
+        retype(qtbot, spin, "7")
+        assert getattr(sheet_of(controller), field) == 7
+    retype(qtbot, ui.hexSpin, "37")
+    assert sheet_of(controller).hex == 37
+
+
+def test_cards_stand_in_their_series_and_a_click_prepares_the_check(open_sheet: OpenSheet, qtbot: QtBot) -> None:
+    """CM-CARD-09, CM-CHK-05: the check of the kind, which the room takes as it is."""
+    controller = open_sheet()
+    cards = page_of(controller).ui.abilityCards
+    assert [row.name.text() for row in cards.rows] == ["<移動>", "<MAXAP増加>", "<移動強化3>", "<移動強化>"]
+    assert [row.skill.text() for row in cards.rows] == ["11", "10", "10", "10"]  # CM-CARD-05, CM-CARD-07
+    with qtbot.waitSignal(controller.check_requested) as asked:
+        press(qtbot, cards.rows[0].name)
+    kind, params = asked.args
+    assert (kind, params) == ("check", {"subject": "移動"})
+    check = SYSTEM.start_check(kind, sheet_of(controller), params, controller.document.game)
+    assert "11" in str(check.title)
+
+
+def test_boxes_count_uses_and_every_tick_is_one_step(open_sheet: OpenSheet, qtbot: QtBot) -> None:
+    """CM-LIM-04, CM-LIM-06, CM-LIM-07: boxes as many as the limit, what is left is told."""
+    controller = open_sheet()
+    rows = page_of(controller).ui.abilityCards.rows
+    turn, scenario = rows[0].uses["used_turn"], rows[2].uses["used_scenario"]
+    assert (turn.boxes(), scenario.boxes()) == (1, 1)
+    qtbot.keyClick(turn, Qt.Key.Key_Plus)
+    qtbot.keyClick(scenario, Qt.Key.Key_Plus)
+    abilities = sheet_of(controller).abilities
+    assert (abilities[0].used_turn, abilities[2].used_scenario) == (1, 1)
+    assert "残り 0" in scenario.accessibleName()
+    controller.document.undo_stack.undo()
+    assert [c.used_turn + c.used_scenario for c in sheet_of(controller).abilities] == [1, 1, 0, 1]
+    assert scenario.value() == 0
+    controller.document.undo_stack.undo()
+    assert turn.value() == 0
+
+
+def test_copies_are_added_copied_moved_and_removed(open_sheet: OpenSheet, qtbot: QtBot) -> None:
+    """CM-CARD-04, CM-AMB-27: a second copy, and a filled-in kind of its own."""
+    controller = open_sheet(abilities=(), items=())
+    page = page_of(controller)
+    adder = page.ui.abilityAdder
+    adder.card.setEditText("○○強化")
+    assert not adder.button.isEnabled()
+    compose(adder.choice.lineEdit(), "移動")
+    qtbot.keyClick(adder.choice, Qt.Key.Key_Return)
+    assert [(c.card, c.choice) for c in sheet_of(controller).abilities] == [("kind_up", "移動")]
+    page.ui.itemAdder.card.setEditText("松明")
+    press(qtbot, page.ui.itemAdder.button)
+    (torch,) = page.ui.itemCards.rows
+    torch.equipped.click()
+    assert sheet_of(controller).items[0].equipped
+    cards = page.ui.abilityCards
+    menu = cards.rows[0].menu.menu()
+
+    def choose(number: int, row: int) -> None:
+        menu = cards.rows[row].menu.menu()
+        menu.aboutToShow.emit()
+        menu.actions()[number].trigger()
+
+    assert menu is not None
+    choose(0, 0)
+    assert [c.card for c in sheet_of(controller).abilities] == ["kind_up", "kind_up"]
+    assert len({c.id for c in sheet_of(controller).copies}) == 3
+    controller.document.edit("abilities", (*sheet_of(controller).abilities, CopyRow(card="move")))
+    choose(1, 2)
+    assert [c.card for c in sheet_of(controller).abilities] == ["kind_up", "move", "kind_up"]
+    choose(3, 0)
+    assert [c.card for c in sheet_of(controller).abilities] == ["move", "kind_up"]
+    assert len(cards.rows) == 2
+
+
+def test_a_wrong_copy_is_marked_in_its_line(open_sheet: OpenSheet, qtbot: QtBot) -> None:
+    """CM-COST-03, CM-CARD-01: a second <移動>, and a card the 卓 does not know."""
+    controller = open_sheet(abilities=(CopyRow(card="move"), CopyRow(card="move"), CopyRow(card="nowhere")), items=())
+    rows = page_of(controller).ui.abilityCards.rows
+    assert [row.mark.isVisibleTo(row) for row in rows] == [False, True, True]
+    assert "1 枚まで" in rows[1].mark.toolTip()
+    assert rows[2].name.text() == "<nowhere>"
+    with qtbot.waitExposed(controller.frame):
+        controller.go_to_next_problem()
+    assert controller.binder.widget_for("abilities.1.card") is page_of(controller).ui.abilityCards
+
+
+def test_states_change_values_while_they_last(open_sheet: OpenSheet) -> None:
+    """CM-STATE-01, CM-STATE-03, CM-AMB-17: a change written with a state moves MAXAP."""
+    controller = open_sheet(effects=(), states=(StateRow(name="毒"),))
+    page = page_of(controller)
+    assert not page.ui.changeFrame.isVisibleTo(page)
+    page.ui.stateTable.selectRow(0)
+    page.ui.stateTable.clicked.emit(page.ui.stateTable.model().index(0, 0))
+    assert page.ui.changeFrame.isVisibleTo(page)
+    page.changes.ui.addButton.click()
+    page.changes.form.input_of("amount").setValue(-2)
+    assert sheet_of(controller).states[0].effects == (ValueChange(amount=-2),)
+    assert page.ui.max_apNumber.text() == "8"
+    assert page.ui.stateTable.model().index(0, 2).data() == "MAXAP −2"
+    assert page.ui.stateLine.text() == "《毒》"
+
+
+def test_lists_take_names_with_commas_line_by_line(open_sheet: OpenSheet, qtbot: QtBot) -> None:
+    controller = open_sheet(visited=("あの町、北の門",))
+    edit = page_of(controller).ui.visitedEdit
+    assert edit.text.toPlainText() == "あの町、北の門"
+    edit.text.moveCursor(edit.text.textCursor().MoveOperation.End)
+    qtbot.keyClick(edit.text, Qt.Key.Key_Return)
+    qtbot.keyClicks(edit.text, "Mill")
+    assert sheet_of(controller).visited == ("あの町、北の門", "Mill")
+    controller.document.undo_stack.undo()
+    assert edit.get_names() == sheet_of(controller).visited
+
+
+def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Table, Game[Any]], qtbot: QtBot) -> None:
+    table, game = sampled
+    sheet = person()
+    document = SheetDocument(sheet, SYSTEM, game)
+    stored = replace(table.add(sheet), read_only=True)
+    controller = SheetController(table, stored, document, Words(), Rulebook())
+    qtbot.addWidget(controller.frame)
+    page = page_of(controller)
+    assert not page.ui.abilityCards.isEnabled()
+    assert not page.ui.abilityAdder.isEnabled()
+    assert not page.ui.visitedEdit.isEnabled()
+
+
+def test_another_definition_changes_names_on_the_open_sheet(open_sheet: OpenSheet) -> None:
+    controller = open_sheet()
+    definition = SYSTEM.definition().evolve(labels={"assets": "銀貨", "state": "体調"})
+    controller.document.set_game(SYSTEM.game(definition))
+    ui = page_of(controller).ui
+    assert (ui.assetsLabel.text(), ui.stateTitle.text()) == ("銀貨", "体調")
