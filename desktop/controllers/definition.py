@@ -20,6 +20,7 @@ from desktop.services import definitions
 from desktop.services.filenames import sanitised
 from desktop.views.definition import DefinitionPage
 from desktop.views.dice import DiceGroup, Die
+from desktop.views.menu_structure import label_of
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
@@ -39,7 +40,7 @@ def open_definition(desk: Desk) -> None:
         definition = desk.workspace.table.definition() or desk.workspace.system.definition(desk.workspace.table.title)
         controller = DefinitionController(definition, desk)
         page = controller.page
-    desk.show_page(PAGE, page, desk.words.say("ゲーム定義"), "gear")
+    desk.show_page(PAGE, page, label_of("ゲーム定義"), "gear")
 
 
 class DefinitionController(QObject):

@@ -796,6 +796,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Consequences</name>
+    <message>
+        <source>その後に変わった数があるので、シートはそのままにしました。</source>
+        <translation>Numbers have changed since, so the sheets were left as they are.</translation>
+    </message>
+</context>
+<context>
     <name>D20FateBuildFate</name>
     <message>
         <source>フェイト・ダイス</source>
@@ -1475,6 +1482,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>EmptyLock</name>
+    <message>
+        <source>渡したシートのある場所が見つかりません。GMに返してください。</source>
+        <translation>The place of the sheet cannot be found. Please give the screen back to the GM.</translation>
+    </message>
+</context>
+<context>
     <name>EnishiBuildPerson</name>
     <message>
         <source>設定</source>
@@ -1774,16 +1788,16 @@ MIT License</translation>
 <context>
     <name>EnishiBuildStart</name>
     <message>
-        <source>a&#x3000;CLV 1・スキル 6 レベル</source>
-        <translation>a  CLV 1, 6 skill levels</translation>
+        <source>CLV 1・スキル 6 レベル</source>
+        <translation>CLV 1, 6 skill levels</translation>
     </message>
     <message>
         <source>スキルの多い人。1つのスキルは 2 まで、ゲージは 1 マスで始めます。</source>
         <translation>Many skills: 2 at most in one skill, and a gauge of 1 box.</translation>
     </message>
     <message>
-        <source>b&#x3000;CLV 2・スキル 3 レベル</source>
-        <translation>b  CLV 2, 3 skill levels</translation>
+        <source>CLV 2・スキル 3 レベル</source>
+        <translation>CLV 2, 3 skill levels</translation>
     </message>
     <message>
         <source>得意を絞った人。1つのスキルは 3 まで、ゲージは 2 マスで始めます。</source>
@@ -2340,6 +2354,10 @@ MIT License</translation>
     <message>
         <source>できました。シートを見て、よければGMに返してください。</source>
         <translation>Finished. Look the sheet over, then give the screen back to the GM.</translation>
+    </message>
+    <message>
+        <source>判定はGMの画面でします。いまはシートだけを直せます。</source>
+        <translation>Checks are made on the GM&apos;s screen. Here only the sheet can be changed.</translation>
     </message>
     <message>
         <source>印刷の用意ができませんでした（{reason}）。</source>
@@ -3083,7 +3101,7 @@ MIT License</translation>
     </message>
     <message>
         <source>はじめは {start} です。</source>
-        <translation>It starts at {start}.</translation>
+        <translation> It starts at {start}.</translation>
     </message>
     <message>
         <source>振るのは一度だけです。もう一度振るには、GMの許しが要ります。</source>
@@ -3187,6 +3205,14 @@ MIT License</translation>
     <message>
         <source>ことばは次に始めたときに変わります。（The language changes at the next start.）</source>
         <translation>The language changes at the next start.</translation>
+    </message>
+    <message>
+        <source>まだ書けていない変更があるので、終わらずに待っています。</source>
+        <translation>Some changes are not written yet, so the program stays open.</translation>
+    </message>
+    <message>
+        <source>保存せずに終わる</source>
+        <translation>Quit without saving</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3587,10 @@ MIT License</translation>
         <translation>{name} — Takujō</translation>
     </message>
     <message>
+        <source>判定は、卓にこのシートを読みこむとできます。</source>
+        <translation>Import this sheet into a table to make checks.</translation>
+    </message>
+    <message>
         <source>✓ 保存済み {time}</source>
         <translation>✓ Saved {time}</translation>
     </message>
@@ -3756,7 +3786,7 @@ MIT License</translation>
     </message>
     <message>
         <source>目</source>
-        <translation>Face</translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>振り直す</source>
@@ -3857,7 +3887,7 @@ MIT License</translation>
     </message>
     <message>
         <source>＋ ここに書いて足す</source>
-        <translation>+ write here to add</translation>
+        <translation>+ add here</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ class Bond(Record):
 
     box: bool = Field(False, title="マス")
     """Ticked: used in this scenario."""
-    person: ShortText = Field("", title="相手")
+    person: ShortText = Field("", title="相手の名")
     link: ShortText = Field("", title="相手のシート", json_schema_extra={"hidden": True})
     """Sheet id of the person where there is one."""
     relation: Literal["", "love", "friendship", "trust", "interest", "distrust", "hostility"] = Field(
