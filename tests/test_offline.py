@@ -1,0 +1,43 @@
+"""The program works without network (CM-APP-20, EN-TAB-13): nothing in it can open a connection."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+NETWORK = {"socket", "ssl", "http", "urllib", "requests", "httpx", "aiohttp", "ftplib", "smtplib", "asyncio"}
+QT_NETWORK = {"PySide6.QtNetwork", "PySide6.QtNetworkAuth", "PySide6.QtWebSockets", "PySide6.QtWebEngineCore"}
+HOST_NAME_ONLY = {"desktop/services/lock.py"}
+"""Asks the machine for its own name, to say who has a 卓 open."""
+
+
+def imported(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return names
+
+
+def test_nothing_in_the_program_can_reach_a_network() -> None:
+    found = {}
+    for path in sorted((ROOT / "desktop").rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        hits = {n for n in imported(path) if n.split(".")[0] in NETWORK or n in QT_NETWORK}
+        if hits and name not in HOST_NAME_ONLY:
+            found[name] = hits
+    assert found == {}
+
+
+def test_the_lock_asks_for_the_machines_name_and_nothing_else() -> None:
+    for name in HOST_NAME_ONLY:
+        tree = ast.parse((ROOT / name).read_text(encoding="utf-8"))
+        used = {
+            node.attr
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "socket"
+        }
+        assert used <= {"gethostname"}
