@@ -40,7 +40,9 @@ def test_blank_sheet_has_the_initial_values() -> None:
 
 
 def test_all_mistakes_at_once() -> None:
-    """CM-AMB-95, CM-PARAM-06, CM-PARAM-02, CM-COST-03, CM-AMB-87, CM-AMB-44, CM-STATE-02, CM-AMB-98, CM-AMB-83."""
+    """CM-AMB-95, CM-CARD-01, CM-CARD-02, CM-PARAM-06, CM-PARAM-02, CM-COST-03, CM-AMB-87, CM-AMB-44, CM-STATE-02,
+    CM-AMB-98, CM-AMB-83.
+    """
     sheet = person("アヤ", ["移動", "移動", "秘密:約束", "秘密:約束"]).evolve(name=" ", level=-1, ap=11)
     rows = [CopyRow(card="kind_up"), CopyRow(card="slash", equipped=True), CopyRow(card="sword"), CopyRow(card="nope")]
     sheet = sheet.evolve(
@@ -61,6 +63,10 @@ def test_all_mistakes_at_once() -> None:
         "states.0.name": "state_unnamed",
         "custom.0.value": "custom_out_of_range",
     }
+    lists = {p.field: p.rule for p in SYSTEM.validate(sheet, GAME) if p.code == "wrong_list"}
+    assert lists == {"abilities.4.card": "CM-CARD-02"}
+    swapped = person("トウマ").evolve(items=(CopyRow(card="slash"),))
+    assert [p.rule for p in SYSTEM.validate(swapped, GAME)] == ["CM-CARD-01"]
     for problem in SYSTEM.validate(sheet, GAME):
         assert str(problem.message)
         assert str(problem.remedy)
