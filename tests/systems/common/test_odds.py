@@ -8,7 +8,7 @@ from fractions import Fraction
 import dyce
 import icepool
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
@@ -56,6 +56,11 @@ def test_the_catalogue_table() -> None:
 
 
 @given(ANY, ANY)
+@example(5, -5)
+@example(-5, 5)
+@example(0, 0)
+@example(-30, 10)
+@example(10, -30)
 def test_formula_equals_counting(judge: int, difficulty: int) -> None:
     """CM-ODDS-01, CM-AMB-72: for any sign and for fractions."""
     wins = [x for x in range(1, 101) if succeeds(judge, difficulty, x)]

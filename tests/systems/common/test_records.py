@@ -221,6 +221,16 @@ def test_assets_of_new_and_used_pcs() -> None:
     assert at_start(used, scenario(), library, CommonSettings(carry_states=True)).states
 
 
+def test_level_at_the_start_of_a_scenario() -> None:
+    """CM-PARAM-06, CM-AMB-18: 0 for everybody; by house rule a used PC keeps his, a new one has none to keep."""
+    library = library_with(scenario(), game())
+    new, used = person("アヤ", level=3), person("アヤ", level=3, scenarios=({"id": "x"},))
+    for carries, levels in ((False, (0, 0)), (True, (0, 3))):
+        house = CommonSettings(carry_level=carries)
+        found = tuple(at_start(one, scenario(), library, house).level for one in (new, used))
+        assert found == levels
+
+
 def test_level_is_the_counter() -> None:
     """CM-CYC-03, CM-CYC-07: a PC in play since the start has レベル = 現在のサイクル数."""
     play = Play().to("move")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
+from desktop.core.dice import throw_of
 from desktop.core.system import Viewer
 from desktop.systems.d6game import SYSTEM
+from desktop.systems.d6game.hands import DICE
+from desktop.systems.d6game.odds import blind_odds
 
 from .table import feed, game_of, hero
 
@@ -43,6 +47,28 @@ def sees_hand(state: Any, viewer: Viewer) -> bool:
     assert attack.concealed is not bool(attack.faces)
     assert bool(attack.faces) == (attack.hand is not None) == (attack.score is not None)
     return bool(attack.faces)
+
+
+def test_the_target_is_told_nothing_of_the_hand_by_the_chances() -> None:
+    """D6G-PHY-09: once the target answers, the chances are those of two unknown hands, whatever lies hidden."""
+    for faces, known in (((6, 6, 6, 6, 6), Fraction(7770, 7776)), ((1, 2, 3, 4, 6), 0)):
+        check = SYSTEM.start_check("attack", hero(id="a"), {"target": "b"}, game_of(), party=(hero(id="b"),))
+        check = check.throw(throw_of(DICE, faces))
+        blind = blind_odds(game_of().settings)
+        assert check.odds().success == known, "only the attacker looks yet"
+        answered = check.choose("power:7").odds()
+        assert answered.success == blind.chance(blind.target_loses)
+
+
+def test_a_power_that_is_not_open_stands_in_no_answer() -> None:
+    """D6G-AMB-26: combat.power_open off, the target chooses blind."""
+    for is_open in (True, False):
+        game = game_of({"combat.power_open": is_open})
+        check = SYSTEM.start_check("attack", hero(id="a"), {"target": "b"}, game, party=(hero(id="b", life=12),))
+        options = check.throw(throw_of(DICE, (4, 4, 4, 1, 2))).choose("power:7").options
+        said = "".join(f"{option.label}{option.effect}" for option in options)
+        assert ("7" in said) is is_open
+        assert ("12 → 9" in said) is is_open
 
 
 @pytest.mark.parametrize("events", [ROLLED, POWERED])
@@ -103,6 +129,8 @@ def test_the_power_may_stay_closed_until_the_answer() -> None:
     state = after(POWERED, closed)
     seen = [BATTLE.project(state, v).attack.power for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)]
     assert seen == [7, None, None, None, 7]
+    as_target = BATTLE.project(after(POWERED, closed, gm_target=True), GM).attack
+    assert (as_target.power, as_target.concealed) == (None, True), "a GM who plays the target is the target"
     assert BATTLE.project(after(DODGED, closed), TARGET).attack.power == 7
 
 
