@@ -134,6 +134,18 @@ def test_the_power_may_stay_closed_until_the_answer() -> None:
     assert BATTLE.project(after(DODGED, closed), TARGET).attack.power == 7
 
 
+def test_what_enemies_carry_stays_with_the_gm() -> None:
+    """D6G-PHY-08: life is open to all; equipment and fate of whom the GM plays are not, a PC's are."""
+    gear = {"items": [{"name": "長剣", "damage": 3, "armour": 2}], "fate": 6}
+    people = [hero(id="a", **gear), hero(id="b", is_pc=False, **gear)]
+    state = BATTLE.start(people, game_of({"equipment.enabled": True}))
+    for viewer in (ATTACKER, DISPLAY):
+        pc, enemy = BATTLE.project(state, viewer).roster
+        assert (pc.damage, pc.armour, pc.fate) == (3, 2, 6)
+        assert (enemy.damage, enemy.armour, enemy.fate, enemy.fate_before, enemy.life) == (0, 0, None, None, 12)
+    assert BATTLE.project(state, GM) == state
+
+
 def test_no_change_of_fate_betrays_the_hand() -> None:
     """D6G-AMB-24: after a dodge the attacker's fate is owed, and only those who know the hand see it."""
     state = after(DODGED, {"combat.fate_changes": True})
