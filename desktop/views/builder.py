@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen, QShortcut
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QFrame,
     QPlainTextEdit,
     QScrollArea,
@@ -21,6 +22,10 @@ from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
 
 Index = QModelIndex | QPersistentModelIndex
+STEPS, STEPS_WIDEST = 200, 288
+"""px: width of the list of steps at 100 %, and at most."""
+ROOMY = 1000
+"""px at 100 %: narrower windows show the printed page only at the end."""
 
 
 class StepDelegate(QStyledItemDelegate):
@@ -30,7 +35,7 @@ class StepDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Two lines and air."""
-        return QSize(180, max(64, option.fontMetrics.height() * 2 + 24))
+        return QSize(theme.px(180), max(64, option.fontMetrics.height() * 2 + 24))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one step."""
@@ -49,8 +54,11 @@ class StepDelegate(QStyledItemDelegate):
         painter.setBrush(accent if step.done else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(ring)
         inside = theme.current().colour("on_accent") if step.done else (accent if chosen else quiet)
-        painter.setPen(inside)
-        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, "✓" if step.done else str(index.row() + 1))
+        if step.done:
+            icons.draw(painter, "check", QRectF(ring).adjusted(6, 6, -6, -6), inside)
+        else:
+            painter.setPen(inside)
+            painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
         self._draw_texts(painter, option, step, chosen)
         painter.restore()
 
@@ -126,7 +134,9 @@ class BuilderView(QWidget):
         self.ui = Ui_Builder()
         self.ui.setupUi(self)
         self.steps = StepModel(self)
+        self._last, self._way_on = False, ""
         self.ui.stepList.setModel(self.steps)
+        self.steps.modelReset.connect(self._mark_step)
         self.ui.stepList.setItemDelegate(StepDelegate(self.ui.stepList))
         self.ui.stepList.clicked.connect(lambda index: self.step_chosen.emit(index.row()))
         self.ui.stepList.activated.connect(lambda index: self.step_chosen.emit(index.row()))
@@ -138,8 +148,11 @@ class BuilderView(QWidget):
         self.ui.undoButton.clicked.connect(self.undo_requested)
         self.ui.redoButton.clicked.connect(self.redo_requested)
         self.ui.randomButton.setIcon(icons.icon("dice"))
-        self.ui.undoButton.setIcon(icons.icon("undo"))
-        self.ui.redoButton.setIcon(icons.icon("redo"))
+        on_accent = QPalette.ColorRole.HighlightedText
+        self.ui.undoButton.setIcon(icons.icon("undo", on_accent))
+        self.ui.redoButton.setIcon(icons.icon("redo", on_accent))
+        self.ui.backButton.setIcon(icons.icon("chevron_left"))
+        self._measure()
         for key, signal in (("Ctrl+Z", self.undo_requested), ("Ctrl+Shift+Z", self.redo_requested)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -161,21 +174,51 @@ class BuilderView(QWidget):
         self.ui.stepHint.setText(hint)
         self.ui.stepHint.setVisible(bool(hint))
         self.ui.backButton.setEnabled(number > 0)
-        self.ui.previewPanel.setVisible(not last)
+        self._last = last
+        self._fit_preview()
         self.ui.randomButton.setVisible(not last)
 
     def show_way_on(self, text: str, reason: str, *, may_allow: bool) -> None:
         """Say where Enter leads, or why it does not."""
-        self.ui.nextButton.setText(text)
+        self._way_on = text
+        self.ui.nextButton.setAccessibleName(text)
+        self._fit_preview()
         self.ui.nextButton.setEnabled(not reason)
         self.ui.reason.setText(f"△ {reason}" if reason else "")
         self.ui.allowButton.setVisible(bool(reason) and may_allow)
 
+    def _fit_preview(self) -> None:
+        """Show the printed page, and where Enter leads, only where they leave the work enough room."""
+        roomy = self.width() >= theme.px(ROOMY)
+        self.ui.previewPanel.setVisible(not self._last and roomy)
+        self.ui.nextButton.setText(self._way_on if roomy else self._way_on.split("　")[0])
+
+    def _mark_step(self) -> None:
+        """Keep the present step marked when the list was filled anew."""
+        self.ui.stepList.setCurrentIndex(self.steps.index(self.ui.pages.currentIndex()))
+
+    def _measure(self) -> None:
+        """Give steps and preview the room that the size of the text asks for."""
+        self.ui.stepList.setFixedWidth(min(STEPS_WIDEST, theme.px(STEPS)))
+        self.ui.bannerIcon.setPixmap(icons.pixmap("person", theme.current().colour("on_accent"), theme.px(20)))
+
     # Qt's names from here on
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show or hide the preview."""
+        super().resizeEvent(event)
+        self._fit_preview()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again when the text or the colours are others."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "steps"):
+            self._measure()
+            self._fit_preview()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, unless somebody writes a long text."""
-        writing = isinstance(self.focusWidget(), QPlainTextEdit)
+        """Go on with Enter, unless it belongs to a long text or to the list that has the focus."""
+        writing = isinstance(self.focusWidget(), (QPlainTextEdit, QAbstractItemView))
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not writing:
             self.next_requested.emit()
         else:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QSpacerItem, QStackedWidget, QToolButton, QVBoxLayout,
     QWidget)
 
+from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -88,8 +89,6 @@ class Ui_Builder(object):
         self.body.setObjectName(u"body")
         self.stepList = QListView(Builder)
         self.stepList.setObjectName(u"stepList")
-        self.stepList.setMinimumSize(QSize(180, 0))
-        self.stepList.setMaximumSize(QSize(260, 16777215))
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         sizePolicy.setHorizontalStretch(0)
         sizePolicy.setVerticalStretch(0)
@@ -111,7 +110,7 @@ class Ui_Builder(object):
         self.stepHeadLayout = QHBoxLayout(self.stepHead)
         self.stepHeadLayout.setSpacing(16)
         self.stepHeadLayout.setObjectName(u"stepHeadLayout")
-        self.stepHeadLayout.setContentsMargins(24, 12, 24, 8)
+        self.stepHeadLayout.setContentsMargins(24, 16, 24, 8)
         self.stepTexts = QVBoxLayout()
         self.stepTexts.setSpacing(4)
         self.stepTexts.setObjectName(u"stepTexts")
@@ -158,7 +157,7 @@ class Ui_Builder(object):
         self.foot = QFrame(Builder)
         self.foot.setObjectName(u"foot")
         self.foot.setProperty(u"role", u"foot")
-        self.foot.setMinimumSize(QSize(0, 72))
+        self.foot.setMinimumSize(QSize(0, 64))
         self.footLayout = QHBoxLayout(self.foot)
         self.footLayout.setSpacing(16)
         self.footLayout.setObjectName(u"footLayout")
@@ -188,8 +187,9 @@ class Ui_Builder(object):
 
         self.footLayout.addWidget(self.allowButton)
 
-        self.nextButton = QPushButton(self.foot)
+        self.nextButton = KeyButton(self.foot)
         self.nextButton.setObjectName(u"nextButton")
+        self.nextButton.setProperty(u"keyHint", u"Enter")
         self.nextButton.setProperty(u"role", u"primary-large")
 
         self.footLayout.addWidget(self.nextButton)

@@ -15,9 +15,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QListWidget,
-    QListWidgetItem, QPushButton, QSizePolicy, QSpacerItem,
-    QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
+    QListWidget, QListWidgetItem, QPushButton, QScrollArea,
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
@@ -31,15 +31,30 @@ class Ui_BuilderConfirm(object):
         self.pageLayout.setSpacing(24)
         self.pageLayout.setObjectName(u"pageLayout")
         self.pageLayout.setContentsMargins(24, 8, 24, 16)
-        self.preview = PagePreview(BuilderConfirm)
-        self.preview.setObjectName(u"preview")
+        self.previewScroll = QScrollArea(BuilderConfirm)
+        self.previewScroll.setObjectName(u"previewScroll")
+        self.previewScroll.setWidgetResizable(True)
+        self.previewScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.previewScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.previewScroll.setMinimumSize(QSize(160, 120))
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         sizePolicy.setHorizontalStretch(3)
-        sizePolicy.setVerticalStretch(0)
-        sizePolicy.setHeightForWidth(self.preview.sizePolicy().hasHeightForWidth())
-        self.preview.setSizePolicy(sizePolicy)
+        sizePolicy.setVerticalStretch(1)
+        sizePolicy.setHeightForWidth(self.previewScroll.sizePolicy().hasHeightForWidth())
+        self.previewScroll.setSizePolicy(sizePolicy)
+        self.previewHost = QWidget()
+        self.previewHost.setObjectName(u"previewHost")
+        self.previewLayout = QVBoxLayout(self.previewHost)
+        self.previewLayout.setObjectName(u"previewLayout")
+        self.previewLayout.setContentsMargins(0, 0, 8, 8)
+        self.preview = PagePreview(self.previewHost)
+        self.preview.setObjectName(u"preview")
 
-        self.pageLayout.addWidget(self.preview)
+        self.previewLayout.addWidget(self.preview)
+
+        self.previewScroll.setWidget(self.previewHost)
+
+        self.pageLayout.addWidget(self.previewScroll)
 
         self.side = QVBoxLayout()
         self.side.setSpacing(12)
@@ -54,6 +69,7 @@ class Ui_BuilderConfirm(object):
 
         self.summary = Paragraph(BuilderConfirm)
         self.summary.setObjectName(u"summary")
+        self.summary.setProperty(u"role", u"plain")
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setWordWrap(True)
 
@@ -84,11 +100,16 @@ class Ui_BuilderConfirm(object):
 
         self.pageLayout.addLayout(self.side)
 
+        self.pageLayout.setStretch(0, 3)
+        self.pageLayout.setStretch(1, 1)
 
         self.retranslateUi(BuilderConfirm)
     # setupUi
 
     def retranslateUi(self, BuilderConfirm):
+#if QT_CONFIG(accessibility)
+        self.previewScroll.setAccessibleName(QCoreApplication.translate("BuilderConfirm", u"\u5370\u5237\u3057\u305f\u3068\u304d\u306e\u898b\u305f\u76ee", None))
+#endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.preview.setAccessibleName(QCoreApplication.translate("BuilderConfirm", u"\u5370\u5237\u3057\u305f\u3068\u304d\u306e\u898b\u305f\u76ee", None))
 #endif // QT_CONFIG(accessibility)

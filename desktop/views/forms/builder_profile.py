@@ -43,7 +43,7 @@ class Ui_BuilderProfile(object):
         sizePolicy.setHeightForWidth(self.portraitButton.sizePolicy().hasHeightForWidth())
         self.portraitButton.setSizePolicy(sizePolicy)
 
-        self.topRow.addWidget(self.portraitButton)
+        self.topRow.addWidget(self.portraitButton, 0, Qt.AlignmentFlag.AlignTop)
 
         self.form = QFormLayout()
         self.form.setObjectName(u"form")

@@ -52,7 +52,7 @@ class RowTable(QTableView):
         self.horizontalScrollBar().rangeChanged.connect(self._fit_height)
         self._fit_height()
 
-    def bare(self) -> bool:
+    def is_bare(self) -> bool:
         """Whether the table stands without headings and border."""
         return self.horizontalHeader().isHidden()
 
@@ -63,7 +63,7 @@ class RowTable(QTableView):
         self.setAlternatingRowColors(not bare)
 
     fitRows = Property(int, fit_rows, setFitRows)  # noqa: N815 - a Designer property
-    bareTable = Property(bool, bare, setBare)  # noqa: N815 - a Designer property
+    bare = Property(bool, is_bare, setBare)
 
     def rows_model(self) -> RowsModel | None:
         """Return the table's model when it is one of rows."""

@@ -14,6 +14,7 @@ from desktop.systems.enishi.build import choose_start, highest, levels_left, set
 from desktop.systems.enishi.derived import slv_cap
 from desktop.systems.enishi.gear import skill_word
 from desktop.systems.enishi.validations import levels, start_of
+from desktop.views import icons, theme
 from desktop.views.forms.systems.enishi.build_person import Ui_EnishiBuildPerson
 from desktop.views.forms.systems.enishi.build_skills import Ui_EnishiBuildSkills
 from desktop.views.forms.systems.enishi.build_start import Ui_EnishiBuildStart
@@ -56,6 +57,11 @@ class SkillsPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_EnishiBuildSkills()
         self.ui.setupUi(self)
+        self.ui.tellIcon.setPixmap(icons.pixmap("info", theme.current().colour("accent"), theme.px(16)))
+        for part in (self.ui.tabOne.viewport(), self.ui.tabTwo.viewport(), self.ui.tabOneHost, self.ui.tabTwoHost):
+            part.setAutoFillBackground(False)
+        self.ui.tabOneHost.flow(even=True)
+        self.ui.tabTwoHost.flow(even=True)
         self._pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}
         self._looked_at = ""
         self._words = Words()

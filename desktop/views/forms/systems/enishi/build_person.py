@@ -15,23 +15,22 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QFormLayout, QLabel, QPlainTextEdit,
-    QSizePolicy, QWidget)
+from PySide6.QtWidgets import (QApplication, QLabel, QPlainTextEdit, QSizePolicy,
+    QVBoxLayout, QWidget)
 
 class Ui_EnishiBuildPerson(object):
     def setupUi(self, EnishiBuildPerson):
         if not EnishiBuildPerson.objectName():
             EnishiBuildPerson.setObjectName(u"EnishiBuildPerson")
         EnishiBuildPerson.resize(830, 560)
-        self.layout170 = QFormLayout(EnishiBuildPerson)
-        self.layout170.setObjectName(u"layout170")
-        self.layout170.setHorizontalSpacing(16)
-        self.layout170.setVerticalSpacing(8)
-        self.layout170.setContentsMargins(0, 0, 0, 0)
-        self.label169 = QLabel(EnishiBuildPerson)
-        self.label169.setObjectName(u"label169")
+        self.layout181 = QVBoxLayout(EnishiBuildPerson)
+        self.layout181.setSpacing(4)
+        self.layout181.setObjectName(u"layout181")
+        self.layout181.setContentsMargins(0, 0, 0, 0)
+        self.label180 = QLabel(EnishiBuildPerson)
+        self.label180.setObjectName(u"label180")
 
-        self.layout170.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label169)
+        self.layout181.addWidget(self.label180)
 
         self.backgroundEdit = QPlainTextEdit(EnishiBuildPerson)
         self.backgroundEdit.setObjectName(u"backgroundEdit")
@@ -39,17 +38,17 @@ class Ui_EnishiBuildPerson(object):
         self.backgroundEdit.setMinimumSize(QSize(0, 80))
         self.backgroundEdit.setProperty(u"field", u"background")
 
-        self.layout170.setWidget(0, QFormLayout.ItemRole.FieldRole, self.backgroundEdit)
+        self.layout181.addWidget(self.backgroundEdit)
 
 #if QT_CONFIG(shortcut)
-        self.label169.setBuddy(self.backgroundEdit)
+        self.label180.setBuddy(self.backgroundEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(EnishiBuildPerson)
     # setupUi
 
     def retranslateUi(self, EnishiBuildPerson):
-        self.label169.setText(QCoreApplication.translate("EnishiBuildPerson", u"\u8a2d\u5b9a", None))
+        self.label180.setText(QCoreApplication.translate("EnishiBuildPerson", u"\u8a2d\u5b9a", None))
         pass
     # retranslateUi
 

@@ -20,27 +20,28 @@ from PySide6.QtWidgets import (QApplication, QHBoxLayout, QHeaderView, QLabel,
     QTreeWidgetItem, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_EnishiBuildShop(object):
     def setupUi(self, EnishiBuildShop):
         if not EnishiBuildShop.objectName():
             EnishiBuildShop.setObjectName(u"EnishiBuildShop")
         EnishiBuildShop.resize(830, 560)
-        self.layout168 = QVBoxLayout(EnishiBuildShop)
-        self.layout168.setSpacing(12)
-        self.layout168.setObjectName(u"layout168")
-        self.layout168.setContentsMargins(24, 4, 24, 12)
-        self.layout160 = QHBoxLayout()
-        self.layout160.setSpacing(32)
-        self.layout160.setObjectName(u"layout160")
-        self.layout156 = QVBoxLayout()
-        self.layout156.setSpacing(2)
-        self.layout156.setObjectName(u"layout156")
-        self.label155 = QLabel(EnishiBuildShop)
-        self.label155.setObjectName(u"label155")
-        self.label155.setProperty(u"role", u"quiet")
+        self.layout179 = QVBoxLayout(EnishiBuildShop)
+        self.layout179.setSpacing(12)
+        self.layout179.setObjectName(u"layout179")
+        self.layout179.setContentsMargins(24, 4, 24, 12)
+        self.layout171 = QHBoxLayout()
+        self.layout171.setSpacing(32)
+        self.layout171.setObjectName(u"layout171")
+        self.layout167 = QVBoxLayout()
+        self.layout167.setSpacing(2)
+        self.layout167.setObjectName(u"layout167")
+        self.label166 = QLabel(EnishiBuildShop)
+        self.label166.setObjectName(u"label166")
+        self.label166.setProperty(u"role", u"quiet")
 
-        self.layout156.addWidget(self.label155)
+        self.layout167.addWidget(self.label166)
 
         self.wealth_leftNumber = DerivedNumber(EnishiBuildShop)
         self.wealth_leftNumber.setObjectName(u"wealth_leftNumber")
@@ -48,19 +49,19 @@ class Ui_EnishiBuildShop(object):
         self.wealth_leftNumber.setProperty(u"role", u"total")
         self.wealth_leftNumber.setProperty(u"derived", u"wealth_left")
 
-        self.layout156.addWidget(self.wealth_leftNumber)
+        self.layout167.addWidget(self.wealth_leftNumber)
 
 
-        self.layout160.addLayout(self.layout156)
+        self.layout171.addLayout(self.layout167)
 
-        self.layout158 = QVBoxLayout()
-        self.layout158.setSpacing(2)
-        self.layout158.setObjectName(u"layout158")
-        self.label157 = QLabel(EnishiBuildShop)
-        self.label157.setObjectName(u"label157")
-        self.label157.setProperty(u"role", u"quiet")
+        self.layout169 = QVBoxLayout()
+        self.layout169.setSpacing(2)
+        self.layout169.setObjectName(u"layout169")
+        self.label168 = QLabel(EnishiBuildShop)
+        self.label168.setObjectName(u"label168")
+        self.label168.setProperty(u"role", u"quiet")
 
-        self.layout158.addWidget(self.label157)
+        self.layout169.addWidget(self.label168)
 
         self.mobilityNumber = DerivedNumber(EnishiBuildShop)
         self.mobilityNumber.setObjectName(u"mobilityNumber")
@@ -68,29 +69,29 @@ class Ui_EnishiBuildShop(object):
         self.mobilityNumber.setProperty(u"role", u"total")
         self.mobilityNumber.setProperty(u"derived", u"mobility")
 
-        self.layout158.addWidget(self.mobilityNumber)
+        self.layout169.addWidget(self.mobilityNumber)
 
 
-        self.layout160.addLayout(self.layout158)
+        self.layout171.addLayout(self.layout169)
 
-        self.spacer159 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer170 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout160.addItem(self.spacer159)
+        self.layout171.addItem(self.spacer170)
 
 
-        self.layout168.addLayout(self.layout160)
+        self.layout179.addLayout(self.layout171)
 
         self.shopLayout = QHBoxLayout()
         self.shopLayout.setSpacing(24)
         self.shopLayout.setObjectName(u"shopLayout")
-        self.layout163 = QVBoxLayout()
-        self.layout163.setSpacing(6)
-        self.layout163.setObjectName(u"layout163")
-        self.label161 = QLabel(EnishiBuildShop)
-        self.label161.setObjectName(u"label161")
-        self.label161.setProperty(u"role", u"heading")
+        self.layout174 = QVBoxLayout()
+        self.layout174.setSpacing(6)
+        self.layout174.setObjectName(u"layout174")
+        self.label172 = QLabel(EnishiBuildShop)
+        self.label172.setObjectName(u"label172")
+        self.label172.setProperty(u"role", u"heading")
 
-        self.layout163.addWidget(self.label161)
+        self.layout174.addWidget(self.label172)
 
         self.offers = QTreeWidget(EnishiBuildShop)
         self.offers.setObjectName(u"offers")
@@ -98,12 +99,12 @@ class Ui_EnishiBuildShop(object):
         self.offers.setUniformRowHeights(True)
         self.offers.setMinimumSize(QSize(0, 240))
 
-        self.layout163.addWidget(self.offers)
+        self.layout174.addWidget(self.offers)
 
-        self.layout162 = QHBoxLayout()
-        self.layout162.setSpacing(8)
-        self.layout162.setObjectName(u"layout162")
-        self.offerText = QLabel(EnishiBuildShop)
+        self.layout173 = QHBoxLayout()
+        self.layout173.setSpacing(8)
+        self.layout173.setObjectName(u"layout173")
+        self.offerText = Paragraph(EnishiBuildShop)
         self.offerText.setObjectName(u"offerText")
         self.offerText.setWordWrap(True)
         self.offerText.setProperty(u"role", u"quiet")
@@ -113,28 +114,28 @@ class Ui_EnishiBuildShop(object):
         sizePolicy.setHeightForWidth(self.offerText.sizePolicy().hasHeightForWidth())
         self.offerText.setSizePolicy(sizePolicy)
 
-        self.layout162.addWidget(self.offerText)
+        self.layout173.addWidget(self.offerText)
 
         self.buyButton = QPushButton(EnishiBuildShop)
         self.buyButton.setObjectName(u"buyButton")
         self.buyButton.setProperty(u"role", u"primary")
 
-        self.layout162.addWidget(self.buyButton)
+        self.layout173.addWidget(self.buyButton)
 
 
-        self.layout163.addLayout(self.layout162)
+        self.layout174.addLayout(self.layout173)
 
 
-        self.shopLayout.addLayout(self.layout163)
+        self.shopLayout.addLayout(self.layout174)
 
-        self.layout167 = QVBoxLayout()
-        self.layout167.setSpacing(6)
-        self.layout167.setObjectName(u"layout167")
-        self.label164 = QLabel(EnishiBuildShop)
-        self.label164.setObjectName(u"label164")
-        self.label164.setProperty(u"role", u"heading")
+        self.layout178 = QVBoxLayout()
+        self.layout178.setSpacing(6)
+        self.layout178.setObjectName(u"layout178")
+        self.label175 = QLabel(EnishiBuildShop)
+        self.label175.setObjectName(u"label175")
+        self.label175.setProperty(u"role", u"heading")
 
-        self.layout167.addWidget(self.label164)
+        self.layout178.addWidget(self.label175)
 
         self.owned = QTreeWidget(EnishiBuildShop)
         self.owned.setObjectName(u"owned")
@@ -142,44 +143,44 @@ class Ui_EnishiBuildShop(object):
         self.owned.setUniformRowHeights(True)
         self.owned.setMinimumSize(QSize(0, 240))
 
-        self.layout167.addWidget(self.owned)
+        self.layout178.addWidget(self.owned)
 
-        self.layout166 = QHBoxLayout()
-        self.layout166.setSpacing(8)
-        self.layout166.setObjectName(u"layout166")
-        self.spacer165 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.layout177 = QHBoxLayout()
+        self.layout177.setSpacing(8)
+        self.layout177.setObjectName(u"layout177")
+        self.spacer176 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout166.addItem(self.spacer165)
+        self.layout177.addItem(self.spacer176)
 
         self.returnButton = QPushButton(EnishiBuildShop)
         self.returnButton.setObjectName(u"returnButton")
 
-        self.layout166.addWidget(self.returnButton)
+        self.layout177.addWidget(self.returnButton)
 
 
-        self.layout167.addLayout(self.layout166)
+        self.layout178.addLayout(self.layout177)
 
 
-        self.shopLayout.addLayout(self.layout167)
+        self.shopLayout.addLayout(self.layout178)
 
         self.shopLayout.setStretch(0, 3)
         self.shopLayout.setStretch(1, 2)
 
-        self.layout168.addLayout(self.shopLayout)
+        self.layout179.addLayout(self.shopLayout)
 
 
         self.retranslateUi(EnishiBuildShop)
     # setupUi
 
     def retranslateUi(self, EnishiBuildShop):
-        self.label155.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8ca1\u7523\u306e\u6b8b\u308a", None))
-        self.label157.setText(QCoreApplication.translate("EnishiBuildShop", u"\u79fb\u52d5\u529b", None))
-        self.label161.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
+        self.label166.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8ca1\u7523\u306e\u6b8b\u308a", None))
+        self.label168.setText(QCoreApplication.translate("EnishiBuildShop", u"\u79fb\u52d5\u529b", None))
+        self.label172.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
 #if QT_CONFIG(accessibility)
         self.offers.setAccessibleName(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3048\u308b\u3082\u306e", None))
 #endif // QT_CONFIG(accessibility)
         self.buyButton.setText(QCoreApplication.translate("EnishiBuildShop", u"\u8cb7\u3046", None))
-        self.label164.setText(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
+        self.label175.setText(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
 #if QT_CONFIG(accessibility)
         self.owned.setAccessibleName(QCoreApplication.translate("EnishiBuildShop", u"\u6301\u3063\u3066\u3044\u308b\u3082\u306e", None))
 #endif // QT_CONFIG(accessibility)

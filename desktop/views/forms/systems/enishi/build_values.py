@@ -19,37 +19,38 @@ from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QSizePolicy,
     QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_EnishiBuildValues(object):
     def setupUi(self, EnishiBuildValues):
         if not EnishiBuildValues.objectName():
             EnishiBuildValues.setObjectName(u"EnishiBuildValues")
         EnishiBuildValues.resize(830, 560)
-        self.layout154 = QVBoxLayout(EnishiBuildValues)
-        self.layout154.setSpacing(16)
-        self.layout154.setObjectName(u"layout154")
-        self.layout154.setContentsMargins(24, 8, 24, 16)
-        self.layout136 = QHBoxLayout()
-        self.layout136.setSpacing(24)
-        self.layout136.setObjectName(u"layout136")
-        self.layout135 = QVBoxLayout()
-        self.layout135.setSpacing(2)
-        self.layout135.setObjectName(u"layout135")
-        self.label133 = QLabel(EnishiBuildValues)
-        self.label133.setObjectName(u"label133")
-        self.label133.setProperty(u"role", u"heading")
+        self.layout165 = QVBoxLayout(EnishiBuildValues)
+        self.layout165.setSpacing(16)
+        self.layout165.setObjectName(u"layout165")
+        self.layout165.setContentsMargins(24, 8, 24, 16)
+        self.layout147 = QHBoxLayout()
+        self.layout147.setSpacing(24)
+        self.layout147.setObjectName(u"layout147")
+        self.layout146 = QVBoxLayout()
+        self.layout146.setSpacing(2)
+        self.layout146.setObjectName(u"layout146")
+        self.label144 = QLabel(EnishiBuildValues)
+        self.label144.setObjectName(u"label144")
+        self.label144.setProperty(u"role", u"heading")
 
-        self.layout135.addWidget(self.label133)
+        self.layout146.addWidget(self.label144)
 
-        self.label134 = QLabel(EnishiBuildValues)
-        self.label134.setObjectName(u"label134")
-        self.label134.setWordWrap(True)
-        self.label134.setProperty(u"role", u"hint")
+        self.paragraph145 = Paragraph(EnishiBuildValues)
+        self.paragraph145.setObjectName(u"paragraph145")
+        self.paragraph145.setWordWrap(True)
+        self.paragraph145.setProperty(u"role", u"hint")
 
-        self.layout135.addWidget(self.label134)
+        self.layout146.addWidget(self.paragraph145)
 
 
-        self.layout136.addLayout(self.layout135)
+        self.layout147.addLayout(self.layout146)
 
         self.lp_maxNumber = DerivedNumber(EnishiBuildValues)
         self.lp_maxNumber.setObjectName(u"lp_maxNumber")
@@ -57,32 +58,32 @@ class Ui_EnishiBuildValues(object):
         self.lp_maxNumber.setProperty(u"role", u"total")
         self.lp_maxNumber.setProperty(u"derived", u"lp_max")
 
-        self.layout136.addWidget(self.lp_maxNumber)
+        self.layout147.addWidget(self.lp_maxNumber)
 
 
-        self.layout154.addLayout(self.layout136)
+        self.layout165.addLayout(self.layout147)
 
-        self.layout140 = QHBoxLayout()
-        self.layout140.setSpacing(24)
-        self.layout140.setObjectName(u"layout140")
-        self.layout139 = QVBoxLayout()
-        self.layout139.setSpacing(2)
-        self.layout139.setObjectName(u"layout139")
-        self.label137 = QLabel(EnishiBuildValues)
-        self.label137.setObjectName(u"label137")
-        self.label137.setProperty(u"role", u"heading")
+        self.layout151 = QHBoxLayout()
+        self.layout151.setSpacing(24)
+        self.layout151.setObjectName(u"layout151")
+        self.layout150 = QVBoxLayout()
+        self.layout150.setSpacing(2)
+        self.layout150.setObjectName(u"layout150")
+        self.label148 = QLabel(EnishiBuildValues)
+        self.label148.setObjectName(u"label148")
+        self.label148.setProperty(u"role", u"heading")
 
-        self.layout139.addWidget(self.label137)
+        self.layout150.addWidget(self.label148)
 
-        self.label138 = QLabel(EnishiBuildValues)
-        self.label138.setObjectName(u"label138")
-        self.label138.setWordWrap(True)
-        self.label138.setProperty(u"role", u"hint")
+        self.paragraph149 = Paragraph(EnishiBuildValues)
+        self.paragraph149.setObjectName(u"paragraph149")
+        self.paragraph149.setWordWrap(True)
+        self.paragraph149.setProperty(u"role", u"hint")
 
-        self.layout139.addWidget(self.label138)
+        self.layout150.addWidget(self.paragraph149)
 
 
-        self.layout140.addLayout(self.layout139)
+        self.layout151.addLayout(self.layout150)
 
         self.sp_maxNumber = DerivedNumber(EnishiBuildValues)
         self.sp_maxNumber.setObjectName(u"sp_maxNumber")
@@ -90,32 +91,32 @@ class Ui_EnishiBuildValues(object):
         self.sp_maxNumber.setProperty(u"role", u"total")
         self.sp_maxNumber.setProperty(u"derived", u"sp_max")
 
-        self.layout140.addWidget(self.sp_maxNumber)
+        self.layout151.addWidget(self.sp_maxNumber)
 
 
-        self.layout154.addLayout(self.layout140)
+        self.layout165.addLayout(self.layout151)
 
-        self.layout144 = QHBoxLayout()
-        self.layout144.setSpacing(24)
-        self.layout144.setObjectName(u"layout144")
-        self.layout143 = QVBoxLayout()
-        self.layout143.setSpacing(2)
-        self.layout143.setObjectName(u"layout143")
-        self.label141 = QLabel(EnishiBuildValues)
-        self.label141.setObjectName(u"label141")
-        self.label141.setProperty(u"role", u"heading")
+        self.layout155 = QHBoxLayout()
+        self.layout155.setSpacing(24)
+        self.layout155.setObjectName(u"layout155")
+        self.layout154 = QVBoxLayout()
+        self.layout154.setSpacing(2)
+        self.layout154.setObjectName(u"layout154")
+        self.label152 = QLabel(EnishiBuildValues)
+        self.label152.setObjectName(u"label152")
+        self.label152.setProperty(u"role", u"heading")
 
-        self.layout143.addWidget(self.label141)
+        self.layout154.addWidget(self.label152)
 
-        self.label142 = QLabel(EnishiBuildValues)
-        self.label142.setObjectName(u"label142")
-        self.label142.setWordWrap(True)
-        self.label142.setProperty(u"role", u"hint")
+        self.paragraph153 = Paragraph(EnishiBuildValues)
+        self.paragraph153.setObjectName(u"paragraph153")
+        self.paragraph153.setWordWrap(True)
+        self.paragraph153.setProperty(u"role", u"hint")
 
-        self.layout143.addWidget(self.label142)
+        self.layout154.addWidget(self.paragraph153)
 
 
-        self.layout144.addLayout(self.layout143)
+        self.layout155.addLayout(self.layout154)
 
         self.mobilityNumber = DerivedNumber(EnishiBuildValues)
         self.mobilityNumber.setObjectName(u"mobilityNumber")
@@ -123,32 +124,32 @@ class Ui_EnishiBuildValues(object):
         self.mobilityNumber.setProperty(u"role", u"total")
         self.mobilityNumber.setProperty(u"derived", u"mobility")
 
-        self.layout144.addWidget(self.mobilityNumber)
+        self.layout155.addWidget(self.mobilityNumber)
 
 
-        self.layout154.addLayout(self.layout144)
+        self.layout165.addLayout(self.layout155)
 
-        self.layout148 = QHBoxLayout()
-        self.layout148.setSpacing(24)
-        self.layout148.setObjectName(u"layout148")
-        self.layout147 = QVBoxLayout()
-        self.layout147.setSpacing(2)
-        self.layout147.setObjectName(u"layout147")
-        self.label145 = QLabel(EnishiBuildValues)
-        self.label145.setObjectName(u"label145")
-        self.label145.setProperty(u"role", u"heading")
+        self.layout159 = QHBoxLayout()
+        self.layout159.setSpacing(24)
+        self.layout159.setObjectName(u"layout159")
+        self.layout158 = QVBoxLayout()
+        self.layout158.setSpacing(2)
+        self.layout158.setObjectName(u"layout158")
+        self.label156 = QLabel(EnishiBuildValues)
+        self.label156.setObjectName(u"label156")
+        self.label156.setProperty(u"role", u"heading")
 
-        self.layout147.addWidget(self.label145)
+        self.layout158.addWidget(self.label156)
 
-        self.label146 = QLabel(EnishiBuildValues)
-        self.label146.setObjectName(u"label146")
-        self.label146.setWordWrap(True)
-        self.label146.setProperty(u"role", u"hint")
+        self.paragraph157 = Paragraph(EnishiBuildValues)
+        self.paragraph157.setObjectName(u"paragraph157")
+        self.paragraph157.setWordWrap(True)
+        self.paragraph157.setProperty(u"role", u"hint")
 
-        self.layout147.addWidget(self.label146)
+        self.layout158.addWidget(self.paragraph157)
 
 
-        self.layout148.addLayout(self.layout147)
+        self.layout159.addLayout(self.layout158)
 
         self.wealth_leftNumber = DerivedNumber(EnishiBuildValues)
         self.wealth_leftNumber.setObjectName(u"wealth_leftNumber")
@@ -156,32 +157,32 @@ class Ui_EnishiBuildValues(object):
         self.wealth_leftNumber.setProperty(u"role", u"total")
         self.wealth_leftNumber.setProperty(u"derived", u"wealth_left")
 
-        self.layout148.addWidget(self.wealth_leftNumber)
+        self.layout159.addWidget(self.wealth_leftNumber)
 
 
-        self.layout154.addLayout(self.layout148)
+        self.layout165.addLayout(self.layout159)
 
-        self.layout152 = QHBoxLayout()
-        self.layout152.setSpacing(24)
-        self.layout152.setObjectName(u"layout152")
-        self.layout151 = QVBoxLayout()
-        self.layout151.setSpacing(2)
-        self.layout151.setObjectName(u"layout151")
-        self.label149 = QLabel(EnishiBuildValues)
-        self.label149.setObjectName(u"label149")
-        self.label149.setProperty(u"role", u"heading")
+        self.layout163 = QHBoxLayout()
+        self.layout163.setSpacing(24)
+        self.layout163.setObjectName(u"layout163")
+        self.layout162 = QVBoxLayout()
+        self.layout162.setSpacing(2)
+        self.layout162.setObjectName(u"layout162")
+        self.label160 = QLabel(EnishiBuildValues)
+        self.label160.setObjectName(u"label160")
+        self.label160.setProperty(u"role", u"heading")
 
-        self.layout151.addWidget(self.label149)
+        self.layout162.addWidget(self.label160)
 
-        self.label150 = QLabel(EnishiBuildValues)
-        self.label150.setObjectName(u"label150")
-        self.label150.setWordWrap(True)
-        self.label150.setProperty(u"role", u"hint")
+        self.paragraph161 = Paragraph(EnishiBuildValues)
+        self.paragraph161.setObjectName(u"paragraph161")
+        self.paragraph161.setWordWrap(True)
+        self.paragraph161.setProperty(u"role", u"hint")
 
-        self.layout151.addWidget(self.label150)
+        self.layout162.addWidget(self.paragraph161)
 
 
-        self.layout152.addLayout(self.layout151)
+        self.layout163.addLayout(self.layout162)
 
         self.gauge_boxesNumber = DerivedNumber(EnishiBuildValues)
         self.gauge_boxesNumber.setObjectName(u"gauge_boxesNumber")
@@ -189,30 +190,30 @@ class Ui_EnishiBuildValues(object):
         self.gauge_boxesNumber.setProperty(u"role", u"total")
         self.gauge_boxesNumber.setProperty(u"derived", u"gauge_boxes")
 
-        self.layout152.addWidget(self.gauge_boxesNumber)
+        self.layout163.addWidget(self.gauge_boxesNumber)
 
 
-        self.layout154.addLayout(self.layout152)
+        self.layout165.addLayout(self.layout163)
 
-        self.spacer153 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer164 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout154.addItem(self.spacer153)
+        self.layout165.addItem(self.spacer164)
 
 
         self.retranslateUi(EnishiBuildValues)
     # setupUi
 
     def retranslateUi(self, EnishiBuildValues):
-        self.label133.setText(QCoreApplication.translate("EnishiBuildValues", u"LP\u3000\u751f\u547d\u529b", None))
-        self.label134.setText(QCoreApplication.translate("EnishiBuildValues", u"\u4f53\u306e\u5f37\u3055\u3002\u3051\u304c\u3067\u6e1b\u308a\u3001LP \u304b SP \u304c 0 \u306b\u306a\u308b\u3068\u6c17\u7d76\u3057\u307e\u3059\u3002", None))
-        self.label137.setText(QCoreApplication.translate("EnishiBuildValues", u"SP\u3000\u7cbe\u795e\u529b", None))
-        self.label138.setText(QCoreApplication.translate("EnishiBuildValues", u"\u5fc3\u306e\u5f37\u3055\u3002\u75b2\u308c\u3067\u6e1b\u308a\u3001\u4e21\u65b9 0 \u306b\u306a\u308b\u3068\u6b7b\u4ea1\u3057\u307e\u3059\u3002", None))
-        self.label141.setText(QCoreApplication.translate("EnishiBuildValues", u"\u79fb\u52d5\u529b", None))
-        self.label142.setText(QCoreApplication.translate("EnishiBuildValues", u"\u52d5\u3051\u308b\u901f\u3055\u3002\u91cd\u3044\u88c5\u5099\u3067\u6e1b\u308a\u307e\u3059\u3002", None))
-        self.label145.setText(QCoreApplication.translate("EnishiBuildValues", u"\u8ca1\u7523\u30dd\u30a4\u30f3\u30c8", None))
-        self.label146.setText(QCoreApplication.translate("EnishiBuildValues", u"\u6b21\u306e\u6b21\u306e\u300c\u88c5\u5099\u300d\u3067\u4f7f\u3044\u307e\u3059\u3002", None))
-        self.label149.setText(QCoreApplication.translate("EnishiBuildValues", u"\u30b2\u30fc\u30b8", None))
-        self.label150.setText(QCoreApplication.translate("EnishiBuildValues", u"\u30a8\u30d5\u30a7\u30af\u30c8\u3092\u4f7f\u3048\u308b\u30de\u30b9\u306e\u6570\u3002\u632f\u308a\u306a\u304a\u3057\u3084\u52a9\u3051\u306b\u4f7f\u3044\u307e\u3059\u3002", None))
+        self.label144.setText(QCoreApplication.translate("EnishiBuildValues", u"LP\u3000\u751f\u547d\u529b", None))
+        self.paragraph145.setText(QCoreApplication.translate("EnishiBuildValues", u"\u4f53\u306e\u5f37\u3055\u3002\u3051\u304c\u3067\u6e1b\u308a\u3001LP \u304b SP \u304c 0 \u306b\u306a\u308b\u3068\u6c17\u7d76\u3057\u307e\u3059\u3002", None))
+        self.label148.setText(QCoreApplication.translate("EnishiBuildValues", u"SP\u3000\u7cbe\u795e\u529b", None))
+        self.paragraph149.setText(QCoreApplication.translate("EnishiBuildValues", u"\u5fc3\u306e\u5f37\u3055\u3002\u75b2\u308c\u3067\u6e1b\u308a\u3001\u4e21\u65b9 0 \u306b\u306a\u308b\u3068\u6b7b\u4ea1\u3057\u307e\u3059\u3002", None))
+        self.label152.setText(QCoreApplication.translate("EnishiBuildValues", u"\u79fb\u52d5\u529b", None))
+        self.paragraph153.setText(QCoreApplication.translate("EnishiBuildValues", u"\u52d5\u3051\u308b\u901f\u3055\u3002\u91cd\u3044\u88c5\u5099\u3067\u6e1b\u308a\u307e\u3059\u3002", None))
+        self.label156.setText(QCoreApplication.translate("EnishiBuildValues", u"\u8ca1\u7523\u30dd\u30a4\u30f3\u30c8", None))
+        self.paragraph157.setText(QCoreApplication.translate("EnishiBuildValues", u"\u6b21\u306e\u6b21\u306e\u300c\u88c5\u5099\u300d\u3067\u4f7f\u3044\u307e\u3059\u3002", None))
+        self.label160.setText(QCoreApplication.translate("EnishiBuildValues", u"\u30b2\u30fc\u30b8", None))
+        self.paragraph161.setText(QCoreApplication.translate("EnishiBuildValues", u"\u30a8\u30d5\u30a7\u30af\u30c8\u3092\u4f7f\u3048\u308b\u30de\u30b9\u306e\u6570\u3002\u632f\u308a\u306a\u304a\u3057\u3084\u52a9\u3051\u306b\u4f7f\u3044\u307e\u3059\u3002", None))
         pass
     # retranslateUi
 
