@@ -13,7 +13,7 @@ from desktop.controllers.binder import Binder
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet
-from desktop.core.words import Words
+from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.steps import StepState
 from desktop.services.rulebook import Rulebook
@@ -266,7 +266,7 @@ class BuilderController(QObject):
         names = [name for name in self.document.derived if "." not in name]
         for number in (self.document.derived[name] for name in names):
             if number.parts and number.value is not None and len(lines) < MOST_NUMBERS:
-                total = " + ".join(f"{self._words.say(p.label)} {p.value}" for p in number.parts).replace("+ -", "− ")
+                total = " + ".join(f"{self._words.say(p.label)} {signed_text(p.value)}" for p in number.parts)
                 lines.append(f"{self._words.say(number.label)} {self._words.say(number.shown)} = {total}")
         self.view.ui.numbers.setText("\n".join(lines))
 
