@@ -399,7 +399,7 @@ MIT License</translation>
     <name>CardRow</name>
     <message>
         <source>装備</source>
-        <translation>Equipped</translation>
+        <translation>Equip</translation>
     </message>
     <message>
         <source>{card} を装備</source>
@@ -1023,7 +1023,7 @@ MIT License</translation>
     </message>
     <message>
         <source>アイテム・情報</source>
-        <translation>Items and information</translation>
+        <translation>Items and info</translation>
     </message>
 </context>
 <context>
@@ -1100,7 +1100,7 @@ MIT License</translation>
     </message>
     <message>
         <source>アイテム・情報</source>
-        <translation>Items and information</translation>
+        <translation>Items and info</translation>
     </message>
     <message>
         <source>与えるダメージ</source>
@@ -4025,7 +4025,7 @@ MIT License</translation>
     </message>
     <message>
         <source>設定・メモ</source>
-        <translation>Profile, notes</translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>GMだけ</source>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views.widgets.key_button import KeyButton
 
@@ -69,6 +69,8 @@ class OptionRows(QWidget):
         button = KeyButton(self, name.replace("&", "&&"), f"E{number}" if not line.reason and number < 10 else "")
         button.setProperty("role", "option")
         button.set_leading(True)
+        # a push button will not be narrower than its text, and long names would widen the whole tray
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setEnabled(not line.reason)
         says = line.reason or line.effect
