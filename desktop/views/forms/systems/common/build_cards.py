@@ -29,32 +29,32 @@ class Ui_CommonBuildCards(object):
         if not CommonBuildCards.objectName():
             CommonBuildCards.setObjectName(u"CommonBuildCards")
         CommonBuildCards.resize(830, 560)
-        self.layout99 = QVBoxLayout(CommonBuildCards)
-        self.layout99.setSpacing(10)
-        self.layout99.setObjectName(u"layout99")
-        self.layout99.setContentsMargins(24, 4, 24, 12)
-        self.layout90 = QHBoxLayout()
-        self.layout90.setSpacing(16)
-        self.layout90.setObjectName(u"layout90")
-        self.layout85 = QVBoxLayout()
-        self.layout85.setSpacing(4)
-        self.layout85.setObjectName(u"layout85")
-        self.label82 = QLabel(CommonBuildCards)
-        self.label82.setObjectName(u"label82")
-        self.label82.setProperty(u"role", u"quiet")
-
-        self.layout85.addWidget(self.label82)
-
-        self.layout84 = QHBoxLayout()
-        self.layout84.setSpacing(6)
+        self.layout98 = QVBoxLayout(CommonBuildCards)
+        self.layout98.setSpacing(10)
+        self.layout98.setObjectName(u"layout98")
+        self.layout98.setContentsMargins(24, 4, 24, 12)
+        self.layout89 = QHBoxLayout()
+        self.layout89.setSpacing(16)
+        self.layout89.setObjectName(u"layout89")
+        self.layout84 = QVBoxLayout()
+        self.layout84.setSpacing(4)
         self.layout84.setObjectName(u"layout84")
+        self.label81 = QLabel(CommonBuildCards)
+        self.label81.setObjectName(u"label81")
+        self.label81.setProperty(u"role", u"quiet")
+
+        self.layout84.addWidget(self.label81)
+
+        self.layout83 = QHBoxLayout()
+        self.layout83.setSpacing(6)
+        self.layout83.setObjectName(u"layout83")
         self.carriedButton = QPushButton(CommonBuildCards)
         self.carriedButton.setObjectName(u"carriedButton")
         self.carriedButton.setCheckable(True)
         self.carriedButton.setAutoExclusive(True)
         self.carriedButton.setProperty(u"role", u"segment")
 
-        self.layout84.addWidget(self.carriedButton)
+        self.layout83.addWidget(self.carriedButton)
 
         self.cpButton = QPushButton(CommonBuildCards)
         self.cpButton.setObjectName(u"cpButton")
@@ -62,7 +62,7 @@ class Ui_CommonBuildCards(object):
         self.cpButton.setAutoExclusive(True)
         self.cpButton.setProperty(u"role", u"segment")
 
-        self.layout84.addWidget(self.cpButton)
+        self.layout83.addWidget(self.cpButton)
 
         self.assetsButton = QPushButton(CommonBuildCards)
         self.assetsButton.setObjectName(u"assetsButton")
@@ -70,30 +70,30 @@ class Ui_CommonBuildCards(object):
         self.assetsButton.setAutoExclusive(True)
         self.assetsButton.setProperty(u"role", u"segment")
 
-        self.layout84.addWidget(self.assetsButton)
+        self.layout83.addWidget(self.assetsButton)
 
-        self.spacer83 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer82 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout84.addItem(self.spacer83)
-
-
-        self.layout85.addLayout(self.layout84)
+        self.layout83.addItem(self.spacer82)
 
 
-        self.layout90.addLayout(self.layout85)
+        self.layout84.addLayout(self.layout83)
 
-        self.spacer86 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout90.addItem(self.spacer86)
+        self.layout89.addLayout(self.layout84)
 
-        self.layout88 = QVBoxLayout()
-        self.layout88.setSpacing(2)
-        self.layout88.setObjectName(u"layout88")
-        self.label87 = QLabel(CommonBuildCards)
-        self.label87.setObjectName(u"label87")
-        self.label87.setProperty(u"role", u"quiet")
+        self.spacer85 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout88.addWidget(self.label87)
+        self.layout89.addItem(self.spacer85)
+
+        self.layout87 = QVBoxLayout()
+        self.layout87.setSpacing(2)
+        self.layout87.setObjectName(u"layout87")
+        self.label86 = QLabel(CommonBuildCards)
+        self.label86.setObjectName(u"label86")
+        self.label86.setProperty(u"role", u"quiet")
+
+        self.layout87.addWidget(self.label86)
 
         self.cpSpin = PointsSpin(CommonBuildCards)
         self.cpSpin.setObjectName(u"cpSpin")
@@ -105,14 +105,14 @@ class Ui_CommonBuildCards(object):
         sizePolicy.setHeightForWidth(self.cpSpin.sizePolicy().hasHeightForWidth())
         self.cpSpin.setSizePolicy(sizePolicy)
 
-        self.layout88.addWidget(self.cpSpin)
+        self.layout87.addWidget(self.cpSpin)
 
 
-        self.layout90.addLayout(self.layout88)
+        self.layout89.addLayout(self.layout87)
 
-        self.layout89 = QVBoxLayout()
-        self.layout89.setSpacing(2)
-        self.layout89.setObjectName(u"layout89")
+        self.layout88 = QVBoxLayout()
+        self.layout88.setSpacing(2)
+        self.layout88.setObjectName(u"layout88")
         self.assetsLabel = ElidedLabel(CommonBuildCards)
         self.assetsLabel.setObjectName(u"assetsLabel")
         self.assetsLabel.setProperty(u"role", u"quiet")
@@ -122,7 +122,7 @@ class Ui_CommonBuildCards(object):
         sizePolicy1.setHeightForWidth(self.assetsLabel.sizePolicy().hasHeightForWidth())
         self.assetsLabel.setSizePolicy(sizePolicy1)
 
-        self.layout89.addWidget(self.assetsLabel)
+        self.layout88.addWidget(self.assetsLabel)
 
         self.assetsSpin = PointsSpin(CommonBuildCards)
         self.assetsSpin.setObjectName(u"assetsSpin")
@@ -131,13 +131,13 @@ class Ui_CommonBuildCards(object):
         sizePolicy.setHeightForWidth(self.assetsSpin.sizePolicy().hasHeightForWidth())
         self.assetsSpin.setSizePolicy(sizePolicy)
 
-        self.layout89.addWidget(self.assetsSpin)
+        self.layout88.addWidget(self.assetsSpin)
 
 
-        self.layout90.addLayout(self.layout89)
+        self.layout89.addLayout(self.layout88)
 
 
-        self.layout99.addLayout(self.layout90)
+        self.layout98.addLayout(self.layout89)
 
         self.wayTell = QLabel(CommonBuildCards)
         self.wayTell.setObjectName(u"wayTell")
@@ -145,20 +145,20 @@ class Ui_CommonBuildCards(object):
         self.wayTell.setTextFormat(Qt.TextFormat.PlainText)
         self.wayTell.setProperty(u"role", u"hint")
 
-        self.layout99.addWidget(self.wayTell)
+        self.layout98.addWidget(self.wayTell)
 
         self.pickLayout = QGridLayout()
         self.pickLayout.setObjectName(u"pickLayout")
         self.pickLayout.setHorizontalSpacing(16)
         self.pickLayout.setVerticalSpacing(6)
-        self.layout92 = QHBoxLayout()
-        self.layout92.setSpacing(8)
-        self.layout92.setObjectName(u"layout92")
-        self.label91 = QLabel(CommonBuildCards)
-        self.label91.setObjectName(u"label91")
-        self.label91.setProperty(u"role", u"heading")
+        self.layout91 = QHBoxLayout()
+        self.layout91.setSpacing(8)
+        self.layout91.setObjectName(u"layout91")
+        self.label90 = QLabel(CommonBuildCards)
+        self.label90.setObjectName(u"label90")
+        self.label90.setProperty(u"role", u"heading")
 
-        self.layout92.addWidget(self.label91)
+        self.layout91.addWidget(self.label90)
 
         self.searchEdit = QLineEdit(CommonBuildCards)
         self.searchEdit.setObjectName(u"searchEdit")
@@ -169,10 +169,10 @@ class Ui_CommonBuildCards(object):
         sizePolicy2.setHeightForWidth(self.searchEdit.sizePolicy().hasHeightForWidth())
         self.searchEdit.setSizePolicy(sizePolicy2)
 
-        self.layout92.addWidget(self.searchEdit)
+        self.layout91.addWidget(self.searchEdit)
 
 
-        self.pickLayout.addLayout(self.layout92, 0, 0, 1, 1)
+        self.pickLayout.addLayout(self.layout91, 0, 0, 1, 1)
 
         self.offers = CardTree(CommonBuildCards)
         self.offers.setObjectName(u"offers")
@@ -185,27 +185,27 @@ class Ui_CommonBuildCards(object):
 
         self.pickLayout.addWidget(self.offers, 1, 0, 1, 1)
 
-        self.layout95 = QHBoxLayout()
-        self.layout95.setSpacing(8)
-        self.layout95.setObjectName(u"layout95")
-        self.label93 = QLabel(CommonBuildCards)
-        self.label93.setObjectName(u"label93")
-        self.label93.setProperty(u"role", u"heading")
+        self.layout94 = QHBoxLayout()
+        self.layout94.setSpacing(8)
+        self.layout94.setObjectName(u"layout94")
+        self.label92 = QLabel(CommonBuildCards)
+        self.label92.setObjectName(u"label92")
+        self.label92.setProperty(u"role", u"heading")
 
-        self.layout95.addWidget(self.label93)
+        self.layout94.addWidget(self.label92)
 
         self.ownedCount = QLabel(CommonBuildCards)
         self.ownedCount.setObjectName(u"ownedCount")
         self.ownedCount.setProperty(u"role", u"quiet")
 
-        self.layout95.addWidget(self.ownedCount)
+        self.layout94.addWidget(self.ownedCount)
 
-        self.spacer94 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer93 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout95.addItem(self.spacer94)
+        self.layout94.addItem(self.spacer93)
 
 
-        self.pickLayout.addLayout(self.layout95, 0, 1, 1, 1)
+        self.pickLayout.addLayout(self.layout94, 0, 1, 1, 1)
 
         self.owned = CardTree(CommonBuildCards)
         self.owned.setObjectName(u"owned")
@@ -221,7 +221,7 @@ class Ui_CommonBuildCards(object):
         self.pickLayout.setColumnStretch(0, 3)
         self.pickLayout.setColumnStretch(1, 2)
 
-        self.layout99.addLayout(self.pickLayout)
+        self.layout98.addLayout(self.pickLayout)
 
         self.tellFrame = QFrame(CommonBuildCards)
         self.tellFrame.setObjectName(u"tellFrame")
@@ -232,13 +232,13 @@ class Ui_CommonBuildCards(object):
         sizePolicy5.setVerticalStretch(0)
         sizePolicy5.setHeightForWidth(self.tellFrame.sizePolicy().hasHeightForWidth())
         self.tellFrame.setSizePolicy(sizePolicy5)
-        self.layout98 = QVBoxLayout(self.tellFrame)
-        self.layout98.setSpacing(4)
-        self.layout98.setObjectName(u"layout98")
-        self.layout98.setContentsMargins(16, 8, 16, 8)
-        self.layout96 = QHBoxLayout()
-        self.layout96.setSpacing(8)
-        self.layout96.setObjectName(u"layout96")
+        self.layout97 = QVBoxLayout(self.tellFrame)
+        self.layout97.setSpacing(4)
+        self.layout97.setObjectName(u"layout97")
+        self.layout97.setContentsMargins(16, 8, 16, 8)
+        self.layout95 = QHBoxLayout()
+        self.layout95.setSpacing(8)
+        self.layout95.setObjectName(u"layout95")
         self.cardName = QLabel(self.tellFrame)
         self.cardName.setObjectName(u"cardName")
         self.cardName.setWordWrap(True)
@@ -250,12 +250,12 @@ class Ui_CommonBuildCards(object):
         sizePolicy6.setHeightForWidth(self.cardName.sizePolicy().hasHeightForWidth())
         self.cardName.setSizePolicy(sizePolicy6)
 
-        self.layout96.addWidget(self.cardName)
+        self.layout95.addWidget(self.cardName)
 
         self.choiceLabel = QLabel(self.tellFrame)
         self.choiceLabel.setObjectName(u"choiceLabel")
 
-        self.layout96.addWidget(self.choiceLabel)
+        self.layout95.addWidget(self.choiceLabel)
 
         self.choiceCombo = QComboBox(self.tellFrame)
         self.choiceCombo.setObjectName(u"choiceCombo")
@@ -264,21 +264,21 @@ class Ui_CommonBuildCards(object):
         self.choiceCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choiceCombo.setMinimumContentsLength(9)
 
-        self.layout96.addWidget(self.choiceCombo)
+        self.layout95.addWidget(self.choiceCombo)
 
         self.takeButton = QPushButton(self.tellFrame)
         self.takeButton.setObjectName(u"takeButton")
         self.takeButton.setProperty(u"role", u"primary")
 
-        self.layout96.addWidget(self.takeButton)
+        self.layout95.addWidget(self.takeButton)
 
         self.backButton = QPushButton(self.tellFrame)
         self.backButton.setObjectName(u"backButton")
 
-        self.layout96.addWidget(self.backButton)
+        self.layout95.addWidget(self.backButton)
 
 
-        self.layout98.addLayout(self.layout96)
+        self.layout97.addLayout(self.layout95)
 
         self.cardRules = QLabel(self.tellFrame)
         self.cardRules.setObjectName(u"cardRules")
@@ -286,14 +286,14 @@ class Ui_CommonBuildCards(object):
         self.cardRules.setTextFormat(Qt.TextFormat.PlainText)
         self.cardRules.setProperty(u"role", u"quiet")
 
-        self.layout98.addWidget(self.cardRules)
+        self.layout97.addWidget(self.cardRules)
 
         self.cardText = QLabel(self.tellFrame)
         self.cardText.setObjectName(u"cardText")
         self.cardText.setWordWrap(True)
         self.cardText.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.layout98.addWidget(self.cardText)
+        self.layout97.addWidget(self.cardText)
 
         self.reason = QLabel(self.tellFrame)
         self.reason.setObjectName(u"reason")
@@ -301,17 +301,17 @@ class Ui_CommonBuildCards(object):
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setProperty(u"role", u"warning-text")
 
-        self.layout98.addWidget(self.reason)
+        self.layout97.addWidget(self.reason)
 
-        self.spacer97 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer96 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout98.addItem(self.spacer97)
+        self.layout97.addItem(self.spacer96)
 
 
-        self.layout99.addWidget(self.tellFrame)
+        self.layout98.addWidget(self.tellFrame)
 
 #if QT_CONFIG(shortcut)
-        self.label87.setBuddy(self.cpSpin)
+        self.label86.setBuddy(self.cpSpin)
         self.assetsLabel.setBuddy(self.assetsSpin)
 #endif // QT_CONFIG(shortcut)
 
@@ -319,13 +319,13 @@ class Ui_CommonBuildCards(object):
     # setupUi
 
     def retranslateUi(self, CommonBuildCards):
-        self.label82.setText(QCoreApplication.translate("CommonBuildCards", u"\u3069\u3046\u3084\u3063\u3066\u624b\u306b\u5165\u308c\u305f\uff1f", None))
+        self.label81.setText(QCoreApplication.translate("CommonBuildCards", u"\u3069\u3046\u3084\u3063\u3066\u624b\u306b\u5165\u308c\u305f\uff1f", None))
         self.carriedButton.setText(QCoreApplication.translate("CommonBuildCards", u"\u524d\u306e\u5192\u967a\u304b\u3089", None))
         self.cpButton.setText(QCoreApplication.translate("CommonBuildCards", u"CP\u3067\u53d6\u5f97", None))
         self.assetsButton.setText(QCoreApplication.translate("CommonBuildCards", u"\u8cb7\u3046", None))
-        self.label87.setText(QCoreApplication.translate("CommonBuildCards", u"CP", None))
+        self.label86.setText(QCoreApplication.translate("CommonBuildCards", u"CP", None))
         self.assetsLabel.setText(QCoreApplication.translate("CommonBuildCards", u"\u8ca1\u7523\u70b9", None))
-        self.label91.setText(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9", None))
+        self.label90.setText(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9", None))
 #if QT_CONFIG(accessibility)
         self.searchEdit.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9\u3092\u63a2\u3059", None))
 #endif // QT_CONFIG(accessibility)
@@ -333,7 +333,7 @@ class Ui_CommonBuildCards(object):
 #if QT_CONFIG(accessibility)
         self.offers.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9", None))
 #endif // QT_CONFIG(accessibility)
-        self.label93.setText(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
+        self.label92.setText(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
 #if QT_CONFIG(accessibility)
         self.owned.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
 #endif // QT_CONFIG(accessibility)

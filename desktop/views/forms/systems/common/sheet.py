@@ -32,17 +32,17 @@ class Ui_CommonSheet(object):
         if not CommonSheet.objectName():
             CommonSheet.setObjectName(u"CommonSheet")
         CommonSheet.resize(830, 560)
-        self.layout58 = QVBoxLayout(CommonSheet)
-        self.layout58.setSpacing(12)
-        self.layout58.setObjectName(u"layout58")
-        self.layout58.setContentsMargins(0, 0, 0, 0)
+        self.layout57 = QVBoxLayout(CommonSheet)
+        self.layout57.setSpacing(12)
+        self.layout57.setObjectName(u"layout57")
+        self.layout57.setContentsMargins(0, 0, 0, 0)
         self.strip = QFrame(CommonSheet)
         self.strip.setObjectName(u"strip")
         self.strip.setProperty(u"role", u"card")
-        self.layout29 = QVBoxLayout(self.strip)
-        self.layout29.setSpacing(6)
-        self.layout29.setObjectName(u"layout29")
-        self.layout29.setContentsMargins(10, 6, 10, 8)
+        self.layout28 = QVBoxLayout(self.strip)
+        self.layout28.setSpacing(6)
+        self.layout28.setObjectName(u"layout28")
+        self.layout28.setContentsMargins(10, 6, 10, 8)
         self.numberLayout = QHBoxLayout()
         self.numberLayout.setSpacing(10)
         self.numberLayout.setObjectName(u"numberLayout")
@@ -315,16 +315,19 @@ class Ui_CommonSheet(object):
 
         self.numberLayout.setStretch(0, 1)
 
-        self.layout29.addLayout(self.numberLayout)
+        self.layout28.addLayout(self.numberLayout)
 
-        self.layout28 = QHBoxLayout()
-        self.layout28.setSpacing(10)
-        self.layout28.setObjectName(u"layout28")
+        self.placeLayout = QHBoxLayout()
+        self.placeLayout.setSpacing(10)
+        self.placeLayout.setObjectName(u"placeLayout")
+        self.areaLayout = QHBoxLayout()
+        self.areaLayout.setSpacing(10)
+        self.areaLayout.setObjectName(u"areaLayout")
         self.label26 = QLabel(self.strip)
         self.label26.setObjectName(u"label26")
         self.label26.setProperty(u"role", u"quiet")
 
-        self.layout28.addWidget(self.label26)
+        self.areaLayout.addWidget(self.label26)
 
         self.areaEdit = QLineEdit(self.strip)
         self.areaEdit.setObjectName(u"areaEdit")
@@ -336,13 +339,13 @@ class Ui_CommonSheet(object):
         sizePolicy2.setHeightForWidth(self.areaEdit.sizePolicy().hasHeightForWidth())
         self.areaEdit.setSizePolicy(sizePolicy2)
 
-        self.layout28.addWidget(self.areaEdit)
+        self.areaLayout.addWidget(self.areaEdit)
 
         self.label27 = QLabel(self.strip)
         self.label27.setObjectName(u"label27")
         self.label27.setProperty(u"role", u"quiet")
 
-        self.layout28.addWidget(self.label27)
+        self.areaLayout.addWidget(self.label27)
 
         self.hexSpin = PointsSpin(self.strip)
         self.hexSpin.setObjectName(u"hexSpin")
@@ -351,22 +354,29 @@ class Ui_CommonSheet(object):
         sizePolicy.setHeightForWidth(self.hexSpin.sizePolicy().hasHeightForWidth())
         self.hexSpin.setSizePolicy(sizePolicy)
 
-        self.layout28.addWidget(self.hexSpin)
+        self.areaLayout.addWidget(self.hexSpin)
 
+
+        self.placeLayout.addLayout(self.areaLayout)
+
+        self.markLayout = QHBoxLayout()
+        self.markLayout.setSpacing(10)
+        self.markLayout.setObjectName(u"markLayout")
         self.capableCheck = QCheckBox(self.strip)
         self.capableCheck.setObjectName(u"capableCheck")
         self.capableCheck.setProperty(u"field", u"battle_capable")
 
-        self.layout28.addWidget(self.capableCheck)
+        self.markLayout.addWidget(self.capableCheck)
 
         self.hostileCheck = QCheckBox(self.strip)
         self.hostileCheck.setObjectName(u"hostileCheck")
         self.hostileCheck.setProperty(u"field", u"hostile")
 
-        self.layout28.addWidget(self.hostileCheck)
+        self.markLayout.addWidget(self.hostileCheck)
 
         self.stateLine = ElidedLabel(self.strip)
         self.stateLine.setObjectName(u"stateLine")
+        self.stateLine.setMinimumSize(QSize(64, 0))
         self.stateLine.setProperty(u"role", u"warning-text")
         sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         sizePolicy3.setHorizontalStretch(1)
@@ -374,13 +384,18 @@ class Ui_CommonSheet(object):
         sizePolicy3.setHeightForWidth(self.stateLine.sizePolicy().hasHeightForWidth())
         self.stateLine.setSizePolicy(sizePolicy3)
 
-        self.layout28.addWidget(self.stateLine)
+        self.markLayout.addWidget(self.stateLine)
 
 
-        self.layout29.addLayout(self.layout28)
+        self.placeLayout.addLayout(self.markLayout)
+
+        self.placeLayout.setStretch(0, 3)
+        self.placeLayout.setStretch(1, 2)
+
+        self.layout28.addLayout(self.placeLayout)
 
 
-        self.layout58.addWidget(self.strip)
+        self.layout57.addWidget(self.strip)
 
         self.cardLayout = QHBoxLayout()
         self.cardLayout.setSpacing(16)
@@ -392,46 +407,46 @@ class Ui_CommonSheet(object):
         sizePolicy4.setVerticalStretch(0)
         sizePolicy4.setHeightForWidth(self.abilityPanel.sizePolicy().hasHeightForWidth())
         self.abilityPanel.setSizePolicy(sizePolicy4)
-        self.layout33 = QVBoxLayout(self.abilityPanel)
-        self.layout33.setSpacing(4)
-        self.layout33.setObjectName(u"layout33")
-        self.layout33.setContentsMargins(0, 0, 0, 0)
-        self.layout31 = QHBoxLayout()
-        self.layout31.setSpacing(8)
-        self.layout31.setObjectName(u"layout31")
+        self.layout32 = QVBoxLayout(self.abilityPanel)
+        self.layout32.setSpacing(4)
+        self.layout32.setObjectName(u"layout32")
+        self.layout32.setContentsMargins(0, 0, 0, 0)
+        self.layout30 = QHBoxLayout()
+        self.layout30.setSpacing(8)
+        self.layout30.setObjectName(u"layout30")
         self.abilityTitle = QLabel(self.abilityPanel)
         self.abilityTitle.setObjectName(u"abilityTitle")
         self.abilityTitle.setProperty(u"role", u"heading")
 
-        self.layout31.addWidget(self.abilityTitle)
+        self.layout30.addWidget(self.abilityTitle)
 
         self.abilityCount = QLabel(self.abilityPanel)
         self.abilityCount.setObjectName(u"abilityCount")
         self.abilityCount.setProperty(u"role", u"quiet")
 
-        self.layout31.addWidget(self.abilityCount)
+        self.layout30.addWidget(self.abilityCount)
 
-        self.spacer30 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer29 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout31.addItem(self.spacer30)
+        self.layout30.addItem(self.spacer29)
 
 
-        self.layout33.addLayout(self.layout31)
+        self.layout32.addLayout(self.layout30)
 
         self.abilityCards = CardList(self.abilityPanel)
         self.abilityCards.setObjectName(u"abilityCards")
         self.abilityCards.setProperty(u"field", u"abilities")
 
-        self.layout33.addWidget(self.abilityCards)
+        self.layout32.addWidget(self.abilityCards)
 
         self.abilityAdder = CardAdder(self.abilityPanel)
         self.abilityAdder.setObjectName(u"abilityAdder")
 
-        self.layout33.addWidget(self.abilityAdder)
+        self.layout32.addWidget(self.abilityAdder)
 
-        self.spacer32 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer31 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout33.addItem(self.spacer32)
+        self.layout32.addItem(self.spacer31)
 
 
         self.cardLayout.addWidget(self.abilityPanel)
@@ -443,46 +458,46 @@ class Ui_CommonSheet(object):
         sizePolicy5.setVerticalStretch(0)
         sizePolicy5.setHeightForWidth(self.itemPanel.sizePolicy().hasHeightForWidth())
         self.itemPanel.setSizePolicy(sizePolicy5)
-        self.layout37 = QVBoxLayout(self.itemPanel)
-        self.layout37.setSpacing(4)
-        self.layout37.setObjectName(u"layout37")
-        self.layout37.setContentsMargins(0, 0, 0, 0)
-        self.layout35 = QHBoxLayout()
-        self.layout35.setSpacing(8)
-        self.layout35.setObjectName(u"layout35")
+        self.layout36 = QVBoxLayout(self.itemPanel)
+        self.layout36.setSpacing(4)
+        self.layout36.setObjectName(u"layout36")
+        self.layout36.setContentsMargins(0, 0, 0, 0)
+        self.layout34 = QHBoxLayout()
+        self.layout34.setSpacing(8)
+        self.layout34.setObjectName(u"layout34")
         self.itemTitle = QLabel(self.itemPanel)
         self.itemTitle.setObjectName(u"itemTitle")
         self.itemTitle.setProperty(u"role", u"heading")
 
-        self.layout35.addWidget(self.itemTitle)
+        self.layout34.addWidget(self.itemTitle)
 
         self.itemCount = QLabel(self.itemPanel)
         self.itemCount.setObjectName(u"itemCount")
         self.itemCount.setProperty(u"role", u"quiet")
 
-        self.layout35.addWidget(self.itemCount)
+        self.layout34.addWidget(self.itemCount)
 
-        self.spacer34 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer33 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout35.addItem(self.spacer34)
+        self.layout34.addItem(self.spacer33)
 
 
-        self.layout37.addLayout(self.layout35)
+        self.layout36.addLayout(self.layout34)
 
         self.itemCards = CardList(self.itemPanel)
         self.itemCards.setObjectName(u"itemCards")
         self.itemCards.setProperty(u"field", u"items")
 
-        self.layout37.addWidget(self.itemCards)
+        self.layout36.addWidget(self.itemCards)
 
         self.itemAdder = CardAdder(self.itemPanel)
         self.itemAdder.setObjectName(u"itemAdder")
 
-        self.layout37.addWidget(self.itemAdder)
+        self.layout36.addWidget(self.itemAdder)
 
-        self.spacer36 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer35 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout37.addItem(self.spacer36)
+        self.layout36.addItem(self.spacer35)
 
 
         self.cardLayout.addWidget(self.itemPanel)
@@ -490,21 +505,21 @@ class Ui_CommonSheet(object):
         self.cardLayout.setStretch(0, 3)
         self.cardLayout.setStretch(1, 2)
 
-        self.layout58.addLayout(self.cardLayout)
+        self.layout57.addLayout(self.cardLayout)
 
         self.stateLayout = QHBoxLayout()
         self.stateLayout.setSpacing(16)
         self.stateLayout.setObjectName(u"stateLayout")
-        self.layout38 = QVBoxLayout()
-        self.layout38.setSpacing(4)
-        self.layout38.setObjectName(u"layout38")
+        self.layout37 = QVBoxLayout()
+        self.layout37.setSpacing(4)
+        self.layout37.setObjectName(u"layout37")
         self.stateTitle = ElidedLabel(CommonSheet)
         self.stateTitle.setObjectName(u"stateTitle")
         self.stateTitle.setProperty(u"role", u"heading")
         sizePolicy1.setHeightForWidth(self.stateTitle.sizePolicy().hasHeightForWidth())
         self.stateTitle.setSizePolicy(sizePolicy1)
 
-        self.layout38.addWidget(self.stateTitle)
+        self.layout37.addWidget(self.stateTitle)
 
         self.stateTable = RowTable(CommonSheet)
         self.stateTable.setObjectName(u"stateTable")
@@ -516,29 +531,29 @@ class Ui_CommonSheet(object):
         sizePolicy6.setHeightForWidth(self.stateTable.sizePolicy().hasHeightForWidth())
         self.stateTable.setSizePolicy(sizePolicy6)
 
-        self.layout38.addWidget(self.stateTable)
+        self.layout37.addWidget(self.stateTable)
 
 
-        self.stateLayout.addLayout(self.layout38)
+        self.stateLayout.addLayout(self.layout37)
 
-        self.layout42 = QVBoxLayout()
-        self.layout42.setSpacing(4)
-        self.layout42.setObjectName(u"layout42")
-        self.layout41 = QHBoxLayout()
-        self.layout41.setSpacing(8)
+        self.layout41 = QVBoxLayout()
+        self.layout41.setSpacing(4)
         self.layout41.setObjectName(u"layout41")
-        self.label39 = QLabel(CommonSheet)
-        self.label39.setObjectName(u"label39")
-        self.label39.setProperty(u"role", u"heading")
+        self.layout40 = QHBoxLayout()
+        self.layout40.setSpacing(8)
+        self.layout40.setObjectName(u"layout40")
+        self.label38 = QLabel(CommonSheet)
+        self.label38.setObjectName(u"label38")
+        self.label38.setProperty(u"role", u"heading")
 
-        self.layout41.addWidget(self.label39)
+        self.layout40.addWidget(self.label38)
 
-        self.spacer40 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer39 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout41.addItem(self.spacer40)
+        self.layout40.addItem(self.spacer39)
 
 
-        self.layout42.addLayout(self.layout41)
+        self.layout41.addLayout(self.layout40)
 
         self.effectTable = RowTable(CommonSheet)
         self.effectTable.setObjectName(u"effectTable")
@@ -547,76 +562,76 @@ class Ui_CommonSheet(object):
         sizePolicy6.setHeightForWidth(self.effectTable.sizePolicy().hasHeightForWidth())
         self.effectTable.setSizePolicy(sizePolicy6)
 
-        self.layout42.addWidget(self.effectTable)
+        self.layout41.addWidget(self.effectTable)
 
 
-        self.stateLayout.addLayout(self.layout42)
+        self.stateLayout.addLayout(self.layout41)
 
         self.stateLayout.setStretch(0, 2)
         self.stateLayout.setStretch(1, 3)
 
-        self.layout58.addLayout(self.stateLayout)
+        self.layout57.addLayout(self.stateLayout)
 
         self.changeFrame = QFrame(CommonSheet)
         self.changeFrame.setObjectName(u"changeFrame")
         self.changeFrame.setProperty(u"role", u"card")
-        self.layout43 = QVBoxLayout(self.changeFrame)
-        self.layout43.setSpacing(4)
-        self.layout43.setObjectName(u"layout43")
-        self.layout43.setContentsMargins(10, 6, 10, 8)
+        self.layout42 = QVBoxLayout(self.changeFrame)
+        self.layout42.setSpacing(4)
+        self.layout42.setObjectName(u"layout42")
+        self.layout42.setContentsMargins(10, 6, 10, 8)
         self.changeTitle = ElidedLabel(self.changeFrame)
         self.changeTitle.setObjectName(u"changeTitle")
         self.changeTitle.setProperty(u"role", u"strong")
         sizePolicy1.setHeightForWidth(self.changeTitle.sizePolicy().hasHeightForWidth())
         self.changeTitle.setSizePolicy(sizePolicy1)
 
-        self.layout43.addWidget(self.changeTitle)
+        self.layout42.addWidget(self.changeTitle)
 
         self.changeLayout = QVBoxLayout()
         self.changeLayout.setObjectName(u"changeLayout")
         self.changeLayout.setContentsMargins(0, 0, 0, 0)
 
-        self.layout43.addLayout(self.changeLayout)
+        self.layout42.addLayout(self.changeLayout)
 
 
-        self.layout58.addWidget(self.changeFrame)
+        self.layout57.addWidget(self.changeFrame)
 
-        self.layout56 = QVBoxLayout()
-        self.layout56.setSpacing(4)
-        self.layout56.setObjectName(u"layout56")
-        self.layout55 = QHBoxLayout()
-        self.layout55.setSpacing(8)
+        self.layout55 = QVBoxLayout()
+        self.layout55.setSpacing(4)
         self.layout55.setObjectName(u"layout55")
+        self.layout54 = QHBoxLayout()
+        self.layout54.setSpacing(8)
+        self.layout54.setObjectName(u"layout54")
         self.listTitle = QLabel(CommonSheet)
         self.listTitle.setObjectName(u"listTitle")
         self.listTitle.setProperty(u"role", u"heading")
 
-        self.layout55.addWidget(self.listTitle)
+        self.layout54.addWidget(self.listTitle)
 
-        self.label53 = QLabel(CommonSheet)
-        self.label53.setObjectName(u"label53")
-        self.label53.setProperty(u"role", u"quiet")
+        self.label52 = QLabel(CommonSheet)
+        self.label52.setObjectName(u"label52")
+        self.label52.setProperty(u"role", u"quiet")
 
-        self.layout55.addWidget(self.label53)
+        self.layout54.addWidget(self.label52)
 
-        self.spacer54 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer53 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.layout55.addItem(self.spacer54)
+        self.layout54.addItem(self.spacer53)
 
 
-        self.layout56.addLayout(self.layout55)
+        self.layout55.addLayout(self.layout54)
 
         self.listLayout = QHBoxLayout()
         self.listLayout.setSpacing(10)
         self.listLayout.setObjectName(u"listLayout")
-        self.layout44 = QVBoxLayout()
-        self.layout44.setSpacing(4)
-        self.layout44.setObjectName(u"layout44")
+        self.layout43 = QVBoxLayout()
+        self.layout43.setSpacing(4)
+        self.layout43.setObjectName(u"layout43")
         self.visitedLabel = QLabel(CommonSheet)
         self.visitedLabel.setObjectName(u"visitedLabel")
         self.visitedLabel.setProperty(u"role", u"strong")
 
-        self.layout44.addWidget(self.visitedLabel)
+        self.layout43.addWidget(self.visitedLabel)
 
         self.visitedEdit = NamesEdit(CommonSheet)
         self.visitedEdit.setObjectName(u"visitedEdit")
@@ -625,19 +640,19 @@ class Ui_CommonSheet(object):
         sizePolicy6.setHeightForWidth(self.visitedEdit.sizePolicy().hasHeightForWidth())
         self.visitedEdit.setSizePolicy(sizePolicy6)
 
-        self.layout44.addWidget(self.visitedEdit)
+        self.layout43.addWidget(self.visitedEdit)
 
 
-        self.listLayout.addLayout(self.layout44)
+        self.listLayout.addLayout(self.layout43)
 
-        self.layout45 = QVBoxLayout()
-        self.layout45.setSpacing(4)
-        self.layout45.setObjectName(u"layout45")
+        self.layout44 = QVBoxLayout()
+        self.layout44.setSpacing(4)
+        self.layout44.setObjectName(u"layout44")
         self.metLabel = QLabel(CommonSheet)
         self.metLabel.setObjectName(u"metLabel")
         self.metLabel.setProperty(u"role", u"strong")
 
-        self.layout45.addWidget(self.metLabel)
+        self.layout44.addWidget(self.metLabel)
 
         self.metEdit = NamesEdit(CommonSheet)
         self.metEdit.setObjectName(u"metEdit")
@@ -646,19 +661,19 @@ class Ui_CommonSheet(object):
         sizePolicy6.setHeightForWidth(self.metEdit.sizePolicy().hasHeightForWidth())
         self.metEdit.setSizePolicy(sizePolicy6)
 
-        self.layout45.addWidget(self.metEdit)
+        self.layout44.addWidget(self.metEdit)
 
 
-        self.listLayout.addLayout(self.layout45)
+        self.listLayout.addLayout(self.layout44)
 
-        self.layout46 = QVBoxLayout()
-        self.layout46.setSpacing(4)
-        self.layout46.setObjectName(u"layout46")
+        self.layout45 = QVBoxLayout()
+        self.layout45.setSpacing(4)
+        self.layout45.setObjectName(u"layout45")
         self.obtainedLabel = QLabel(CommonSheet)
         self.obtainedLabel.setObjectName(u"obtainedLabel")
         self.obtainedLabel.setProperty(u"role", u"strong")
 
-        self.layout46.addWidget(self.obtainedLabel)
+        self.layout45.addWidget(self.obtainedLabel)
 
         self.obtainedEdit = NamesEdit(CommonSheet)
         self.obtainedEdit.setObjectName(u"obtainedEdit")
@@ -667,19 +682,19 @@ class Ui_CommonSheet(object):
         sizePolicy6.setHeightForWidth(self.obtainedEdit.sizePolicy().hasHeightForWidth())
         self.obtainedEdit.setSizePolicy(sizePolicy6)
 
-        self.layout46.addWidget(self.obtainedEdit)
+        self.layout45.addWidget(self.obtainedEdit)
 
 
-        self.listLayout.addLayout(self.layout46)
+        self.listLayout.addLayout(self.layout45)
 
-        self.layout48 = QVBoxLayout()
-        self.layout48.setSpacing(4)
-        self.layout48.setObjectName(u"layout48")
-        self.label47 = QLabel(CommonSheet)
-        self.label47.setObjectName(u"label47")
-        self.label47.setProperty(u"role", u"strong")
+        self.layout47 = QVBoxLayout()
+        self.layout47.setSpacing(4)
+        self.layout47.setObjectName(u"layout47")
+        self.label46 = QLabel(CommonSheet)
+        self.label46.setObjectName(u"label46")
+        self.label46.setProperty(u"role", u"strong")
 
-        self.layout48.addWidget(self.label47)
+        self.layout47.addWidget(self.label46)
 
         self.successTable = RowTable(CommonSheet)
         self.successTable.setObjectName(u"successTable")
@@ -688,32 +703,32 @@ class Ui_CommonSheet(object):
         sizePolicy6.setHeightForWidth(self.successTable.sizePolicy().hasHeightForWidth())
         self.successTable.setSizePolicy(sizePolicy6)
 
-        self.layout48.addWidget(self.successTable)
+        self.layout47.addWidget(self.successTable)
 
 
-        self.listLayout.addLayout(self.layout48)
+        self.listLayout.addLayout(self.layout47)
 
         self.listLayout.setStretch(0, 1)
         self.listLayout.setStretch(1, 1)
         self.listLayout.setStretch(2, 1)
         self.listLayout.setStretch(3, 1)
 
-        self.layout56.addLayout(self.listLayout)
+        self.layout55.addLayout(self.listLayout)
 
 
-        self.layout58.addLayout(self.layout56)
+        self.layout57.addLayout(self.layout55)
 
         self.lowLayout = QHBoxLayout()
         self.lowLayout.setSpacing(16)
         self.lowLayout.setObjectName(u"lowLayout")
-        self.layout50 = QVBoxLayout()
-        self.layout50.setSpacing(4)
-        self.layout50.setObjectName(u"layout50")
-        self.label49 = QLabel(CommonSheet)
-        self.label49.setObjectName(u"label49")
-        self.label49.setProperty(u"role", u"heading")
+        self.layout49 = QVBoxLayout()
+        self.layout49.setSpacing(4)
+        self.layout49.setObjectName(u"layout49")
+        self.label48 = QLabel(CommonSheet)
+        self.label48.setObjectName(u"label48")
+        self.label48.setProperty(u"role", u"heading")
 
-        self.layout50.addWidget(self.label49)
+        self.layout49.addWidget(self.label48)
 
         self.customTable = RowTable(CommonSheet)
         self.customTable.setObjectName(u"customTable")
@@ -722,19 +737,19 @@ class Ui_CommonSheet(object):
         sizePolicy6.setHeightForWidth(self.customTable.sizePolicy().hasHeightForWidth())
         self.customTable.setSizePolicy(sizePolicy6)
 
-        self.layout50.addWidget(self.customTable)
+        self.layout49.addWidget(self.customTable)
 
 
-        self.lowLayout.addLayout(self.layout50)
+        self.lowLayout.addLayout(self.layout49)
 
-        self.layout52 = QVBoxLayout()
-        self.layout52.setSpacing(4)
-        self.layout52.setObjectName(u"layout52")
-        self.label51 = QLabel(CommonSheet)
-        self.label51.setObjectName(u"label51")
-        self.label51.setProperty(u"role", u"heading")
+        self.layout51 = QVBoxLayout()
+        self.layout51.setSpacing(4)
+        self.layout51.setObjectName(u"layout51")
+        self.label50 = QLabel(CommonSheet)
+        self.label50.setObjectName(u"label50")
+        self.label50.setProperty(u"role", u"heading")
 
-        self.layout52.addWidget(self.label51)
+        self.layout51.addWidget(self.label50)
 
         self.scenarioTable = RowTable(CommonSheet)
         self.scenarioTable.setObjectName(u"scenarioTable")
@@ -743,19 +758,19 @@ class Ui_CommonSheet(object):
         sizePolicy6.setHeightForWidth(self.scenarioTable.sizePolicy().hasHeightForWidth())
         self.scenarioTable.setSizePolicy(sizePolicy6)
 
-        self.layout52.addWidget(self.scenarioTable)
+        self.layout51.addWidget(self.scenarioTable)
 
 
-        self.lowLayout.addLayout(self.layout52)
+        self.lowLayout.addLayout(self.layout51)
 
         self.lowLayout.setStretch(0, 3)
         self.lowLayout.setStretch(1, 2)
 
-        self.layout58.addLayout(self.lowLayout)
+        self.layout57.addLayout(self.lowLayout)
 
-        self.spacer57 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.spacer56 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.layout58.addItem(self.spacer57)
+        self.layout57.addItem(self.spacer56)
 
 #if QT_CONFIG(shortcut)
         self.apLabel.setBuddy(self.apSpin)
@@ -802,12 +817,12 @@ class Ui_CommonSheet(object):
 #if QT_CONFIG(accessibility)
         self.stateTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u30b9\u30c6\u30fc\u30c8", None))
 #endif // QT_CONFIG(accessibility)
-        self.label39.setText(QCoreApplication.translate("CommonSheet", u"\u7d9a\u3044\u3066\u3044\u308b\u52b9\u679c", None))
+        self.label38.setText(QCoreApplication.translate("CommonSheet", u"\u7d9a\u3044\u3066\u3044\u308b\u52b9\u679c", None))
 #if QT_CONFIG(accessibility)
         self.effectTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u7d9a\u3044\u3066\u3044\u308b\u52b9\u679c", None))
 #endif // QT_CONFIG(accessibility)
         self.listTitle.setText(QCoreApplication.translate("CommonSheet", u"\u8a18\u9332", None))
-        self.label53.setText(QCoreApplication.translate("CommonSheet", u"\u30a8\u30ea\u30a2\u3084\u79d8\u5bc6\u306e\u6761\u4ef6\u306b\u4f7f\u3044\u307e\u3059\u30021\u884c\u306b1\u3064\u66f8\u304d\u307e\u3059\u3002", None))
+        self.label52.setText(QCoreApplication.translate("CommonSheet", u"\u30a8\u30ea\u30a2\u3084\u79d8\u5bc6\u306e\u6761\u4ef6\u306b\u4f7f\u3044\u307e\u3059\u30021\u884c\u306b1\u3064\u66f8\u304d\u307e\u3059\u3002", None))
         self.visitedLabel.setText(QCoreApplication.translate("CommonSheet", u"\u884c\u3063\u305f\u5834\u6240", None))
 #if QT_CONFIG(accessibility)
         self.visitedEdit.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u884c\u3063\u305f\u5834\u6240", None))
@@ -820,15 +835,15 @@ class Ui_CommonSheet(object):
 #if QT_CONFIG(accessibility)
         self.obtainedEdit.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u5165\u624b\u3057\u305f\u30a2\u30a4\u30c6\u30e0", None))
 #endif // QT_CONFIG(accessibility)
-        self.label47.setText(QCoreApplication.translate("CommonSheet", u"\u6210\u529f\u3057\u305f\u5224\u5b9a", None))
+        self.label46.setText(QCoreApplication.translate("CommonSheet", u"\u6210\u529f\u3057\u305f\u5224\u5b9a", None))
 #if QT_CONFIG(accessibility)
         self.successTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u6210\u529f\u3057\u305f\u5224\u5b9a", None))
 #endif // QT_CONFIG(accessibility)
-        self.label49.setText(QCoreApplication.translate("CommonSheet", u"\u8ffd\u52a0\u6b04", None))
+        self.label48.setText(QCoreApplication.translate("CommonSheet", u"\u8ffd\u52a0\u6b04", None))
 #if QT_CONFIG(accessibility)
         self.customTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u8ffd\u52a0\u6b04", None))
 #endif // QT_CONFIG(accessibility)
-        self.label51.setText(QCoreApplication.translate("CommonSheet", u"\u53c2\u52a0\u3057\u305f\u30b7\u30ca\u30ea\u30aa", None))
+        self.label50.setText(QCoreApplication.translate("CommonSheet", u"\u53c2\u52a0\u3057\u305f\u30b7\u30ca\u30ea\u30aa", None))
 #if QT_CONFIG(accessibility)
         self.scenarioTable.setAccessibleName(QCoreApplication.translate("CommonSheet", u"\u53c2\u52a0\u3057\u305f\u30b7\u30ca\u30ea\u30aa", None))
 #endif // QT_CONFIG(accessibility)

@@ -39,7 +39,8 @@ def uses(form: Form, card: Card | None, copy: CopyRow) -> tuple[Use, ...]:
     """List what is ticked on paper: worn items first; uses per process only where nothing longer is counted."""
     found = counters(card, copy)
     longer = [counter for counter in found if counter.field != "used_process"]
-    worn = card is not None and card.type == "item" and any(effect.op != "flag" for effect in card.effects)
+    flag = card is not None and bool(card.effects) and all(effect.op == "flag" for effect in card.effects)
+    worn = card is not None and card.type == "item" and not flag
     first = (Use(form.say("装備"), 1, int(copy.equipped)),) if worn or copy.equipped else ()
     return (*first, *(Use(form.say(c.period), c.most, c.used) for c in longer or found))
 
