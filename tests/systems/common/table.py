@@ -338,6 +338,7 @@ class Play:
             "fraction": lambda: exact(ap_fraction(sheet, rules.settings)),
             "available": lambda: list(available(self.state, sheet)),
             "kinds": lambda: [rules.library.kind_of(c) for c in sheet.copies],
+            "equipped": lambda: [rules.library.kind_of(c) for c in sheet.copies if c.equipped],
             "states": lambda: [row.name for row in sheet.states],
             "successes": lambda: [f"{row.area}/{row.ability}" for row in sheet.successes],
             "running": lambda: len(sheet.effects),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from fractions import Fraction
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -213,6 +214,64 @@ def test_numbers_of_a_check_stay_hidden_where_an_npc_stands_behind_them() -> Non
     pcs = Play(cards=HANDS).to("scene")
     pcs.do("use", who="アヤ", copy="双撃", targets=["トウマ"])
     assert SYSTEM.session.project(pcs.state, Viewer()).check.difficulty == 10
+
+
+def test_what_others_hold_and_own_is_not_shown() -> None:
+    """CM-AMB-50, CM-APP-07: things found would betray drop items, keys and secrets; own sheet and GM see them."""
+    play = Play(cards={"アヤ": ["斬撃", "剣", "鍵:蔵", "秘密:約束"]}).to("scene")
+
+    def seen(viewer: Viewer) -> tuple[int | None, list[str]]:
+        aya = next(p for p in SYSTEM.session.project(play.state, viewer).people if p.id == "aya")
+        return aya.assets, [card.kind for card in aya.cards]
+
+    assert seen(Viewer()) == seen(Viewer(sheet="touma")) == (None, ["斬撃"])
+    assert seen(Viewer(sheet="aya")) == seen(Viewer(gm=True)) == (5, ["斬撃", "剣", "鍵:蔵", "秘密:約束"])
+
+
+def test_npcs_show_no_share_of_their_ap() -> None:
+    """CM-APP-07: the order names everybody in the battle, an NPC without AP ÷ MAXAP."""
+    play = Play().to("turn:アヤ")
+    order = {rank.who: rank.fraction for rank in SYSTEM.session.project(play.state, Viewer()).order}
+    assert order == {"aya": Fraction(9, 10), "touma": Fraction(9, 10), "shizu": Fraction(9, 10), "shadow": None}
+    assert {r.fraction for r in SYSTEM.session.project(play.state, Viewer(gm=True)).order} == {Fraction(9, 10)}
+
+
+def test_offers_and_hidden_actors_are_the_gms() -> None:
+    """CM-AMB-50, CM-AMB-44: not even how many secrets; somebody hidden has no turn on the players' display."""
+    play = Play().to("turn:影")
+    assert SYSTEM.session.project(play.state, Viewer(gm=True)).offers
+    for viewer in (Viewer(), Viewer(sheet="shizu")):
+        assert SYSTEM.session.project(play.state, viewer).offers == ()
+    assert SYSTEM.session.project(play.state, Viewer()).turn == "shadow"
+    play.do("reveal", what="person", name="影", how="hidden")
+    assert SYSTEM.session.project(play.state, Viewer()).turn == ""
+    assert SYSTEM.session.project(play.state, Viewer(gm=True)).turn == "shadow"
+
+
+def test_an_unlocked_area_is_open_to_all_or_to_none() -> None:
+    """CM-AREA-06, CM-AREA-10: what concerns one character opens an entry area, never an unlock area."""
+    mine = {"type": "i_am", "character": "アヤ"}
+    areas = [{"name": "広場"}, *({"name": kind, "kind": kind, "condition": mine} for kind in ("unlock", "entry"))]
+    play = Play(scenario={"id": "x", "title": "x", "areas": areas}).to("move")
+    assert play.see("アヤ.available") == ["広場", "entry"]
+    assert play.see("トウマ.available") == ["広場"]
+
+
+def test_a_search_does_not_say_what_for() -> None:
+    """CM-APP-07: drop items and their difficulties never reach the players, only that the check went well."""
+    play = Play(cards={"アヤ": ["探索"]}).to("move")
+    play.do("choose_area", who="アヤ", area="小屋")
+    for who in ("トウマ", "シズ"):
+        play.do("absent", who=who)
+    play.do("confirm_moves")
+    play.do("describe", area="小屋")
+    play.do("search", who="アヤ", copy="探索")
+    views = [SYSTEM.session.project(play.state, viewer).check for viewer in (Viewer(), Viewer(gm=True))]
+    assert [view.difficulty for view in views] == [None, 15]
+    play.do("to_roll")
+    play.do("throw", faces=[20, 20])
+    results = [SYSTEM.session.project(play.state, viewer).check.results for viewer in (Viewer(), Viewer(gm=True))]
+    assert results == [(("", 100, True),), (("日記", 100, True),)]
 
 
 def test_buttons_say_what_the_rules_call_them() -> None:
