@@ -60,7 +60,8 @@ def notices(main: MainController) -> list[str]:
     ]
     language = main.appearance.language
     for info in main.catalogue:
-        lines = main.catalogue.system(info.id).notice
+        say = main.appearance.words(info.id).say
+        lines = [say(line) for line in main.catalogue.system(info.id).notice]
         if lines:
             blocks.append("\n".join((info.name_in(language), *lines)))
     return blocks
