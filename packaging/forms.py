@@ -3,8 +3,8 @@
     python packaging/forms.py            write what is out of date
     python packaging/forms.py --check    change nothing; exit 1 when something is out of date
 
-`ui/systems/enishi/sheet.ui` becomes `desktop/views/forms/systems/enishi/sheet.py`. The result is committed: a checkout and
-a frozen program need no compiler, and the type checker sees every widget.
+`ui/systems/enishi/sheet.ui` becomes `desktop/views/forms/systems/enishi/sheet.py`. The result is committed: a checkout
+and a frozen program need no compiler, and the type checker sees every widget.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Windows are tested without a screen, and a test that leaves something behind fails.
 
 An unexpected warning in the log, a Qt warning (`qt_log_level_fail` in pyproject.toml), a window left open or an
-animation left running fails the test that caused it. A test that expects a warning in the log takes `caplog` and looks at it.
+animation left running fails the test that caused it. A test that expects a warning takes `caplog` and looks at it.
 """
 
 from __future__ import annotations

@@ -125,6 +125,27 @@ def _no_purchase(sheet: Any, purchase: str, game: Any) -> Any:
     raise KeyError(purchase)
 
 
+def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
+    """Say in words where in a list a mistake is: the list, the row, and the field by its title."""
+    field = spec.row_type.model_fields.get(problem.field.partition(".")[0])
+    said: dict[str, Any] = dict(problem.message.args)
+    place: dict[str, Any] = {
+        "list": spec.title,
+        "n": index + 1,
+        "title": (field.title if field else "") or problem.field,
+    }
+    if said["reason"] == phrase("必要な項目がありません"):
+        message = phrase("{list}の{n}行めに「{title}」がありません。", **place)
+    else:
+        message = phrase(
+            "{list}の{n}行めの「{title}」の値 {value} は使えません（{reason}）。",
+            **place,
+            value=said["value"],
+            reason=said["reason"],
+        )
+    return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
+
+
 @dataclass(frozen=True)
 class GameSystem(Generic[T]):
     """Everything the program may ask of a rule system. Functions are pure; `game` is the rules as the 卓 plays them."""
@@ -200,8 +221,5 @@ class GameSystem(Generic[T]):
                 try:
                     spec.row_type.model_validate(dict(row))
                 except ValidationError as error:
-                    found += [
-                        p.evolve(field=f"lists.{spec.id}.{index}.{p.field}")
-                        for p in pydantic_problems(error, "bad_row")
-                    ]
+                    found += [_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row")]
         return tuple(found) or self.definition_problems(definition)
