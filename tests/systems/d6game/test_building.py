@@ -233,3 +233,17 @@ def test_problems_name_step_and_field() -> None:
         assert problem.step in steps
         assert problem.field
         assert problem.severity in Severity
+
+
+def test_a_fixed_number_in_a_formula_counts() -> None:
+    """D6G-ABL-01, D6G-LIFE-04, D6G-GMV-03: 1d6+2 is the die and 2, for an ability as for life."""
+    game = game_of({"abilities.dice": "1d6+2", "life.die": "1d6+2"})
+    sheet = rolled(rolled(SYSTEM.blank(game), "ability:wit", 3, game=game), "life", 4, game=game)
+    assert (sheet.ability["wit"], sheet.life_initial) == (5, 16)
+
+
+def test_equipment_adds_life_only_where_it_is_switched_on() -> None:
+    """D6G-AMB-34: in the base game things are text."""
+    worn = SYSTEM.blank(GAME).evolve(items=({"name": "外套", "life": 3}, {"name": "盾", "life": 4, "carried": False}))
+    assert rolled(worn, "life", 4).life_initial == 14
+    assert rolled(worn, "life", 4, game=game_of({"equipment.enabled": True})).life_initial == 17

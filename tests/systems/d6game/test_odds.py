@@ -267,3 +267,18 @@ def test_odds_answer_while_typing(query: object) -> None:
     for _ in range(100):
         query()
     assert (time.process_time() - started) / 100 < 0.002
+
+
+def test_no_hand_is_never_aimed_at_however_high_its_score() -> None:
+    """D6G-AMB-09, D6G-CHK-06, D6G-ODD-02: with a score of 5 it reaches nothing in a check."""
+    high = settings_of({"hands.no_hand": 5})
+    assert {odds.hand: odds.or_better for odds in hand_odds(high)[1:]} == {
+        odds.hand: odds.or_better for odds in hand_odds(BASE)[1:]
+    }
+
+
+def test_no_hand_that_suffices_is_no_fumble_of_a_fate_check() -> None:
+    """D6G-FCK-03, D6G-AMB-16, D6G-ODD-03: with a bet of 15 even no hand succeeds, so nothing fumbles."""
+    high = settings_of({"fate_check.max_bet": 15})
+    odds = [bet_odds(high, bet) for bet in (14, 15)]
+    assert [(o.success, o.fumble) for o in odds] == [(Fraction(7296, 7776), Fraction(480, 7776)), (1, 0)]

@@ -8,6 +8,7 @@ import tomllib
 import pytest
 
 from desktop import assets
+from desktop.core.system import Viewer
 from desktop.core.words import Words
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle import said as battle_said
@@ -155,3 +156,28 @@ def test_the_sample_party_can_fight_and_play() -> None:
     assert {c.side for c in fight.roster} == {"party", "enemy"}
     assert game.label("life") == "アーマー"
     assert SESSION.start(sheets, game).phase == "play"
+
+
+def test_the_log_keeps_the_gms_numbers() -> None:
+    """D6G-PHY-08, D6G-GMV-10: that the GM changed an enemy's fate is said, how much is not."""
+    start = BATTLE.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
+    said = {}
+    for who in ("a", "e"):
+        typed = BATTLE.events.validate_python({"kind": "adjust", "who": who, "field": "fate", "amount": 3})
+        said[who] = str(battle_said(BATTLE.apply(start, typed), typed))
+    assert said == {"a": "GM操作：アカリ の命運 3", "e": "GM操作：影"}
+
+
+def test_a_check_of_somebody_of_the_gms_is_the_gms() -> None:
+    """D6G-PHY-08: also when the players may see who it is."""
+    state = SESSION.start([hero(id="a"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
+    for event in (
+        {"kind": "show", "who": "e"},
+        {"kind": "announce", "who": "e", "target": "one_pair"},
+        {"kind": "roll", "faces": (1, 1, 2, 2, 6)},
+    ):
+        state = SESSION.apply(state, SESSION.events.validate_python(event))
+    seen = SESSION.project(state, Viewer(sheet="a"))
+    assert [member.id for member in seen.members] == ["a", "e"]
+    assert seen.result is None
+    assert SESSION.project(state, Viewer(gm=True)).result.after == 41
