@@ -1177,6 +1177,10 @@ MIT License</translation>
         <translation>. Success {a} → {b}</translation>
     </message>
     <message>
+        <source>△ このままではキャラクターを作れません&#x3000;{why}</source>
+        <translation>△ No character can be made like this: {why}</translation>
+    </message>
+    <message>
         <source>{name}：{n} 行</source>
         <translation>{name}: {n} rows</translation>
     </message>
