@@ -12,6 +12,8 @@ from desktop.services.store import Stored
 
 PAUSE = 700
 """Milliseconds of rest after the last change."""
+LONGEST = 1000
+"""Milliseconds after which a change is written although the person types on."""
 
 
 class Autosave(QObject):
@@ -28,6 +30,8 @@ class Autosave(QObject):
         self._written: Sheet = document.sheet
         self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._timer.timeout.connect(self.flush)
+        self._deadline = QTimer(self, singleShot=True, interval=LONGEST)
+        self._deadline.timeout.connect(self.flush)
         document.value_changed.connect(self._start)
 
     @property
@@ -38,6 +42,7 @@ class Autosave(QObject):
     def flush(self) -> bool:
         """Write now what has not been written; False when it cannot be."""
         self._timer.stop()
+        self._deadline.stop()
         if not self.dirty or self._document.read_only:
             return not self.dirty
         sheet = self._document.sheet
@@ -64,3 +69,5 @@ class Autosave(QObject):
     def _start(self) -> None:
         if self.dirty:
             self._timer.start()
+            if not self._deadline.isActive():
+                self._deadline.start()

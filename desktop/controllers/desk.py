@@ -121,6 +121,8 @@ class Desk(QObject):
         for widget in [*self._tabs, *self._extra.values()]:
             self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
             widget.deleteLater()
+        for controller in self.workspace.documents:  # what still waits in them must not reach for their pages
+            controller.deleteLater()
         self._tray_view.setParent(None)
         self._tray_view.deleteLater()
         self.log.panel.setParent(None)
@@ -143,18 +145,17 @@ class Desk(QObject):
         self.handed_over = HandOver(self)
         self.handed_over.resume()
 
-    def hand_over_ended(self, path: Path | None) -> None:
+    def hand_over_ended(self, controller: Open | None) -> None:
         """Take the machine back and show what the player has made."""
         self.handed_over = None
-        if path is not None and path.is_file():
-            self.workspace.open_path(path)
+        if controller is not None:
+            path = controller.autosave.stored.path
+            if not self.workspace.close(controller):
+                self._add_tab(controller)  # it cannot be written now; nothing of it may be lost
+            elif path.is_file():
+                self.workspace.open_path(path)
         self.update_title()
         self._main.update_actions()
-
-    def hide_tab(self, controller: Open) -> None:
-        """Take a document out of the tabs while a player has it."""
-        widget = controller.view if isinstance(controller, BuilderController) else controller.frame
-        self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
 
     def show_page(self, key: str, page: QWidget, title: str, icon: str) -> None:
         """Show a page that is no sheet (the game definition) in a tab of its own."""
@@ -291,9 +292,9 @@ class Desk(QObject):
         self._main.update_actions()
 
     def _drop_tab(self, controller: Open) -> None:
-        widget = next(w for w, c in self._tabs.items() if c is controller)
-        del self._tabs[widget]
-        self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
+        widget = controller.view if isinstance(controller, BuilderController) else controller.frame
+        if self._tabs.pop(widget, None) is not None:  # what a player had was in no tab
+            self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
         widget.deleteLater()
         controller.deleteLater()
         self._remember()
@@ -359,7 +360,7 @@ class Desk(QObject):
 
     def _remember(self) -> None:
         front = self.current
-        self._main.session.change(
+        self._main.remember(
             table=str(self.workspace.table.folder),
             documents=tuple(str(c.autosave.stored.path) for c in self._tabs.values()),
             active=str(front.autosave.stored.path) if front else "",

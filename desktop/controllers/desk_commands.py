@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -11,6 +11,7 @@ from desktop.core.words import phrase
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
+    from desktop.services.bin import Binned
 
 
 def undo(desk: Desk) -> None:
@@ -53,11 +54,19 @@ def duplicate(desk: Desk) -> None:
 
 def delete(desk: Desk) -> None:
     """Move the chosen sheets to the bin; the notice offers to bring them back."""
-    entries = desk.selection()
-    desk.workspace.delete(entries)
+    chosen = desk.selection()
+    deleted = desk.workspace.delete(chosen)
+    entries = [entry for entry in chosen if entry.id in deleted]
+    if not entries:
+        return  # why not has been told
     names = desk.words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
     text = desk.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
-    desk.main.notify(text, desk.words.say("元に戻す"), lambda: desk.workspace.restore_last(len(entries)))
+    desk.main.notify(text, desk.words.say("元に戻す"), lambda: _bring_back(desk, deleted))
+
+
+def _bring_back(desk: Desk, deleted: Mapping[str, Binned]) -> None:
+    desk.workspace.restore(deleted.values())
+    desk.main.window.quiet()
 
 
 def rename(desk: Desk) -> None:

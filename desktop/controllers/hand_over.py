@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
@@ -20,6 +21,7 @@ from desktop.views.widgets.portrait import PortraitButton
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
+    from desktop.controllers.main import MainController
     from desktop.controllers.workspace import Open
 
 
@@ -44,6 +46,9 @@ class HandOver(QObject):
         self._screen.pin_entered.connect(self.unlock)
         self._controller: Open | None = None
         self._was_full_screen = self._window.isFullScreen()
+        for key, step in (("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo")):
+            shortcut = QShortcut(QKeySequence(key), self._screen)
+            shortcut.activated.connect(lambda s=step: self._step(s))
         self._window.lock(self._screen)
 
     @property
@@ -67,15 +72,22 @@ class HandOver(QObject):
         if controller is None:
             self._end()
             return False
-        self._session.change(
-            mode="hand_over", handed_over=str(controller.autosave.stored.path), pin=pins.pin_of(pin).to_json()
-        )
         self._take(controller)
+        try:
+            self._session.change(
+                mode="hand_over", handed_over=str(controller.autosave.stored.path), pin=pins.pin_of(pin).to_json()
+            )
+        except TakujoError as error:  # a lock that a crash would open is none
+            self._end()
+            self._desk.main.tell(error)
+            return False
         return True
 
     def resume(self) -> bool:
         """Go back into the lock after a crash; without its sheet the lock shows an empty page and still holds."""
         path = Path(self._session.value.handed_over)
+        for known in [c for c in self._desk.workspace.documents if c.autosave.stored.path == path]:
+            self._desk.workspace.close(known)
         controller = self._desk.workspace.open_path(path, gm=False) if path.is_file() else None
         if controller is None:
             self._screen.say(self.tr("渡したシートが見つかりません。GMに返してください。"))
@@ -85,26 +97,13 @@ class HandOver(QObject):
 
     def unlock(self, text: str) -> bool:
         """Try a PIN; every try is on the disk before it is answered."""
-        pin = pins.pin_from(self._session.value.pin)
-        if pin is None:
-            # no PIN can be checked any more: the state file was damaged, and a GM must not be locked out for good
-            self._end()
-            return True
-        after, right = pins.attempt(pin, text, self._clock())
-        self._session.change(pin=after.to_json())
-        if right:
-            self._end()
-            return True
-        wait = after.wait(self._clock())
-        if wait:
-            self._screen.refuse_pin(self.tr("{n} 秒待ってから入れてください。").format(n=wait))
-        else:
-            self._screen.refuse_pin(self.tr("PINが違います。"))
-        return False
+        if not try_pin(self._desk.main, self._screen, text, self._clock()):
+            return False
+        self._end()
+        return True
 
     def _take(self, controller: Open) -> None:
         self._controller = controller
-        self._desk.hide_tab(controller)
         page: QWidget
         if isinstance(controller, BuilderController):
             page = controller.view
@@ -114,6 +113,7 @@ class HandOver(QObject):
         else:
             page = controller.frame
             title = controller.title
+            controller.check_requested.connect(self._no_dice)
         for portrait in page.findChildren(PortraitButton):
             portrait.keep_files_out()
         controller.told.connect(self._tell)
@@ -132,6 +132,14 @@ class HandOver(QObject):
         if controller is not None:
             self._take(controller)
             self._screen.say(self.tr("できました。シートを見て、よければGMに返してください。"))
+
+    def _step(self, step: str) -> None:
+        """Undo or redo on the player's own sheet."""
+        if self._controller is not None:
+            getattr(self._controller.document.undo_stack, step)()
+
+    def _no_dice(self) -> None:
+        self._screen.say(self.tr("判定はGMの画面でします。いまはシートだけを直せます。"))
 
     def _print(self) -> None:
         """Put a PDF into the 卓's folder: a player must not see the GM's folders in a file dialog."""
@@ -163,16 +171,56 @@ class HandOver(QObject):
 
     def _end(self) -> None:
         """Give the window back to the GM; the player's sheet is written and closed."""
-        self._session.change(mode="prepare", handed_over="", pin={})
-        if self._controller is not None:
-            page = self._controller.frame if isinstance(self._controller, SheetController) else self._controller.view
-            page.setParent(None)
-            path = self._controller.autosave.stored.path
-            self._desk.workspace.close(self._controller)
-            page.deleteLater()
-        else:
-            path = None
+        self._desk.main.remember(mode="prepare", handed_over="", pin={})
+        controller, self._controller = self._controller, None
+        if controller is not None:
+            page = controller.frame if isinstance(controller, SheetController) else controller.view
+            page.setParent(None)  # the screen goes, and takes what it holds along
+            page.hide()  # a layout that has just taken it in would still show it
+            controller.told.disconnect(self._tell)
+            controller.print_requested.disconnect(self._print)
         self._window.unlock(self._screen)
         if not self._was_full_screen:
             self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
-        self._desk.hand_over_ended(path)
+        self._desk.hand_over_ended(controller)
+        self.deleteLater()
+
+
+class EmptyLock(QObject):
+    """The lock after a crash when the 卓 it was in cannot be found: nothing to see, and still a PIN to give."""
+
+    def __init__(self, main: MainController, clock: Callable[[], float] = time.time) -> None:
+        super().__init__(main)
+        self._main, self._clock = main, clock
+        self._screen = HandOverScreen()
+        self._screen.pin_entered.connect(self.unlock)
+        main.window.lock(self._screen)
+        self._screen.say(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
+
+    def unlock(self, text: str) -> bool:
+        """Try a PIN; the GM comes back to ようこそ."""
+        if not try_pin(self._main, self._screen, text, self._clock()):
+            return False
+        self._main.remember(mode="prepare", handed_over="", pin={})
+        window = self._main.window
+        window.unlock(self._screen)
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
+        self._main.show_start()
+        self.deleteLater()
+        return True
+
+
+def try_pin(main: MainController, screen: HandOverScreen, text: str, now: float) -> bool:
+    """Tell whether a PIN is right, and say so on the screen when it is not; the try is written before the answer."""
+    pin = pins.pin_from(main.session.value.pin)
+    if pin is None:
+        # no PIN can be checked any more: the state file was damaged, and a GM must not be locked out for good
+        return True
+    after, right = pins.attempt(pin, text, now)
+    main.remember(pin=after.to_json())
+    wait = after.wait(now)
+    if not right and wait:
+        screen.refuse_pin(QCoreApplication.translate("HandOver", "{n} 秒待ってから入れてください。").format(n=wait))
+    elif not right:
+        screen.refuse_pin(QCoreApplication.translate("HandOver", "PINが違います。"))
+    return right

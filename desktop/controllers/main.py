@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -51,6 +52,7 @@ class MainController(QObject):
         self.library, self.store = library, store
         self.desk: Desk | None = None
         self._notice: Callable[[], None] | None = None
+        self._giving_up = False
         self._heads: tuple[TableHead, ...] = ()
         language = appearance.language
         systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in catalogue]
@@ -58,6 +60,7 @@ class MainController(QObject):
         self._connect_start()
         window.command.connect(self.run)
         window.closing.connect(self._closing)
+        window.closed.connect(self._closed)
         window.files_dropped.connect(self.take_files)
         window.table_chosen.connect(lambda number: self.open_table(self._heads[number].folder))
         window.ui.noticeAction.clicked.connect(lambda: self._notice and self._notice())
@@ -108,14 +111,22 @@ class MainController(QObject):
         """After a crash, go back to the 卓 that was open; otherwise stay on ようこそ."""
         state = self.session.value
         folder = Path(state.table)
-        if not state.table or not (folder / "table.json").is_file():
-            return
+        known = bool(state.table) and (folder / "table.json").is_file()
         if state.mode == "hand_over":
+            self._resume_hand_over(folder if known else None)
+        elif known and not state.clean:
             self.open_table(folder)
-            if self.desk is not None:
-                self.desk.resume_hand_over()
-        elif not state.clean:
+
+    def _resume_hand_over(self, folder: Path | None) -> None:
+        """Lock again; also when the 卓 cannot be opened, for a pulled stick must not give the GM's screen away."""
+        from desktop.controllers.hand_over import EmptyLock
+
+        if folder is not None:
             self.open_table(folder)
+        if self.desk is not None:
+            self.desk.resume_hand_over()
+        else:
+            EmptyLock(self)
 
     def new_table(self, system: str) -> None:
         """Make a new 卓 of a system and open it."""
@@ -410,9 +421,33 @@ class MainController(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
 
+    def remember(self, **changes: Any) -> None:
+        """Write down where the person is; a disk that refuses keeps nobody from going on."""
+        from desktop.core.problem import TakujoError
+
+        with contextlib.suppress(TakujoError):
+            self.session.change(**changes)
+
+    def hold_back(self) -> None:
+        """Keep the window open because something cannot be written, unless the person gives that up."""
+        if self._giving_up:
+            return
+        self.window.stay()
+        reason = self.window.notice
+        text = self.tr("まだ書けていない変更があるので、終わらずに待っています。") + reason
+        self.notify(text, self.tr("保存せずに終わる"), self._give_up)
+
+    def _give_up(self) -> None:
+        self._giving_up = True
+        self.window.close()
+
     def _closing(self) -> None:
-        self.leave_table()
-        self.session.change(clean=True)
+        self.window.quiet()
+        if not self.leave_table():
+            self.hold_back()
+
+    def _closed(self) -> None:
+        self.remember(clean=True)
         QApplication.quit()
 
     @staticmethod

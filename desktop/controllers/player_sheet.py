@@ -36,7 +36,7 @@ class PlayerSheet(QObject):
         self._main, self.path = main, path
         system = main.catalogue.system(sheets.system_of(main.store.read(path).data, path))
         self._system, self._home = system, LoneSheet(path, main.store, system)
-        self._words = main.appearance.words()
+        self._words = main.appearance.words(system.id)
         self._rulebook = Rulebook(main.appearance.language)
         self.controller = self._open()
         self.setParent(main)
@@ -44,7 +44,7 @@ class PlayerSheet(QObject):
         self.page.left.connect(self.leave)
         self.page.versions_requested.connect(self._show_versions)
         self.page.print_requested.connect(self._print)
-        main.window.closing.connect(self.flush)
+        main.window.closing.connect(self._closing)
         self._place()
 
     def show(self) -> None:
@@ -60,6 +60,10 @@ class PlayerSheet(QObject):
     def flush(self) -> bool:
         """Write what is left; False when it cannot be written."""
         return self.controller.close()
+
+    def _closing(self) -> None:
+        if not self.flush():
+            self._main.hold_back()
 
     def leave(self) -> None:
         """Write the sheet and go back; it stays open when it cannot be written."""
@@ -89,6 +93,8 @@ class PlayerSheet(QObject):
         if isinstance(controller, BuilderController):
             controller.finished.connect(self._finished)
             controller.left.connect(self.leave)
+        else:
+            controller.check_requested.connect(self._no_dice)
         widget = controller.view if isinstance(controller, BuilderController) else controller.frame
         self.page.place(widget, controller.document.undo_stack, f"{self.path.parent.name} › {self.path.name}")
 
@@ -101,6 +107,9 @@ class PlayerSheet(QObject):
             self._main.tell(error)
             return
         self._place()
+
+    def _no_dice(self) -> None:
+        self._main.notify(self.tr("判定は、卓にこのシートを読みこむとできます。"))
 
     def _saved(self) -> None:
         self.page.show_saved(self.tr("✓ 保存済み {time}").format(time=datetime.now().strftime("%H:%M")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from desktop.core.system import GameSystem
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.library_tree import Group
+from desktop.services.bin import Binned
 from desktop.services.catalogue import Catalogue
 from desktop.services.index import Entry
 from desktop.services.journal import Journal
@@ -97,7 +98,7 @@ class Workspace(QObject):
         return self.controller_of(entry.id) or self.open_path(self.table.path_of(entry))
 
     def open_path(self, path: Path, *, gm: bool = True) -> Open | None:
-        """Open a sheet file of this 卓."""
+        """Open a sheet file of this 卓; one that is opened for a player (not `gm`) is announced to nobody."""
         try:
             stored, sheet = self.table.read(path, self.system)
         except TakujoError as error:
@@ -112,7 +113,8 @@ class Workspace(QObject):
         controller.save_failed.connect(self.failed)
         if isinstance(controller, SheetController):
             controller.saved.connect(self.listed)
-        self.opened.emit(controller)
+        if gm:
+            self.opened.emit(controller)
         return controller
 
     def new_draft(self, *, is_pc: bool = True, gm: bool = True) -> Open | None:
@@ -171,19 +173,21 @@ class Workspace(QObject):
         """Copy sheets under new ids."""
         self._each(entries, lambda entry: self.table.duplicate(entry))
 
-    def delete(self, entries: list[Entry]) -> None:
-        """Move sheets to the bin; open ones are written and closed first."""
+    def delete(self, entries: list[Entry]) -> dict[str, Binned]:
+        """Move sheets to the bin, open ones written and closed first; return those that went, by id."""
+        went: dict[str, Binned] = {}
 
         def gone(entry: Entry) -> None:
             known = self.controller_of(entry.id)
             if known is None or self.close(known):
-                self.table.delete(entry)
+                went[entry.id] = self.table.delete(entry)
 
         self._each(entries, gone)
+        return went
 
-    def restore_last(self, count: int) -> None:
-        """Bring the sheets deleted last back from the bin."""
-        for binned in self.table.binned()[:count]:
+    def restore(self, deleted: Iterable[Binned]) -> None:
+        """Bring sheets back from the bin."""
+        for binned in deleted:
             try:
                 self.table.restore(binned)
             except TakujoError as error:

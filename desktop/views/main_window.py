@@ -22,6 +22,8 @@ class MainWindow(QMainWindow):
     command = Signal(str)
     files_dropped = Signal(list)
     closing = Signal()
+    """The window is about to close; `stay` keeps it open."""
+    closed = Signal()
     command_entered = Signal(str)
     command_edited = Signal(str)
     table_chosen = Signal(int)
@@ -31,6 +33,7 @@ class MainWindow(QMainWindow):
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
         self._locked = False
+        self._staying = False
         self.actions_by_id: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         self._build_menus()
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
     def lock(self, screen: QWidget) -> None:
         """Show only this screen, full size: no menus, no keys, no drops, no closing."""
         self._locked = True
+        self.quiet()  # a notice may offer the GM's undo
         self.ui.menubar.hide()
         for action in self.actions_by_id.values():
             action.setEnabled(False)
@@ -91,8 +95,17 @@ class MainWindow(QMainWindow):
         """Show one sentence above the work area, with at most one button."""
         self.ui.noticeText.setText(text)
         self.ui.noticeAction.setText(action)
-        self.ui.noticeAction.setVisible(bool(action))
+        self.ui.noticeAction.setVisible(bool(action) and not self._locked)
         self.ui.noticeBar.show()
+
+    @property
+    def notice(self) -> str:
+        """The sentence that stands above the work area; empty when there is none."""
+        return "" if self.ui.noticeBar.isHidden() else self.ui.noticeText.text()
+
+    def stay(self) -> None:
+        """Stay open after all; called while `closing` is told."""
+        self._staying = True
 
     def quiet(self) -> None:
         """Take the sentence away."""
@@ -159,5 +172,10 @@ class MainWindow(QMainWindow):
         if self._locked:
             event.ignore()
             return
+        self._staying = False
         self.closing.emit()
+        if self._staying:
+            event.ignore()
+            return
         super().closeEvent(event)
+        self.closed.emit()

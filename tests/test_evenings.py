@@ -1,0 +1,254 @@
+"""What can go wrong in an evening: a curious player, a pulled stick, a full disk, a program that dies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog
+from pytestqt.qtbot import QtBot
+
+from desktop import app
+from desktop.controllers.autosave import LONGEST, PAUSE
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.desk import Desk
+from desktop.controllers.hand_over import HandOver
+from desktop.controllers.main import MainController
+from desktop.controllers.sheet import SheetController
+from desktop.core.problem import TakujoError
+from desktop.services.folders import Folders
+from desktop.services.store import Store
+
+PIN = "2468"
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+
+
+@pytest.fixture
+def main(qapp: QApplication, folders: Folders) -> Iterator[MainController]:
+    controller = started(qapp, folders)
+    yield controller
+    ended(controller)
+
+
+@pytest.fixture
+def desk(main: MainController) -> Desk:
+    """The sample 卓 of えにし with its first sheet in front."""
+    main.open_sample("enishi")
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    return main.desk
+
+
+def started(qapp: QApplication, folders: Folders) -> MainController:
+    controller = app.build(qapp, folders)
+    controller.preferences.change(language="ja", animation=False)
+    controller.window.show()
+    return controller
+
+
+def ended(controller: MainController) -> None:
+    window = controller.window
+    window._locked = False
+    controller._giving_up = True
+    window.close()
+    for document in controller.desk.workspace.documents if controller.desk else ():
+        document.deleteLater()  # one that could not be written is still there
+    window.deleteLater()
+    controller.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def handed(desk: Desk, sheet: str = "") -> HandOver:
+    desk.hand_over(sheet, PIN)
+    assert desk.handed_over is not None
+    return desk.handed_over
+
+
+def dialogs(main: MainController) -> list[QDialog]:
+    return [d for d in main.window.findChildren(QDialog) if d.isVisible()]
+
+
+def pull_the_stick(desk: Desk) -> Path:
+    folder = desk.workspace.table.folder
+    return folder.rename(folder.with_name("pulled"))
+
+
+# a curious player
+
+
+def test_a_character_built_in_the_lock_is_finished_in_the_lock_and_given_back(main: MainController, desk: Desk) -> None:
+    lock = handed(desk)
+    builder = lock.controller
+    assert isinstance(builder, BuilderController)
+    builder.randomise()
+    builder.document.edit("name", "みなと")
+    builder.go_to(builder.last)
+    builder.finish()
+    assert main.window.locked
+    assert isinstance(lock.controller, SheetController)
+    assert lock.unlock(PIN)
+    assert not main.window.locked
+    assert desk.sheet is not None
+    assert desk.sheet.document.sheet.name == "みなと"
+    assert not desk.sheet.document.sheet.draft
+
+
+def test_printing_in_the_lock_opens_nothing_of_the_gm(main: MainController, desk: Desk) -> None:
+    desk.workspace.open(desk.workspace.table.members()[1])
+    lock = handed(desk)
+    assert isinstance(lock.controller, BuilderController)
+    lock.controller.randomise()
+    lock.controller.print_requested.emit()
+    assert dialogs(main) == []
+    assert lock.screen.ui.tell.text()
+    assert len(list((desk.workspace.table.folder / "prints").glob("*.pdf"))) == 1
+
+
+def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, desk: Desk) -> None:
+    main.run("delete")
+    assert main.window.ui.noticeAction.isVisible()
+    handed(desk)
+    assert not main.window.ui.noticeBar.isVisible()
+    main.notify("はい", "元に戻す", lambda: None)
+    assert not main.window.ui.noticeAction.isVisible()
+
+
+def test_the_player_undoes_on_the_sheet_and_throws_nothing(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+    lock = handed(desk, desk.workspace.table.members()[0].id)
+    sheet = lock.controller
+    assert isinstance(sheet, SheetController)
+    box = next(b for b in sheet.frame.findChildren(QCheckBox) if b.property("field") and b.isEnabled())
+    before = sheet.document.sheet
+    box.setFocus()
+    box.toggle()
+    assert sheet.document.sheet != before
+    qtbot.keyClick(box, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert sheet.document.sheet == before
+    sheet.check_requested.emit("skill", {})
+    assert lock.screen.ui.tell.text()
+
+
+def test_the_lock_holds_after_a_crash_although_the_stick_is_gone(
+    qapp: QApplication, main: MainController, desk: Desk, folders: Folders
+) -> None:
+    handed(desk)
+    desk.workspace.table.close()
+    pull_the_stick(desk)
+    again = started(qapp, folders)
+    app._begin(again, app.Start(sample="enishi"))
+    assert again.window.locked
+    (screen,) = (s for s in again.window.findChildren(type(desk.handed_over.screen)) if desk.handed_over)
+    screen.pin_entered.emit("1111")
+    assert again.window.locked
+    screen.pin_entered.emit(PIN)
+    assert not again.window.locked
+    assert again.window.ui.screens.currentWidget() is again.start
+    ended(again)
+
+
+def test_after_a_crash_the_handed_sheet_is_open_once(
+    qapp: QApplication, main: MainController, desk: Desk, folders: Folders
+) -> None:
+    assert desk.sheet is not None
+    open_before = desk.sheet.document.sheet.id
+    handed(desk, open_before)
+    desk.workspace.table.close()
+    again = started(qapp, folders)
+    app._begin(again, app.Start())
+    assert again.desk is not None
+    assert [c.document.sheet.id for c in again.desk.workspace.documents].count(open_before) == 1
+    ended(again)
+
+
+# disks
+
+
+def refuse(monkeypatch: pytest.MonkeyPatch, main: MainController) -> None:
+    """Let the folder of the program's own state refuse every write."""
+    folder = main.session.path.parent
+    folder.rename(folder.with_name("elsewhere"))
+    folder.write_text("a file where the folder was")
+
+
+def test_a_state_that_cannot_be_written_stops_nobody(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse(monkeypatch, main)
+    for entry in desk.workspace.table.members():
+        desk.workspace.open(entry)
+    assert main.leave_table()
+
+
+def test_a_lock_that_a_crash_would_open_is_refused(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse(monkeypatch, main)
+    desk.hand_over("", PIN)
+    assert not main.window.locked
+    assert desk.handed_over is None
+    assert main.window.notice
+
+
+def test_a_window_with_unwritten_changes_stays_until_that_is_given_up(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    desk.sheet.document.edit("name", "書けない名前")
+    away = pull_the_stick(desk)
+    main.window.close()
+    assert main.window.isVisible()
+    assert main.window.ui.noticeAction.isVisible()
+    away.rename(desk.workspace.table.folder)
+    main.window.close()
+    assert not main.window.isVisible()
+    stored = Store().read(desk.workspace.table.folder / "characters" / "朝倉 アカネ-akane.json")
+    assert stored.data["name"] == "書けない名前"
+
+
+def test_giving_up_ends_the_program(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    desk.sheet.document.edit("name", "書けない名前")
+    pull_the_stick(desk)
+    main.window.close()
+    main.window.ui.noticeAction.click()
+    assert not main.window.isVisible()
+
+
+def test_what_could_not_be_deleted_is_not_said_to_be(main: MainController, desk: Desk) -> None:
+    pull_the_stick(desk)
+    main.run("delete")
+    assert main.window.notice.startswith("△")
+    assert not main.window.ui.noticeAction.isVisible()
+
+
+def test_taking_a_deletion_back_brings_back_those_sheets_and_no_others(main: MainController, desk: Desk) -> None:
+    first, second = desk.workspace.table.members()[:2]
+    desk.workspace.delete([first])
+    went = desk.workspace.delete([second])
+    desk.workspace.delete([first])  # has gone already: told, and nothing more
+    desk.workspace.restore(went.values())
+    assert {e.id for e in desk.workspace.table.sheets()} & {first.id, second.id} == {second.id}
+
+
+def test_text_is_written_within_a_second_although_somebody_types_on(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    autosave = desk.sheet.autosave
+    desk.sheet.document.edit("memo", "あ")
+    running = autosave._deadline.remainingTime()
+    assert running >= 0
+    assert autosave._deadline.interval() == LONGEST == 1000
+    desk.sheet.document.edit("memo", "あい")  # the pause starts anew, the deadline does not
+    assert autosave._timer.interval() == PAUSE < LONGEST
+    assert autosave._deadline.remainingTime() <= running
+    autosave._deadline.timeout.emit()
+    assert Store().read(desk.sheet.path).data["memo"] == "あい"
+    assert not autosave._deadline.isActive()
+
+
+def test_a_folder_that_no_head_can_be_read_from_raises_one_sentence(main: MainController, tmp_path: Path) -> None:
+    with pytest.raises(TakujoError):
+        main.library.open(tmp_path / "nothing")
