@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import (
     QEvent,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.views import icons, theme
@@ -47,9 +48,8 @@ class SystemCard(QFrame):
     def dress(self) -> None:
         """Take the colours of the present theme."""
         accent = theme.accent_colours(self._id)
-        from desktop.views.dice import die_pixmap  # the dice module is only needed once a card is drawn
-
-        self.ui.die.setPixmap(die_pixmap(self._sides, accent.light, 56, self.devicePixelRatioF()))
+        if self.isVisible():
+            self._draw_die()
         self.ui.die.setVisible(theme.scale() <= MOST_WITH_DIE)
         self.ui.newButton.setMinimumWidth(theme.px(144))
         colour = accent.accent.name()
@@ -58,6 +58,19 @@ class SystemCard(QFrame):
             " border-bottom-left-radius: 0; }"
             f"#nameLabel {{ color: {colour}; }}"
         )
+
+    def _draw_die(self) -> None:
+        from desktop.views.dice import die_pixmap  # dice cost as much as the rest of the window; it stands first
+
+        light = theme.accent_colours(self._id).light
+        self.ui.die.setPixmap(die_pixmap(self._sides, light, 56, self.devicePixelRatioF()))
+
+    # Qt's names from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the die once the window stands."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self._draw_die)
 
 
 class StartPage(QWidget):
