@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.main import MainController
+from desktop.controllers.window_place import WindowPlace
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, user_folders
 from desktop.services.library import Library
@@ -70,6 +71,7 @@ def build(app: QApplication, folders: Folders) -> MainController:
     library = Library(library_folder(folders, chosen.value), store, folders.recent)
     appearance = Appearance(app, chosen)
     window = MainWindow()
+    WindowPlace(window, chosen)
     return MainController(window, appearance, Catalogue(), folders, chosen, open_before, library, store)
 
 

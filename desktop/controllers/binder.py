@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -154,6 +154,8 @@ class Binder(QObject):
         widget.setEnabled(widget.isEnabled() and not self._document.read_only)
         if not widget.accessibleName():
             widget.setAccessibleName(self._words.say(schema.title))
+        if widget.focusPolicy() == Qt.FocusPolicy.WheelFocus:
+            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         widget.installEventFilter(self)
 
     def _access(self, widget: QWidget, schema: FieldSchema) -> tuple[Callable[[], Any], Callable[[Any], None]]:
@@ -243,11 +245,13 @@ class Binder(QObject):
 
     def _mark(self, widget: QWidget, problem: Problem | None) -> None:
         text = "" if problem is None else self._words.say(problem.message) + self._words.say(problem.remedy)
-        if widget.property("invalid") == bool(problem) and widget.accessibleDescription() == text:
+        if bool(widget.property("invalid")) == bool(problem) and widget.accessibleDescription() == text:
             return
+        if not widget.property("invalid"):  # the form's own hint comes back once nothing is wrong any more
+            widget.setProperty("hint", widget.toolTip())
         theme.set_invalid(widget, bool(problem))
         widget.setAccessibleDescription(text)
-        widget.setToolTip(text)
+        widget.setToolTip(text or str(widget.property("hint") or ""))
 
     def problem_of(self, field: str) -> Problem | None:
         """Return what is wrong at a field: what was refused last, else what the rules find."""
@@ -268,10 +272,8 @@ class Binder(QObject):
         elif event.type() == QEvent.Type.FocusIn:
             field = str(watched.property("field") or "")
             self.problem_shown.emit(field, self.problem_of(field))
-        elif (
-            event.type() == QEvent.Type.Wheel and isinstance(watched, (QSpinBox, QComboBox)) and not watched.hasFocus()
-        ):
-            # a wheel that scrolls the page must not change what lies under the pointer
+        elif event.type() == QEvent.Type.Wheel and isinstance(watched, (QSpinBox, QComboBox)):
+            # a wheel that scrolls the page must not change what lies under the pointer, nor what has the focus
             event.ignore()
             return True
         return super().eventFilter(watched, event)

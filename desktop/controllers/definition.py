@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from desktop.core.check import Check
 from desktop.core.dice import RandomDice
@@ -21,6 +21,7 @@ from desktop.services.filenames import sanitised
 from desktop.views.definition import DefinitionPage
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.menu_structure import label_of
+from desktop.views.widgets.odds import OddsLine
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
@@ -230,19 +231,17 @@ class DefinitionController(QObject):
 
     def _run_live(self) -> None:
         check = self._start(self.document.game)
-        tree = self.page.ui.odds
-        tree.clear()
+        lines: list[OddsLine] = []
         if check is not None:
             odds = check.odds()
             if odds.success is not None:
-                QTreeWidgetItem(tree, [self._words.say(check.title), percent(odds.success)])
-            for line in odds.rows:
-                item = QTreeWidgetItem(tree, [self._words.say(line.label), percent(line.chance)])
-                if line.current:
-                    font = item.font(0)
-                    font.setBold(True)
-                    item.setFont(0, font)
-            tree.resizeColumnToContents(0)
+                title = self._words.say(check.title)
+                lines.append(OddsLine(title, float(odds.success), percent(odds.success)))
+            lines += [
+                OddsLine(self._words.say(r.label), float(r.chance), percent(r.chance), r.current, r.legal)
+                for r in odds.rows
+            ]
+        self.page.ui.odds.show_lines(lines)
         self._draw_sheet()
 
     def _choose_kind(self, kind: str) -> None:
@@ -285,7 +284,16 @@ class DefinitionController(QObject):
         from desktop.controllers.paper import first_page
 
         system, game = self.document.system, self.document.game
-        sheet = system.randomise(game, random.Random(self._seed))
+        try:
+            sheet = system.randomise(game, random.Random(self._seed))
+        except TakujoError as error:
+            # rules can hold together and still leave no room for a character; whoever writes them must see that
+            text = self.tr("△ このままではキャラクターを作れません　{why}").format(
+                why=self._words.say(error.problem.message)
+            )
+            self.page.show_state(text, "warning-text", usable=True)
+            return
+        self._show_state()
         preview = self.page.ui.preview
         title = self.document.value.title
         preview.show_page(first_page(SheetDocument(sheet, system, game), self._words, preview.wanted_width(), title))

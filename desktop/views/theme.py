@@ -7,17 +7,24 @@ A widget chooses its look by the dynamic property `role` (in Designer: a string 
 | button | `primary`, `primary-large` | filled with the accent; the one main action of a view |
 | button | `large`, `small` | 40 and 24 px high instead of 28 |
 | button | `flat` | no border until the mouse or the focus is on it |
-| button | `skill` | a name at the left that prepares its check |
+| button | `skill` | a name at the left that prepares its check; properties `owned` and `chosen` |
 | button | `segment` | part of a row of checkable buttons; the checked one is tinted |
 | button | `option` | a row that can be declared: text at the left |
 | button | `face` | one face of a die, 32 px square |
 | button | `banner-button` | on the accent bar |
 | frame | `panel`, `tool`, `foot` | second paper; `tool` has a line below, `foot` a line above |
 | frame | `card`, `popup` | base with a border |
+| frame | `row` | a line below: one of many |
 | frame | `banner` | bar in the accent colour |
 | frame | `tint` | accent tint with an accent border: a hint that belongs to the choice |
 | frame | `error`, `warning`, `success` | tinted box with a border in its colour |
 | label | `caption`, `quiet`, `hint` | second ink |
+| label | `column-head`, `column-note` | over a column of controls, with a line below |
+| label | `plain` | 15 px, for novices |
+| list | `panel`, `sections` | on second paper; `sections` marks the chosen line with an edge |
+| table | `bare` | without border and paper |
+| spin box | `number` | bold 24 px |
+| progress bar | `striped` | in stripes, where a second bar must not be told apart by colour alone |
 | label | `strong`, `heading`, `big-heading` | bold 13, 16 and 24 px |
 | label | `number`, `total`, `message` | bold 24, 40 and 56 px |
 | computed number | `strong`, `number`, `total` | the same |

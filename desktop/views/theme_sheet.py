@@ -191,6 +191,7 @@ _FRAMES = """
 QFrame[role="panel"], QWidget[role="panel"] { background: $panel; }
 QFrame[role="tool"], QWidget[role="tool"] { background: $panel; border: none; border-bottom: 1px solid $line; }
 QFrame[role="foot"], QWidget[role="foot"] { background: $panel; border: none; border-top: 1px solid $line; }
+QFrame[role="row"] { border: none; border-bottom: 1px solid $line; }
 QFrame[role="card"], QWidget[role="card"] { background: $base; border: 1px solid $line; border-radius: 4px; }
 QFrame[role="popup"], QWidget[role="popup"] { background: $base; border: 1px solid $strong_line; }
 QFrame[role="banner"], QWidget[role="banner"] { background: $accent; border: none; }

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -113,3 +113,24 @@ def test_number_fields_take_full_width_digits(bound: tuple[Binder, SheetDocument
     composed.setCommitString("３")
     QCoreApplication.sendEvent(spin, composed)
     assert document.get("xp_total") == 123
+
+
+def test_the_wheel_changes_nothing_even_where_the_focus_is(bound: tuple[Binder, SheetDocument]) -> None:
+    binder, document = bound
+    spin = binder.widget_for("clv")
+    assert isinstance(spin, QSpinBox)
+    before = document.get("clv")
+    assert spin.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    spin.setFocus()
+    turn = QWheelEvent(
+        QPointF(4, 4),
+        QPointF(spin.mapToGlobal(QPoint(4, 4))),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QCoreApplication.sendEvent(spin, turn)
+    assert (spin.value(), document.get("clv")) == (before, before)

@@ -16,12 +16,12 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
-    QHeaderView, QLabel, QLineEdit, QListWidget,
-    QListWidgetItem, QPushButton, QScrollArea, QSizePolicy,
-    QSpacerItem, QToolButton, QTreeWidget, QTreeWidgetItem,
-    QVBoxLayout, QWidget)
+    QLabel, QLineEdit, QListWidget, QListWidgetItem,
+    QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
+    QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.dice.view import DiceView
+from desktop.views.widgets.odds import OddsTable
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -41,7 +41,7 @@ class Ui_DefinitionPage(object):
         self.sections.setObjectName(u"sections")
         self.sections.setMinimumSize(QSize(150, 0))
         self.sections.setMaximumSize(QSize(220, 16777215))
-        self.sections.setProperty(u"role", u"panel")
+        self.sections.setProperty(u"role", u"sections")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         sizePolicy.setHorizontalStretch(0)
         sizePolicy.setVerticalStretch(0)
@@ -124,7 +124,7 @@ class Ui_DefinitionPage(object):
         self.side.setMaximumSize(QSize(320, 16777215))
         self.side.setProperty(u"role", u"panel")
         self.layout13 = QVBoxLayout(self.side)
-        self.layout13.setSpacing(6)
+        self.layout13.setSpacing(8)
         self.layout13.setObjectName(u"layout13")
         self.layout13.setContentsMargins(12, 8, 12, 8)
         self.label5 = QLabel(self.side)
@@ -138,15 +138,33 @@ class Ui_DefinitionPage(object):
 
         self.layout13.addWidget(self.kindCombo)
 
-        self.odds = QTreeWidget(self.side)
+        self.oddsScroll = QScrollArea(self.side)
+        self.oddsScroll.setObjectName(u"oddsScroll")
+        self.oddsScroll.setWidgetResizable(True)
+        self.oddsScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.oddsScroll.setMinimumSize(QSize(0, 136))
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(1)
+        sizePolicy1.setHeightForWidth(self.oddsScroll.sizePolicy().hasHeightForWidth())
+        self.oddsScroll.setSizePolicy(sizePolicy1)
+        self.oddsHost = QWidget()
+        self.oddsHost.setObjectName(u"oddsHost")
+        self.oddsLayout = QVBoxLayout(self.oddsHost)
+        self.oddsLayout.setObjectName(u"oddsLayout")
+        self.oddsLayout.setContentsMargins(0, 0, 4, 0)
+        self.odds = OddsTable(self.oddsHost)
         self.odds.setObjectName(u"odds")
-        self.odds.setColumnCount(2)
-        self.odds.setHeaderHidden(True)
-        self.odds.setRootIsDecorated(False)
-        self.odds.setUniformRowHeights(True)
-        self.odds.setMinimumSize(QSize(0, 120))
 
-        self.layout13.addWidget(self.odds)
+        self.oddsLayout.addWidget(self.odds)
+
+        self.oddsSpacer = QSpacerItem(8, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.oddsLayout.addItem(self.oddsSpacer)
+
+        self.oddsScroll.setWidget(self.oddsHost)
+
+        self.layout13.addWidget(self.oddsScroll)
 
         self.layout8 = QHBoxLayout()
         self.layout8.setSpacing(8)
@@ -174,11 +192,11 @@ class Ui_DefinitionPage(object):
         self.dice.setObjectName(u"dice")
         self.dice.setMinimumSize(QSize(0, 88))
         self.dice.setProperty(u"role", u"tray")
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        sizePolicy1.setHorizontalStretch(0)
-        sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.dice.sizePolicy().hasHeightForWidth())
-        self.dice.setSizePolicy(sizePolicy1)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        sizePolicy2.setHorizontalStretch(0)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.dice.sizePolicy().hasHeightForWidth())
+        self.dice.setSizePolicy(sizePolicy2)
 
         self.layout13.addWidget(self.dice)
 
@@ -237,11 +255,11 @@ class Ui_DefinitionPage(object):
         self.state.setObjectName(u"state")
         self.state.setTextFormat(Qt.TextFormat.PlainText)
         self.state.setWordWrap(True)
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy2.setHorizontalStretch(1)
-        sizePolicy2.setVerticalStretch(0)
-        sizePolicy2.setHeightForWidth(self.state.sizePolicy().hasHeightForWidth())
-        self.state.setSizePolicy(sizePolicy2)
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy3.setHorizontalStretch(1)
+        sizePolicy3.setVerticalStretch(0)
+        sizePolicy3.setHeightForWidth(self.state.sizePolicy().hasHeightForWidth())
+        self.state.setSizePolicy(sizePolicy3)
 
         self.layout15.addWidget(self.state)
 
@@ -286,7 +304,7 @@ class Ui_DefinitionPage(object):
         self.kindCombo.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u8a66\u3059\u5224\u5b9a", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
-        self.odds.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u898b\u3053\u307f", None))
+        self.oddsScroll.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u898b\u3053\u307f", None))
 #endif // QT_CONFIG(accessibility)
         self.label6.setText(QCoreApplication.translate("DefinitionPage", u"\u898b\u672c\u306e\u5224\u5b9a", None))
         self.rollButton.setText(QCoreApplication.translate("DefinitionPage", u"\u632f\u308a\u306a\u304a\u3059", None))

@@ -26,6 +26,7 @@ class Ui_RowsEditor(object):
         if not RowsEditor.objectName():
             RowsEditor.setObjectName(u"RowsEditor")
         RowsEditor.resize(700, 240)
+        RowsEditor.setProperty(u"role", u"row")
         self.layout26 = QVBoxLayout(RowsEditor)
         self.layout26.setSpacing(6)
         self.layout26.setObjectName(u"layout26")

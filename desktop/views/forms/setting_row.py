@@ -26,6 +26,7 @@ class Ui_SettingRow(object):
         if not SettingRow.objectName():
             SettingRow.setObjectName(u"SettingRow")
         SettingRow.resize(700, 90)
+        SettingRow.setProperty(u"role", u"row")
         self.layout20 = QVBoxLayout(SettingRow)
         self.layout20.setSpacing(3)
         self.layout20.setObjectName(u"layout20")

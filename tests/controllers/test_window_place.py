@@ -1,0 +1,62 @@
+"""The window comes back as large as it was left, with its columns, and never larger than the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.controllers.window_place import KEY, WindowPlace
+from desktop.services.catalogue import system_ids
+from desktop.services.folders import Folders
+from desktop.services.preferences import preferences
+from desktop.views.main_window import MainWindow
+
+
+def test_size_and_columns_come_back(main: MainController, desk: Desk, folders: Folders) -> None:
+    main.window.resize(790, 600)
+    main.window.ui.columns.setSizes([230, 250, 300])
+    left = main.window.ui.columns.sizes()
+    main.window.findChild(WindowPlace)._remember()
+    again = MainWindow()
+    WindowPlace(again, preferences(folders))
+    assert again.size() == QSize(main.window.size()).boundedTo(again.screen().availableSize())
+    assert preferences(folders).value.windows[KEY]["columns"] == left
+    again.deleteLater()
+
+
+def test_columns_hidden_by_the_builder_keep_their_width(main: MainController, desk: Desk, folders: Folders) -> None:
+    place = main.window.findChild(WindowPlace)
+    place._remember()
+    before = preferences(folders).value.windows[KEY]["columns"]
+    desk.workspace.new_draft()
+    assert main.window.ui.sidePanel.isHidden()
+    place._remember()
+    assert preferences(folders).value.windows[KEY]["columns"] == before
+
+
+def test_nonsense_and_another_screen_do_no_harm(main: MainController, folders: Folders) -> None:
+    usual = MainWindow()
+    room = usual.screen().availableSize()
+    for known, width in (
+        ({"size": [99_999, 99_999]}, room.width()),
+        ({"size": ["a", 2], "columns": [1, 2]}, usual.width()),
+        ({"columns": [0, 0, 0]}, usual.width()),
+    ):
+        main.preferences.change(windows={KEY: known})
+        window = MainWindow()
+        WindowPlace(window, preferences(folders))
+        assert window.width() == width
+        window.deleteLater()
+    usual.deleteLater()
+
+
+def test_no_system_makes_the_window_wider_than_a_small_laptop(main: MainController) -> None:
+    for system in system_ids():
+        main.open_sample(system)
+        assert main.desk is not None
+        hint = main.window.minimumSizeHint()
+        assert (hint.width() <= 1366, hint.height() <= 720) == (True, True), system
+        main.desk.workspace.new_draft()
+        hint = main.window.minimumSizeHint()
+        assert (hint.width() <= 1366, hint.height() <= 720) == (True, True), system
