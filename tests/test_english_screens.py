@@ -135,7 +135,6 @@ class Reader:
         texts = {
             text for file in library.rglob("*.json") for text in _strings(json.loads(file.read_text(encoding="utf-8")))
         }
-        texts |= {part for file in library.rglob("*") for part in (file.stem, file.name)}
         for controller in self._main.desk.workspace.documents if self._main.desk else ():
             texts |= set(_strings(controller.document.sheet.model_dump(mode="json")))
         return {text for text in texts if JAPANESE.search(text)}

@@ -47,6 +47,10 @@ class LibraryTree(QAbstractItemModel):
                     return self.createIndex(row, 0, number + 1)
         return QModelIndex()
 
+    def _name(self, entry: Entry) -> str:
+        """Return what a sheet is called; only a file that cannot be read is known by its file's name."""
+        return entry.label if entry.name or entry.fault else self.tr("名前のないキャラクター")
+
     # Qt's names from here on
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's default
@@ -83,9 +87,9 @@ class LibraryTree(QAbstractItemModel):
         group = self._groups[int(index.internalId()) - 1]
         entry = group.entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return entry.label
+            return self._name(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "　".join(part for part in (entry.label, entry.reading, entry.player) if part)
+            return "　".join(part for part in (self._name(entry), entry.reading, entry.player) if part)
         if role == GROUP_ROLE:
             return group.id
         return entry if role == ENTRY_ROLE else None

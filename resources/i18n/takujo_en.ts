@@ -1301,6 +1301,10 @@ MIT License</translation>
         <translation>This table is open on {host}. Here it is read-only.</translation>
     </message>
     <message>
+        <source>この卓は書きこめない場所にあるか、新しい卓上のものです。ここでは読むだけです。</source>
+        <translation>This table lies where nothing can be written, or is of a newer Takujō. Here it is read-only.</translation>
+    </message>
+    <message>
         <source> — 卓上 Takujō</source>
         <translation> — Takujō</translation>
     </message>
@@ -3087,6 +3091,13 @@ MIT License</translation>
     <message>
         <source>次に習熟ボーナスが増えるのはレベル {n}。</source>
         <translation>The proficiency bonus next grows at level {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTree</name>
+    <message>
+        <source>名前のないキャラクター</source>
+        <translation>Nameless character</translation>
     </message>
 </context>
 <context>
