@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.workspace import Workspace
 from desktop.core.outcome import Outcome
@@ -14,6 +14,9 @@ from desktop.views.log_panel import LogPanel
 
 class LogController(QObject):
     """Shows what was recorded and records what happens."""
+
+    voided = Signal(object)
+    """`LogEntry`: it has been taken back."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
@@ -42,4 +45,6 @@ class LogController(QObject):
 
     def void(self, entry: LogEntry) -> None:
         """Take one entry back; it stays visible, struck out."""
-        self.record(self.tr("取り消し: {text}").format(text=entry.text), kind="void", voids=(entry.id,))
+        text = self.tr("取り消し: {text}").format(text=entry.text)
+        if self.record(text, kind="void", voids=(entry.id,)) is not None:
+            self.voided.emit(entry)

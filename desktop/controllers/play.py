@@ -15,13 +15,13 @@ from desktop.controllers.command_line import (
     ResourceChange,
     understand,
 )
+from desktop.controllers.consequences import Consequences
 from desktop.controllers.sheet import SheetController
 from desktop.core.check import Check, CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
 from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import TakujoError
-from desktop.core.value import put
 from desktop.models.schema import columns
 from desktop.services.search import key
 
@@ -39,6 +39,7 @@ class Play(QObject):
         super().__init__(desk)
         self._desk = desk
         self._facing = ""
+        self._consequences = Consequences(desk)
         desk.tray.finished.connect(self._finished)
 
     # the tray
@@ -67,20 +68,7 @@ class Play(QObject):
         controller = self._desk.workspace.controller_of(self._facing)
         who = controller.document.sheet.name if controller else ""
         self._desk.log.record_outcome(who, self._desk.words.say(check.title), outcome)
-        for change in outcome.changes:
-            self._apply(change)
-
-    def _apply(self, change: Change) -> None:
-        """Carry out what an outcome does to a sheet, as one undo step of that sheet."""
-        workspace = self._desk.workspace
-        entry = workspace.table.entry(change.sheet)
-        controller = workspace.controller_of(change.sheet)
-        text = self._desk.words.say(change.cause) or change.field
-        if controller is not None:
-            controller.document.apply(lambda sheet: put(sheet, change.field, change.after), text)
-        elif entry is not None:
-            stored, sheet = workspace.table.read(workspace.table.path_of(entry), workspace.system)
-            workspace.table.save(stored, put(sheet, change.field, change.after))
+        self._consequences.carry_out(outcome.changes)
 
     # the command line
 
@@ -191,5 +179,7 @@ class Play(QObject):
             self._desk.main.tell_problem(problem)
             return False
         text = f"{title} {now} → {after}"
-        self._desk.log.record(text, sheet.document.sheet.name, kind="change", data={"field": field, "before": now})
+        change = Change(sheet=sheet.document.sheet.id, field=field, before=now, after=after)
+        done = {"change": change.model_dump(mode="json", exclude_defaults=True)}
+        self._desk.log.record(text, sheet.document.sheet.name, kind="change", data=done)
         return True

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from desktop.controllers.autosave import Autosave
@@ -22,6 +22,9 @@ from desktop.services.store import Stored
 from desktop.views.contract import SheetPage, system_view
 from desktop.views.sheet_frame import SheetFrame
 from desktop.views.why_popup import WhyPopup
+
+GROWTH_WAITS = 150
+"""Milliseconds: what can be bought is only worked out while somebody types once nobody types, unless it is in sight."""
 
 
 class SheetController(QObject):
@@ -51,6 +54,8 @@ class SheetController(QObject):
         super().__init__(parent)
         self.table, self.document = table, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
+        self._growth_shown = False
+        self._growth_due = QTimer(self, interval=GROWTH_WAITS, singleShot=True)
         document.read_only = stored.read_only or table.read_only
         self.autosave = Autosave(table, stored, document)
         self.frame = SheetFrame(words)
@@ -126,6 +131,8 @@ class SheetController(QObject):
         frame.ruling_requested.connect(self._allow)
         frame.ruling_removed.connect(self._forget_ruling)
         frame.grow_requested.connect(self._grow)
+        frame.ui.pageTabs.currentChanged.connect(self._page_turned)
+        self._growth_due.timeout.connect(self._show_growth)
         frame.print_requested.connect(self.print_requested)
         self._portraits = PortraitInput(frame.ui.portraitButton, self.table, document)
         self._portraits.told.connect(self.told)
@@ -136,11 +143,24 @@ class SheetController(QObject):
         sheet, game = self.document.sheet, self.document.game
         self.frame.show_state(self.document.problems)
         self.frame.show_history(sheet.history, sheet.rulings)
-        self.frame.show_growth(() if sheet.draft else tuple(self.document.system.growth(sheet, game)))
+        if self.frame.growth_seen or not self._growth_shown:
+            self._show_growth()
+        else:
+            self._growth_due.start()
         shown = bool(game.profile)
         self.frame.ui.ownTitle.setVisible(shown)
         self.frame.ui.ownFields.show_fields(game.profile, dict(sheet.own), self._words)
         self.title_changed.emit()
+
+    def _show_growth(self) -> None:
+        self._growth_due.stop()
+        self._growth_shown = True
+        sheet, game = self.document.sheet, self.document.game
+        self.frame.show_growth(() if sheet.draft else tuple(self.document.system.growth(sheet, game)))
+
+    def _page_turned(self) -> None:
+        if self._growth_due.isActive():
+            self._show_growth()
 
     def _edit_own(self, field: str, value: Any) -> None:
         self.document.edit(f"own.{field}", value, self.tr("プロフィールを書きかえる"))

@@ -14,6 +14,8 @@ from desktop.views import theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
+GROWTH_PAGE = 1
+"""Place of 成長 among the tabs."""
 
 
 class SheetFrame(QWidget):
@@ -103,6 +105,11 @@ class SheetFrame(QWidget):
             self.tr("F8 で次の直すところへ") if problems else self.tr("点線の数字を押すと なぜ？")
         )
 
+    @property
+    def growth_seen(self) -> bool:
+        """Tell whether the page with what can be bought is in front."""
+        return self.ui.pageTabs.currentIndex() == GROWTH_PAGE
+
     def show_growth(self, offers: tuple[Purchase, ...]) -> None:
         """List what growth offers, in groups, with costs and reasons."""
         items = [self.ui.offers.topLevelItem(number) for number in range(self.ui.offers.topLevelItemCount())]
@@ -124,7 +131,7 @@ class SheetFrame(QWidget):
         for name, item in groups.items():
             item.setExpanded(name in open_groups or len(groups) <= 3)
         self.ui.offers.resizeColumnToContents(0)
-        self.ui.pageTabs.setTabVisible(1, bool(offers) or self.ui.historyList.count() > 0)
+        self.ui.pageTabs.setTabVisible(GROWTH_PAGE, bool(offers) or self.ui.historyList.count() > 0)
         self._offer_selected()
 
     def show_history(self, entries: tuple[HistoryEntry, ...], rulings: tuple[Ruling, ...]) -> None:

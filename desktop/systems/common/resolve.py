@@ -23,11 +23,16 @@ def d100(throw: Throw) -> int:
     return value_of(D100, throw.values)
 
 
-@lru_cache(maxsize=2048)
-def _parts(judge: Number, difficulty: Number) -> tuple[Contribution, ...]:
+@lru_cache(maxsize=8192)
+def _parts(judge: Number, difficulty: Number, value: int) -> tuple[Contribution, ...]:
+    """Write 達成値 as a sum: the dice times each of the two numbers."""
+    first = floor(value * judge)
+    rest = floor(value * (judge + difficulty)) - first
+    by_judge = phrase("1D100の{value} × 判定値{number}", value=value, number=shown(judge))
+    by_difficulty = phrase("1D100の{value} × 難易度{number}", value=value, number=shown(difficulty))
     return (
-        Contribution(label="判定値", value=floor(judge), rule="CM-CHK-05"),
-        Contribution(label="難易度", value=floor(difficulty), rule="CM-CHK-06"),
+        Contribution(label=by_judge, value=first, rule="CM-CHK-05"),
+        Contribution(label=by_difficulty, value=rest, rule="CM-CHK-06"),
     )
 
 
@@ -46,7 +51,7 @@ def outcome(
         success=success,
         total=floor(achievement),
         target=floor(limit),
-        parts=_parts(judge, difficulty),
+        parts=_parts(judge, difficulty, value),
         throws=tuple(throws),
         changes=changes,
         rules=RULES,

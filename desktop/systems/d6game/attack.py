@@ -191,15 +191,25 @@ class AttackCheck:
             total=attack.score,
             target=defence.score,
             throws=tuple(throw for throw in (self.attack, self.defence) if throw),
-            parts=(self._part(attack), self._part(defence)),
+            parts=(self._part(attack),),
             changes=self._changes(losses, rule, attack, defence),
             rules=(rule,),
-            detail=phrase("同じ得点なので、だれも失いません。") if tie else self._said(loser, lost),
+            detail=phrase(
+                "{attacker} {a} 対 {defender} {b}。{follows}",
+                attacker=self.attacker.name,
+                a=self._score(attack),
+                defender=self.target.name,
+                b=self._score(defence),
+                follows=phrase("同じ得点なので、だれも失いません。") if tie else self._said(loser, lost),
+            ),
         )
 
     def _part(self, read: Read) -> Contribution:
         rule = f"D6G-HND-{RANK[read.hand] + 1:02d}"
         return Contribution(label=self.game.label(read.hand), value=read.score, rule=rule)
+
+    def _score(self, read: Read) -> Phrase:
+        return phrase("{hand} {n}", hand=self.game.label(read.hand), n=read.score)
 
     def _said(self, who: Fighter, lost: int) -> Phrase:
         life = self.game.label("life")

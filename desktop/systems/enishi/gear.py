@@ -101,13 +101,17 @@ def _weights(sheet: Sheet, game: Rules) -> Iterator[tuple[str, int, str]]:
         row = find(game, "weapons", weapon.row)
         if row is None or not weapon.carried or (in_use_only and not weapon.in_use):
             continue
-        light = row.mobility_only_hand_held and not weapon.hand_held and game.settings.cannon_weight == "hand_held"
-        held = _held(row, weapon, game)
-        yield label_of(weapon.name, row, weapon.row), 0 if light else held.mobility, "EN-MOV-02"
+        yield label_of(weapon.name, row, weapon.row), burden(row, weapon, game), "EN-MOV-02"
     for piece in sheet.armour:
         worn = find(game, "armour", piece.row)
         if worn is not None and piece.carried and (piece.in_use or not in_use_only):
             yield label_of(piece.name, worn, piece.row), worn.mobility, "EN-MOV-02"
+
+
+def burden(row: WeaponRow, weapon: Weapon, game: Rules) -> int:
+    """Return what one weapon takes from mobility, by how it is held (EN-MOV-02, EN-AMB-38)."""
+    light = row.mobility_only_hand_held and not weapon.hand_held and game.settings.cannon_weight == "hand_held"
+    return 0 if light else _held(row, weapon, game).mobility
 
 
 def worn(sheet: Sheet, game: Rules) -> tuple[tuple[Armour, ArmourRow], ...]:

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from desktop.core.check import DiceRequest, Option
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
-from desktop.core.outcome import Contribution, Outcome
+from desktop.core.outcome import Outcome
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.checks.normal import clean_rest, slip_note
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
@@ -141,7 +141,7 @@ class OpposedCheck:
             fumble=mine.ukatsu,
             total=mine.hits,
             target=other.roll.hits + (1 if self.own == "active" else 0),
-            parts=(*me.hit_parts(), _against(other)),
+            parts=me.hit_parts(),
             throws=(*self.active.throws, *self.passive.throws),
             changes=changes,
             rules=_rules(found, self.no_reaction),
@@ -187,10 +187,6 @@ class OpposedCheck:
 
 def _rest(tester: Tester) -> Handful:
     return Handful(tester.roll.missing, tester.roll.target, hits=tester.roll.hits)
-
-
-def _against(other: Tester) -> Contribution:
-    return Contribution(label="相手の達成数", value=-other.roll.hits, rule="KO-OPP-06")
 
 
 def _rules(found: OpposedResult, no_reaction: str) -> tuple[str, ...]:

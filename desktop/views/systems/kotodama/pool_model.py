@@ -79,6 +79,8 @@ class PoolModel(QAbstractTableModel):
         before = ([a.id for a in self.abilities], self.acts, len(self._rows))
         matrix = pool_matrix(self._document.sheet)  # type: ignore[arg-type]
         acts, reacts = grouped(matrix.abilities)
+        if (*acts, *reacts) == self.abilities and matrix.rows == self._rows:
+            return
         if before != ([a.id for a in (*acts, *reacts)], len(acts), len(matrix.rows)):
             self.beginResetModel()
             self._read()

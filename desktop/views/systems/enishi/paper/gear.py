@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.words import phrase, plus
 from desktop.systems.enishi.derived import DAMAGE_WORDS
-from desktop.systems.enishi.gear import AttackLine, attack_lines, find, label_of
+from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find, label_of
 from desktop.systems.enishi.sheet import Armour
 from desktop.systems.enishi.tables import WeaponRow, tables
 from desktop.views.paper.ink import (
@@ -86,8 +86,8 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
         name = f"{clean(weapon.name)}（{_kind(form, row)}）"
     bonus = form.numbers[f"attack_line.{line.key}"].value or 0
     skill = form.say(tables().skills.get(line.skill, line.skill))
-    light = row.mobility_only_hand_held and weapon is not None and not weapon.hand_held
-    mobility = 0 if light else row.mobility
+    # a definition may have dropped the row of a weapon that somebody still carries
+    mobility = 0 if row is None else row.mobility if weapon is None else burden(row, weapon, form.game)
     return [
         Cell(name, carry=form.remainder.carry(form.say("武器"), form.say("武器（種別）"))),
         f"{skill} {line.slv}",

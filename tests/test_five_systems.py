@@ -1,0 +1,185 @@
+"""What every one of the five systems must do in the running program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop import app as program
+from desktop.controllers.definition import DefinitionController
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.game import Definition
+from desktop.core.outcome import Change, Outcome
+from desktop.core.words import Words, phrase
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+from desktop.views.widgets.spin import OptionalSpin
+
+SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
+
+
+@pytest.fixture
+def main(tmp_path: Path, qtbot: QtBot) -> Iterator[MainController]:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    controller = program.build(
+        app, Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+    )
+    controller.preferences.change(animation=False)
+    controller.window.show()
+    yield controller
+    controller.leave_table()
+    controller.window.close()
+    controller.window.deleteLater()
+
+
+def sample(main: MainController, system: str) -> Desk:
+    main.open_sample(system)
+    assert main.desk is not None
+    return main.desk
+
+
+def command(main: MainController, qtbot: QtBot, line: str) -> None:
+    edit = main.window.ui.commandEdit
+    edit.setText(line)
+    qtbot.keyClick(edit, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("system", "kind", "params", "faces"),
+    [
+        ("common", "check", {"difficulty": 10}, (9, 3)),
+        ("kotodama", "opposed", {"opponent_pool": 3}, (8, 9, 2, 3, 4)),
+        ("kotodama", "normal", {}, (8, 9, 2, 3, 4)),
+    ],
+)
+def test_the_sum_under_a_result_adds_up(
+    main: MainController, system: str, kind: str, params: dict[str, object], faces: tuple[int, ...]
+) -> None:
+    desk = sample(main, system)
+    desk.play.prepare(kind, params)
+    check = desk.tray.check
+    assert check is not None
+    while check is not None and not check.done:
+        if check.wants is not None:
+            desk.tray.enter_faces([faces[n % len(faces)] for n in range(len(check.wants.sides))])
+        else:
+            desk.tray.tray.throw_requested.emit()  # Enter closes the window
+        check = desk.tray.check
+    outcome = check.outcome if check else None
+    assert outcome is not None
+    assert outcome.parts
+    assert sum(part.value for part in outcome.parts) == outcome.total
+
+
+def test_what_an_outcome_does_to_a_sheet_is_one_step_and_goes_back_with_its_line(main: MainController) -> None:
+    desk = sample(main, "enishi")
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    lp, sp = document.get("lp"), document.get("sp")
+    steps = document.undo_stack.count()
+    changes = (
+        Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2),
+        Change(sheet=document.sheet.id, field="sp", before=sp, after=sp - 1),
+    )
+    check = desk.tray.check
+    desk.tray.finished.emit(Outcome(label="成功", changes=changes, detail=phrase("成功")), check)
+    assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
+    assert document.undo_stack.count() == steps + 1
+
+    line = desk.workspace.journal.read().entries[-1]
+    desk.log.void(line)
+    assert (document.get("lp"), document.get("sp")) == (lp, sp)
+
+    desk.log.void(desk.workspace.journal.read().entries[-1])
+    assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
+
+
+def test_what_was_written_while_the_dice_lay_open_is_kept(main: MainController) -> None:
+    desk = sample(main, "enishi")
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    lp = document.get("lp")
+    change = Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2)
+    document.edit("lp", lp - 1)
+    desk.tray.finished.emit(Outcome(label="成功", changes=(change,)), desk.tray.check)
+    assert document.get("lp") == lp - 3
+
+
+def test_a_line_whose_number_has_changed_since_leaves_the_sheet_alone(main: MainController, qtbot: QtBot) -> None:
+    desk = sample(main, "enishi")
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    lp = document.get("lp")
+    command(main, qtbot, ":LP-2")
+    line = desk.workspace.journal.read().entries[-1]
+    document.edit("lp", lp - 3)
+    desk.log.void(line)
+    assert document.get("lp") == lp - 3
+    assert main.window.ui.noticeText.text()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_growth_follows_when_its_page_is_turned_to(main: MainController, system: str) -> None:
+    desk = sample(main, system)
+    sheet = desk.sheet
+    assert sheet is not None
+    seen: list[object] = []
+    sheet.frame.show_growth = seen.append
+    name = next(w for w in sheet.frame.findChildren(QLineEdit) if w.property("field") == "name")
+    name.setText(name.text() + "・新")
+    assert not seen
+    sheet.frame.ui.pageTabs.setCurrentIndex(1)
+    assert len(seen) <= 1 if not sheet.frame.ui.pageTabs.isTabVisible(1) else len(seen) == 1
+
+
+def test_an_optional_number_starts_at_zero(qtbot: QtBot) -> None:
+    spin = OptionalSpin()
+    qtbot.addWidget(spin)
+    spin.setRange(-1_000_000, 999_999)
+    spin.setValue(spin.minimum())
+    spin.stepUp()
+    assert spin.value() == 0
+    spin.stepDown()
+    assert spin.value() == -1
+
+
+def test_rules_that_leave_no_room_for_a_character_say_so(main: MainController) -> None:
+    desk = sample(main, "d6game")
+    main.run("definition")
+    controller = desk.findChild(DefinitionController)
+    assert controller is not None
+    controller.document.set_setting("fate.max", -5, "")
+    controller._run_live()
+    assert "作れません" in controller.page.ui.state.text()
+    controller.document.undo_stack.undo()
+    controller._run_live()
+    assert "✓" in controller.page.ui.state.text()
+
+
+def test_a_weapon_whose_row_is_gone_is_still_printed(main: MainController) -> None:
+    from desktop.controllers.paper import first_page
+    from desktop.models.document import SheetDocument
+
+    system = Catalogue().system("enishi")
+    desk = sample(main, "enishi")
+    assert desk.sheet is not None
+    sheet = desk.sheet.document.sheet
+    assert any(weapon.row for weapon in sheet.weapons)  # type: ignore[attr-defined]
+    rows = [row.model_dump(mode="json") for row in system.game().rows("weapons") if row.id == "unarmed"]
+    game = system.game(Definition(based_on="enishi", lists={"weapons": tuple(rows)}))
+    assert first_page(SheetDocument(sheet, system, game), Words(), 600)
+
+
+def test_a_mistake_in_a_list_is_named_in_words() -> None:
+    system = Catalogue().system("d20fate")
+    bad = Definition(based_on="d20fate", lists={"dc_presets": ({"id": "own", "name": "新しい項目"},)})
+    said = [Words().say(problem.message) for problem in system.check_definition(bad)]
+    assert said
+    assert all("1行め" in text and "{" not in text for text in said)
