@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop import app
@@ -17,8 +17,8 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.hand_over import HandOver
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
-from desktop.core.problem import TakujoError
 from desktop.services.folders import Folders
+from desktop.services.lock import Lock
 from desktop.services.store import Store
 
 PIN = "2468"
@@ -169,26 +169,22 @@ def test_after_a_crash_the_handed_sheet_is_open_once(
 # disks
 
 
-def refuse(monkeypatch: pytest.MonkeyPatch, main: MainController) -> None:
+def refuse(main: MainController) -> None:
     """Let the folder of the program's own state refuse every write."""
     folder = main.session.path.parent
     folder.rename(folder.with_name("elsewhere"))
     folder.write_text("a file where the folder was")
 
 
-def test_a_state_that_cannot_be_written_stops_nobody(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    refuse(monkeypatch, main)
+def test_a_state_that_cannot_be_written_stops_nobody(main: MainController, desk: Desk) -> None:
+    refuse(main)
     for entry in desk.workspace.table.members():
         desk.workspace.open(entry)
     assert main.leave_table()
 
 
-def test_a_lock_that_a_crash_would_open_is_refused(
-    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    refuse(monkeypatch, main)
+def test_a_lock_that_a_crash_would_open_is_refused(main: MainController, desk: Desk) -> None:
+    refuse(main)
     desk.hand_over("", PIN)
     assert not main.window.locked
     assert desk.handed_over is None
@@ -249,6 +245,61 @@ def test_text_is_written_within_a_second_although_somebody_types_on(main: MainCo
     assert not autosave._deadline.isActive()
 
 
-def test_a_folder_that_no_head_can_be_read_from_raises_one_sentence(main: MainController, tmp_path: Path) -> None:
-    with pytest.raises(TakujoError):
-        main.library.open(tmp_path / "nothing")
+def test_a_table_whose_rules_nobody_knows_leaves_the_open_one_open(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    for name, change in (("foo", {"system": "foo"}), ("bar", {"definition": {"based_on": "enishi", "title": [1]}})):
+        strange = folder.with_name(name)
+        strange.mkdir()
+        data = dict(Store().read(folder / "table.json").data)
+        Store().create(strange / "table.json", {**data, "id": name, **change})
+        main.open_table(strange)
+        assert main.window.notice.startswith("△")
+        assert main.desk is desk
+        assert not (strange / ".lock").exists()
+    desk.workspace.new_random()
+    assert main.leave_table()
+
+
+def test_a_table_opens_by_a_relative_path_and_without_a_list_of_recent_ones(
+    main: MainController, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+    away = folder.rename(tmp_path / "stick")
+    refuse(main)
+    monkeypatch.chdir(tmp_path)
+    main.take_files([Path(away.name)])
+    assert main.desk is not None
+    assert main.desk.workspace.table.folder == away
+    assert main.window.ui.tableCombo.currentText().startswith(main.desk.workspace.table.title)
+
+
+def test_a_table_on_a_medium_that_refuses_says_that_it_is_only_read(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+
+    def refused(_lock: Lock, **_more: bool) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(Lock, "take", refused)
+    main.open_table(folder)
+    assert main.desk is not None
+    assert main.desk.workspace.table.read_only
+    assert main.window.notice
+
+
+def test_the_choice_between_two_contents_is_asked_once(main: MainController, desk: Desk) -> None:
+    sheet = desk.sheet
+    assert sheet is not None
+    stored = Store().read(sheet.path)
+    Store().save(stored, {**stored.data, "memo": "よそで書いた"})
+    for text in ("わたし", "わたしたち"):
+        sheet.document.edit("memo", text)
+        assert not sheet.autosave.flush()
+    (box,) = main.window.findChildren(QMessageBox)
+    next(b for b in box.buttons() if "画面" in b.text()).click()
+    assert Store().read(sheet.path).data["memo"] == "わたしたち"
+    kept = [Store().read(v.path).data["memo"] for v in Store().versions(sheet.path)]
+    assert "よそで書いた" in kept

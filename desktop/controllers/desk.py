@@ -111,6 +111,8 @@ class Desk(QObject):
             self._main.notify(
                 self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=holder.host)
             )
+        elif self.workspace.table.read_only:
+            self._main.notify(self.tr("この卓は書きこめない場所にあるか、新しい卓上のものです。ここでは読むだけです。"))
 
     def leave(self) -> bool:
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
@@ -203,7 +205,11 @@ class Desk(QObject):
         if controller is None:
             self._main.tell_problem(conflict.problem)
             return
+        asked = f"conflict:{conflict.theirs.path.name}"
+        if self._main.window.findChild(QMessageBox, asked) is not None:
+            return  # the question stands already
         box = QMessageBox(self._main.window)
+        box.setObjectName(asked)
         box.setIcon(QMessageBox.Icon.Question)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.words.say(conflict.problem.message))
@@ -215,7 +221,8 @@ class Desk(QObject):
 
         def chosen() -> None:
             if box.clickedButton() is mine:
-                controller.autosave.settle(conflict.theirs)
+                present = self._main.store.read(conflict.theirs.path)  # it may have changed again meanwhile
+                controller.autosave.settle(present)
             elif box.clickedButton() is theirs:
                 stored, sheet = self.workspace.table.read(conflict.theirs.path, self.workspace.system)
                 controller.autosave.adopt(stored, sheet)

@@ -152,6 +152,7 @@ class MainController(QObject):
 
     def open_table(self, folder: Path) -> None:
         """Open a 卓 from its folder; the present one is written and left first."""
+        folder = folder.absolute()
         if self.desk is not None and self.desk.workspace.table.folder == folder:
             self.show_desk()
             return
@@ -160,10 +161,17 @@ class MainController(QObject):
     def enter(self, table: Table) -> None:
         """Leave the present 卓 and show this one."""
         from desktop.controllers.desk import Desk
+        from desktop.core.problem import TakujoError
 
         if not (table.mine or table.read_only):  # a 卓 that was just made is not locked yet
             table = self.library.open(table.folder)
-        if self.desk is not None and not self.desk.leave():
+        try:
+            table.game(self.catalogue.system(table.system_id))
+            left = self.leave_table()
+        except TakujoError:  # its rules are of no use: the present 卓 stays
+            table.close()
+            raise
+        if not left:
             table.close()
             return
         self.desk = Desk(self, table)
@@ -194,7 +202,7 @@ class MainController(QObject):
         here = self.desk.workspace.table.folder
         heads = [h for h in self.library.tables() if not h.fault and not h.archived]
         if all(h.folder != here for h in heads):
-            heads.insert(0, next(h for h in self.library.recent() if h.folder == here))
+            heads.insert(0, self.library.head(here))
         self._heads = tuple(heads)
         combo = self.window.ui.tableCombo
         combo.clear()

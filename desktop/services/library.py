@@ -133,6 +133,11 @@ class Library:
             self._recent.parent.mkdir(parents=True, exist_ok=True)
             files.replace(self._recent, files.encode({"opened": dict(latest)}), durable=False)
 
+    def head(self, folder: Path) -> TableHead:
+        """Return the list entry of one 卓, wherever it lies; with its folder's name when it cannot be read."""
+        opened = self._opened()
+        return _head(folder, opened) or TableHead(folder, "", "", folder.name, fault="missing")
+
     def recent(self) -> tuple[TableHead, ...]:
         """List the 卓 opened last, also outside the library; only those that are still there."""
         opened = self._opened()

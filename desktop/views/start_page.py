@@ -70,7 +70,7 @@ class SystemCard(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """Draw the die once the window stands."""
         super().showEvent(event)
-        QTimer.singleShot(0, self._draw_die)
+        QTimer.singleShot(0, self, self._draw_die)
 
 
 class StartPage(QWidget):
