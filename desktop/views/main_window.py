@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QWidget
 
 from desktop.views import icons
 from desktop.views.forms.main_window import Ui_MainWindow
@@ -150,6 +150,8 @@ class MainWindow(QMainWindow):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             button.setToolTip(f"{action.text()}　{key}".strip())
         self.ui.noticeClose.setIcon(icons.icon("cross"))
+        glass = icons.icon("search", QPalette.ColorRole.PlaceholderText)
+        self.ui.searchEdit.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)
         self.ui.keysButton.clicked.connect(lambda: self.actions_by_id["keys"].trigger())
 
     # Qt's names from here on

@@ -23,7 +23,7 @@ class WhyPopup(QFrame):
         self.ui = Ui_WhyPopup()
         self.ui.setupUi(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.ui.closeButton.setText("×")
+        self.ui.closeButton.setIcon(icons.icon("cross"))
         self.ui.closeButton.clicked.connect(self.close)
         self.ui.fixButton.clicked.connect(self._ask)
         self.ui.readButton.setIcon(icons.icon("book"))

@@ -48,10 +48,16 @@ class Ui_HandOverAsk(object):
 
         self.layout13.addWidget(self.ownRadio)
 
+        self.sheetRow = QHBoxLayout()
+        self.sheetRow.setObjectName(u"sheetRow")
+        self.sheetRow.setContentsMargins(22, -1, -1, -1)
         self.sheetCombo = QComboBox(HandOverAsk)
         self.sheetCombo.setObjectName(u"sheetCombo")
 
-        self.layout13.addWidget(self.sheetCombo)
+        self.sheetRow.addWidget(self.sheetCombo)
+
+
+        self.layout13.addLayout(self.sheetRow)
 
         self.layout10 = QFormLayout()
         self.layout10.setObjectName(u"layout10")

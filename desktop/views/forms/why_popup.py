@@ -81,6 +81,7 @@ class Ui_WhyPopup(object):
         self.popupLayout.addWidget(self.sentence)
 
         self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
         self.buttons.setObjectName(u"buttons")
         self.buttons.setContentsMargins(12, 0, 12, 8)
         self.readButton = QPushButton(WhyPopup)
