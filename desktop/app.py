@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
@@ -26,6 +26,9 @@ from desktop.views.main_window import MainWindow
 
 ENOUGH_TO_PAINT = 1500
 """Milliseconds after which a screenshot shows settled dice."""
+
+FRAME = 40
+"""Pixels that a title bar takes at most, roughly."""
 
 
 @dataclass(frozen=True)
@@ -83,12 +86,21 @@ def run(arguments: Sequence[str]) -> int:
     warning = fonts.load().warning
     if warning:
         controller.notify(warning)
+    if start.screenshot is None:
+        fit(controller.window)
     controller.window.show()
     QTimer.singleShot(0, lambda: _begin(controller, start))
     if start.screenshot is not None:
         picture = start.screenshot
         QTimer.singleShot(ENOUGH_TO_PAINT, lambda: _photograph(controller, picture))
     return app.exec()
+
+
+def fit(window: MainWindow) -> None:
+    """Fill a screen that the window with its frame would not fit on: its foot must never be out of sight."""
+    room, size = window.screen().availableSize(), window.size()
+    if size.width() >= room.width() or size.height() + FRAME > room.height():
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 
 def _begin(controller: MainController, start: Start) -> None:

@@ -303,3 +303,14 @@ def test_the_choice_between_two_contents_is_asked_once(main: MainController, des
     assert Store().read(sheet.path).data["memo"] == "わたしたち"
     kept = [Store().read(v.path).data["memo"] for v in Store().versions(sheet.path)]
     assert "よそで書いた" in kept
+
+
+def test_a_window_too_large_for_the_screen_fills_it(main: MainController) -> None:
+    window, room = main.window, main.window.screen().availableSize()
+    window.hide()
+    window.resize(room.width() - 100, room.height() - 100)
+    app.fit(window)
+    assert not window.isMaximized()
+    window.resize(room.width() - 100, room.height())
+    app.fit(window)
+    assert window.isMaximized()
