@@ -23,7 +23,7 @@ from desktop.views import icons, theme
 from desktop.views.forms.definition import Ui_DefinitionPage
 from desktop.views.forms.setting_row import Ui_SettingRow
 from desktop.views.widgets.rows_editor import RowsEditor
-from desktop.views.widgets.spin import WIDEST
+from desktop.views.widgets.spin import WIDEST, OptionalSpin
 
 if TYPE_CHECKING:
     from desktop.core.game import SettingInfo
@@ -51,6 +51,7 @@ class SettingRow(QFrame):
         self.ui.resetButton.clicked.connect(lambda: self.changed.emit(info.key, info.default))
         self.control = self._make()
         self.control.setAccessibleName(self.ui.title.text())
+        self.control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.control.installEventFilter(self)
         self.ui.control.addWidget(self.control)
 
@@ -108,7 +109,8 @@ class SettingRow(QFrame):
         return box
 
     def _number(self, *, optional: bool) -> QSpinBox:
-        spin = QSpinBox()
+        spin = OptionalSpin() if optional else QSpinBox()
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         low = self.info.minimum if self.info.minimum is not None else -WIDEST
         spin.setRange(low - (1 if optional else 0), self.info.maximum if self.info.maximum is not None else WIDEST)
         if optional:
@@ -121,8 +123,8 @@ class SettingRow(QFrame):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the wheel scroll the page instead of changing a switch that is not being edited."""
-        if event.type() == QEvent.Type.Wheel and watched is self.control and not self.control.hasFocus():
+        """Let the wheel scroll the page instead of changing a switch."""
+        if event.type() == QEvent.Type.Wheel and watched is self.control:
             event.ignore()
             return True
         return super().eventFilter(watched, event)
