@@ -42,7 +42,7 @@ class Desk(QObject):
     def __init__(self, main: MainController, table: Table) -> None:
         super().__init__(main)
         self._main, self._ui = main, main.window.ui
-        self.words = main.appearance.words()
+        self.words = main.appearance.words(table.system_id)
         self.rulebook = Rulebook(main.appearance.language)
         self.workspace = Workspace(table, main.catalogue, self.words, self.rulebook)
         self.workspace.animated = main.preferences.value.animation
@@ -319,10 +319,11 @@ class Desk(QObject):
         self.update_title()
         self._main.update_actions()
         self._remember()
-        # building and rules need the whole width, and neither needs the tray
+        # building and rules need the whole window, and neither needs the tray
         wide = self.sheet is None and self._ui.documents.count() > 0
         self._ui.sidePanel.setVisible(not wide)
         self._ui.libraryPanel.setVisible(not wide)
+        self._ui.commandBar.setVisible(not wide)
         if self.sheet is not None:
             self.play.face(self.sheet)
         index = self._tree.index_of(self.current.document.sheet.id) if self.current else QModelIndex()
