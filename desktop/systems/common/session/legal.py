@@ -11,7 +11,7 @@ from desktop.core.system import Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import KEY, SECRET, kind_name
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.growth import acquire_problems, choices_for
+from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
 from desktop.systems.common.resolve import D100_DICE
 from desktop.systems.common.session.actions import use_problems
 from desktop.systems.common.session.check import drops_for
@@ -154,7 +154,8 @@ def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
                 yield _move("acquire", label, "CM-SCN-06", sheet.id, card=card.id, choice=choice)
     for _, entry, card, choice, left in shop(state):
         price = price_of(entry, card)
-        if left != 0 and price is not None and price <= sheet.assets:
+        full = cap_problem(card, choice, sheet, library, settings) is not None
+        if left != 0 and not full and price is not None and price <= sheet.assets:
             kind = kind_name(card, choice)
             label = phrase("{name}：<{kind}> を購入（{n}）", name=sheet.name, kind=kind, n=price)
             yield _move("buy", label, "CM-SCN-08", sheet.id, item=entry.item)

@@ -83,8 +83,7 @@ def _contest(state: State) -> tuple[str, bool | None]:
     placed = standings(state)
     if placed[state.own] > 1:
         return "負け", False
-    lost = failed(state.sides[state.own], state.settings)
-    return ("引き分け", None) if placed.count(1) > 1 or lost else ("勝ち", True)
+    return ("引き分け", None) if placed.count(1) > 1 else ("勝ち", True)
 
 
 def standings(state: State) -> tuple[int, ...]:

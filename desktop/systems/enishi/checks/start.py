@@ -152,6 +152,10 @@ def _against(reader: Reader) -> State:
     theirs = {"surprise": "perception"}.get(reader.kind, named if not named.lstrip("-").isdecimal() else "athletics")
     others = reader.params.get("other", 0)
     several = others if isinstance(others, (list, tuple)) else (others,)
+    if not several:
+        raise refuse(
+            "no_opponent", "EN-OPP-02", phrase("競争の相手がいません。"), phrase("相手を1人以上選んでください。")
+        )
     sides = [own.evolve(asked=True)]
     for index, other in enumerate(several):
         one = Reader(reader.kind, reader.sheet, {**reader.params, "other": other}, reader.game, reader.party)
