@@ -82,6 +82,7 @@ class OptionRows(QWidget):
             text = QLabel(says, self)
             text.setTextFormat(Qt.TextFormat.PlainText)
             text.setWordWrap(True)
+            text.setMinimumWidth(24)  # a name without spaces must not widen the whole tray
             text.setIndent(8)
             text.setProperty("role", "quiet")
             self._column.addWidget(text)
