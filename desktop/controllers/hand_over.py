@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 def ask_hand_over(desk: Desk) -> None:
     """Ask what is handed over and under which PIN."""
-    sheets = [(e.id, e.label) for e in desk.workspace.table.sheets() if e.is_pc and not e.fault]
+    nameless = QCoreApplication.translate("SheetController", "名前のないキャラクター")
+    sheets = [(e.id, e.name or nameless) for e in desk.workspace.table.sheets() if e.is_pc and not e.fault]
     current = desk.current.document.sheet.id if desk.current is not None else ""
     dialog = HandOverDialog(sheets, current, desk.main.window)
     dialog.chosen.connect(lambda sheet, pin: desk.hand_over(sheet, pin))

@@ -1393,7 +1393,7 @@ MIT License</translation>
     </message>
     <message>
         <source>手で入力</source>
-        <translation>By hand</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>卓の上で振ったダイスの目を入れます</source>
