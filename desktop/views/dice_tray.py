@@ -53,6 +53,10 @@ class ResultShown:
     detail: str = ""
 
 
+LARGE = 130
+"""Percent from which the heading keeps only its icon."""
+
+
 class DiceTray(QFrame):
     """The panel at the right of the main window; also a window of its own for dice alone."""
 
@@ -235,6 +239,10 @@ class DiceTray(QFrame):
         ui.titleIcon.setPixmap(icons.pixmap("dice", theme.current().colour("ink"), side, ratio))
         for button in (ui.oddsMore, ui.coverButton):
             button.setIconSize(QSize(side, side))
+        # large text needs the width of the heading's words for the two ways of throwing
+        roomy = theme.scale() < LARGE
+        ui.title.setVisible(roomy)
+        ui.titleKey.setVisible(roomy)
         upright = theme.scale() >= NARROW
         ui.buttonLine.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
 

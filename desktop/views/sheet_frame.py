@@ -10,7 +10,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import HistoryEntry, Ruling
 from desktop.core.system import Purchase
 from desktop.core.words import Words
-from desktop.views import theme
+from desktop.views import icons, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -42,7 +42,7 @@ class SheetFrame(QWidget):
         self.ui.pageTabs.setDrawBase(False)
         self.ui.pageTabs.setExpanding(False)
         self.ui.pageTabs.currentChanged.connect(self.ui.pages.setCurrentIndex)
-        self.ui.problemClose.setText("×")
+        self.ui.problemClose.setIcon(icons.icon("cross"))
         self.ui.problemBox.hide()
         self.ui.problemClose.clicked.connect(lambda: self.show_problem(None))
         self.ui.fixButton.clicked.connect(lambda: self.fix_requested.emit(self._problem))
