@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -24,6 +25,8 @@ from desktop.services.store import Store
 from desktop.views import fonts
 from desktop.views.main_window import MainWindow
 
+VERSION_SPACING = timedelta(minutes=1)
+"""Saves of one minute share one earlier version."""
 ENOUGH_TO_PAINT = 1500
 """Milliseconds after which a screenshot shows settled dice."""
 
@@ -70,7 +73,7 @@ def application() -> QApplication:
 def build(app: QApplication, folders: Folders) -> MainController:
     """Make the whole program for these folders; the window is not shown yet."""
     chosen, open_before = preferences(folders), session(folders)
-    store = Store()
+    store = Store(spacing=VERSION_SPACING)
     library = Library(library_folder(folders, chosen.value), store, folders.recent)
     appearance = Appearance(app, chosen)
     window = MainWindow()

@@ -88,6 +88,8 @@ class Appearance(QObject):
 
     def _translate(self) -> None:
         QLocale.setDefault(QLocale(self.language))
+        for former in self._app.findChildren(QTranslator):
+            QCoreApplication.removeTranslator(former)
         if self.language == "ja":
             folder, names = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), ["qtbase_ja"]
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,10 +51,13 @@ class Store:
 
     Args:
         clock: gives the time for versions.
+        spacing: saves closer together than this share one version, the content before the first of them; otherwise a
+            minute of typing would push everything else out.
     """
 
-    def __init__(self, clock: Callable[[], datetime] = now) -> None:
+    def __init__(self, clock: Callable[[], datetime] = now, spacing: timedelta = timedelta(0)) -> None:
         self._clock = clock
+        self._spacing = spacing
 
     def read(self, path: Path, kind: Kind | None = None) -> Stored:
         """Read a file; one of a newer `schema_version` comes back `read_only`.
@@ -90,6 +93,9 @@ class Store:
             Conflict: the file changed on disk since it was read.
             FileFault: it is read-only, or cannot be written; the file is as it was.
         """
+        return self._save(stored, data, self._spacing)
+
+    def _save(self, stored: Stored, data: Mapping[str, Any], spacing: timedelta) -> Stored:
         if stored.read_only:
             found = stored.data.get("schema_version")
             raise _faults().fault("read_only_newer", stored.path, found=found)
@@ -100,11 +106,11 @@ class Store:
                 raise self._conflict(stored.path, current, dict(data))
             if current == raw:
                 return replace(stored, data=dict(data))
-        return self._write(stored.path, dict(data), current)
+        return self._write(stored.path, dict(data), current, spacing)
 
     def overwrite(self, theirs: Stored, data: Mapping[str, Any]) -> Stored:
         """Settle a conflict in favour of `data`; what was on disk becomes a version."""
-        return self.save(theirs, data)
+        return self._save(theirs, data, timedelta(0))
 
     def versions(self, path: Path) -> tuple[Version, ...]:
         """List earlier versions, newest first."""
@@ -140,15 +146,23 @@ class Store:
     def _current(self, path: Path) -> bytes | None:
         return self._bytes(path) if path.exists() else None
 
-    def _write(self, path: Path, data: dict[str, Any], current: bytes | None = None) -> Stored:
+    def _write(
+        self, path: Path, data: dict[str, Any], current: bytes | None = None, spacing: timedelta = timedelta(0)
+    ) -> Stored:
         raw = files.encode(data)
         try:
-            if current is not None and current != raw:
+            if current is not None and current != raw and not self._kept_lately(path, spacing):
                 versions.keep(path, files.digest(current), self._clock())
             files.replace(path, raw)
         except OSError as error:
             raise _faults().writing(error, path) from error
         return Stored(path, data, files.digest(raw))
+
+    def _kept_lately(self, path: Path, spacing: timedelta) -> bool:
+        if not spacing:
+            return False
+        kept = versions.versions(path)
+        return bool(kept) and timedelta(0) <= self._clock() - kept[0].at < spacing
 
     def _conflict(self, path: Path, current: bytes, mine: dict[str, Any]) -> FileFault:
         try:

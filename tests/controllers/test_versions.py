@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from desktop import app
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
@@ -17,6 +20,12 @@ def write(sheet: SheetController, field: str, value: object) -> None:
     assert sheet.document.edit(field, value) is None
     sheet.document.end_burst()
     assert sheet.autosave.flush()
+
+
+@pytest.fixture(autouse=True)
+def every_save_is_a_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A minute between versions would be a minute of waiting here."""
+    monkeypatch.setattr(app, "VERSION_SPACING", timedelta(0))
 
 
 @pytest.fixture
