@@ -106,6 +106,8 @@ class VersionsController(QObject):
             return
         time = self._when(version.at.isoformat())
         self._document.end_burst()
+        self._autosave.flush()
+        self._store.separate(self._autosave.stored.path)
         self._document.apply(lambda _now: sheet, self.tr("{time} の版にもどす").format(time=time))
         self._autosave.flush()
         self._list()

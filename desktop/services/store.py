@@ -52,12 +52,14 @@ class Store:
     Args:
         clock: gives the time for versions.
         spacing: saves closer together than this share one version, the content before the first of them; otherwise a
-            minute of typing would push everything else out.
+            minute of typing would push everything else out. What somebody else wrote is kept always.
     """
 
     def __init__(self, clock: Callable[[], datetime] = now, spacing: timedelta = timedelta(0)) -> None:
         self._clock = clock
         self._spacing = spacing
+        self._own: dict[Path, str] = {}
+        """Fingerprint of what this store last saved in each file."""
 
     def read(self, path: Path, kind: Kind | None = None) -> Stored:
         """Read a file; one of a newer `schema_version` comes back `read_only`.
@@ -93,9 +95,6 @@ class Store:
             Conflict: the file changed on disk since it was read.
             FileFault: it is read-only, or cannot be written; the file is as it was.
         """
-        return self._save(stored, data, self._spacing)
-
-    def _save(self, stored: Stored, data: Mapping[str, Any], spacing: timedelta) -> Stored:
         if stored.read_only:
             found = stored.data.get("schema_version")
             raise _faults().fault("read_only_newer", stored.path, found=found)
@@ -106,11 +105,13 @@ class Store:
                 raise self._conflict(stored.path, current, dict(data))
             if current == raw:
                 return replace(stored, data=dict(data))
-        return self._write(stored.path, dict(data), current, spacing)
+        saved = self._write(stored.path, dict(data), current)
+        self._own[stored.path] = saved.digest
+        return saved
 
-    def overwrite(self, theirs: Stored, data: Mapping[str, Any]) -> Stored:
-        """Settle a conflict in favour of `data`; what was on disk becomes a version."""
-        return self._save(theirs, data, timedelta(0))
+    def separate(self, path: Path) -> None:
+        """Let the next save of a file make a version, however short the time since the last one."""
+        self._own.pop(path, None)
 
     def versions(self, path: Path) -> tuple[Version, ...]:
         """List earlier versions, newest first."""
@@ -133,6 +134,7 @@ class Store:
             FileFault: the version has gone, or the file cannot be written.
         """
         data = self.read_version(path, version)
+        self.separate(path)
         return self._write(path, data, self._current(path))
 
     def _bytes(self, path: Path) -> bytes:
@@ -146,23 +148,21 @@ class Store:
     def _current(self, path: Path) -> bytes | None:
         return self._bytes(path) if path.exists() else None
 
-    def _write(
-        self, path: Path, data: dict[str, Any], current: bytes | None = None, spacing: timedelta = timedelta(0)
-    ) -> Stored:
+    def _write(self, path: Path, data: dict[str, Any], current: bytes | None = None) -> Stored:
         raw = files.encode(data)
         try:
-            if current is not None and current != raw and not self._kept_lately(path, spacing):
+            if current is not None and current != raw and not self._shared(path, files.digest(current)):
                 versions.keep(path, files.digest(current), self._clock())
             files.replace(path, raw)
         except OSError as error:
             raise _faults().writing(error, path) from error
         return Stored(path, data, files.digest(raw))
 
-    def _kept_lately(self, path: Path, spacing: timedelta) -> bool:
-        if not spacing:
+    def _shared(self, path: Path, current: str) -> bool:
+        if not self._spacing or self._own.get(path) != current:
             return False
         kept = versions.versions(path)
-        return bool(kept) and timedelta(0) <= self._clock() - kept[0].at < spacing
+        return bool(kept) and timedelta(0) <= self._clock() - kept[0].at < self._spacing
 
     def _conflict(self, path: Path, current: bytes, mine: dict[str, Any]) -> FileFault:
         try:

@@ -206,7 +206,7 @@ def test_a_file_changed_on_disk_is_not_written_over(store: Store, tmp_path: Path
     assert caught.value.mine == {"n": 1}
     assert caught.value.theirs.data == {"n": 7, "theirs": True}
     assert json.loads(stored.path.read_text()) == {"n": 7, "theirs": True}
-    store.overwrite(caught.value.theirs, caught.value.mine)
+    store.save(caught.value.theirs, caught.value.mine)
     assert store.read(stored.path).data == {"n": 1}
     assert store.read_version(stored.path, store.versions(stored.path)[0]) == {"n": 7, "theirs": True}
 
