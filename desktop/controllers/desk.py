@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
@@ -15,7 +15,7 @@ from desktop.controllers.play import Play
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.dice import RandomDice
-from desktop.models.library_tree import ENTRY_ROLE, GROUP_ROLE, LibraryTree
+from desktop.models.library_tree import ENTRY_ROLE, LibraryTree
 from desktop.services.faults import Conflict
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
@@ -379,7 +379,3 @@ class Desk(QObject):
         """Ask for one line of text; None when it was not given."""
         chosen, ok = QInputDialog.getText(self._main.window, title, label, text=text)
         return chosen.strip() if ok and chosen.strip() else None
-
-    def group_of(self, index: QModelIndex) -> Any:
-        """Return the group id of a row."""
-        return index.data(GROUP_ROLE)

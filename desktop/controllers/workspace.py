@@ -129,10 +129,6 @@ class Workspace(QObject):
         """Make an NPC: a random one to be changed freely, for an NPC is never built step by step."""
         return self.new_random(is_pc=False)
 
-    def new_from(self, sheet: Sheet) -> Open | None:
-        """Add a sheet that was made elsewhere."""
-        return self._add(sheet)
-
     def finish_draft(self, builder: BuilderController) -> Open | None:
         """Put the finished sheet in the builder's place."""
         path = builder.autosave.stored.path

@@ -5,7 +5,7 @@ A distribution is integer weights over outcomes with a common denominator. Nothi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -95,9 +95,3 @@ def percent(value: Fraction, digits: int = 1) -> str:
     scaled = value * 100 * 10**digits
     whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
     return f"{whole // 10**digits}.{whole % 10**digits:0{digits}d} %" if digits else f"{whole} %"
-
-
-def normalise(weights: Mapping[int, int], outcomes: Iterable[int]) -> dict[int, Fraction]:
-    """Outcome → chance for exactly these outcomes, missing ones 0."""
-    total = sum(weights.values())
-    return {k: Fraction(weights.get(k, 0), total) for k in outcomes}

@@ -98,10 +98,6 @@ class Move(Value):
     primary: bool = False
 
 
-class NoSettings(Settings):
-    """For a system without switches."""
-
-
 T = TypeVar("T", bound=Sheet)
 
 

@@ -33,8 +33,6 @@ class SessionState(State):
     blackout: bool = False
     pin: Mapping[str, Any] = field(default_factory=dict)
     """`pin.Pin` as JSON; empty: none set."""
-    unsaved: Mapping[str, Any] = field(default_factory=dict)
-    """File → content of a sheet that could not be saved yet."""
     screens: Mapping[str, Any] = field(default_factory=dict)
     """Screen → whatever it needs to find its place again (a pending check, a scroll position)."""
     clean: bool = True

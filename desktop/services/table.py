@@ -128,11 +128,6 @@ class Table(Characters):
         self._stored = self.store.save(self._stored, data)
         self._data = data
 
-    def reload(self) -> None:
-        """Read `table.json` again, after somebody else changed it."""
-        self._stored = self.store.read(self.folder / TABLE_FILE, TABLE)
-        self._data = migrated(self._stored, TABLE.version, MIGRATIONS[TABLE.format])
-
     # who has it open
 
     def take(self, *, by_force: bool = False) -> Holder | None:
