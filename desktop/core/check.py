@@ -15,6 +15,7 @@ from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.value import Value
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 
 
@@ -45,6 +46,9 @@ class Param(Value):
     label: Phrase | str
     kind: ParamKind = ParamKind.NUMBER
     default: Any = None
+    """What the form starts with; sending it equals not sending it. None where the rule decides: `auto` says what."""
+    auto: Phrase | str = ""
+    """What counts while nothing is given, for this very sheet: `知覚 +2`; shown as 自動: 知覚 +2."""
     choices: tuple[ParamChoice, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
@@ -77,6 +81,49 @@ class DiceRequest(Value):
     who: str = ""
     """Sheet id of whoever throws; empty: the one whose check it is."""
     secret: bool = False
+
+
+class Thrown(Value):
+    """Dice that lie on the table: what was asked, what was thrown, and which of them count."""
+
+    request: DiceRequest
+    throw: Throw
+    counts: tuple[bool, ...] = ()
+    """One per die; False for what was thrown again or is not taken. Empty: all count."""
+
+
+class Cover(Value):
+    """What of a check one viewer may not know; the empty cover hides nothing."""
+
+    throws: tuple[int, ...] = ()
+    """Places in `Check.thrown` whose faces are hidden."""
+    title: Phrase | None = None
+    """Said in place of the title, e.g. without the hidden DC."""
+    odds: bool = False
+    target: bool = False
+    """The number to be beaten."""
+    total: bool = False
+    """The total, and with it the summands."""
+    parts: bool = False
+    """Only the summands."""
+    outcome: bool = False
+    """The whole result."""
+    changes: bool = False
+    options: bool = False
+    """What may be declared now (to know it would tell the result)."""
+    may_look: bool = False
+    """Somebody at the table may lift the cover now: `looker`, or the GM."""
+    looker: str = ""
+    """Sheet id of the player for whom the cover may be lifted; empty: only the GM."""
+
+    @property
+    def covered(self) -> bool:
+        """Tell whether anything is hidden."""
+        return bool(
+            self.throws
+            or self.title is not None
+            or self.odds or self.target or self.total or self.parts or self.outcome or self.changes or self.options
+        )  # fmt: skip
 
 
 class Option(Value):
@@ -119,6 +166,13 @@ class Check(Protocol):
     @property
     def done(self) -> bool:
         """Tell whether every window has closed."""
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every throw so far in order, also what no longer counts."""
+
+    def cover(self, viewer: Viewer) -> Cover:
+        """Say what this viewer may not know now."""
 
     def odds(self) -> Odds:
         """Exact chances from here on."""

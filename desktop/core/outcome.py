@@ -60,6 +60,11 @@ class Outcome(Value):
     """None when nothing was to be beaten (an order roll, say)."""
     critical: bool = False
     fumble: bool = False
+    tie: bool = False
+    headline: Phrase | str = ""
+    """What stands big where the total is not the news, e.g. ワンペア; empty: the total, else the label."""
+    marks: tuple[Phrase | str, ...] = ()
+    """Facts beside the label that tray and log always name: タツジン!, ウカツ!, ダブルアップ, 引き分け."""
     total: int | None = None
     target: int | None = None
     parts: tuple[Contribution, ...] = ()
@@ -69,4 +74,15 @@ class Outcome(Value):
     changes: tuple[Change, ...] = ()
     rules: tuple[str, ...] = ()
     detail: Phrase = phrase("")
-    """One sentence for the log and the tray."""
+    """One sentence for the log and the tray, beyond what label, headline and marks say already."""
+    open_detail: Phrase | None = None
+    """The same for those from whom the total, its summands or the target are hidden."""
+
+    @property
+    def words(self) -> tuple[Phrase | str, ...]:
+        """What is always said of the result, in order: headline, label, marks; each once."""
+        said: list[Phrase | str] = []
+        for word in (self.headline, self.label, *self.marks):
+            if word and word not in said:
+                said.append(word)
+        return tuple(said)

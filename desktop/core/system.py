@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from desktop.core.check import Check, CheckKind, DiceRequest
 from desktop.core.dice import Throw
@@ -22,10 +22,14 @@ from desktop.core.game import (
     setting_infos,
 )
 from desktop.core.outcome import Explained
+from desktop.core.play import Machine, Move
 from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
+
+__all__ = ["BuildRoll", "GameSystem", "Machine", "Move", "Purchase", "Step", "Viewer"]
 
 
 class Step(Value):
@@ -59,43 +63,6 @@ class Purchase(Value):
     rule: str = ""
     legal: bool = True
     reason: Phrase = phrase("")
-
-
-class Viewer(Value):
-    """Who looks: the GM sees all; a player sees what that character's player may know; neither: the open display."""
-
-    gm: bool = False
-    sheet: str = ""
-
-
-@dataclass(frozen=True)
-class Machine:
-    """A reducer over events: battle or session. State and events are frozen values; nothing is hidden in between."""
-
-    state_type: type[Value]
-    events: TypeAdapter[Any]
-    """Discriminated union over `kind`."""
-    start: Callable[..., Any]
-    """(sheets, game, **options) -> state"""
-    apply: Callable[[Any, Any], Any]
-    """(state, event) -> state; raises `Refusal` and changes nothing when the event is not legal."""
-    legal: Callable[[Any], tuple[Any, ...]]
-    """(state) -> what may happen next, as `Move` values."""
-    project: Callable[[Any, Viewer], Any]
-    """(state, viewer) -> what that viewer may know; never contains what it must hide."""
-
-
-class Move(Value):
-    """One legal next step of a machine."""
-
-    event: str
-    """The event's `kind`."""
-    label: Phrase | str
-    who: str = ""
-    args: tuple[tuple[str, Any], ...] = ()
-    """Fields already known; the rest is asked of the person."""
-    rule: str = ""
-    primary: bool = False
 
 
 T = TypeVar("T", bound=Sheet)
@@ -160,12 +127,17 @@ class GameSystem(Generic[T]):
     """(game, rng) -> a finished legal character."""
     finish: Callable[[Any, Game[Any]], T]
     """(sheet, game) -> the sheet with `draft` off and play values set; raises `Refusal` while a problem blocks."""
-    check_kinds: Callable[[Any, Game[Any]], tuple[CheckKind, ...]]
-    """(sheet or None, game) -> the kinds of check; without a sheet, numbers are asked for directly."""
+    check_kinds: Callable[..., tuple[CheckKind, ...]]
+    """(sheet or None, game, party=()) -> the kinds of check; without a sheet, numbers are asked for directly.
+
+    `party` is everybody of the 卓, NPCs too: whoever may be named is offered as a choice, the sheet's id as its value.
+    """
     start_check: Callable[..., Check]
-    """(kind, sheet or None, params, game, party=()) -> Check; raises `Refusal` on bad parameters."""
+    """(kind, sheet or None, params, game, party=()) -> Check; raises `Refusal` on bad parameters or people."""
     steps_summary: Callable[[Any, str, Game[Any]], Phrase] = lambda sheet, step, game: phrase("")
     """(sheet, step id, game) -> the line under a step's title, e.g. あと 2 レベル."""
+    play_fields: tuple[str, ...] = ()
+    """Dotted patterns of what play changes (`lp`, `bonds.*.box`); while a 卓 is open only the evening writes them."""
     lists: tuple[ListSpec, ...] = ()
     labels: tuple[Label, ...] = ()
     profile: tuple[ProfileField, ...] = ()

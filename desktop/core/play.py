@@ -1,0 +1,85 @@
+"""The contract of a machine (battle or session), and the events that every machine shares.
+
+A machine is a reducer over events: state and events are frozen values, nothing is hidden in between. `apply` ends with
+the room's one `settled(state)`, so that what follows an event (ties, order after a fall, secrets opened, cuts) is never
+called by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from pydantic import Field, JsonValue, TypeAdapter
+
+from desktop.core.check import Check
+from desktop.core.dice import Origin
+from desktop.core.outcome import Change
+from desktop.core.shown import Said
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase
+
+
+class Throw(Value):
+    """The dice that the open check asked for."""
+
+    kind: Literal["throw"] = "throw"
+    faces: tuple[int, ...] = Field(max_length=1000)
+    origin: Origin = "app"
+
+
+class Choose(Value):
+    """An option of the open check."""
+
+    kind: Literal["choose"] = "choose"
+    option: str
+    args: Mapping[str, JsonValue] = Field(default_factory=dict)
+
+
+class Changed(Value):
+    """A person set a play field of a sheet by hand."""
+
+    kind: Literal["changed"] = "changed"
+    sheet: str
+    field: str
+    """Dotted path, one of the system's `play_fields`."""
+    before: JsonValue = None
+    after: JsonValue = None
+
+
+class Move(Value):
+    """One legal next step of a machine."""
+
+    event: str
+    """The event's `kind`."""
+    label: Phrase | str
+    who: str = ""
+    args: tuple[tuple[str, Any], ...] = ()
+    """Fields already known; the rest is asked of the person."""
+    rule: str = ""
+    primary: bool = False
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A reducer over events: battle or session. All parts are required and pure."""
+
+    state_type: type[Value]
+    events: TypeAdapter[Any]
+    """Discriminated union over `kind`."""
+    start: Callable[..., Any]
+    """(sheets, game, **options) -> state"""
+    apply: Callable[[Any, Any], Any]
+    """(state, event) -> settled state; raises `Refusal` and changes nothing when the event is not legal."""
+    legal: Callable[[Any], tuple[Move, ...]]
+    """(state) -> what may happen next; everything offered is accepted, once its open fields are filled."""
+    project: Callable[[Any, Viewer], Any]
+    """(state, viewer) -> what that viewer may know; never contains what it must hide."""
+    check: Callable[[Any], Check | None] = lambda state: None
+    """(state) -> the check that is open, the very value the state holds; None when none is."""
+    changes: Callable[[Any, Any], tuple[Change, ...]] = lambda before, after: ()
+    """(before, after) -> what the step did to sheets."""
+    said: Callable[[Any, Any, Any], tuple[Said, ...]] = lambda before, event, after: ()
+    """(before, event, after) -> the lines of the log that the step brings."""

@@ -1,0 +1,193 @@
+"""What a viewer may know: the only types that a screen, the log and the command line receive of play.
+
+A room says in one place what is hidden (`Check.cover`, `Machine.project`); `shown` takes it out here, so that no view
+ever holds a value that it would have to hide.
+"""
+
+from __future__ import annotations
+
+from desktop.core.check import Check, Cover, Option, Thrown
+from desktop.core.dice import Origin
+from desktop.core.odds import Odds
+from desktop.core.outcome import Outcome
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+
+
+class DieShown(Value):
+    """One die as a viewer sees it."""
+
+    sides: int
+    value: int | None
+    """None: it lies under a cover."""
+    counts: bool = True
+    """False for a die that was thrown again or is not taken; drawn pale."""
+
+
+class ThrowShown(Value):
+    """Dice thrown together."""
+
+    who: str = ""
+    """Sheet id of whoever threw; empty: the one whose check it is."""
+    dice: tuple[DieShown, ...] = ()
+    origin: Origin = "app"
+
+    @property
+    def covered(self) -> bool:
+        """Tell whether these dice are hidden from the viewer."""
+        return any(die.value is None for die in self.dice)
+
+
+class Waiting(Value):
+    """Dice that are to be thrown now; how many and which is always open."""
+
+    sides: tuple[int, ...]
+    label: Phrase
+    rule: str = ""
+    who: str = ""
+    secret: bool = False
+
+
+class CheckShown(Value):
+    """A check as one viewer may see it; what is absent is None or empty."""
+
+    title: Phrase
+    throws: tuple[ThrowShown, ...] = ()
+    wants: Waiting | None = None
+    odds: Odds | None = None
+    outcome: Outcome | None = None
+    """The result as it stands, without what is hidden; its `throws` are left out (see `throws` above)."""
+    options: tuple[Option, ...] = ()
+    done: bool = False
+    covered: bool = False
+    """True while something of it is hidden from this viewer that a cover hides."""
+    may_look: bool = False
+    """True when the GM may lift the cover for whoever `looker` is."""
+    looker: str = ""
+    """Sheet id of whoever the cover may be lifted for; empty: only the GM."""
+
+
+class Gauge(Value):
+    """A resource of somebody as shown: a bar, boxes or a bare number."""
+
+    id: str
+    label: Phrase | str
+    value: int | None
+    """None: the viewer may not know the number."""
+    maximum: int | None = None
+    text: str = ""
+    """How it is written where a bare integer will not do, e.g. `3 1/2`."""
+
+
+class Condition(Value):
+    """A state somebody is in, and what ends it."""
+
+    id: str
+    label: Phrase | str
+    ends: Phrase | str = ""
+    rule: str = ""
+
+
+class PersonShown(Value):
+    """Somebody in play as shown."""
+
+    id: str
+    name: str
+    is_pc: bool = True
+    gauges: tuple[Gauge, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    turn: bool = False
+    """Whose turn it is."""
+    acted: bool = False
+    place: Phrase | str = ""
+    """Where this person is, in words."""
+
+
+class Token(Value):
+    """Somebody or something on a board."""
+
+    who: str
+    at: int
+    """Number of the field, e.g. of the hex on the 戦場シート."""
+
+
+class Shown(Value):
+    """A battle or a session as one viewer may see it; a room may subclass it for its own tracker."""
+
+    phase: Phrase | str = ""
+    round: int | None = None
+    people: tuple[PersonShown, ...] = ()
+    order: tuple[str, ...] = ()
+    """Sheet ids in the order of acting; empty where there is none."""
+    board: tuple[Token, ...] = ()
+    stage: tuple[tuple[Phrase | str, Phrase | str], ...] = ()
+    """Where the story is, as pairs of label and text: the stage, the area, the clock."""
+    check: CheckShown | None = None
+    """The check that is open."""
+    result: Outcome | None = None
+    """How the last check ended, as far as this viewer may know."""
+
+
+class Said(Value):
+    """One line of the log that a step brings."""
+
+    text: Phrase
+    """What the GM reads."""
+    who: str = ""
+    """Sheet id of whoever did it."""
+    secret: bool = False
+    """True: players read `open` instead, or nothing."""
+    open: Phrase | None = None
+    """What players read of a secret line."""
+    outcome: Outcome | None = None
+
+    def for_(self, viewer: Viewer) -> Phrase | None:
+        """Return the words for a viewer; None when the line does not exist for that viewer."""
+        return self.text if viewer.gm or not self.secret else self.open
+
+
+def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
+    """Return what `viewer` may see of a check.
+
+    Args:
+        odds: False leaves the chances out (they are computed), e.g. for a line of the log.
+    """
+    cover = check.cover(viewer)
+    wants = check.wants
+    outcome = check.outcome
+    return CheckShown(
+        title=cover.title or check.title,
+        throws=tuple(_throw(thrown, number in cover.throws) for number, thrown in enumerate(check.thrown)),
+        wants=None if wants is None else Waiting(**dict(wants)),
+        odds=check.odds() if odds and not cover.odds else None,
+        outcome=None if outcome is None or cover.outcome else _outcome(outcome, cover),
+        options=() if cover.options else check.options,
+        done=check.done,
+        covered=cover.covered,
+        may_look=cover.may_look,
+        looker=cover.looker,
+    )
+
+
+def _throw(thrown: Thrown, hidden: bool) -> ThrowShown:
+    counts = thrown.counts or (True,) * len(thrown.throw.faces)
+    dice = tuple(
+        DieShown(sides=face.sides, value=None if hidden else face.value, counts=True if hidden else count)
+        for face, count in zip(thrown.throw.faces, counts, strict=True)
+    )
+    return ThrowShown(who=thrown.request.who, dice=dice, origin=thrown.throw.origin)
+
+
+def _outcome(outcome: Outcome, cover: Cover) -> Outcome:
+    """Leave out of a result what is covered; the faces stand in `CheckShown.throws` and nowhere else."""
+    left: dict[str, object] = {"throws": (), "unused": (), "open_detail": None}
+    if cover.total:
+        left |= {"total": None, "parts": (), "detail": outcome.open_detail or phrase(""), "headline": ""}
+    elif cover.parts:
+        left |= {"parts": (), "detail": outcome.open_detail or phrase("")}
+    if cover.target:
+        left |= {"target": None, "detail": outcome.open_detail or phrase("")}
+    if cover.changes:
+        left |= {"changes": ()}
+    return outcome.evolve(**left)
