@@ -142,11 +142,12 @@ def item_bonus(sheet: Sheet, skill: str, search: bool, game: Rules) -> tuple[Con
 
 def _useful(sheet: Sheet, skill: str, search: bool, game: Rules) -> Iterator[tuple[ItemRow, int]]:
     counts: dict[str, int] = {}
+    kind = skill.partition(":")[0]
     for item in sheet.items:
         counts[item.row] = counts.get(item.row, 0) + item.quantity
     for row_id, count in counts.items():
         row = find(game, "items", row_id)
-        if row is not None and count and row.bonus and row.skill == skill and (search or not row.needs_search):
+        if row is not None and count and row.bonus and row.skill in (skill, kind) and (search or not row.needs_search):
             yield row, count
 
 

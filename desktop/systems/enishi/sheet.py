@@ -180,7 +180,12 @@ class Sheet(base.Sheet):
 
     def slv(self, skill: str) -> int:
         """Return the SLV of a skill id, or of `art:歌唱` / `knowledge:歴史`; 0 when not learnt (EN-AMB-10)."""
-        kind, _, field = skill.partition(":")
-        if field:
-            return max((row.slv for row in self.fields if row.kind == kind and row.field == field), default=0)
-        return int(getattr(self.skills, skill))
+        return level(self.skills, self.fields, skill)
+
+
+def level(skills: Skills, fields: tuple[FieldSkill, ...], skill: str) -> int:
+    """Read one SLV; 《芸術》 or 《知識》 without its field means the best one: table rows name none (EN-AMB-47)."""
+    kind, _, field = skill.partition(":")
+    if kind in FIELD_SKILLS:
+        return max((row.slv for row in fields if row.kind == kind and field in ("", row.field)), default=0)
+    return int(getattr(skills, skill, 0))

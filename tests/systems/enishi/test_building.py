@@ -343,3 +343,14 @@ def test_rulings_win_and_waive() -> None:
     assert SYSTEM.validate(own, RULES) == ()
     stubborn = own.evolve(rulings=({"rule": "EN-VAL-06"},), fields=({"kind": "art", "field": ""},))
     assert "EN-VAL-06" in {p.rule for p in SYSTEM.validate(stubborn, RULES)}
+
+
+def test_own_weapons_may_test_a_skill_with_a_field() -> None:
+    """EN-AMB-47, EN-AMB-34: a weapon of 《芸術》 or 《知識》 strikes with the best field that its owner has."""
+    flute = {"id": "flute", "name": "魔笛", "skill": "art"}
+    rules = SYSTEM.game(SYSTEM.definition().evolve(lists={"weapons": [flute]}))
+    own = sheet(
+        weapons=["flute"], fields=[{"kind": "art", "field": "笛", "slv": 2}, {"kind": "art", "field": "歌", "slv": 1}]
+    )
+    assert SYSTEM.derive(own, rules)["attack_line.0"].value == 2
+    assert SYSTEM.derive(own.evolve(fields=()), rules)["attack_line.0"].value == 0

@@ -13,7 +13,7 @@ from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle import strike
 from desktop.systems.enishi.battle.guard import active, anyone, body, free, may_declare, prep, reacts
 from desktop.systems.enishi.battle.state import Battle, Fighter, Purpose
-from desktop.systems.enishi.battle.turns import arranged, leave_place, moved_on, next_turn, ordered
+from desktop.systems.enishi.battle.turns import arranged, leave_place, next_turn, settled
 from desktop.systems.enishi.checks import declare, flow
 from desktop.systems.enishi.checks.result import outcome
 from desktop.systems.enishi.checks.start import plain_state
@@ -37,6 +37,10 @@ def apply(battle: Battle, event: Any) -> Battle:
     """
     if battle.phase == "over":
         raise refuse("over", "EN-BTL-01", phrase("戦闘は終わっています。"))
+    return settled(_after(battle, event))
+
+
+def _after(battle: Battle, event: Any) -> Battle:
     match event:
         case ev.Throw() | ev.Choose():
             return _advance_check(battle, event)
@@ -140,12 +144,12 @@ def _closed(battle: Battle) -> Battle:
 def _consequence(battle: Battle, purpose: Purpose, who: str, number: int) -> Battle:
     match purpose:
         case "order":
-            return ordered(battle.evolve(fighters=battle.with_fighter(anyone(battle, who).evolve(order=number))))
+            return battle.evolve(fighters=battle.with_fighter(anyone(battle, who).evolve(order=number)))
         case "sneak":
             return battle.evolve(ambush=max(number, battle.ambush if battle.ambush is not None else number))
         case "notice":
             return _noticed(battle, who, number)
-    return moved_on(battle)
+    return battle
 
 
 def _noticed(battle: Battle, who: str, number: int) -> Battle:
@@ -238,10 +242,10 @@ def _anytime(battle: Battle, event: ev.Effect | ev.Adjust | ev.Join | ev.Leave |
             )
         case ev.Leave():
             free(battle)
-            anyone(battle, event.who)
             left = tuple(f for f in battle.fighters if f.actor.id != event.who)
             queue = tuple(who for who in battle.queue if who != event.who)
-            return ordered(moved_on(battle.evolve(fighters=left, queue=queue)))
+            gone = (*battle.gone, anyone(battle, event.who).actor)
+            return battle.evolve(fighters=left, queue=queue, gone=gone)
         case ev.End():
             free(battle)
             return battle.evolve(phase="over", now="")
@@ -256,9 +260,9 @@ def _effect(battle: Battle, event: ev.Effect) -> Battle:
     payer, receiver = anyone(battle, event.payer).actor, anyone(battle, event.receiver).actor
     for new in effect(event.effect, payer, receiver, battle.settings, event.support):
         battle = _with_actor(battle, new)
-    return moved_on(battle)
+    return battle
 
 
 def _with_actor(battle: Battle, new: Actor) -> Battle:
     fighter = anyone(battle, new.id)
-    return moved_on(battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=new))))
+    return battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=new)))

@@ -48,6 +48,8 @@ class Battle(Value):
     fighters: tuple[Fighter, ...]
     first: tuple[Actor, ...]
     """Everybody as they came into the fight."""
+    gone: tuple[Actor, ...] = ()
+    """Who left, as they left: what happened to them stays."""
     turn: int = 0
     phase: Phase = "start"
     queue: tuple[str, ...] = ()
@@ -84,7 +86,7 @@ class Battle(Value):
 
 def settle(battle: Battle) -> tuple[Change, ...]:
     """Say what the fight has done to the sheets since it began."""
-    return changes(battle.first, [f.actor for f in battle.fighters], "EN-BTL-01")
+    return changes(battle.first, [*battle.gone, *(f.actor for f in battle.fighters)], "EN-BTL-01")
 
 
 def order_of(battle: Battle) -> tuple[str, ...]:

@@ -23,16 +23,19 @@ def next_turn(battle: Battle) -> Battle:
         for f in battle.fighters
     )  # fmt: skip
     ambush = battle.ambush if battle.turn == 0 else None
-    return ordered(battle.evolve(turn=battle.turn + 1, phase="order", fighters=fresh, queue=(), now="", ambush=ambush))
+    return battle.evolve(turn=battle.turn + 1, phase="order", fighters=fresh, queue=(), now="", ambush=ambush)
 
 
-def ordered(battle: Battle) -> Battle:
-    """Start acting when everybody who can act has an order number (EN-BTL-03)."""
-    if battle.phase == "act":
-        return moved_on(battle.evolve(queue=_inserted(battle)))
-    if battle.phase != "order" or any(f.order is None for f in battle.fighters if battle.able(f)):
+def settled(battle: Battle) -> Battle:
+    """Let follow what follows every event: the order closes, late-comers find their place, the next one is up (T1–T4).
+
+    Nobody waits for the unconscious and the dead, whenever they fell.
+    """
+    if battle.check is not None:
         return battle
-    return moved_on(battle.evolve(phase="act", queue=order_of(battle), now=""))
+    if battle.phase == "order" and all(f.order is not None for f in battle.fighters if battle.able(f)):
+        battle = battle.evolve(phase="act", queue=order_of(battle), now="")
+    return _moved_on(battle.evolve(queue=_inserted(battle))) if battle.phase == "act" else battle
 
 
 def _inserted(battle: Battle) -> tuple[str, ...]:
@@ -46,10 +49,8 @@ def _inserted(battle: Battle) -> tuple[str, ...]:
     return tuple(queue)
 
 
-def moved_on(battle: Battle) -> Battle:
+def _moved_on(battle: Battle) -> Battle:
     """Go to the next who can act; with nobody left the turn is over (T2, T4)."""
-    if battle.phase != "act" or battle.check is not None:
-        return battle
     now = battle.fighter(battle.now)
     if now is not None and not now.acted and battle.able(now):
         return battle
@@ -76,14 +77,14 @@ def arranged(battle: Battle, event: ev.Arrange) -> Battle:
     queue.insert(queue.index(event.before), event.who)
     moved = battle.evolve(queue=tuple(queue))
     started = any(f.active or f.prep for f in battle.fighters if f.actor.id == battle.now)
-    return moved if started else moved_on(moved.evolve(now=""))
+    return moved if started else moved.evolve(now="")
 
 
 def leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
     """Finish, or wait where the 卓 allows it (EN-AMB-57)."""
     fighter = current(battle, event.who)
     if isinstance(event, ev.Done):
-        return moved_on(battle.evolve(fighters=battle.with_fighter(fighter.evolve(acted=True))))
+        return battle.evolve(fighters=battle.with_fighter(fighter.evolve(acted=True)))
     if not (battle.settings.hold_action or event.gm):
         raise refuse(
             "no_holding",
@@ -96,4 +97,4 @@ def leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
         raise refuse("last", "EN-AMB-57", phrase("{who} の後ろに人がいません。", who=fighter.actor.name))
     queue = list(battle.queue)
     queue[index], queue[index + 1] = queue[index + 1], queue[index]
-    return moved_on(battle.evolve(queue=tuple(queue), now=""))
+    return battle.evolve(queue=tuple(queue), now="")

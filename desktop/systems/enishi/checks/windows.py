@@ -65,6 +65,8 @@ def receivers(state: State, effect: str) -> tuple[str, ...]:
         case "reroll":
             return (str(state.turn),) if state.kind != "rest" or state.settings.rest_reroll else ()
         case "plus":
+            if state.kind == "rest":
+                return ()  # a 1d6 is no achievement (EN-AMB-54)
             if state.family == "plain" and auto(state.sides[0], state.settings) > 0:
                 return ()  # there is no number to raise (EN-AMB-13)
             sides = range(len(state.sides)) if state.moment != "own_achievement" else (state.turn,)

@@ -49,7 +49,8 @@ def apply(session: Session, event: Any) -> Session:
         raise refuse("check_open", "EN-REC-07", message, phrase("ダイスか「次へ」で先に進めてください。"))
     match event:
         case ev.Stage():
-            return begin_stage(session, event)
+            begun = begin_stage(session, event)
+            return begun if event.stage == "zero" or begun.gauged else _gauges(begun)
         case ev.Enter() | ev.Spotlight() | ev.Rest() | ev.EndStage():
             return _in_stage(session, event)
         case ev.Days():
@@ -155,7 +156,7 @@ def _gauges(session: Session) -> Session:
         )
         for m in session.members
     ]
-    return _with(session, *clear)
+    return _with(session.evolve(gauged=True), *clear)
 
 
 def _next_rest(session: Session) -> Session:
@@ -234,14 +235,16 @@ def _applied(session: Session, change: Change) -> Session:
         index = int(parts[1])
         bond = who.bonds[index].evolve(**{parts[2]: change.after})
         return _with(session, who.evolve(bonds=(*who.bonds[:index], bond, *who.bonds[index + 1 :])))
+    if parts[0] == "items" and parts[-1] == "quantity":
+        items = tuple((i, int(change.after) if str(i) == parts[1] else n) for i, n in who.drink_items)
+        return _with(session, who.evolve(drink_items=items))
     return session
 
 
 def _join(session: Session, new: Actor) -> Session:
     if session.member(new.id) is not None:
         raise refuse("twice", "EN-SES-01", phrase("{who} はもういます。", who=new.name))
-    late = "zero" in session.past
-    ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if late else new
+    ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if session.gauged else new
     return session.evolve(
         members=(*session.members, Member(actor=ready)),
         first=(*session.first, new),

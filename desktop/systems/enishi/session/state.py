@@ -63,6 +63,8 @@ class Session(Value):
     resting: tuple[str, ...] = ()
     """Who still rolls for a rest at this stage's end."""
     check: State | None = None
+    gauged: bool = False
+    """Gauges stand at CLV for this session (EN-TMP-01)."""
     over: bool = False
 
     def member(self, who: str) -> Member | None:
@@ -91,7 +93,8 @@ class Session(Value):
     @property
     def effects_open(self) -> bool:
         """Tell whether effects and checks are possible (EN-AMB-77)."""
-        return not self.over and (self.settings.effects_from == "zero" or "zero" in self.past)
+        begun = bool(self.past) or self.stage not in (None, "zero")
+        return not self.over and (self.settings.effects_from == "zero" or begun)
 
 
 def role(session: Session, who: str) -> str:
