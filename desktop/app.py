@@ -75,6 +75,7 @@ def build(app: QApplication, folders: Folders) -> MainController:
     chosen, open_before = preferences(folders), session(folders)
     store = Store(spacing=VERSION_SPACING)
     library = Library(library_folder(folders, chosen.value), store, folders.recent)
+    library.finish_move()
     appearance = Appearance(app, chosen)
     window = MainWindow()
     WindowPlace(window, chosen)

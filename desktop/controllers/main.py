@@ -295,9 +295,10 @@ class MainController(QObject):
             return
         if not self.leave_table():
             return
-        self.library.move(Path(folder))
-        self.preferences.change(library=folder)
-        self.show_start()
+        try:
+            self.library.move(Path(folder), lambda place: self.preferences.commit(library=str(place)))
+        finally:
+            self.show_start()  # the 卓 has been left, whether the library moved or not
 
     def do_quit(self) -> None:
         """End the program; everything is written first."""

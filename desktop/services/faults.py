@@ -112,6 +112,10 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("「{name}」は今の置き場所の中にあります。"),
         phrase("外のフォルダーを選んでください。"),
     ),
+    "copy_differs": (
+        phrase("「{name}」のコピーが元と違います。元の場所はそのままです。"),
+        phrase("卓上をほかで使っていないか、ディスクが壊れていないかを確かめて、もう一度移してください。"),
+    ),
     "version_gone": (
         phrase("「{name}」のその版はもうありません。"),
         phrase("一覧から別の版を選んでください。"),

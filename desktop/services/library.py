@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-import shutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -125,9 +124,11 @@ class Library:
         return {}
 
     def _remember(self, folder: Path) -> None:
+        self._write_opened({**self._opened(), str(folder.absolute()): self._clock().isoformat(timespec="seconds")})
+
+    def _write_opened(self, opened: Mapping[str, str]) -> None:
         if self._recent is None:
             return
-        opened = {**self._opened(), str(folder.absolute()): self._clock().isoformat(timespec="seconds")}
         latest = sorted(opened.items(), key=lambda item: item[1], reverse=True)[:_RECENT_KEPT]
         with contextlib.suppress(OSError):  # not knowing when a 卓 was opened must not keep it closed
             self._recent.parent.mkdir(parents=True, exist_ok=True)
@@ -194,29 +195,31 @@ class Library:
         """
         return self._bin.restore(binned)
 
-    def move(self, folder: Path) -> None:
-        """Move the whole library to another place, which must be empty or new; copied first, removed after.
+    def move(self, folder: Path, settle: Callable[[Path], object] = lambda folder: None) -> None:
+        """Move the whole library to another place, which must be empty or new.
+
+        Args:
+            settle: writes the new place down; the old one is emptied only after it.
 
         Raises:
-            FileFault: the place is in use or cannot be written; the library stays where it was.
+            FileFault: the place is in use or cannot be written, or a 卓 is open elsewhere; the library stays.
         """
-        from desktop.services.faults import fault, writing
+        from desktop.services import moving
 
-        if folder.absolute().is_relative_to(self.folder.absolute()):
-            raise fault("inside_library", folder)
-        if folder.exists() and any(folder.iterdir()):
-            raise fault("exists", folder)
-        try:
-            if self.folder.is_dir():
-                shutil.copytree(self.folder, folder, dirs_exist_ok=True)
-            else:
-                folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            shutil.rmtree(folder, ignore_errors=True)  # it was new or empty: what lies there now is our half copy
-            raise writing(error, folder) from error
-        shutil.rmtree(self.folder, ignore_errors=True)
-        self.folder = folder
-        self._bin = Bin(folder / "bin", folder, self._clock)
+        for table in self._folders():
+            if (table / TABLE_FILE).exists():
+                self._refuse_if_open(table)
+        before, opened = self.folder.absolute(), self._opened()
+        self.folder = moving.move(self.folder, folder, settle)
+        self._bin = Bin(self.folder / "bin", self.folder, self._clock)
+        self._write_opened({_rebased(path, before, self.folder): when for path, when in opened.items()})
+
+    def finish_move(self) -> None:
+        """Empty the place the library was moved from, if the program was stopped while it did."""
+        if (self.folder / ".moving.json").is_file():
+            from desktop.services import moving
+
+            moving.finish(self.folder)
 
 
 _NOT_TABLES = frozenset(("bin", "templates"))
@@ -244,6 +247,10 @@ def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
         opened=when,
         sheets=_count(folder / "characters"),
     )
+
+
+def _rebased(path: str, before: Path, now: Path) -> str:
+    return str(now / Path(path).relative_to(before)) if Path(path).is_relative_to(before) else path
 
 
 def _count(folder: Path) -> int:

@@ -42,6 +42,7 @@ class StateFile(Generic[S]):
         self._damaged = False
         self._unknown: dict[str, Any] = {}
         self._newer = False
+        self._found: Any = kind.version
 
     def load(self) -> S:
         """Read the file, or what can be read of it."""
@@ -68,6 +69,25 @@ class StateFile(Generic[S]):
         self.value = replace(self.value, **changes)
         self.save()
         return self.value
+
+    def commit(self, **changes: Any) -> S:
+        """Replace some fields, but only once the disk has them.
+
+        Raises:
+            FileFault: it cannot be written, or a newer program's file must stay as it is; nothing is changed.
+        """
+        if self._newer:
+            from desktop.services.faults import fault
+
+            raise fault("newer", self.path, found=self._found, known=self._kind.version)
+        before, written = self.value, False
+        try:
+            after = self.change(**changes)
+            written = True
+        finally:
+            if not written:
+                self.value = before
+        return after
 
     def save(self) -> None:
         """Write the file.
@@ -100,6 +120,7 @@ class StateFile(Generic[S]):
 
     def _take(self, data: dict[str, Any]) -> None:
         version = data.get("schema_version", 1)
+        self._found = version
         self._newer = isinstance(version, int) and version > self._kind.version
         known = {f.name for f in fields(self.value)}
         self._unknown = {k: v for k, v in data.items() if k not in known and k not in ("format", "schema_version")}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -149,40 +147,6 @@ def test_a_template_may_take_only_the_npcs(library: Library) -> None:
     table.add_data(sheet("七海", is_pc=False))
     template = save_template(library, table, "NPC", with_sheets=lambda e: not e.is_pc)
     assert [e.name for e in create_from(library, template, "新").sheets()] == ["七海"]
-
-
-def test_the_library_moves_as_a_whole(library: Library, tmp_path: Path) -> None:
-    library.create("enishi", "霧島の夜")
-    old, new = library.folder, tmp_path / "elsewhere"
-    library.move(new)
-    assert not old.exists()
-    assert [h.title for h in library.tables()] == ["霧島の夜"]
-    (tmp_path / "full").mkdir()
-    (tmp_path / "full" / "x").touch()
-    with pytest.raises(TakujoError, match="もうあります"):
-        library.move(tmp_path / "full")
-    with pytest.raises(TakujoError, match="今の置き場所の中"):
-        library.move(new / "inner")
-    assert library.folder == new
-
-
-def test_a_move_that_fails_half_way_leaves_the_library_where_it_was(
-    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    library.create("enishi", "霧島の夜")
-    old = library.folder
-
-    def full(source: Path, target: Path, **_: Any) -> None:
-        target.mkdir()
-        (target / "half").touch()
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(shutil, "copytree", full)
-    with pytest.raises(TakujoError, match="空き容量が足りず"):
-        library.move(tmp_path / "new")
-    assert library.folder == old
-    assert [h.title for h in library.tables()] == ["霧島の夜"]
-    assert not (tmp_path / "new").exists()
 
 
 def test_a_table_opened_twice_is_read_only_the_second_time(library: Library) -> None:
