@@ -11,7 +11,7 @@ from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.fate import starting_pool
-from desktop.systems.d20fate.faults import validate
+from desktop.systems.d20fate.faults import blocking, validate
 from desktop.systems.d20fate.formula import proficiency_of
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20FateSheet, Skill, score
 
@@ -25,9 +25,12 @@ STEPS = (
 
 
 def blank(game: Game[Any]) -> D20FateSheet:
-    """Return a draft with every score at 10, the 卓's skills and a full pool of fate dice."""
+    """Return a draft with every score at 10, the 卓's skills (those with an ability) and a full pool of fate dice."""
+    known = {row.id for row in game.rows("abilities")}
     skills = tuple(
-        Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability) for row in game.rows("skills")
+        Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability)
+        for row in game.rows("skills")
+        if row.ability in known
     )
     start = _initial_score(game)
     own = {row.id: start for row in game.rows("abilities") if row.id not in ABILITY_FIELDS}
@@ -52,7 +55,7 @@ def finish(sheet: D20FateSheet, game: Game[Any]) -> D20FateSheet:
     Raises:
         Refusal: the first of the problems that block.
     """
-    stop = next((p for p in validate(sheet, game) if p.severity is Severity.BLOCK), None)
+    stop = blocking(sheet, game)
     if stop is not None:
         raise Refusal(stop)
     if not sheet.draft:
@@ -101,7 +104,9 @@ def steps_summary(sheet: D20FateSheet, step: str, game: Game[Any]) -> Phrase:
     if step == "who":
         return phrase("レベル {level}、習熟 {bonus}", level=sheet.level, bonus=plus(proficiency_of(sheet, game)))
     if step == "scores":
-        best = max(game.rows("abilities"), key=lambda row: score(sheet, row.id))
+        best = max(game.rows("abilities"), key=lambda row: score(sheet, row.id), default=None)
+        if best is None:
+            return phrase("能力値が一つもありません。")
         return phrase("いちばん高いのは {ability} {n}", ability=best.shown, n=score(sheet, best.id))
     if step == "skills":
         return phrase("技能 {n} 個", n=len(sheet.skills))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import MOST_TOKENS
 
 
 def owns_fate(is_pc: bool, settings: D20FateSettings) -> bool:
@@ -13,8 +14,9 @@ def owns_fate(is_pc: bool, settings: D20FateSettings) -> bool:
 
 
 def capped(dice: int, settings: D20FateSettings) -> int:
-    """D20-AMB-27: cut to the maximum of the 卓, if there is one."""
-    return dice if settings.fate_max is None else min(dice, settings.fate_max)
+    """D20-AMB-27: cut to the maximum of the 卓, if there is one, and to what a sheet can hold."""
+    most = MOST_TOKENS if settings.fate_max is None else settings.fate_max
+    return min(dice, most)
 
 
 def starting_pool(is_pc: bool, settings: D20FateSettings) -> int:
@@ -27,8 +29,10 @@ def pool_at_session_start(held: int, is_pc: bool, settings: D20FateSettings) -> 
     if not owns_fate(is_pc, settings):
         return held
     fresh = settings.fate_session_start
-    wanted = {"set": fresh, "top_up": max(held, fresh), "add": held + fresh}[settings.fate_start_mode]
-    return capped(wanted, settings)
+    if settings.fate_start_mode == "set":
+        return capped(fresh, settings)
+    # neither of the other modes takes a die away, also from a pool above the maximum
+    return max(held, capped(fresh if settings.fate_start_mode == "top_up" else held + fresh, settings))
 
 
 def pool_after_stunt(held: int, is_pc: bool, settings: D20FateSettings) -> int:

@@ -17,6 +17,11 @@ def validate(sheet: D20FateSheet, game: Game[Any]) -> tuple[Problem, ...]:
     return tuple(p for p in (*found, *_profile(sheet, game)) if not (p.rule and sheet.waived(p.rule, p.field)))
 
 
+def blocking(sheet: D20FateSheet, game: Game[Any]) -> Problem | None:
+    """Return the first mistake that keeps a sheet from the table."""
+    return next((problem for problem in validate(sheet, game) if problem.severity is Severity.BLOCK), None)
+
+
 def _who(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
     if not sheet.name.strip():
         yield Problem(

@@ -32,8 +32,10 @@ def ability_modifier(value: int, rounding: str = "floor") -> int:
 
 
 def proficiency_bonus(level: int, table: str = "every_5_levels") -> int:
-    """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table, at most +6."""
-    return 2 + sum(level >= step for step in tables.proficiency_steps(table))
+    """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table; above level 20 it goes on in step."""
+    steps = tables.proficiency_steps(table)
+    beyond = max(0, level - steps[-1]) // (steps[-1] - steps[-2])
+    return 2 + sum(level >= step for step in steps) + beyond
 
 
 def find_ability(ability: str, game: Game[Any]) -> Ability | None:
@@ -70,7 +72,7 @@ def summands(
     Raises:
         Refusal: `unknown_subject`, `missing_ability`.
     """
-    skill = find_skill(sheet, subject)
+    skill = find_skill(sheet, subject) or unlearnt(subject, game)
     row = find_ability(ability or (skill.ability if skill else subject), game)
     if row is None:
         raise _unknown(ability or (skill.ability if skill else subject), skill)
@@ -85,6 +87,14 @@ def summands(
         short = fixed - sum(part.value for part in parts)
         parts = (*parts, Contribution(label="GM裁定", value=short, house=True))
     return Summands(label, parts)
+
+
+def unlearnt(subject: str, game: Game[Any]) -> Skill | None:
+    """Return a skill of the 卓 as somebody has it whose sheet lacks it: its ability and no training (D20-CON-03)."""
+    if find_ability(subject, game) is not None:
+        return None
+    row = next((row for row in game.rows("skills") if row.id == subject), None)
+    return None if row is None else Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability)
 
 
 def total_key(subject: str, skill: Skill | None) -> str:

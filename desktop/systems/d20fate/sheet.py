@@ -14,7 +14,9 @@ from desktop.systems.d20fate import tables
 Score = Annotated[int, Field(ge=-99, le=999)]
 """Technical bounds; the range of play (1–30) is a setting and is answered by `validate` with its rule."""
 Level = Annotated[int, Field(ge=0, le=99)]
-Tokens = Annotated[int, Field(ge=0, le=9999)]
+MOST_TOKENS, MOST_CONDITIONS = 9999, 50
+"""What a sheet can hold; technical bounds, answered before a change would pass them."""
+Tokens = Annotated[int, Field(ge=0, le=MOST_TOKENS)]
 
 ABILITY_FIELDS = ("str", "dex", "con", "int", "wis", "cha")
 """Abilities with a field of their own; those a 卓 adds live in `scores`."""
@@ -59,7 +61,7 @@ class D20FateSheet(Sheet):
     level: Level = Field(1, title="レベル")
     fate_dice: Tokens = Field(3, title="フェイト・ダイス")
     skills: tuple[Skill, ...] = Field(default_factory=_starting_skills, title="技能", max_length=200)
-    conditions: tuple[Condition, ...] = Field((), title="状態", max_length=50)
+    conditions: tuple[Condition, ...] = Field((), title="状態", max_length=MOST_CONDITIONS)
     modifiers: tuple[HouseModifier, ...] = Field((), title="常時の修正", max_length=50)
     scores: Mapping[Identifier, Score] = Field(
         default_factory=dict, title="卓の能力値", json_schema_extra={"hidden": True}

@@ -72,10 +72,21 @@ def _contest(sheet: D20FateSheet | None, params: Params, game: Game[Any], party:
 
 def _subject(sheet: D20FateSheet | None, params: Params, game: Game[Any], pairing: Pairing | None = None) -> Any:
     given = params.get("subject")
-    if given in (None, ""):
-        first = game.rows("abilities")[0].id
-        return 0 if sheet is None else (pairing.actor if pairing else first)
-    return given
+    if given not in (None, ""):
+        return given
+    if sheet is None:
+        return 0
+    if pairing is not None:
+        return pairing.actor
+    abilities = game.rows("abilities")
+    if not abilities:
+        raise refuse(
+            "no_abilities",
+            "D20-GMV-01",
+            phrase("能力値が一つもありません。"),
+            phrase("ゲーム定義で能力値を一つ以上入れてください。"),
+        )
+    return abilities[0].id
 
 
 def _opponent(

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from desktop.core.outcome import Change
+from desktop.core.problem import Refusal, refuse
 from desktop.core.value import put
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import fate
+from desktop.systems.d20fate.faults import blocking
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
-from desktop.systems.d20fate.sheet import Condition, D20FateSheet
+from desktop.systems.d20fate.sheet import MOST_CONDITIONS, Condition, D20FateSheet
 
 ConditionStep = ev.ConditionChange | ev.ConditionEvent
 
@@ -44,7 +46,14 @@ def _pool(sheet: D20FateSheet, after: int, rule: str, cause: Phrase) -> Change |
 
 
 def join(state: SessionState, event: ev.Join) -> SessionState:
-    """Seat a newcomer with a full pool, or take a changed sheet and keep the pool and conditions in play."""
+    """Seat a newcomer with a full pool, or take a changed sheet and keep the pool and conditions in play.
+
+    Raises:
+        Refusal: the first mistake of the sheet that blocks.
+    """
+    stop = blocking(event.sheet, state.game)
+    if stop is not None:
+        raise Refusal(stop)
     present = next((row for row in state.cast if row.id == event.sheet.id), None)
     if present is not None:
         kept = event.sheet.evolve(fate_dice=present.fate_dice, conditions=present.conditions)
@@ -91,6 +100,8 @@ def conditions(state: SessionState, steps: Sequence[ConditionStep]) -> SessionSt
     for step in steps:
         sheet = after.find(step.who)
         rows = _changed(sheet.conditions, step)
+        if len(rows) > MOST_CONDITIONS:
+            raise _too_many(sheet)
         if rows != sheet.conditions:
             cause = phrase("状態：{text}", text=step.condition.text)
             change = Change(
@@ -104,6 +115,15 @@ def conditions(state: SessionState, steps: Sequence[ConditionStep]) -> SessionSt
             changes.append(change)
             after = book(after, (change,))
     return after.evolve(changes=tuple(changes)) if changes else state
+
+
+def _too_many(sheet: D20FateSheet) -> Refusal:
+    return refuse(
+        "too_many_conditions",
+        "D20-AMB-35",
+        phrase("{name} の状態はもう {n} 個あります。", name=sheet.name, n=MOST_CONDITIONS),
+        phrase("終わった状態を外してください。"),
+    )
 
 
 def _plain(rows: tuple[Condition, ...]) -> list[dict[str, Any]]:
