@@ -1,4 +1,8 @@
-"""Exact chances with fate dice: one boost, one reroll, or any number used as well as possible (D20-ODD-04)."""
+"""Exact chances with fate dice: one boost, one reroll, or any number used as well as possible (D20-ODD-04).
+
+One table is filled use by use in whole numbers: for every needed face and every pair of dice that may lie there, the
+chance of the best that can still be done. Nothing is rounded.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +10,20 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
+from math import lcm
+from operator import mul
 from typing import Literal, NamedTuple
 
 from desktop.systems.d20fate.odds import clamp, contest_odds
 from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Standing, adopt, dice_of, lead, resolve_check
 from desktop.systems.d20fate.settings import D20FateSettings
 
-MOST_DICE = 6
-"""More fate dice than this on one check are counted as this many; the chance has long come close to its limit."""
-Use = Literal["stop", "boost", "reroll"]
-Ends = tuple[tuple[bool, int, Fraction], ...]
+WORK = 8_000
+"""Cells that one plan may fill: it bounds the time, and with it how many uses are looked ahead (`looked_at`)."""
+Use = Literal["boost", "reroll"]
+Row = tuple[int, ...]
+"""One number per kind of roll (`_kinds`): ways to succeed from there."""
 ZERO, ONE = Fraction(0), Fraction(1)
-
-
-class Plan(NamedTuple):
-    """The best use of the fate dice at hand: what to do now, the chance, and how it ends."""
-
-    use: Use
-    chance: Fraction
-    ends: Ends
-    """(success, fate uses, chance) of every end; the chances add up to 1."""
 
 
 class Terms(NamedTuple):
@@ -39,6 +37,11 @@ class Terms(NamedTuple):
     one_die: bool = False
     """Only the adopted die is thrown again (D20-AMB-23)."""
     uses: tuple[Use, ...] = ("boost", "reroll")
+
+    @property
+    def lowest(self) -> int:
+        """A needed face below which nothing changes."""
+        return 2 if self.auto else 1
 
 
 def terms_of(mode: Mode, settings: D20FateSettings) -> Terms:
@@ -59,29 +62,60 @@ def uses_left(dice: int, used: int, settings: D20FateSettings) -> int:
     return affordable if limit is None else max(0, min(affordable, limit - used))
 
 
-def boost_reaches(shortage: int, die: int = 6) -> Fraction:
-    """D20-ODD-03: chance that one boost makes up for a shortage."""
-    return Fraction(clamp(die + 1 - shortage, 0, die), die)
+class Kinds(NamedTuple):
+    """Every roll that can lie there, as (adopted face, the die that stays), in order of the adopted face."""
+
+    pairs: tuple[tuple[int, int], ...]
+    ways: Row
+    again: dict[int, Row]
+    """Where only the adopted die is thrown again: die that stays → the places (in `pairs`) of what may lie then."""
+
+    def winning(self, needed: int, auto: bool) -> int:
+        """Return the place from which on every roll succeeds."""
+        losing = {face for face in range(1, SIDES + 1) if not resolve_check(face, face, needed, auto).success}
+        return sum(face in losing for face, _ in self.pairs)
 
 
-def with_fate(needed: int, terms: Terms, dice: int) -> Plan:
-    """Plan before the roll: chance to succeed with up to `dice` fate uses (D20-ODD-04)."""
-    dice = min(dice, MOST_DICE)
-    return _fresh(clamp(needed, 0, SIDES + dice * terms.die + 1), 0, terms, dice)
+class Level(NamedTuple):
+    """What can still be done with a number of fate uses: a row per needed face, a number per kind of roll."""
+
+    rows: list[Row]
+    scale: int
+    """What a certain success counts as."""
 
 
-def after_roll(needed: int, base: int, faces: tuple[int, ...], terms: Terms, dice: int) -> Plan:
-    """Plan for dice that lie failed on the table.
+def with_fate(needed: int, terms: Terms, uses: int) -> Fraction:
+    """Chance before the roll with up to so many fate uses, made as well as possible (D20-ODD-04)."""
+    top = _needed(needed, terms, uses)
+    level, kinds = _table(terms, uses, top, top)[uses], _kinds(terms)
+    return Fraction(_fresh(level.rows[top - terms.lowest], kinds), level.scale * sum(kinds.ways))
+
+
+def after_roll(needed: int, base: int, faces: tuple[int, ...], terms: Terms, uses: int) -> Fraction:
+    """Chance for dice that lie failed on the table.
 
     Args:
         needed: DC less all summands but the die, boosts counted.
         base: the same without boosts.
     """
-    dice = min(dice, MOST_DICE)
-    adopted, other = _pair(faces, terms)
-    top = SIDES + dice * terms.die + 1
-    boosted = 0 if terms.keeps else clamp(base - needed, 0, top)
-    return _failed(clamp(needed, 0, top), boosted, adopted, other, terms, dice)
+    top = _needed(needed, terms, uses)
+    start = top if terms.keeps else _needed(base, terms, uses)
+    level = _table(terms, uses, top, start)[uses]
+    return Fraction(level.rows[top - terms.lowest][_kinds(terms).pairs.index(_pair(faces, terms))], level.scale)
+
+
+def looked_at(needed: int, terms: Terms, dice: int) -> int:
+    """How many of the fate dice at hand a plan looks ahead without keeping a person waiting: all, as a rule."""
+    kinds = len(_kinds(terms).pairs)
+    uses = min(dice, 1)
+    while uses < dice and (uses + 1) * kinds * (_needed(needed, terms, uses + 1) - terms.lowest + 1) <= WORK:
+        uses += 1
+    return uses
+
+
+def _needed(needed: int, terms: Terms, uses: int) -> int:
+    """Keep a needed face inside the range beyond which so many boosts change nothing."""
+    return clamp(needed, terms.lowest, SIDES + uses * terms.die + 1)
 
 
 def _pair(faces: tuple[int, ...], terms: Terms) -> tuple[int, int]:
@@ -90,77 +124,68 @@ def _pair(faces: tuple[int, ...], terms: Terms) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=64)
-def _rolls(terms: Terms) -> tuple[tuple[int, int, Fraction], ...]:
-    """(adopted, other die or 0, chance) of a fresh roll; equal ones are put together."""
-    count = dice_of(terms.mode)
+def _kinds(terms: Terms) -> Kinds:
     found: dict[tuple[int, int], int] = {}
-    for faces in product(range(1, SIDES + 1), repeat=count):
+    for faces in product(range(1, SIDES + 1), repeat=dice_of(terms.mode)):
         pair = _pair(faces, terms)
         found[pair] = found.get(pair, 0) + 1
-    return tuple((a, o, Fraction(n, SIDES**count)) for (a, o), n in found.items())
+    pairs = tuple(sorted(found))
+    place = {pair: number for number, pair in enumerate(pairs)}
+    stays = {other for _, other in pairs if other}
+    again = {o: tuple(place[_pair((face, o), terms)] for face in range(1, SIDES + 1)) for o in stays}
+    return Kinds(pairs, tuple(found[pair] for pair in pairs), again)
 
 
-@lru_cache(maxsize=20_000)
-def _fresh(needed: int, boosted: int, terms: Terms, dice: int) -> Plan:
-    parts = [(p, _rolled(needed, boosted, a, o, terms, dice)) for a, o, p in _rolls(terms)]
-    return _mix("stop", parts, 0)
+def _fresh(row: Row, kinds: Kinds) -> int:
+    """Worth of a new roll, over the scale times the ways of all rolls."""
+    return sum(map(mul, row, kinds.ways))
 
 
-def _rolled(needed: int, boosted: int, adopted: int, other: int, terms: Terms, dice: int) -> Plan:
-    if resolve_check(adopted, adopted, needed, terms.auto).success:
-        return Plan("stop", ONE, ((True, 0, ONE),))
-    return _failed(needed, boosted, adopted, other, terms, dice)
+@lru_cache(maxsize=64)
+def _table(terms: Terms, uses: int, top: int, start: int) -> list[Level]:
+    """Fill the table use by use for every needed face up to `top`.
+
+    Args:
+        start: the needed face that a reroll goes back to where boosts are lost.
+    """
+    kinds, lowest = _kinds(terms), terms.lowest
+    first = [kinds.winning(needed, terms.auto) for needed in range(lowest, max(top, start) + 1)]
+    columns = len(kinds.pairs)
+    levels = [Level([(0,) * n + (1,) * (columns - n) for n in first], 1)]
+    for _ in range(uses):
+        levels.append(_next(levels[-1], first, terms, kinds, start - lowest))
+    return levels
 
 
-@lru_cache(maxsize=100_000)
-def _failed(needed: int, boosted: int, adopted: int, other: int, terms: Terms, dice: int) -> Plan:
-    """Best plan while failing; `boosted` is what boosts have taken off `needed` already."""
-    best = Plan("stop", ZERO, ((False, 0, ONE),))
-    if dice == 0:
-        return best
-    if "boost" in terms.uses and not (terms.auto and adopted == 1):
-        best = max(best, _boost(needed, boosted, adopted, other, terms, dice), key=_worth)
-    if "reroll" in terms.uses:
-        best = max(best, _reroll(needed, boosted, other, terms, dice), key=_worth)
-    return best
+def _next(level: Level, first: list[int], terms: Terms, kinds: Kinds, start: int) -> Level:
+    """Return the level with one more use: each failing roll takes the better of a boost and a reroll."""
+    step = lcm(terms.die, sum(kinds.ways), SIDES)
+    scale, columns = level.scale * step, len(kinds.pairs)
+    # a failure by a natural 1 is not made good by any boost (D20-AMB-20)
+    hopeless = sum(face == 1 for face, _ in kinds.pairs) if terms.auto else 0
+    boosted = tuple(terms.die * worth for worth in level.rows[0])
+    rows: list[Row] = []
+    for place, fails in enumerate(first):
+        again = _again(level.rows[place if terms.keeps else start], fails, step, terms, kinds)
+        best = again
+        if "boost" in terms.uses:
+            share = step // terms.die
+            lifted = [worth * share for worth in boosted[:fails]]
+            best = [*again[:hopeless], *map(max, again[hopeless:], lifted[hopeless:])]
+        rows.append((*best, *(scale,) * (columns - fails)))
+        leaving = level.rows[max(place - terms.die, 0)]
+        boosted = tuple(now + new - old for now, new, old in zip(boosted, level.rows[place], leaving, strict=True))
+    return Level(rows, scale)
 
 
-def _worth(plan: Plan) -> tuple[Fraction, Fraction]:
-    """The higher chance, then the fewer dice."""
-    return plan.chance, -sum((p * used for _, used, p in plan.ends), ZERO)
-
-
-def _boost(needed: int, boosted: int, adopted: int, other: int, terms: Terms, dice: int) -> Plan:
-    share = Fraction(1, terms.die)
-    parts = [
-        (share, _rolled(max(needed - n, 0), 0 if terms.keeps else boosted + n, adopted, other, terms, dice - 1))
-        for n in range(1, terms.die + 1)
-    ]
-    return _mix("boost", parts, 1)
-
-
-def _reroll(needed: int, boosted: int, other: int, terms: Terms, dice: int) -> Plan:
-    if not terms.keeps:
-        needed, boosted = needed + boosted, 0
-    if not (terms.one_die and other):
-        fresh = _fresh(needed, boosted, terms, dice - 1)
-        return _mix("reroll", [(ONE, fresh)], 1)
-    share = Fraction(1, SIDES)
-    parts = []
-    for face in range(1, SIDES + 1):
-        adopted = adopt((face, other), terms.mode)
-        parts.append((share, _rolled(needed, boosted, adopted, face + other - adopted, terms, dice - 1)))
-    return _mix("reroll", parts, 1)
-
-
-def _mix(use: Use, parts: Iterable[tuple[Fraction, Plan]], spent: int) -> Plan:
-    ends: dict[tuple[bool, int], Fraction] = {}
-    for share, plan in parts:
-        for success, used, p in plan.ends:
-            key = success, used + spent
-            ends[key] = ends.get(key, ZERO) + share * p
-    chance = sum((p for (success, _), p in ends.items() if success), ZERO)
-    return Plan(use, chance, tuple((success, used, p) for (success, used), p in sorted(ends.items()) if p))
+def _again(row: Row, fails: int, step: int, terms: Terms, kinds: Kinds) -> list[int]:
+    """Worth of a reroll for each of the first `fails` kinds of roll."""
+    if "reroll" not in terms.uses:
+        return [0] * fails
+    if not kinds.again:
+        return [_fresh(row, kinds) * (step // sum(kinds.ways))] * fails
+    worth = {o: sum(row[place] for place in places) * (step // SIDES) for o, places in kinds.again.items()}
+    return [worth[o] for _, o in kinds.pairs[:fails]]
 
 
 class Loser(NamedTuple):

@@ -15,6 +15,7 @@ from desktop.systems.d20fate.fate_odds import (
     Use,
     after_roll,
     contest_after,
+    looked_at,
     terms_of,
     uses_left,
     with_fate,
@@ -142,14 +143,15 @@ def _before(check: FateCheck) -> Odds:
         rows += [_planned("ブースト1回まで", needed, terms._replace(uses=("boost",)), 1)]
         rows += [_planned("リロール1回まで", needed, terms._replace(uses=("reroll",)), 1)]
         rows += [_planned("どちらか1回まで", needed, terms, 1)]
-    if dice > 1:
-        rows += [_planned(phrase("フェイト・ダイス {n} 回まで", n=dice), needed, terms, dice)]
+    ahead = looked_at(needed, terms, dice)
+    if ahead > 1:
+        rows += [_planned(phrase("フェイト・ダイス {n} 回まで", n=ahead), needed, terms, ahead)]
     good, total = ways(max(0, min(needed, 21)), actor.mode, auto)
     return Odds(success=Fraction(good, total), ways=f"{good} / {total}", rows=tuple(rows))
 
 
 def _planned(label: Phrase | str, needed: int, terms: Terms, dice: int) -> OddsRow:
-    return OddsRow(label=label, chance=with_fate(needed, terms, dice).chance)
+    return OddsRow(label=label, chance=with_fate(needed, terms, dice))
 
 
 def _before_contest(check: FateCheck, opponent: Side) -> Odds:
@@ -187,13 +189,13 @@ def _in_window(check: FateCheck) -> Odds:
 
 
 def _best(check: FateCheck) -> OddsRow | None:
-    dice = uses_left(check.actor.fate, check.actor.used, check.rules)
-    if dice < 2:
+    needed, terms = _needed(check), terms_of(check.actor.mode, check.rules)
+    base = needed + sum(check.actor.boosts)
+    ahead = looked_at(base, terms, uses_left(check.actor.fate, check.actor.used, check.rules))
+    if ahead < 2:
         return None
-    needed = _needed(check)
-    terms = terms_of(check.actor.mode, check.rules)
-    plan = after_roll(needed, needed + sum(check.actor.boosts), check.actor.faces, terms, dice)
-    return OddsRow(label=phrase("フェイト・ダイス {n} 回まで", n=dice), chance=plan.chance)
+    chance = after_roll(needed, base, check.actor.faces, terms, ahead)
+    return OddsRow(label=phrase("フェイト・ダイス {n} 回まで", n=ahead), chance=chance)
 
 
 def after_use(check: FateCheck, name: SideName, use: Use) -> Fraction:
@@ -203,7 +205,7 @@ def after_use(check: FateCheck, name: SideName, use: Use) -> Fraction:
         return _after_ruled_use(check, name, use)
     if check.opponent is None:
         terms = terms_of(side.mode, check.rules)._replace(uses=(use,))
-        return after_roll(_needed(check), _needed(check) + sum(side.boosts), side.faces, terms, 1).chance
+        return after_roll(_needed(check), _needed(check) + sum(side.boosts), side.faces, terms, 1)
     other = check.opponent if name == "actor" else check.actor
     loser = Loser(name, side.standing, other.standing, side.mode, side.faces, sum(side.boosts))
     return contest_after(loser, use, (check.actor.mode, check.opponent.mode), check.rules, check.swap)
