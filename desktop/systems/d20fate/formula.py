@@ -32,7 +32,7 @@ def ability_modifier(value: int, rounding: str = "floor") -> int:
 
 
 def proficiency_bonus(level: int, table: str = "every_5_levels") -> int:
-    """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table; above level 20 it goes on in step."""
+    """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table; beyond level 20 it goes on."""
     steps = tables.proficiency_steps(table)
     beyond = max(0, level - steps[-1]) // (steps[-1] - steps[-2])
     return 2 + sum(level >= step for step in steps) + beyond
