@@ -206,8 +206,17 @@ def _rows(sheet: CommonSheet) -> Iterator[Problem]:
             )
     for index, row in enumerate(sheet.custom):
         low, high = row.min, row.max
-        if (low is not None and row.value < low) or (high is not None and row.value > high):
-            nearest = low if low is not None and row.value < low else high
+        if low is not None and high is not None and low > high:
+            yield _bad(
+                "custom_empty_range",
+                "CM-AMB-98",
+                f"custom.{index}.max",
+                "confirm",
+                phrase("「{label}」の下限 {low} が上限 {high} より大きいです。", label=row.label, low=low, high=high),
+                phrase("下限を上限より大きくしないでください。"),
+                fix=Fix(label=phrase("{n} にする", n=low), field=f"custom.{index}.max", value=low),
+            )
+        elif (nearest := row.clipped(row.value)) != row.value:
             yield _bad(
                 "custom_out_of_range",
                 "CM-AMB-98",

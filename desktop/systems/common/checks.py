@@ -68,16 +68,13 @@ class CommonCheck:
 
     def _pair(self, people: Sequence[CommonSheet]) -> tuple[Number, Number]:
         numbers = self.numbers
-        judge, difficulty = numbers.judge.const, numbers.difficulty.const
-        if judge is None or difficulty is None:
-            actor = people[0] if people else CommonSheet()
-            target = people[self.target] if self.target is not None else None
-            reader = Reader(actor, target, numbers.kind, self.library, self.settings)
-            return (
-                plain(reader.value(numbers.judge) + numbers.modifier),
-                plain(reader.value(numbers.difficulty) + numbers.difficulty_modifier),
-            )
-        return judge + numbers.modifier, difficulty + numbers.difficulty_modifier
+        actor = people[0] if people else CommonSheet()
+        target = people[self.target] if self.target is not None else None
+        reader = Reader(actor, target, numbers.kind, self.library, self.settings)
+        return (
+            plain(reader.value(numbers.judge, more=numbers.modifier)),
+            plain(reader.value(numbers.difficulty, more=numbers.difficulty_modifier)),
+        )
 
     @property
     def wants(self) -> DiceRequest | None:

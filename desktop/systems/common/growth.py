@@ -40,7 +40,8 @@ def choice_problem(
         return None
     if settings.fill_choices == "known" and card.placeholder == "ability_kind":
         found = library.resolve(choice)
-        if found is not None and found[0].type == "ability" and (found[0].placeholder == "none" or found[1]):
+        blank = found is not None and found[0].placeholder != "none" and not found[1]
+        if found is not None and found[0].type == "ability" and not blank and kind_name(*found) == choice:
             return None
     return _choice(card, choice, phrase("卓にあるアビリティの種類か系統から選んでください。"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from desktop.systems.common.cards.library import Library, kind_name
+from desktop.systems.common.cards.library import Library
 from desktop.systems.common.scenario import Condition, Scenario
 
 
@@ -17,12 +17,6 @@ class World:
     items: frozenset[str]
     people: frozenset[str]
     """NPCs that can be met; anybody who is no NPC of the scenario counts as a PC and can be met."""
-
-
-def item_kind(item: str, library: Library) -> str:
-    """Return the filled-in name an item reference means."""
-    found = library.resolve(item)
-    return kind_name(*found) if found else item
 
 
 def satisfiable(condition: Condition, world: World, scenario: Scenario, library: Library) -> bool:
@@ -37,7 +31,7 @@ def satisfiable(condition: Condition, world: World, scenario: Scenario, library:
         case "met" | "i_met":
             return condition.character not in npcs or condition.character in world.people
         case "has_item" | "i_obtained":
-            return item_kind(condition.item, library) in world.items
+            return library.named(condition.item) in world.items
         case "all":
             return all(satisfiable(part, world, scenario, library) for part in condition.of)
         case "any":
@@ -64,7 +58,7 @@ def _grown(world: World, scenario: Scenario, library: Library) -> World:
     items = {f"秘密:{secret.name}" for secret in scenario.secrets if holds(secret.condition)}
     for area in scenario.areas:
         if area.name in areas:
-            items |= {item_kind(item, library) for item in scenario.item_references(area)}
+            items |= {library.named(item) for item in scenario.item_references(area)}
     people = {npc.name for npc in scenario.npcs if not npc.area or npc.area in areas}
     return World(frozenset(areas), frozenset(items), frozenset(people))
 
@@ -106,10 +100,10 @@ def _needs(condition: Condition, scenario: Scenario, library: Library) -> set[st
         elif part.type in ("met", "i_met"):
             found.add(paths.get(homes.get(part.character, ""), ""))
         elif part.type in ("has_item", "i_obtained"):
-            kind = item_kind(part.item, library)
+            kind = library.named(part.item)
             found.add(secrets.get(kind, ""))
             for area in scenario.areas:
-                if any(item_kind(item, library) == kind for item in scenario.item_references(area)):
+                if any(library.named(item) == kind for item in scenario.item_references(area)):
                     found.add(paths[area.name])
     return found - {""}
 

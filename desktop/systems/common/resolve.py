@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import floor
 
 from desktop.core.dice import Throw
-from desktop.core.dicecodes import DiceCode, value_of
+from desktop.core.dicecodes import DiceCode, basic, value_of
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.odds import Number, succeeds
@@ -55,11 +55,13 @@ def outcome(
         throws=tuple(throws),
         changes=changes,
         rules=RULES,
-        detail=_detail(judge, difficulty, value, achievement, limit, success),
+        detail=_detail(judge, difficulty, value, throws),
     )
 
 
-def _detail(judge: Number, difficulty: Number, value: int, achievement: Number, limit: Number, success: bool) -> Phrase:
+def _detail(judge: Number, difficulty: Number, value: int, throws: Sequence[Throw]) -> Phrase:
+    """Write the way from the faces to 達成値 and its border, the conversion of the two D20 first (CM-APP-01)."""
+    achievement, limit = value * (judge + difficulty), difficulty * 100
     known = {
         "value": value,
         "judge": shown(judge),
@@ -67,9 +69,24 @@ def _detail(judge: Number, difficulty: Number, value: int, achievement: Number, 
         "total": shown(achievement),
         "limit": shown(limit),
     }
-    if success:
-        return phrase("{value}×({judge}+{difficulty}) = {total} ＞ {limit}：成功", **known)
-    return phrase("{value}×({judge}+{difficulty}) = {total} ≦ {limit}：失敗", **known)
+    above = achievement > limit
+    if throws:
+        first, second = throws[-1].values
+        faces = {"a": first, "x": basic(10, first) - 1, "b": second, "y": basic(10, second)}
+        if above:
+            return phrase(
+                "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({judge}+{difficulty}) = {total} ＞ {limit}",
+                **faces,
+                **known,
+            )
+        return phrase(
+            "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({judge}+{difficulty}) = {total} ≦ {limit}",
+            **faces,
+            **known,
+        )
+    if above:
+        return phrase("{value}×({judge}+{difficulty}) = {total} ＞ {limit}", **known)
+    return phrase("{value}×({judge}+{difficulty}) = {total} ≦ {limit}", **known)
 
 
 def shown(number: Number) -> int | str:

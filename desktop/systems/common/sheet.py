@@ -97,6 +97,11 @@ class CustomRow(Record):
     max: Number | None = Field(None, title="上限")
     carry: bool = Field(True, title="引き継ぐ")
 
+    def clipped(self, value: int) -> int:
+        """Return the nearest number within the limits; the lower limit wins where they contradict each other."""
+        below = value if self.max is None else min(value, self.max)
+        return below if self.min is None else max(below, self.min)
+
 
 Names = tuple[ShortText, ...]
 

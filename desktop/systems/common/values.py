@@ -32,11 +32,11 @@ def changes_on(sheet: CommonSheet, settings: CommonSettings) -> Iterator[tuple[s
                 yield state_name(state.name), change
 
 
-def touches(change: ValueChange, kind: str, series: str) -> bool:
+def touches(change: ValueChange, kind: str, series: str, library: Library) -> bool:
     """Tell whether a change concerns the 技能値 of a kind (CM-CARD-07, CM-CARD-09)."""
     if change.stat != "skill" or not change.ref:
         return False
-    return change.ref == kind if change.scope == "kind" else change.ref == series
+    return library.named(change.ref) == kind if change.scope == "kind" else change.ref == series
 
 
 def skill(sheet: CommonSheet, kind: str, library: Library, settings: CommonSettings) -> int:
@@ -44,7 +44,7 @@ def skill(sheet: CommonSheet, kind: str, library: Library, settings: CommonSetti
     value = SKILL
     if sheet.effects or sheet.states:
         series = library.series_of(kind)
-        value += sum(c.amount for _, c in changes_on(sheet, settings) if touches(c, kind, series))
+        value += sum(c.amount for _, c in changes_on(sheet, settings) if touches(c, kind, series, library))
     fixed = sheet.fixed(f"skill.{kind}") if sheet.rulings else None
     value = value if fixed is None else fixed
     return max(0, value) if settings.skill_floor else value
@@ -71,7 +71,7 @@ def explain_skill(sheet: CommonSheet, kind: str, library: Library, settings: Com
     series = library.series_of(kind)
     parts = [Contribution(label=phrase("どの種類も"), value=SKILL, rule="CM-CARD-05")]
     for name, change in changes_on(sheet, settings):
-        if touches(change, kind, series):
+        if touches(change, kind, series, library):
             parts.append(Contribution(label=name, value=change.amount, rule="CM-CARD-07"))
     fixed = sheet.fixed(f"skill.{kind}")
     if fixed is not None:

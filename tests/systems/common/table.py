@@ -8,6 +8,7 @@ from typing import Any
 
 from desktop.core.game import Definition, Game
 from desktop.core.system import Viewer
+from desktop.core.value import at
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.scenario import Scenario
@@ -32,6 +33,8 @@ def _area(card_id: str, name: str, target: Mapping[str, Any], *limits: Mapping[s
         "effects": [{"op": "add", "stat": "max_ap", "amount": -1, "duration": "cycle", "who": "targets"}],
     }
 
+
+CONSUMES = [{"kind": "consume", "item": "薬草", "n": 1}, {"kind": "consume", "item": "herb", "n": 2}]
 
 CARDS: list[dict[str, Any]] = [
     {
@@ -115,6 +118,22 @@ CARDS: list[dict[str, Any]] = [
             "judge": {"sum": [{"param": "level", "times": "1/2"}, {"const": 1}]},
             "difficulty": {"text": "GMが決めた数"},
         },
+    },
+    _area("elixir_use", "調合", {"kind": "self"}, *CONSUMES),
+    {
+        "id": "roar",
+        "name": "一喝",
+        "series": "近接",
+        "limits": [{"kind": "major", "n": 2}],
+        "effects": [{"op": "text", "text": "相手はひるむ。"}],
+    },
+    {
+        "id": "elixir",
+        "name": "霊薬",
+        "type": "item",
+        "series": "道具",
+        "limits": [{"kind": "per_scenario", "n": 1}, {"kind": "consume", "item": "霊薬", "n": 1}],
+        "effects": [{"op": "add", "stat": "max_ap", "amount": 1, "duration": "cycle"}],
     },
     {"id": "old", "name": "家伝", "series": "近接", "effects": [{"op": "text", "text": "。"}]},
     {
@@ -219,7 +238,7 @@ IDS = {"アヤ": "aya", "トウマ": "touma", "シズ": "shizu", "粉屋": "mill
 
 
 def ids(name: str) -> str:
-    return IDS.get(name, name)
+    return IDS.get(name) or "x" + name.encode().hex()
 
 
 class Play:
@@ -327,6 +346,8 @@ class Play:
             "shown_areas": lambda: [a.name for a in self.machine.project(self.state, Viewer()).areas],
             "shown_people": lambda: [p.name for p in self.machine.project(self.state, Viewer()).people],
         }
+        if rest:
+            return at(self.state, path)
         return plain[head]() if head in plain else getattr(self.state, head)
 
     def _of(self, name: str, path: str) -> Any:
@@ -345,7 +366,7 @@ class Play:
         }
         if head in plain:
             return plain[head]()
-        value = getattr(sheet, head)
+        value = at(sheet, path)
         return list(value) if isinstance(value, tuple) else value
 
 

@@ -11,7 +11,7 @@ import pytest
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
 from desktop.systems.common import SYSTEM
-from tests.systems.common.table import Play, game, person
+from tests.systems.common.table import SCENARIO, Play, game, person
 
 CASES = [
     pytest.param(case, id=f"{path.stem}: {case['title']}")
@@ -59,7 +59,10 @@ def _check(case: dict[str, Any]) -> None:
 
 
 def _session(case: dict[str, Any]) -> None:
-    play = Play(case.get("settings"), case.get("cards"), **({"people": case["people"]} if "people" in case else {}))
+    more = {key: case[key] for key in ("people", "sheets") if key in case}
+    if "areas" in case:
+        more["scenario"] = {**SCENARIO, "areas": case["areas"], "secrets": [], "npcs": []}
+    play = Play(case.get("settings"), case.get("cards"), **more)
     play.to(case.get("at", "scene"))
     steps = list(case.get("do", ()))
     last = steps.pop() if "refused" in case else None

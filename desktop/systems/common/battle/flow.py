@@ -8,7 +8,7 @@ from desktop.core.hexes import place
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.battle.order import candidates, drawn
-from desktop.systems.common.cards.effects import cut_ap, ended
+from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.state import Battle, Process, TableState, need, need_phase
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
@@ -21,22 +21,25 @@ def triggered(state: TableState) -> bool:
 
 
 def retriggered(state: TableState) -> TableState:
-    """Start or end the battle by itself after a mark or the cast has changed (CM-SCN-09, CM-BTL-02)."""
+    """Start or end the battle by itself, as the marks and the cast have it now (CM-SCN-09, CM-BTL-02)."""
     if state.phase != "scene" or not state.settings.battle_auto:
         return state
-    if state.battle is None:
-        return entered(state) if triggered(state) else state
-    return state if triggered(state) else left(state)
+    battle = state.battle
+    if not triggered(state):
+        return state if battle is None or battle.by_hand else left(state)
+    if battle is None:
+        return entered(state)
+    return state.evolve(battle=battle.evolve(by_hand=False)) if battle.by_hand else state
 
 
-def entered(state: TableState) -> TableState:
+def entered(state: TableState, by_hand: bool = False) -> TableState:
     """Open round 1: AP as the table has it, tokens where the table puts them (CM-AMB-13, CM-AMB-61)."""
     settings = state.settings
 
     def ready(sheet: CommonSheet) -> CommonSheet:
         return _fresh(sheet, turn=True).evolve(ap=settings.start_ap, hex=settings.start_hex or None)
 
-    return state.mapped(ready, state.cast).evolve(battle=Battle())
+    return state.mapped(ready, state.cast).evolve(battle=Battle(by_hand=by_hand))
 
 
 def left(state: TableState) -> TableState:
@@ -95,7 +98,7 @@ def start_battle(state: TableState, event: ev.StartBattle) -> TableState:
             phrase("戦闘は、戦闘可能で戦意を持つ者がいれば自動で始まります。"),
             phrase("戦意の印を付けてください。"),
         )
-    return entered(state)
+    return entered(state, by_hand=not triggered(state))
 
 
 def end_battle(state: TableState, event: ev.EndBattle) -> TableState:
@@ -109,7 +112,7 @@ def end_battle(state: TableState, event: ev.EndBattle) -> TableState:
             phrase("戦意の印を外すか、シーンを終えてください。"),
             overridable=False,
         )
-    return left(state).evolve(action=None)
+    return left(state)
 
 
 def place_token(state: TableState, event: ev.PlaceToken) -> TableState:
@@ -152,24 +155,34 @@ def need_in_scene(state: TableState, who: str) -> CommonSheet:
 
 def end_setup(state: TableState, event: ev.EndSetup) -> TableState:
     """Give everybody AP up to MAXAP, then find the initiative (CM-BTL-05, CM-BTL-06, CM-AMB-15)."""
-    battle = need_process(state, "setup", "CM-BTL-05")
+    need_process(state, "setup", "CM-BTL-05")
 
     def risen(sheet: CommonSheet) -> CommonSheet:
         ceiling = max_ap(sheet, state.settings)
         return _fresh(sheet).evolve(ap=min(sheet.ap + ceiling, ceiling))
 
-    return initiative(state.mapped(risen, state.cast).evolve(battle=battle))
+    return turn_over(state.mapped(risen, state.cast))
+
+
+def turn_over(state: TableState) -> TableState:
+    """Go to the initiative process; who acts is found when everything has settled (CM-BTL-06, CM-BTL-11)."""
+    assert state.battle is not None
+    return state.evolve(battle=state.battle.evolve(process="initiative", turn="", tied=(), again=None))
 
 
 def initiative(state: TableState) -> TableState:
-    """Find who acts: one candidate acts at once, several wait for a throw, none lead to cleanup (CM-BTL-07, -08)."""
-    if state.battle is None:
+    """Find who acts: one candidate acts at once, several wait for a throw, none lead to cleanup (CM-BTL-07, -08).
+
+    Asked anew while the throw is due: AP, MAXAP and the cast may have changed since.
+    """
+    battle = state.battle
+    if battle is None or battle.process != "initiative":
         return state
     found = candidates(state)
     if not found:
-        return state.evolve(battle=state.battle.evolve(process="cleanup", turn="", tied=()))
+        return state.evolve(battle=battle.evolve(process="cleanup", tied=(), again=None))
     if len(found) > 1 and state.settings.tie == "dice":
-        return state.evolve(battle=state.battle.evolve(process="initiative", turn="", tied=found))
+        return state if battle.tied == found else state.evolve(battle=battle.evolve(tied=found, again=None))
     return turn_of(state, found[0])
 
 
@@ -177,15 +190,17 @@ def turn_of(state: TableState, who: str) -> TableState:
     """Open the main process of an initiative character (CM-BTL-09)."""
     assert state.battle is not None
     sheet = _fresh(state.sheets[who], turn=True)
-    battle = state.battle.evolve(process="main", turn=who, tied=())
+    battle = state.battle.evolve(process="main", turn=who, tied=(), again=None)
     return state.evolve(sheets={**state.sheets, who: sheet}, battle=battle)
 
 
 def draw(state: TableState, event: ev.Draw) -> TableState:
-    """Draw among those tied; a number above theirs changes nothing and is thrown again (CM-AMB-57)."""
+    """Draw among those tied; a number above theirs is kept in sight and thrown again (CM-AMB-57)."""
     battle = need_process(state, "initiative", "CM-BTL-07")
-    who = drawn(battle.tied, event)
-    return state if who is None else turn_of(state, who)
+    found = drawn(battle.tied, event)
+    if isinstance(found, int):
+        return state.evolve(battle=battle.evolve(again=found))
+    return turn_of(state, found)
 
 
 def end_turn(state: TableState, event: ev.EndTurn) -> TableState:
@@ -199,7 +214,7 @@ def end_turn(state: TableState, event: ev.EndTurn) -> TableState:
         phrase("手番の者だけが終えられます。"),
     )
     sheet = state.sheets[event.who]
-    return initiative(state.with_sheet(sheet.evolve(ap=sheet.ap - 1)))
+    return turn_over(state.with_sheet(sheet.evolve(ap=sheet.ap - 1)))
 
 
 def end_cleanup(state: TableState, event: ev.EndCleanup) -> TableState:
@@ -207,10 +222,9 @@ def end_cleanup(state: TableState, event: ev.EndCleanup) -> TableState:
     battle = need_process(state, "cleanup", "CM-BTL-12")
 
     def over(sheet: CommonSheet) -> CommonSheet:
-        return _fresh(cut_ap(ended(sheet, ("round",), state.settings), state.settings))
+        return _fresh(ended(sheet, ("round",), state.settings))
 
-    state = state.mapped(over).evolve(battle=Battle(round=battle.round + 1))
-    return retriggered(state)
+    return state.mapped(over).evolve(battle=Battle(round=battle.round + 1, by_hand=battle.by_hand))
 
 
 def joined(state: TableState, who: str) -> TableState:
@@ -230,7 +244,4 @@ def parted(state: TableState, who: str) -> TableState:
         return state
     sheet = state.sheets[who]
     state = state.with_sheet(_fresh(sheet, turn=True).evolve(ap=UNPLACED_AP, hex=None))
-    tied = tuple(one for one in battle.tied if one != who)
-    if battle.turn == who or (battle.process == "initiative" and len(tied) < len(battle.tied)):
-        return initiative(state)
-    return state
+    return turn_over(state) if battle.turn == who else state

@@ -58,8 +58,8 @@ def ranking(state: TableState) -> tuple[Rank, ...]:
     return tuple(sorted(ranks, key=lambda rank: (rank.fraction is None, -(rank.fraction or 0))))
 
 
-def drawn(tied: tuple[str, ...], event: Draw) -> str | None:
-    """Return whom the throw chooses; None when it was above their number and must be thrown again (CM-AMB-57).
+def drawn(tied: tuple[str, ...], event: Draw) -> str | int:
+    """Return whom the throw chooses, or the number when it is above theirs and must be thrown again (CM-AMB-57).
 
     Raises:
         Refusal: wrong dice, an impossible value, or the GM chose somebody who is not tied.
@@ -82,4 +82,4 @@ def drawn(tied: tuple[str, ...], event: Draw) -> str | None:
         number = read(code, event.faces).value
     else:
         raise wrong_count(1, len(event.faces))
-    return tied[number - 1] if number <= len(tied) else None
+    return tied[number - 1] if number <= len(tied) else number

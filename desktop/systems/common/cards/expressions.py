@@ -29,13 +29,16 @@ class Reader:
         self._library = library
         self._settings = settings
 
-    def value(self, expression: Expression, typed: Fraction | int | None = None) -> Fraction:
-        """Return the number, rounded only by house rule (CM-AMB-89).
+    def value(self, expression: Expression, typed: Fraction | int | None = None, more: int = 0) -> Fraction:
+        """Return the number, rounded and kept from falling below 0 only by house rule (CM-AMB-89, CM-AMB-26).
+
+        Args:
+            more: what a person adds to it.
 
         Raises:
             Refusal: `number_needed` for a text nobody has answered, `no_target` for a target that is missing.
         """
-        exact = sum((part[1] for part in self.parts(expression, typed)), Fraction(0))
+        exact = sum((part[1] for part in self.parts(expression, typed)), Fraction(more))
         if self._settings.skill_floor:
             exact = max(Fraction(0), exact)
         if self._settings.rounding == "exact":
@@ -49,7 +52,7 @@ class Reader:
 
     def _plain(self, expression: Expression, typed: Fraction | int | None) -> tuple[Part, ...]:
         if expression.skill_of is not None:
-            kind = self._kind if expression.kind in ("", THIS) else expression.kind
+            kind = self._kind if expression.kind in ("", THIS) else self._library.named(expression.kind)
             number = skill(self._person(expression.skill_of), kind, self._library, self._settings)
             return ((phrase("<{kind}> の技能値", kind=kind), Fraction(number), "CM-CARD-05"),)
         if expression.param is not None:

@@ -28,6 +28,14 @@ def fill(text: str, choice: str) -> str:
     return text
 
 
+_WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
+
+
+def folded(text: str) -> str:
+    """Write full-width signs half-width, one for one, so that 鍵：蔵 is 鍵:蔵 (CM-AMB-08)."""
+    return text.translate(_WIDE)
+
+
 def kind_name(card: Card, choice: str = "") -> str:
     """Return the kind a copy belongs to: every filled-in name is a kind of its own (CM-AMB-27)."""
     return fill(card.name, choice) if choice and card.placeholder != "none" else card.name
@@ -47,7 +55,7 @@ class Library:
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:
-        return {card.name: card for card in self.cards}
+        return {folded(card.name): card for card in self.cards}
 
     @cached_property
     def ability_series(self) -> tuple[str, ...]:
@@ -67,7 +75,7 @@ class Library:
         for card in self.cards:
             mark = mark_in(card.name)
             if card.placeholder != "none" and mark:
-                before, _, after = card.name.partition(mark)
+                before, _, after = folded(card.name).partition(mark)
                 found.append((before, after, card))
         return tuple(sorted(found, key=lambda entry: -len(entry[0] + entry[1])))
 
@@ -76,25 +84,34 @@ class Library:
         return {}
 
     def resolve(self, reference: str) -> tuple[Card, str] | None:
-        """Return card and choice for an id, a name, or a filled-in name; None when no card answers to it."""
+        """Return card and choice for a name, a filled-in name or an id; None when no card answers to it.
+
+        Names come first: conditions and card texts go by them (CM-AMB-95).
+        """
         if reference not in self._resolved:
             self._resolved[reference] = self._find(reference)
         return self._resolved[reference]
 
     def _find(self, reference: str) -> tuple[Card, str] | None:
-        card = self.by_id.get(reference) or self._by_name.get(reference)
+        plain = folded(reference).strip()
+        card = self._by_name.get(plain) or self.by_id.get(plain)
         if card is not None:
             return card, ""
-        fits = []
+        reference, fits = reference.strip(), []
         for before, after, blank in self._blanks:
             inner = reference[len(before) : len(reference) - len(after)]
-            if inner and reference == before + inner + after and not mark_in(inner):
+            if inner and plain == before + folded(inner) + after and not mark_in(inner):
                 fits.append((blank, inner))
         for blank, inner in fits:
             wants_series = blank.placeholder == "ability_series"
             if blank.placeholder == "scenario_text" or wants_series == (inner in self.ability_series):
                 return blank, inner
         return fits[0] if fits else None
+
+    def named(self, reference: str) -> str:
+        """Return the kind that a reference in a card or scenario means: an id stands for its card's name."""
+        found = self.resolve(reference)
+        return kind_name(*found) if found else reference
 
     def kind_of(self, copy: CopyRow) -> str:
         """Return the kind of a copy; the bare card id when the card is unknown."""

@@ -28,10 +28,19 @@ def pay(use: Use) -> CommonSheet:
 
 def _consume(sheet: CommonSheet, use: Use, limit: Limit) -> CommonSheet:
     equipped_first = use.settings.consume_first == "equipped"
-    owned = [copy for copy in sheet.copies if use.library.kind_of(copy) == limit.item]
-    owned.sort(key=lambda copy: (copy.equipped != equipped_first, copy.id == use.copy.id))
+    item = use.library.named(limit.item)
+    owned = [copy for copy in sheet.copies if use.library.kind_of(copy) == item]
+    spent = _spent(sheet, use)
+    owned.sort(key=lambda copy: (copy.id != spent, copy.equipped != equipped_first, copy.id == use.copy.id))
     gone = {copy.id for copy in owned[: limit.n]}
     return without_copies(sheet, gone)
+
+
+def _spent(sheet: CommonSheet, use: Use) -> str:
+    """Return the id of the copy just used where no use of it is left: it goes first (CM-AMB-84, CM-AMB-77)."""
+    limit = use.card.limit("per_scenario")
+    copy = next((copy for copy in sheet.copies if copy.id == use.copy.id), None)
+    return use.copy.id if limit is not None and copy is not None and copy.used_scenario >= limit.n else ""
 
 
 def replace_copy(sheet: CommonSheet, copy: CopyRow) -> CommonSheet:

@@ -46,6 +46,7 @@ class Use:
 
     def owned(self, kind: str) -> tuple[CopyRow, ...]:
         """List the copies of a kind that the user has."""
+        kind = self.library.named(kind)
         return tuple(c for c in self.sheet.copies if self.library.kind_of(c) == kind)
 
 
@@ -221,12 +222,14 @@ def _needs_item(use: Use, limit: Limit) -> Problem | None:
             phrase("<{item}> は手放せないので消費できません。", item=limit.item),
             phrase("ほかのカードを選んでください。"),
         )
-    if len(owned) >= limit.n:
+    item = use.library.named(limit.item)
+    wanted = sum(one.n for one in use.card.limits if one.kind == "consume" and use.library.named(one.item) == item)
+    if len(owned) >= wanted:
         return None
     return _no(
         "too_few_items",
         "CM-LIM-09",
-        phrase("<{item}> が {n} 枚いりますが、{now} 枚しかありません。", item=limit.item, n=limit.n, now=len(owned)),
+        phrase("<{item}> が {n} 枚いりますが、{now} 枚しかありません。", item=item, n=wanted, now=len(owned)),
         phrase("アイテムを手に入れてください。"),
     )
 

@@ -11,7 +11,7 @@ from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.usage import Use, obstacles
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.check import closed, drops_for, effected, numbers_of
+from desktop.systems.common.session.check import closed, drops_for, effected, full_problem, numbers_of
 from desktop.systems.common.session.state import Action, TableState, need, unless_ruled
 from desktop.systems.common.session.targets import chosen
 from desktop.systems.common.sheet import CopyRow
@@ -140,14 +140,20 @@ def search(state: TableState, event: ev.Search) -> TableState:
     need_in_scene(state, event.who)
     problems = use_problems(state, event.who, copy, card)
     unless_ruled(event, problems)
-    here = [drop.item for _, drop in drops_for(state, kind)]
-    wanted = event.items or tuple(dict.fromkeys(here))
+    drops = tuple(drop for _, drop in drops_for(state, kind))
+    here = [drop.item for drop in drops]
+    room = [drop.item for drop in drops if event.gm or full_problem(state, event.who, drop) is None]
+    wanted = event.items or tuple(dict.fromkeys(room or here))
     need(
         bool(wanted) and all(item in here for item in wanted) and len(set(wanted)) == len(wanted),
         "nothing_here",
         "CM-DROP-02",
         phrase("<{kind}> の判定で手に入るものは、ここにはありません。", kind=kind),
         phrase("ほかのアビリティかエリアで試してください。"),
+    )
+    unless_ruled(
+        event,
+        (full for drop in drops if drop.item in wanted and (full := full_problem(state, event.who, drop)) is not None),
     )
     need(
         state.action is None,
@@ -165,5 +171,6 @@ def search(state: TableState, event: ev.Search) -> TableState:
         purpose="search",
         targets=wanted,
         ends_turn=_ends_turn(state, card),
+        ruled=event.gm,
     )
     return paid.evolve(action=action, last=None)

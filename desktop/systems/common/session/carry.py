@@ -108,7 +108,10 @@ def carried_over(
         met=(),
         obtained=(),
         successes=(),
-        custom=tuple(row if row.carry else row.evolve(value=row.min or 0) for row in sheet.custom),
+        custom=tuple(
+            row if row.carry else row.evolve(value=row.clipped(0 if row.min is None else row.min))
+            for row in sheet.custom
+        ),
         scenarios=(*(row for row in sheet.scenarios if row.id != scenario.id), played),
     )
 

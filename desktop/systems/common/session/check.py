@@ -6,18 +6,20 @@ from fractions import Fraction
 
 from desktop.core.dice import wrong_count
 from desktop.core.dicecodes import read, typed
-from desktop.core.problem import refuse
+from desktop.core.problem import Problem, refuse
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import initiative, retriggered
+from desktop.systems.common.battle.flow import turn_over
 from desktop.systems.common.cards.effects import affect, ended
 from desktop.systems.common.cards.expressions import Reader
-from desktop.systems.common.cards.schema import CardCheck, Expression
+from desktop.systems.common.cards.library import SECRET
+from desktop.systems.common.cards.schema import Card, CardCheck, Expression
 from desktop.systems.common.checks import USUAL
+from desktop.systems.common.growth import cap_problem
 from desktop.systems.common.odds import succeeds
 from desktop.systems.common.resolve import D100
 from desktop.systems.common.scenario import Drop
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.knowledge import check_secrets, give_card, has_succeeded
+from desktop.systems.common.session.knowledge import give_card, has_succeeded
 from desktop.systems.common.session.state import Action, CheckResult, TableState, need
 from desktop.systems.common.sheet import CommonSheet
 
@@ -30,8 +32,22 @@ def drops_for(state: TableState, ability: str) -> tuple[tuple[int, Drop], ...]:
     return tuple(
         (row, drop)
         for row, drop in enumerate(area.drops)
-        if drop.ability == ability and state.stock.get(f"{area.name}/drop/{row}", drop.stock) != 0
+        if state.library.named(drop.ability) == ability
+        and state.stock.get(f"{area.name}/drop/{row}", drop.stock) != 0
+        and not _secret(state, drop)
     )
+
+
+def _secret(state: TableState, drop: Drop) -> bool:
+    """Tell whether a drop item is a secret, which nobody finds that way (CM-AMB-12)."""
+    found = state.library.resolve(drop.item)
+    return found is not None and found[0].id == SECRET
+
+
+def full_problem(state: TableState, who: str, drop: Drop) -> Problem | None:
+    """Tell whether somebody already has as many of a drop item as 取得枚数上限 allows (CM-COST-03)."""
+    found = state.library.resolve(drop.item)
+    return cap_problem(*found, state.sheets[who], state.library, state.settings) if found else None
 
 
 def check_of(state: TableState, action: Action) -> CardCheck:
@@ -149,7 +165,13 @@ def _judged(state: TableState, action: Action, result: CheckResult) -> TableStat
     action = action.evolve(results=(*action.results, result), step="judge", judge=None, difficulty=None)
     if len(action.results) < len(action.targets):
         return state.evolve(action=action)
-    done = action.targets if action.purpose == "use" and action.targets != ("",) else ()
+    return _carried_out(state, action)
+
+
+def _carried_out(state: TableState, action: Action) -> TableState:
+    """Bring about what the card does to those its checks were made against, and close it."""
+    judged = tuple(result.against for result in action.results)
+    done = judged if action.purpose == "use" and judged != ("",) else ()
     return closed(effected(state, action, done), action)
 
 
@@ -159,6 +181,8 @@ def _succeeded(state: TableState, action: Action) -> TableState:
     if action.purpose == "use":
         return state
     row, drop = next((r, d) for r, d in drops_for(state, action.name) if d.item == action.against)
+    if not action.ruled and full_problem(state, action.user, drop) is not None:
+        return state
     key = f"{state.scene_area}/drop/{row}"
     left = state.stock.get(key, drop.stock)
     if left is not None:
@@ -190,16 +214,57 @@ def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableS
 
 
 def closed(state: TableState, action: Action) -> TableState:
-    """Close an action: check effects are over, secrets are looked at, a メジャー ends the turn (CM-LIM-03)."""
-    state = check_secrets(state.evolve(action=None, last=action if action.results else None))
-    state = retriggered(state)
-    mine = state.battle is not None and state.battle.turn == action.user
-    return initiative(state) if action.ends_turn and mine else state
+    """Close an action; a メジャー ends the turn, after the GM has carried out what stands in words (CM-LIM-03)."""
+    mine = state.battle is not None and state.battle.turn == action.user and action.ends_turn
+    if mine and action.step != "words" and in_words(state.library.by_id[action.card]):
+        return state.evolve(action=action.evolve(step="words"))
+    state = state.evolve(action=None, last=action if action.results else None)
+    return turn_over(state) if mine else state
 
 
-def cancelled(state: TableState) -> TableState:
-    """Break off the action under way, because somebody it needs has gone; what was paid stays paid."""
-    if state.action is None:
-        return state
+def in_words(card: Card) -> bool:
+    """Tell whether a card does something that only its words say (CM-AMB-86)."""
+    return any(effect.op == "text" for effect in card.effects) or (not card.effects and bool(card.text.strip()))
+
+
+def words_done(state: TableState, event: ev.WordsDone) -> TableState:
+    """The GM has carried out the card's words; now the turn passes (CM-LIM-03)."""
+    action = _action(state)
+    need(
+        action.step == "words",
+        "wrong_step",
+        "CM-CHK-04",
+        phrase("いまの行為判定がまだ終わっていません。"),
+        phrase("先に判定を終えてください。"),
+    )
+    return closed(state, action)
+
+
+def broken_off(state: TableState) -> TableState:
+    """Break off the action under way: what was paid stays paid, whom it has hit already stays hit (CM-CHK-03)."""
     action = state.action
-    return closed(state.mapped(lambda sheet: ended(sheet, ("check",), state.settings)), action)
+    if action is None:
+        return state
+    state = state.mapped(lambda sheet: ended(sheet, ("check",), state.settings))
+    if action.step != "words" and action.results:
+        state = _carried_out(state, action.evolve(ends_turn=False))
+    return state.evolve(action=None)
+
+
+def without(state: TableState, who: str) -> TableState:
+    """Go on with the action without somebody who leaves: its user breaks it off, a target is left out."""
+    action = state.action
+    if action is None or who not in (action.user, *action.targets):
+        return state
+    if who == action.user:
+        return broken_off(state)
+    judged = {result.against for result in action.results}
+    if who in judged or action.purpose == "search":
+        return state
+    if who == action.against:
+        state = state.mapped(lambda sheet: ended(sheet, ("check",), state.settings))
+        action = action.evolve(step="judge", judge=None, difficulty=None)
+    action = action.evolve(targets=tuple(one for one in action.targets if one != who))
+    if len(action.results) < len(action.targets):
+        return state.evolve(action=action)
+    return _carried_out(state, action)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.words import Phrase, phrase
-from desktop.systems.common.reach import item_kind
 from desktop.systems.common.scenario import Area, Condition
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.sheet import CommonSheet
@@ -45,7 +44,7 @@ def holds(condition: Condition, state: TableState, me: CommonSheet | None = None
 def _personal(condition: Condition, state: TableState, me: CommonSheet) -> bool:
     match condition.type:
         case "has_item":
-            kind = item_kind(condition.item, state.library)
+            kind = state.library.named(condition.item)
             return any(state.library.kind_of(copy) == kind for copy in me.items)
         case "i_met":
             return condition.character in me.met
@@ -54,9 +53,10 @@ def _personal(condition: Condition, state: TableState, me: CommonSheet) -> bool:
         case "i_am":
             return me.name == condition.character
         case "i_obtained":
-            return item_kind(condition.item, state.library) in me.obtained
+            return state.library.named(condition.item) in me.obtained
         case "i_succeeded":
-            return any(s.area == condition.area and s.ability == condition.ability for s in me.successes)
+            ability = state.library.named(condition.ability)
+            return any(s.area == condition.area and s.ability == ability for s in me.successes)
         case _:
             return False
 
@@ -128,6 +128,19 @@ def _joined(condition: Condition, between: str) -> Phrase:
     for part in parts[1:]:
         joined = phrase(template, a=joined, b=part)
     return joined
+
+
+def condition_shown(state: TableState, area: Area) -> bool:
+    """Tell whether players may read what opens an area (CM-AMB-50)."""
+    revealed = state.reveals.get(f"condition:{area.name}")
+    return area.reveal_condition if revealed is None else revealed == "shown"
+
+
+def way_in(state: TableState, area: Area) -> Phrase:
+    """Say the way out of a closed area, its condition only where that is no secret (CM-AMB-50, CM-APP-07)."""
+    if condition_shown(state, area):
+        return phrase("条件：{condition}。", condition=why_closed(area))
+    return phrase("ほかのエリアを選ぶか、GM裁定で許可してください。")
 
 
 def why_closed(area: Area) -> Phrase:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from desktop.core.problem import Problem, Severity, refuse
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import left, retriggered
+from desktop.systems.common.battle.flow import left
 from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.growth import cp_left
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start, carried_over, play_form
-from desktop.systems.common.session.conditions import area_open, why_closed
-from desktop.systems.common.session.knowledge import check_secrets, gone_to, meet
-from desktop.systems.common.session.state import TableState, need, need_phase, unless_ruled
+from desktop.systems.common.session.check import broken_off
+from desktop.systems.common.session.conditions import area_open, way_in
+from desktop.systems.common.session.knowledge import gone_to, meet
+from desktop.systems.common.session.state import Phase, TableState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet
 
 MOST_CYCLES = 6
@@ -24,7 +25,7 @@ def begin(state: TableState, event: ev.Begin) -> TableState:
     def fresh(sheet: CommonSheet) -> CommonSheet:
         return at_start(sheet, state.scenario, state.library, state.settings)
 
-    return check_secrets(state.mapped(fresh).evolve(phase="setup", counter=0, elapsed=0))
+    return state.mapped(fresh).evolve(phase="setup", counter=0, elapsed=0, begun=True)
 
 
 def elapse(state: TableState, event: ev.Elapse) -> TableState:
@@ -56,12 +57,12 @@ def choose_area(state: TableState, event: ev.ChooseArea) -> TableState:
             code="area_closed",
             rule="CM-AREA-06" if area.kind == "unlock" else "CM-AREA-10",
             message=phrase("{name} はいま {area} を選べません。", name=sheet.name, area=area.name),
-            remedy=phrase("条件：{condition}。", condition=why_closed(area)),
+            remedy=way_in(state, area),
         )
         unless_ruled(event, (closed,))
     state = state.evolve(choices={**state.choices, event.who: event.area})
     if state.settings.move_order == "in_turn":
-        return check_secrets(_moved(state, (event.who,)))
+        return _moved(state, (event.who,))
     return state
 
 
@@ -108,7 +109,7 @@ def confirm_moves(state: TableState, event: ev.ConfirmMoves) -> TableState:
     if state.settings.met_when == "area":
         for area in dict.fromkeys(sheet.area for sheet in state.pcs if sheet.area):
             state = meet(state, _in_area(state, area))
-    return to_cleanup(check_secrets(state))
+    return state.evolve(phase="cycle_end")
 
 
 def _moved(state: TableState, who: tuple[str, ...]) -> TableState:
@@ -133,9 +134,12 @@ def undescribed(state: TableState) -> tuple[str, ...]:
     return tuple(name for name in names if name in held and name not in state.described)
 
 
-def to_cleanup(state: TableState) -> TableState:
-    """Cleanup step: another scene, or the end of the cycle (CM-CYC-09, CM-CYC-10)."""
-    return state.evolve(phase="main_pick" if undescribed(state) else "cycle_end")
+def cleanup_step(state: TableState) -> TableState:
+    """Cleanup step: another scene, or the end of the cycle, asked anew after every move (CM-CYC-09, CM-CYC-10)."""
+    if state.phase not in ("main_pick", "cycle_end"):
+        return state
+    phase: Phase = "main_pick" if undescribed(state) else "cycle_end"
+    return state if state.phase == phase else state.evolve(phase=phase)
 
 
 def describe(state: TableState, event: ev.Describe) -> TableState:
@@ -154,18 +158,18 @@ def describe(state: TableState, event: ev.Describe) -> TableState:
     if state.settings.visited_when == "scene":
         pcs = tuple(who for who in cast if state.sheets[who].is_pc)
         state = state.mapped(lambda sheet: gone_to(sheet, area.name), pcs)
-    return retriggered(check_secrets(meet(state, cast)))
+    return meet(state, cast)
 
 
 def end_scene(state: TableState, event: ev.EndScene) -> TableState:
     """End the scene at any time, a battle with it (CM-SCN-10, CM-SCN-11, CM-AMB-55)."""
     need_phase(state, "scene")
+    state = broken_off(state)
     if state.battle is not None:
         state = left(state)
     state = state.mapped(lambda sheet: ended(sheet, ("check", "round"), state.settings))
-    return to_cleanup(
-        state.evolve(described=(*state.described, state.scene_area), scene_area="", cast=(), action=None, last=None)
-    )
+    described = (*state.described, state.scene_area)
+    return state.evolve(phase="cycle_end", described=described, scene_area="", cast=(), last=None)
 
 
 def close_cycle(state: TableState, event: ev.CloseCycle) -> TableState:
@@ -187,7 +191,7 @@ def close_cycle(state: TableState, event: ev.CloseCycle) -> TableState:
             sheet = sheet.evolve(cp=0)
         return _cycle_counts_cleared(sheet)
 
-    return state.mapped(over).evolve(phase="setup", elapsed=0, passes=state.passes + 1, choices={}, described=())
+    return state.mapped(over).evolve(phase="setup", elapsed=0, passes=state.passes + 1, choices={})
 
 
 def _cycle_counts_cleared(sheet: CommonSheet) -> CommonSheet:
@@ -222,8 +226,12 @@ def end_scenario(state: TableState, event: ev.EndScenario) -> TableState:
         form = play_form(state.scenario, played, played, state.settings)
         return carried_over(sheet, state.scenario, form, state.settings)
 
-    return state.mapped(carried).evolve(
-        phase="scenario_end", scene_area="", cast=(), battle=None, action=None, last=None, offers=(), choices={}
+    return (
+        broken_off(state)
+        .mapped(carried)
+        .evolve(
+            phase="scenario_end", scene_area="", cast=(), battle=None, action=None, last=None, offers=(), choices={}
+        )
     )
 
 

@@ -158,6 +158,12 @@ class ThrowDice(Event):
     origin: Literal["app", "hand"] = "app"
 
 
+class WordsDone(Event):
+    """The GM has carried out what the card says in words."""
+
+    kind: Literal["words_done"] = "words_done"
+
+
 class Equip(Event):
     """装備 / 外す."""
 
@@ -384,6 +390,7 @@ AnyEvent = Annotated[
     | ToDifficulty
     | ToRoll
     | ThrowDice
+    | WordsDone
     | Equip
     | HandOver
     | ThrowAway

@@ -7,13 +7,13 @@ from pydantic import ValidationError
 from desktop.core.problem import Problem, refuse
 from desktop.core.value import put
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import retriggered
-from desktop.systems.common.cards.effects import cut_ap, with_state, without_state
+from desktop.systems.common.cards.effects import with_state, without_state
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.conditions import area_open, why_closed
-from desktop.systems.common.session.knowledge import check_secrets
+from desktop.systems.common.session.carry import at_start
+from desktop.systems.common.session.conditions import area_open, way_in
+from desktop.systems.common.session.scene import arrived
 from desktop.systems.common.session.state import TableState, need, unless_ruled
-from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow
 
 FREE_FIELDS = ("level", "cp", "assets", "max_ap_base", "ap", "growth_rate")
 """What `set_value` may overwrite, besides `custom.<row>.value`."""
@@ -47,17 +47,17 @@ def place(state: TableState, event: ev.Place) -> TableState:
                     code="area_closed",
                     rule="CM-AMB-39",
                     message=phrase("{name} はいま {area} を選べません。", name=sheet.name, area=area.name),
-                    remedy=phrase("条件：{condition}。", condition=why_closed(area)),
+                    remedy=way_in(state, area),
                 )
             )
     unless_ruled(event, problems)
-    return state.with_sheet(sheet.evolve(area=event.area))
+    return arrived(state.with_sheet(sheet.evolve(area=event.area)), event.who)
 
 
 def mark(state: TableState, event: ev.Mark) -> TableState:
-    """Set 戦闘可能 or 戦意; a battle starts or ends by itself (CM-AMB-52)."""
+    """Set 戦闘可能 or 戦意; a battle starts or ends by itself afterwards (CM-AMB-52)."""
     sheet = state.sheet(event.who)
-    return retriggered(state.with_sheet(sheet.evolve(**{event.mark: event.on})))
+    return state.with_sheet(sheet.evolve(**{event.mark: event.on}))
 
 
 def tick(state: TableState, event: ev.Tick) -> TableState:
@@ -79,7 +79,7 @@ def tick(state: TableState, event: ev.Tick) -> TableState:
     ticks = {key: on for key, on in state.ticks.items() if key != event.key}
     if event.on is not None:
         ticks[event.key] = event.on
-    return check_secrets(state.evolve(ticks=ticks))
+    return state.evolve(ticks=ticks)
 
 
 def reveal(state: TableState, event: ev.Reveal) -> TableState:
@@ -117,7 +117,7 @@ def set_value(state: TableState, event: ev.SetValue) -> TableState:
             phrase("範囲の中の値にしてください。"),
             overridable=False,
         ) from None
-    return state.with_sheet(cut_ap(sheet, state.settings))
+    return state.with_sheet(sheet)
 
 
 def _within(state: TableState, sheet: CommonSheet, event: ev.SetValue) -> None:
@@ -137,6 +137,8 @@ def _within(state: TableState, sheet: CommonSheet, event: ev.SetValue) -> None:
             phrase("PCのレベルは 0 以上です。"),
             phrase("0 以上にしてください。"),
         )
+    if event.field.startswith("custom."):
+        problems += _beyond(sheet.custom[int(event.field.split(".")[1])], event.value)
     if event.field == "growth_rate" and sheet.is_pc and state.settings.growth_locked:
         problems.append(
             Problem(
@@ -149,6 +151,20 @@ def _within(state: TableState, sheet: CommonSheet, event: ev.SetValue) -> None:
     unless_ruled(event, problems)
 
 
+def _beyond(row: CustomRow, value: int) -> list[Problem]:
+    """Tell when a number of 追加欄 passes the limits written beside it (CM-AMB-98)."""
+    if row.clipped(value) == value:
+        return []
+    return [
+        Problem(
+            code="custom_out_of_range",
+            rule="CM-AMB-98",
+            message=phrase("「{label}」の {n} は範囲の外です。", label=row.label, n=value),
+            remedy=phrase("範囲の中の値にしてください。"),
+        )
+    ]
+
+
 def add_state(state: TableState, event: ev.AddState) -> TableState:
     """Put a state on a character (CM-STATE-01, CM-AMB-11)."""
     need(
@@ -158,7 +174,7 @@ def add_state(state: TableState, event: ev.AddState) -> TableState:
         phrase("ステートに名前がありません。"),
         phrase("《》に入れる名前を書いてください。"),
     )
-    return state.with_sheet(cut_ap(with_state(state.sheet(event.who), event.state), state.settings))
+    return state.with_sheet(with_state(state.sheet(event.who), event.state))
 
 
 def remove_state(state: TableState, event: ev.RemoveState) -> TableState:
@@ -171,7 +187,7 @@ def remove_state(state: TableState, event: ev.RemoveState) -> TableState:
         phrase("{name} に《{state}》はありません。", name=sheet.name, state=event.name[:60]),
         phrase("いまのステートから選んでください。"),
     )
-    return state.with_sheet(cut_ap(without_state(sheet, event.name), state.settings))
+    return state.with_sheet(without_state(sheet, event.name))
 
 
 def end_effect(state: TableState, event: ev.EndEffect) -> TableState:
@@ -185,11 +201,11 @@ def end_effect(state: TableState, event: ev.EndEffect) -> TableState:
         phrase("いまの効果から選んでください。"),
     )
     rest = tuple(effect for n, effect in enumerate(sheet.effects) if n != event.index)
-    return state.with_sheet(cut_ap(sheet.evolve(effects=rest), state.settings))
+    return state.with_sheet(sheet.evolve(effects=rest))
 
 
 def join(state: TableState, event: ev.Join) -> TableState:
-    """Take a further character in; names and ids are not there twice (CM-AMB-95)."""
+    """Take a further character in with the values of a scenario start (CM-PARAM-01); no name twice (CM-AMB-95)."""
     sheet = event.sheet
     need(
         sheet.id not in state.sheets,
@@ -209,7 +225,9 @@ def join(state: TableState, event: ev.Join) -> TableState:
         unless_ruled(event, (double,))
     sheet, serial = unique_copies(sheet, state.serial)
     sheet = sheet.evolve(ap=UNPLACED_AP, hex=None, effects=())
-    return check_secrets(state.evolve(sheets={**state.sheets, sheet.id: sheet}, serial=serial))
+    if state.begun:
+        sheet = at_start(sheet, state.scenario, state.library, state.settings)
+    return arrived(state.evolve(sheets={**state.sheets, sheet.id: sheet}, serial=serial), sheet.id)
 
 
 def unique_copies(sheet: CommonSheet, serial: int) -> tuple[CommonSheet, int]:

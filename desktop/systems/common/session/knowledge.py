@@ -50,7 +50,7 @@ def fulfils(state: TableState, secret: Secret, sheet: CommonSheet) -> bool:
 
 def check_secrets(state: TableState) -> TableState:
     """Report every secret that somebody may gain now; by house rule give it at once and look again (CM-AMB-44)."""
-    if not state.scenario.secrets:
+    if not state.begun or state.phase == "scenario_end" or SECRET not in state.library.by_id:
         return state
     auto = state.settings.secret_give == "auto"
     while True:

@@ -9,15 +9,16 @@ from desktop.core.check import DiceRequest, Option
 from desktop.core.dicecodes import dice, lottery
 from desktop.core.system import Move
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.battle.flow import triggered
 from desktop.systems.common.cards.library import KEY, SECRET, kind_name
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
+from desktop.systems.common.growth import acquire_problems, choices_for
 from desktop.systems.common.resolve import D100_DICE
 from desktop.systems.common.session.actions import use_problems
 from desktop.systems.common.session.check import drops_for
 from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.cycle import MOST_CYCLES, undescribed
-from desktop.systems.common.session.scene import price_of, shop
+from desktop.systems.common.session.scene import buy_problems, price_of, shop
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 
@@ -92,15 +93,27 @@ def _scene(state: TableState) -> Iterator[Move]:
         yield from _items(state, sheet)
         yield from _marks(sheet)
     yield from _cast(state)
-    if not state.settings.battle_auto and state.battle is None:
-        yield _move("start_battle", "戦闘開始", "CM-AMB-52")
+    yield from _by_hand(state)
     yield _move("end_scene", "シーン終了", "CM-SCN-10", primary=state.battle is None and state.action is None)
+
+
+def _by_hand(state: TableState) -> Iterator[Move]:
+    """Starting and ending a battle by hand, where the marks do not decide (CM-AMB-52)."""
+    automatic = state.settings.battle_auto
+    if state.battle is None:
+        label = "戦闘開始（GM裁定）" if automatic else "戦闘開始"
+        yield _move("start_battle", label, "CM-AMB-52", gm=automatic)
+    elif not (automatic and triggered(state)):
+        yield _move("end_battle", "戦闘終了", "CM-AMB-52")
 
 
 def _check(state: TableState) -> Iterator[Move]:
     assert state.action is not None
     if state.action.step == "roll":
         yield _move("throw", "出目を入力", "CM-CHK-07", primary=True)
+        return
+    if state.action.step == "words":
+        yield _move("words_done", "カードの文章を処理した", "CM-LIM-03", primary=True)
         return
     if state.action.step == "judge":
         yield _move("to_difficulty", "難易度の算出へ", "CM-CHK-04")
@@ -153,10 +166,8 @@ def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
                 label = phrase("{name}：<{kind}> を取得", name=sheet.name, kind=kind_name(card, choice))
                 yield _move("acquire", label, "CM-SCN-06", sheet.id, card=card.id, choice=choice)
     for _, entry, card, choice, left in shop(state):
-        price = price_of(entry, card)
-        full = cap_problem(card, choice, sheet, library, settings) is not None
-        if left != 0 and not full and price is not None and price <= sheet.assets:
-            kind = kind_name(card, choice)
+        if not any(buy_problems(state, sheet, entry, card, choice, left)):
+            kind, price = kind_name(card, choice), price_of(entry, card)
             label = phrase("{name}：<{kind}> を購入（{n}）", name=sheet.name, kind=kind, n=price)
             yield _move("buy", label, "CM-SCN-08", sheet.id, item=entry.item)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from desktop.core.problem import Problem
 from desktop.core.words import phrase
 from desktop.systems.common.cards.library import SECRET
-from desktop.systems.common.growth import choice_problem, has_secret, unknown_card
+from desktop.systems.common.growth import cap_problem, choice_problem, has_secret, unknown_card
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.knowledge import check_secrets, give_card, give_secret, gone_to, has_met
+from desktop.systems.common.session.knowledge import give_card, give_secret, gone_to, has_met
 from desktop.systems.common.session.state import Offer, TableState, need, unless_ruled
 from desktop.systems.common.sheet import CommonSheet
 
@@ -26,7 +26,7 @@ def confirm_secret(state: TableState, event: ev.GiveSecret) -> TableState:
     _not_twice(sheet, event.secret)
     if offer not in state.offers:
         unless_ruled(event, (_not_offered(sheet, event.secret),))
-    return check_secrets(give_secret(state, offer))
+    return give_secret(state, offer)
 
 
 def _not_twice(sheet: CommonSheet, secret: str) -> None:
@@ -73,13 +73,15 @@ def give(state: TableState, event: ev.GiveCard) -> TableState:
         _not_twice(sheet, event.choice)
         if state.settings.secret_card:
             unless_ruled(event, (_not_offered(sheet, event.choice),))
-    return check_secrets(give_card(state, event.who, card.id, event.choice, "gm"))
+    full = cap_problem(card, event.choice, sheet, state.library, state.settings)
+    unless_ruled(event, (full,) if full else ())
+    return give_card(state, event.who, card.id, event.choice, "gm")
 
 
 def log_visit(state: TableState, event: ev.LogVisit) -> TableState:
     """Note a visit by hand (CM-AMB-30, CM-AMB-32)."""
     area = state.area(event.area)
-    return check_secrets(state.with_sheet(gone_to(state.sheet(event.who), area.name)))
+    return state.with_sheet(gone_to(state.sheet(event.who), area.name))
 
 
 def log_meeting(state: TableState, event: ev.LogMeeting) -> TableState:
@@ -92,4 +94,4 @@ def log_meeting(state: TableState, event: ev.LogMeeting) -> TableState:
         phrase("自分自身には会えません。"),
         phrase("相手を選んでください。"),
     )
-    return check_secrets(state.with_sheets((has_met(one, (other.name,)), has_met(other, (one.name,)))))
+    return state.with_sheets((has_met(one, (other.name,)), has_met(other, (one.name,))))

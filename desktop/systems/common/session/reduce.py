@@ -14,6 +14,7 @@ from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.scenario_problems import library_with
 from desktop.systems.common.session import actions, check, cycle, gm, records, scene
 from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.settled import settled
 from desktop.systems.common.session.state import Rules, TableState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
@@ -39,6 +40,7 @@ HANDLERS: Mapping[type[ev.Event], Handler] = {
     ev.ToDifficulty: check.to_difficulty,
     ev.ToRoll: check.to_roll,
     ev.ThrowDice: check.throw,
+    ev.WordsDone: check.words_done,
     ev.Equip: scene.equip,
     ev.HandOver: scene.hand_over,
     ev.ThrowAway: scene.throw_away,
@@ -69,7 +71,7 @@ HANDLERS: Mapping[type[ev.Event], Handler] = {
 
 
 def apply(state: TableState, event: ev.Event) -> TableState:
-    """Return the state after an event.
+    """Return the settled state after an event.
 
     Raises:
         Refusal: the rules do not allow it now; the state is unchanged.
@@ -77,7 +79,7 @@ def apply(state: TableState, event: ev.Event) -> TableState:
     handler = HANDLERS.get(type(event))
     if handler is None:
         raise _unknown(event)
-    return handler(state, event)
+    return settled(handler(state, event))
 
 
 def _unknown(event: object) -> Refusal:
@@ -164,4 +166,4 @@ def start_battle(
         return sheet.evolve(area=FREE_AREA, hostile=sheet.id in willing, ap=-1, hex=None)
 
     state = state.mapped(ready).evolve(phase="scene", scene_area=FREE_AREA, cast=tuple(state.sheets))
-    return flow.retriggered(state)
+    return settled(state)

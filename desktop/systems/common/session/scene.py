@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from desktop.core.problem import Problem, refuse
 from desktop.core.words import phrase
-from desktop.systems.common.battle.flow import joined, need_in_scene, parted, retriggered
-from desktop.systems.common.cards.library import kind_name
+from desktop.systems.common.battle.flow import joined, need_in_scene, parted
+from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.cards.payment import replace_copy, without_copies
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, unknown_card
 from desktop.systems.common.scenario import ShopEntry
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.check import cancelled
-from desktop.systems.common.session.knowledge import check_secrets, give_card, meet
+from desktop.systems.common.session.check import without
+from desktop.systems.common.session.knowledge import give_card, meet
 from desktop.systems.common.session.state import TableState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 
@@ -30,20 +30,23 @@ def enter(state: TableState, event: ev.Enter) -> TableState:
         phrase("{name} はもうシーンにいます。", name=sheet.name),
         phrase("ほかの者を選んでください。"),
     )
-    cast = tuple(who for who in state.sheets if who in state.cast or who == event.who)
-    state = state.with_sheet(sheet.evolve(area=state.scene_area)).evolve(cast=cast)
-    state = joined(meet(state, cast), event.who)
-    return retriggered(check_secrets(state))
+    return arrived(state.with_sheet(sheet.evolve(area=state.scene_area)), event.who)
+
+
+def arrived(state: TableState, who: str) -> TableState:
+    """Let somebody who now stands in the scene area appear in the running scene (CM-SCN-04, CM-AMB-56)."""
+    if state.phase != "scene" or who in state.cast or state.sheets[who].area != state.scene_area:
+        return state
+    cast = tuple(one for one in state.sheets if one in state.cast or one == who)
+    return joined(meet(state.evolve(cast=cast), cast), who)
 
 
 def leave(state: TableState, event: ev.Leave) -> TableState:
     """Take a character out of the scene; the area stays his (CM-AMB-56)."""
     need_phase(state, "scene")
     need_in_scene(state, event.who)
-    state = state.evolve(cast=tuple(who for who in state.cast if who != event.who))
-    if state.action is not None and event.who in (state.action.user, *state.action.targets):
-        state = cancelled(state)
-    return retriggered(parted(state, event.who))
+    state = without(state, event.who)
+    return parted(state.evolve(cast=tuple(who for who in state.cast if who != event.who)), event.who)
 
 
 def acquire(state: TableState, event: ev.Acquire) -> TableState:
@@ -106,13 +109,13 @@ def buy(state: TableState, event: ev.Buy) -> TableState:
     unless_ruled(event, _may_trade(state, event))
     for row, entry, card, choice, left in shop(state):
         if event.item in (entry.item, kind_name(card, choice)):
-            unless_ruled(event, _buy_problems(state, sheet, entry, card, choice, left))
+            unless_ruled(event, buy_problems(state, sheet, entry, card, choice, left))
             price = price_of(entry, card) or 0
             state = state.with_sheet(sheet.evolve(assets=sheet.assets - price))
             if left is not None:
                 stock = {**state.stock, f"{state.scene_area}/shop/{row}": max(0, left - 1)}
                 state = state.evolve(stock=stock)
-            return check_secrets(give_card(state, event.who, card.id, choice, "assets"))
+            return give_card(state, event.who, card.id, choice, "assets")
     raise refuse(
         "not_on_sale",
         "CM-SCN-08",
@@ -122,10 +125,19 @@ def buy(state: TableState, event: ev.Buy) -> TableState:
     )
 
 
-def _buy_problems(
+def buy_problems(
     state: TableState, sheet: CommonSheet, entry: ShopEntry, card: Card, choice: str, left: int | None
 ) -> Iterator[Problem]:
+    """List everything that forbids buying what stands in the shop."""
     kind, price = kind_name(card, choice), price_of(entry, card)
+    if card.id == SECRET:
+        yield Problem(
+            code="secret_for_sale",
+            rule="CM-AMB-12",
+            message=phrase("<{kind}> は秘密なので、売り買いできません。", kind=kind),
+            remedy=phrase("秘密の入手条件を満たした者だけが得ます。"),
+            overridable=False,
+        )
     if price is None or card.type != "item":
         yield Problem(
             code="no_price",
@@ -225,10 +237,9 @@ def hand_over(state: TableState, event: ev.HandOver) -> TableState:
         moved = moved.evolve(used_turn=0, used_process=0, used_cycle=0, used_scenario=0)
     kind = kind_name(card, copy.choice)
     obtained = taker.obtained if kind in taker.obtained else (*taker.obtained, kind)
-    state = state.with_sheets(
+    return state.with_sheets(
         (without_copies(giver, {copy.id}), taker.evolve(items=(*taker.items, moved), obtained=obtained))
     )
-    return check_secrets(state)
 
 
 def throw_away(state: TableState, event: ev.ThrowAway) -> TableState:

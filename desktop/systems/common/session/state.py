@@ -21,7 +21,8 @@ from desktop.systems.common.sheet import CommonSheet, CopyRow
 
 Phase = Literal["scenario_start", "setup", "move", "main_pick", "scene", "cycle_end", "scenario_end"]
 Process = Literal["setup", "initiative", "main", "cleanup"]
-CheckStep = Literal["judge", "difficulty", "roll"]
+CheckStep = Literal["judge", "difficulty", "roll", "words"]
+"""`words`: the checks are over, the GM carries out what the card says before the turn passes."""
 
 
 class Rules(Value):
@@ -78,6 +79,8 @@ class Action(Value):
     results: tuple[CheckResult, ...] = ()
     ends_turn: bool = False
     destination: int | None = None
+    ruled: bool = False
+    """The GM allowed it: 取得枚数上限 does not stop what is found."""
 
     @property
     def against(self) -> str:
@@ -99,6 +102,10 @@ class Battle(Value):
     """Sheet id of the initiative character; empty unless in the main process."""
     tied: tuple[str, ...] = ()
     """Those with the same greatest AP ÷ MAXAP, in table order, while a throw is due."""
+    again: int | None = None
+    """The number drawn last, when it was above theirs and must be thrown again."""
+    by_hand: bool = False
+    """Started by the GM although the marks do not ask for it; once they do, they decide."""
 
 
 class Offer(Value):
@@ -115,6 +122,8 @@ class TableState(Value):
     sheets: Mapping[str, CommonSheet]
     """By sheet id, in table order."""
     phase: Phase = "scenario_start"
+    begun: bool = False
+    """The scenario was begun: whoever joins gets the values of its start."""
     counter: int = 0
     """現在のサイクル数."""
     elapsed: int = 0
@@ -225,7 +234,7 @@ class TableState(Value):
             in_battle=battle is not None,
             process=battle.process if battle else "",
             own_turn=battle is not None and battle.process == "main" and battle.turn == who,
-            check_open=action is not None and action.step != "roll",
+            check_open=action is not None and action.step in ("judge", "difficulty"),
         )
 
     def with_sheets(self, sheets: Iterable[CommonSheet]) -> TableState:

@@ -28,15 +28,20 @@ _RULES: dict[TargetKind, str] = {
 
 
 def reach(state: TableState, who: str, card: Card) -> tuple[str, ...]:
-    """List everybody the card can reach from where its user stands, in table order."""
+    """List everybody the card can reach from where its user stands, in table order.
+
+    効果参照 follows the card's words, which the GM reads: anybody at the table (CM-TGT-10, CM-AMB-86).
+    """
     kind = card.target.kind
     if kind == "self":
         return (who,)
     if kind == "none":
         return ()
+    if kind == "see_effect":
+        return tuple(state.sheets)
     same_hex = kind.endswith("same_hex")
     found = _in_hex(state, who) if same_hex else state.cast
-    without_user = kind.startswith("others") or (not state.settings.target_user and kind != "see_effect")
+    without_user = kind.startswith("others") or not state.settings.target_user
     return tuple(one for one in found if not (without_user and one == who))
 
 

@@ -1,0 +1,151 @@
+"""What follows an event by itself, and what a step may not betray or forget."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core.problem import Refusal
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.session.settled import settled
+from desktop.systems.common.sheet import CustomRow
+from desktop.systems.common.values import library_of
+from tests.systems.common.table import Play, game, ids, person
+from tests.systems.common.test_machine import walk
+
+
+@given(seed=st.integers(0, 10**6))
+def test_settling_twice_is_settling_once(seed: int) -> None:
+    """CM-BTL-07, CM-BTL-02, CM-AMB-17, CM-CYC-09: nothing is left over that would happen by itself."""
+    for state in walk(seed, 25)[0][1:]:
+        assert settled(state) == state
+
+
+def test_a_number_above_the_tied_is_told() -> None:
+    """CM-AMB-57: seven are tied, 1D8 is thrown, an 8 stays in sight until it is thrown again."""
+    crowd = [f"旅人{n}" for n in range(4)]
+    play = Play(people=["アヤ", "トウマ", "シズ", "影", *crowd]).to("battle")
+    play.do("leave", who="旅人3")
+    play.do("end_setup")
+    assert len(play.state.battle.tied) == 7
+    play.do("draw", faces=[[6, 2], [20, 20]])
+    assert (play.state.battle.process, play.state.battle.again) == ("initiative", 8)
+    play.do("draw", faces=[[6, 1], [20, 6]])
+    assert (play.see("turn"), play.state.battle.again) == ("トウマ", None)
+
+
+def test_a_refusal_keeps_a_hidden_condition() -> None:
+    """CM-AMB-50, CM-APP-07: what opens an area is told only where the condition is open."""
+    play = Play().to("move")
+
+    def remedy() -> str:
+        with pytest.raises(Refusal) as caught:
+            play.do("choose_area", who="アヤ", area="蔵")
+        return str(caught.value.problem.remedy)
+
+    assert "鍵" not in remedy()
+    play.do("reveal", what="condition", name="蔵")
+    assert "<鍵:蔵> を持つ" in remedy()
+
+
+def test_who_joins_has_the_values_of_the_start() -> None:
+    """CM-PARAM-01…06, CM-AMB-19: whatever the sheet brought along."""
+    late = person("ハル", ["剣"], level=5, cp=7, max_ap_base=14, ap=9, met=("粉屋",), states=({"name": "毒"},))
+    play = Play().to("setup")
+    play.do("join", sheet=late)
+    sheet = play.sheet("ハル")
+    assert (sheet.level, sheet.cp, sheet.max_ap_base, sheet.ap, sheet.assets) == (0, 0, 10, -1, 5)
+    assert (sheet.met, sheet.states, sheet.obtained, sheet.items[0].carried) == ((), (), ("剣",), True)
+
+
+def test_who_joins_a_loose_battle_keeps_his_level() -> None:
+    """CM-PARAM-06: without a scenario there is no start of one."""
+    assert SYSTEM.battle is not None
+    state = SYSTEM.battle.start([person("アヤ")], game())
+    joins = SYSTEM.battle.events.validate_python({"kind": "join", "sheet": person("ハル", level=5)})
+    assert SYSTEM.battle.apply(state, joins).sheets[ids("ハル")].level == 5
+
+
+def test_who_joins_where_the_scene_is_appears_in_it() -> None:
+    """CM-SCN-04: an NPC of the scenario comes to the table late, his place being the scene area."""
+    npc = {"name": "客", "area": "広場", "hostile": True}
+    scene = {"id": "x", "areas": [{"name": "広場"}], "npcs": [npc]}
+    play = Play(people=["アヤ"], scenario=scene).to("scene")
+    play.do("join", sheet=person("客", is_pc=False))
+    assert (play.see("cast"), play.see("process")) == (["アヤ", "客"], "setup")
+
+
+@pytest.mark.parametrize(("low", "high", "value", "expected"), [(0, 9, 10, 9), (0, 9, -1, 0), (None, -5, 0, -5)])
+def test_the_nearest_number_of_an_own_field(low: int | None, high: int | None, value: int, expected: int) -> None:
+    """CM-AMB-98."""
+    assert CustomRow(min=low, max=high).clipped(value) == expected
+
+
+def test_an_own_field_without_any_legal_number_is_a_mistake() -> None:
+    """CM-AMB-98: the lower limit above the upper one."""
+    sheet = person("アヤ", custom=({"label": "HP", "value": 3, "min": 5, "max": 1},))
+    (problem,) = SYSTEM.validate(sheet, game())
+    assert (problem.code, problem.field, problem.fix and problem.fix.value) == ("custom_empty_range", "custom.0.max", 5)
+
+
+def test_an_own_field_that_is_not_carried_starts_within_its_limits() -> None:
+    """CM-AMB-98: 0, or the nearest number to it."""
+    row = {"label": "借り", "value": -9, "max": -5, "carry": False}
+    play = Play(sheets={"アヤ": {"custom": (row,)}}).to("scene")
+    play.do("end_scenario", confirm=True)
+    assert play.sheet("アヤ").custom[0].value == -5
+
+
+@pytest.mark.parametrize(
+    ("written", "kind"), [("鍵：蔵", "鍵:蔵"), ("slash", "斬撃"), ("ＭＡＸＡＰ増加", "MAXAP増加"), (" 剣 ", "剣")]
+)
+def test_a_reference_means_a_kind(written: str, kind: str) -> None:
+    """CM-AMB-95, CM-AMB-08: by name in either width, or by id."""
+    assert library_of(game()).named(written) == kind
+
+
+def test_names_come_before_ids() -> None:
+    """CM-AMB-95: a card called like another card's id is meant by that name."""
+    library = library_of(game())
+    cards = (*library.cards, Card(id="other", name="slash"))
+    assert type(library)(cards=cards).named("slash") == "slash"
+
+
+def test_effects_and_expressions_that_name_an_id_work() -> None:
+    """CM-CARD-07, CM-CHK-06: `dodge` is <回避>, in a state, an effect and a check."""
+    state = {"name": "鈍足", "effects": [{"stat": "skill", "scope": "kind", "ref": "dodge", "amount": -4}]}
+    sheet = person("アヤ", ["回避"], states=(state,))
+    assert SYSTEM.derive(sheet, game())["skill.回避"].value == 6
+
+
+def test_an_id_is_no_name_to_fill_in() -> None:
+    """CM-AMB-27, CM-AMB-87: <slash強化> would be a kind beside <斬撃強化>."""
+    with pytest.raises(Refusal):
+        SYSTEM.grow(person("アヤ", cp=5), "kind_up:slash", game())
+
+
+def test_a_table_without_the_card_of_secrets_gives_none() -> None:
+    """CM-DATA-13: a definition that drops the card plays without secrets."""
+    rules = SYSTEM.game(SYSTEM.definition().evolve(lists={"cards": ({"id": "x", "name": "試し"},)}))
+    secret = {"name": "約束", "condition": {"type": "i_am", "character": "アヤ"}}
+    scenario = {"id": "x", "areas": [{"name": "広場"}], "secrets": [secret]}
+    assert SYSTEM.session is not None
+    state = SYSTEM.session.start([person("アヤ")], rules, scenario=scenario)
+    begun = SYSTEM.session.apply(state, SYSTEM.session.events.validate_python({"kind": "begin"}))
+    assert begun.offers == ()
+
+
+def test_battles_by_hand_are_offered_and_accepted() -> None:
+    """CM-AMB-52: the button starts a battle that stays, and ends it."""
+    play = Play().to("scene")
+
+    def press(event: str) -> None:
+        move = next(move for move in SYSTEM.session.legal(play.state) if move.event == event)
+        play.do(event, **dict(move.args))
+
+    press("start_battle")
+    assert play.state.battle is not None
+    press("end_battle")
+    assert play.state.battle is None
