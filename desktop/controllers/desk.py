@@ -108,11 +108,21 @@ class Desk(QObject):
         self._remember()
         if self.workspace.table.holder is not None:
             holder = self.workspace.table.holder
-            self._main.notify(
-                self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=holder.host)
-            )
+            text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=holder.host)
+            if self.workspace.table.may_be_taken_over:
+                self._main.notify(
+                    text, self.tr("{host} からこの卓を引きつぐ").format(host=holder.host), self._take_over
+                )
+            else:
+                self._main.notify(text)
         elif self.workspace.table.read_only:
             self._main.notify(self.tr("この卓は書きこめない場所にあるか、新しい卓上のものです。ここでは読むだけです。"))
+
+    def _take_over(self) -> None:
+        """Open the 卓 anew for writing, after a person has said that the other machine has it no more."""
+        main, folder = self._main, self.workspace.table.folder
+        main.window.quiet()
+        main.guard(lambda: main.enter(main.library.open(folder, by_force=True)))
 
     def leave(self) -> bool:
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
@@ -221,7 +231,7 @@ class Desk(QObject):
 
         def chosen() -> None:
             if box.clickedButton() is mine:
-                present = self._main.store.read(conflict.theirs.path)  # it may have changed again meanwhile
+                present = self._main.store.present(conflict.theirs.path)  # it may have changed again meanwhile
                 controller.autosave.settle(present)
             elif box.clickedButton() is theirs:
                 stored, sheet = self.workspace.table.read(conflict.theirs.path, self.workspace.system)

@@ -60,7 +60,7 @@ class Bin:
         """
         from desktop.services.faults import fault
 
-        if not binned.path.exists():
+        if not os.path.lexists(binned.path):
             raise fault("not_in_bin", self._home / binned.name)
         target = free(self._home / binned.name)
         self._move(binned.path, target)
@@ -79,7 +79,7 @@ class Bin:
 def free(path: Path) -> Path:
     """Return `path`, or the first `name (2).json` that nothing has yet."""
     candidate, number = path, 2
-    while candidate.exists():
+    while os.path.lexists(candidate):
         candidate = path.with_name(f"{path.stem} ({number}){path.suffix}")
         number += 1
     return candidate

@@ -9,13 +9,16 @@ import contextlib
 import hashlib
 import json
 import os
+import shutil
 import stat
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 MAX_BYTES = 20 * 1024 * 1024
 """No sheet, table or definition comes near; larger files are refused unread."""
 MAX_DEPTH = 64
+_LONG_NAME = 200
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
@@ -47,6 +50,19 @@ def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
         raise Unreadable("too_big", size=info.st_size // 1_000_000, limit=limit // 1_000_000)
     with path.open("rb") as file:
         return file.read(limit)
+
+
+def fingerprint(path: Path) -> str:
+    """Return the `digest` of a file of any size without holding it in memory.
+
+    Raises:
+        Unreadable: `not_a_file`.
+        OSError: as the system says.
+    """
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise Unreadable("not_a_file")
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def decode(raw: bytes) -> str:
@@ -140,10 +156,24 @@ def replace(path: Path, raw: bytes, *, durable: bool = True) -> None:
     Raises:
         OSError: the file is as it was.
     """
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    _put(path, lambda file: file.write(raw), durable)
+
+
+def copy(source: Path, target: Path) -> None:
+    """Put a copy of a file in place of another in one step, whatever its size.
+
+    Raises:
+        OSError: the target is as it was.
+    """
+    with source.open("rb") as file:
+        _put(target, lambda written: shutil.copyfileobj(file, written), durable=True)
+
+
+def _put(path: Path, write: Callable[[BinaryIO], object], durable: bool) -> None:
+    temporary = temporary_of(path)
     try:
         with temporary.open("wb") as file:
-            file.write(raw)
+            write(file)
             file.flush()
             if durable:
                 os.fsync(file.fileno())
@@ -154,6 +184,14 @@ def replace(path: Path, raw: bytes, *, durable: bool = True) -> None:
         raise
     if durable:
         sync_folder(path.parent)
+
+
+def temporary_of(path: Path) -> Path:
+    """Return the hidden name under which a file is written before it takes its place."""
+    name = path.name
+    if len(os.fsencode(name)) > _LONG_NAME:  # a name may have 255 bytes, and so may the hidden one
+        name = hashlib.sha256(os.fsencode(name)).hexdigest()[:16]
+    return path.with_name(f".{name}.{os.getpid()}.tmp")
 
 
 def sync_folder(folder: Path) -> None:

@@ -104,14 +104,17 @@ class Library:
 
     # opening
 
-    def open(self, folder: Path) -> Table:
+    def open(self, folder: Path, *, by_force: bool = False) -> Table:
         """Open a 卓 (also one outside the library, on a stick), lock it and remember when.
+
+        Args:
+            by_force: take it over from another machine.
 
         Raises:
             FileFault: its `table.json` cannot be read.
         """
         table = Table(folder, self.store, self._clock)
-        table.take()
+        table.take(by_force=by_force)
         self._remember(folder)
         return table
 

@@ -7,17 +7,23 @@ in the file (process, host) is for the sentence, and for shared folders where th
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import socket
+import stat
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from desktop.services import files
+
 _FRESH = 600.0
 """Seconds after which a lock of another host, never renewed, counts as left behind."""
 _AT = 4096
-"""Windows locks bytes, and locked bytes cannot be read; so lock one far behind the text."""
+"""Windows locks bytes, and locked bytes cannot be read; so lock one far behind the text, which is never longer."""
+_MOST = 2**31
+_LONGEST_HOST = 255
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,11 @@ class Lock:
         self._handle: int | None = None
 
     @property
+    def host(self) -> str:
+        """Return the name of this machine."""
+        return self._me.host
+
+    @property
     def held(self) -> bool:
         """Tell whether this program holds it."""
         return self._handle is not None
@@ -53,7 +64,12 @@ class Lock:
         if self.held:
             return None
         while True:
+            if self._path.is_symlink():
+                self._path.unlink()  # whatever it leads to is not ours to write into
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                os.close(handle)
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(self._path))
             locked = _lock(handle)
             if locked is False or (locked is None and self._lives(self.holder())):
                 os.close(handle)
@@ -71,9 +87,11 @@ class Lock:
 
     def holder(self) -> Holder | None:
         """Read who signed the lock last; None when nobody did or it cannot be read."""
-        with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
-            data = json.loads(self._path.read_bytes()[:_AT])
-            return Holder(int(data["pid"]), str(data["host"]))
+        with contextlib.suppress(OSError, files.Unreadable):
+            data = files.parse(files.read_bytes(self._path, _AT))
+            pid, host = data.get("pid"), data.get("host")
+            if isinstance(pid, int) and isinstance(host, str) and 0 < pid < _MOST:
+                return Holder(pid, host[:_LONGEST_HOST])
         return None
 
     def renew(self) -> None:
@@ -113,7 +131,8 @@ class Lock:
         return True
 
     def _fresh(self) -> bool:
-        return time.time() - self._path.stat().st_mtime < _FRESH
+        # a time to come is no sign of life: one of the two clocks is wrong, and it would lock for as long
+        return abs(time.time() - self._path.stat().st_mtime) < _FRESH
 
 
 def _same_file(handle: int, path: Path) -> bool:

@@ -6,6 +6,7 @@ when a newer program made it.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -84,7 +85,7 @@ class Store:
         Raises:
             FileFault: it exists, or cannot be written.
         """
-        if path.exists():
+        if os.path.lexists(path):  # a link that leads nowhere is there too
             raise _faults().fault("exists", path)
         return self._write(path, dict(data))
 
@@ -101,13 +102,26 @@ class Store:
         raw = files.encode(data)
         current = self._current(stored.path)
         if current is not None:
-            if files.digest(current) != stored.digest:
-                raise self._conflict(stored.path, current, dict(data))
-            if current == raw:
+            if current != stored.digest:
+                raise self._conflict(stored.path, dict(data))
+            if current == files.digest(raw):
                 return replace(stored, data=dict(data))
         saved = self._write(stored.path, dict(data), current)
         self._own[stored.path] = saved.digest
         return saved
+
+    def present(self, path: Path) -> Stored:
+        """Return what is in a file now, to be written over after a person has chosen so; broken content counts as none.
+
+        Raises:
+            FileFault: the disk refuses, or it is no file.
+        """
+        current = self._current(path)
+        try:
+            raw = files.read_bytes(path)
+            return Stored(path, files.parse(raw), files.digest(raw))
+        except (OSError, Unreadable):
+            return Stored(path, {}, current or "")
 
     def separate(self, path: Path) -> None:
         """Let the next save of a file make a version, however short the time since the last one."""
@@ -145,15 +159,23 @@ class Store:
         except OSError as error:
             raise _faults().reading(error, path) from error
 
-    def _current(self, path: Path) -> bytes | None:
-        return self._bytes(path) if path.exists() else None
+    def _current(self, path: Path) -> str | None:
+        try:
+            return files.fingerprint(path)
+        except FileNotFoundError:
+            return None
+        except Unreadable as error:
+            raise _faults().unreadable(error, path) from None
+        except OSError as error:
+            raise _faults().reading(error, path) from error
 
-    def _write(self, path: Path, data: dict[str, Any], current: bytes | None = None) -> Stored:
+    def _write(self, path: Path, data: dict[str, Any], current: str | None = None) -> Stored:
         raw = files.encode(data)
         try:
-            if current is not None and current != raw and not self._shared(path, files.digest(current)):
-                versions.keep(path, files.digest(current), self._clock())
-            files.replace(path, raw)
+            if current is not None and current != files.digest(raw) and not self._shared(path, current):
+                versions.keep(path, current, self._clock())
+            # what lies behind a link is replaced, not the link
+            files.replace(Path(os.path.realpath(path)) if path.is_symlink() else path, raw)
         except OSError as error:
             raise _faults().writing(error, path) from error
         return Stored(path, data, files.digest(raw))
@@ -164,13 +186,9 @@ class Store:
         kept = versions.versions(path)
         return bool(kept) and timedelta(0) <= self._clock() - kept[0].at < self._spacing
 
-    def _conflict(self, path: Path, current: bytes, mine: dict[str, Any]) -> FileFault:
-        try:
-            theirs = files.parse(current)
-        except Unreadable:  # damaged by the other side: nothing to compare with, still not ours to write over
-            theirs = {}
-        other = Stored(path, theirs, files.digest(current))
-        conflict: FileFault = _faults().Conflict(_faults().problem("changed_on_disk", path), mine, other)
+    def _conflict(self, path: Path, mine: dict[str, Any]) -> FileFault:
+        # damaged by the other side: nothing to compare with, still not ours to write over
+        conflict: FileFault = _faults().Conflict(_faults().problem("changed_on_disk", path), mine, self.present(path))
         return conflict
 
 

@@ -147,6 +147,11 @@ class Table(Characters):
         """True while this program holds the lock through this very object."""
         return self._lock.held
 
+    @property
+    def may_be_taken_over(self) -> bool:
+        """True when another machine holds it, which may have been switched off since."""
+        return self.holder is not None and self.holder.host != self._lock.host
+
     def renew(self) -> None:
         """Keep the lock fresh for programs on other machines; call every few minutes."""
         self._lock.renew()

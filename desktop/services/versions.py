@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
-from collections.abc import Iterable
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+
+from desktop.services import files
 
 KEEP = 20
 """Newest versions kept of every file."""
 KEEP_DAYS = 10
 """Beyond those, the last version of so many earlier days."""
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
+_NUMBERED = re.compile(r"(\d{8,12})~(.+)")
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,8 @@ class Version:
     at: datetime
     digest: str
     """First 16 digits of the content's fingerprint."""
+    number: int = 0
+    """Place in the order of keeping, which no clock can turn round; 0 in files of earlier programs."""
 
 
 def folder_of(path: Path) -> Path:
@@ -33,27 +38,29 @@ def folder_of(path: Path) -> Path:
 
 
 def versions(path: Path) -> tuple[Version, ...]:
-    """List the earlier versions of a file, newest first; unknown files in the folder are left alone."""
+    """List the earlier versions of a file, the last kept first; unknown files in the folder are left alone."""
     with contextlib.suppress(OSError):
         found = (_version(entry) for entry in folder_of(path).iterdir())
-        return tuple(sorted((v for v in found if v), key=lambda v: v.at, reverse=True))
+        return tuple(sorted((v for v in found if v), key=lambda v: (v.number, v.at), reverse=True))
     return ()
 
 
 def _version(path: Path) -> Version | None:
-    stamp, _, rest = path.name.partition("-")
+    numbered = _NUMBERED.fullmatch(path.name)
+    stamp, _, rest = (numbered[2] if numbered else path.name).partition("-")
     try:
         at = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
     except ValueError:
         return None
-    return Version(path, at, rest.removesuffix(path.suffix))
+    return Version(path, at, rest.removesuffix(path.suffix), int(numbered[1]) if numbered else 0)
 
 
 def keep(path: Path, fingerprint: str, now: datetime) -> None:
     """Keep what `path` holds now, before something else takes its place.
 
-    The same content is kept once, under its latest time. The copy is a hard link: the file itself is replaced, never
-    written into, so the link costs nothing; where links are unknown (a stick with FAT) it is a copy.
+    The same content is kept once, under its latest number. The copy is a hard link: the file itself is replaced,
+    never written into, so the link costs nothing; where links are unknown (a stick with FAT), and for what lies
+    behind a link, it is a copy.
 
     Raises:
         OSError: the versions folder cannot be written.
@@ -61,20 +68,22 @@ def keep(path: Path, fingerprint: str, now: datetime) -> None:
     folder = folder_of(path)
     folder.mkdir(parents=True, exist_ok=True)
     earlier = versions(path)
-    target = folder / f"{now.astimezone(UTC).strftime(_STAMP)}-{fingerprint[:16]}{path.suffix}"
-    for same in (v for v in earlier if v.digest == fingerprint[:16]):
-        same.path.unlink(missing_ok=True)
-    target.unlink(missing_ok=True)
+    number = (earlier[0].number if earlier else 0) + 1
+    stamp = now.astimezone(UTC).strftime(_STAMP)
+    target = folder / f"{number:08}~{stamp}-{fingerprint[:16]}{path.suffix}"
     try:
+        if path.is_symlink():
+            raise OSError
         os.link(path, target)
     except OSError:
-        shutil.copyfile(path, target)
+        files.copy(path, target)
+    for same in (v for v in earlier if v.digest == fingerprint[:16]):
+        same.path.unlink(missing_ok=True)
     thin(versions(path))
 
 
-def thin(found: Iterable[Version]) -> None:
-    """Drop all but the newest versions and the last one of each of the days before."""
-    ordered = sorted(found, key=lambda v: v.at, reverse=True)
+def thin(ordered: Sequence[Version]) -> None:
+    """Drop all but the last versions (`ordered` begins with them) and the last one of each of the days before."""
     days: dict[str, Version] = {}
     for version in ordered[KEEP:]:
         days.setdefault(version.at.strftime("%Y%m%d"), version)

@@ -1301,6 +1301,10 @@ MIT License</translation>
         <translation>This table is open on {host}. Here it is read-only.</translation>
     </message>
     <message>
+        <source>{host} からこの卓を引きつぐ</source>
+        <translation>Take this table over from {host}</translation>
+    </message>
+    <message>
         <source>この卓は書きこめない場所にあるか、新しい卓上のものです。ここでは読むだけです。</source>
         <translation>This table lies where nothing can be written, or is of a newer Takujō. Here it is read-only.</translation>
     </message>

@@ -76,3 +76,59 @@ def test_where_the_medium_knows_no_locks_the_living_process_counts(path: Path, m
     assert Lock(path, host="a").take() == Holder(os.getppid(), "a")
     path.write_text('{"pid": 4194999, "host": "a"}')
     assert Lock(path, host="a").take() is None
+
+
+@pytest.mark.parametrize("ahead", [3600, 200 * 86400])
+def test_a_lock_stamped_in_a_time_to_come_does_not_lock(path: Path, ahead: int) -> None:
+    path.write_text('{"pid": 1, "host": "other"}')
+    later = time.time() + ahead
+    os.utime(path, (later, later))
+    lock = Lock(path, host="a")
+    assert lock.take() is None
+    lock.release()
+
+
+def test_a_clock_a_minute_ahead_is_another_machine_at_work(path: Path) -> None:
+    path.write_text('{"pid": 1, "host": "other"}')
+    later = time.time() + 60
+    os.utime(path, (later, later))
+    assert Lock(path, host="a").take() == Holder(1, "other")
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b'{"pid": 1e999, "host": "x"}',
+        b'{"pid": NaN, "host": "x"}',
+        b'{"pid": [5], "host": 7}',
+        b'{"pid": -1, "host": "x"}',
+        b'{"pid": true, "host": "x"}',
+        b'{"pid": 1, "host": "' + b"x" * 9000 + b'"}',
+        b"[" * 4000,
+    ],
+)
+def test_a_hostile_lock_is_taken(path: Path, raw: bytes) -> None:
+    path.write_bytes(raw)
+    lock = Lock(path, host="a")
+    assert lock.take() is None
+    lock.release()
+
+
+def test_a_lock_that_is_a_link_is_never_written_through(path: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("important")
+    path.symlink_to(mine)
+    lock = Lock(path, host="a")
+    assert lock.take() is None
+    lock.release()
+    assert mine.read_text() == "important"
+
+
+def test_a_lock_that_is_no_file_is_an_error_and_no_wait(path: Path) -> None:
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="Invalid argument"):
+        Lock(path, host="a").take()
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(OSError, match="directory"):
+        Lock(path, host="a").take()

@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import shutil
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -290,3 +291,79 @@ def test_left_over_temporary_files_are_swept(tmp_path: Path) -> None:
     (tmp_path / ".hidden").write_text("not ours")
     files.sweep(tmp_path)
     assert sorted(os.listdir(tmp_path)) == [f".b.json.{os.getpid()}.tmp", ".hidden"]
+
+
+@pytest.mark.parametrize("spacing", [0, 60])
+def test_a_clock_set_back_loses_no_version(clock: Any, tmp_path: Path, spacing: int) -> None:
+    store = Store(clock, spacing=timedelta(seconds=spacing))
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    for n in range(1, 23):
+        clock.move(minutes=2)
+        stored = store.save(stored, {"n": n})
+    clock.move(days=-200)
+    for n in range(100, 125):
+        clock.move(minutes=2)
+        stored = store.save(stored, {"n": n})
+    kept = [store.read_version(stored.path, v)["n"] for v in store.versions(stored.path)]
+    assert kept[:KEEP] == list(range(123, 103, -1))
+
+
+def test_versions_of_an_earlier_program_come_after_those_of_this_one(store: Store, tmp_path: Path) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    folder = versions.folder_of(stored.path)
+    folder.mkdir(parents=True)
+    for day in (1, 2):
+        name = f"2030010{day}T000000.000000Z-{day:016}.json"
+        (folder / name).write_bytes(files.encode({"n": -day}))
+    stored = store.save(stored, {"n": 1})
+    store.save(stored, {"n": 2})
+    kept = [store.read_version(stored.path, v)["n"] for v in store.versions(stored.path)]
+    assert kept == [1, 0, -2, -1]
+
+
+def test_a_sheet_behind_a_link_is_saved_behind_it_and_its_versions_hold_content(store: Store, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    real = store.create(elsewhere / "real.json", {"n": 0}).path
+    link = tmp_path / "link.json"
+    link.symlink_to(real)
+    stored = store.read(link)
+    for n in (1, 2):
+        stored = store.save(stored, {"n": n})
+    assert link.is_symlink()
+    assert store.read(real).data == {"n": 2}
+    kept = store.versions(link)
+    assert not any(v.path.is_symlink() for v in kept)
+    assert [store.read_version(link, v)["n"] for v in kept] == [1, 0]
+    store.restore(link, kept[-1])
+    assert store.read(real).data == {"n": 0}
+
+
+def test_nothing_new_is_written_through_a_link_that_leads_nowhere(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "a.json").symlink_to(tmp_path / "nowhere.json")
+    with pytest.raises(FileFault, match="もうあります"):
+        store.create(tmp_path / "a.json", {"n": 0})
+    assert not (tmp_path / "nowhere.json").exists()
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b"\0" * 9, b"x" * (files.MAX_BYTES + 1), b"[5]"])
+def test_what_a_person_chose_is_written_over_a_file_that_broke(store: Store, tmp_path: Path, raw: bytes) -> None:
+    stored = store.create(tmp_path / "a.json", {"n": 0})
+    stored.path.write_bytes(raw)
+    with pytest.raises(Conflict):
+        store.save(stored, {"n": 1})
+    store.save(store.present(stored.path), {"n": 1})
+    assert store.read(stored.path).data == {"n": 1}
+    assert store.versions(stored.path)[0].path.read_bytes() == raw
+    stored.path.unlink()
+    store.save(store.present(stored.path), {"n": 2})
+    assert store.read(stored.path).data == {"n": 2}
+
+
+def test_a_name_of_255_bytes_can_be_saved(store: Store, tmp_path: Path) -> None:
+    path = tmp_path / ("霧" * 83 + "x.json")
+    assert len(os.fsencode(path.name)) == 255
+    stored = store.save(store.create(path, {"n": 0}), {"n": 1})
+    assert store.read(stored.path).data == {"n": 1}
+    with pytest.raises(FileFault, match="名前が長すぎます"):
+        store.create(tmp_path / ("霧" * 85 + "x.json"), {"n": 0})

@@ -1,0 +1,53 @@
+"""A 卓 that another machine left locked can be taken over; a file that broke on disk can be written anew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtWidgets import QMessageBox
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.store import Store
+from tests.controllers.windows import opened
+
+
+def test_a_table_of_a_machine_that_died_is_taken_over(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    main.leave_table()
+    (folder / ".lock").write_text('{"pid": 1, "host": "gm-laptop"}')
+    main.open_table(folder)
+    assert main.desk is not None
+    assert main.desk.workspace.table.read_only
+    assert "gm-laptop" in main.window.notice
+    main.window.ui.noticeAction.click()
+    assert main.desk is not None
+    assert not main.desk.workspace.table.read_only
+    assert main.desk.workspace.table.mine
+    assert "読むだけ" not in main.window.notice
+
+
+def test_a_living_program_on_this_machine_is_not_pushed_out(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    main.leave_table()
+    other = main.library.open(folder)
+    main.open_table(folder)
+    assert "読むだけ" in main.window.notice
+    assert main.window.ui.noticeAction.isHidden()
+    main.leave_table()
+    other.close()
+
+
+def test_the_screen_can_be_written_over_a_file_that_broke(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    document, autosave = desk.sheet.document, desk.sheet.autosave
+    path: Path = autosave.stored.path
+    path.write_bytes(b"{ broken")
+    document.edit("memo", "書いたこと", "メモ")
+    assert not autosave.flush()
+    box = opened(main, QMessageBox)
+    next(b for b in box.buttons() if b.text() == "この画面の内容で書く").click()
+    assert json.loads(path.read_bytes())["memo"] == "書いたこと"
+    assert not autosave.dirty
+    assert Store().versions(path)[0].path.read_bytes() == b"{ broken"
