@@ -11,17 +11,22 @@ from typing import Any
 
 from desktop.command_words import Voice, complaint
 from desktop.core.check import Check, CheckKind, Option, Param, ParamChoice, ParamKind
-from desktop.core.dice import Dice, RandomDice, TypedDice
+from desktop.core.dice import Dice, RandomDice
+from desktop.core.faces import LineDice
 from desktop.core.game import Game
+from desktop.core.numbers import whole_in
 from desktop.core.odds import percent
 from desktop.core.outcome import Outcome
+from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.core.words import phrase
+from desktop.core.words import Phrase, phrase
 from desktop.services.catalogue import Catalogue
 
 _MOST_STEPS = 1000
 """A check that has not ended by then never will."""
+LONGEST_SEED = 40
+"""Digits of a seed at most."""
 
 
 def add_roll_options(parser: argparse.ArgumentParser, voice: Voice) -> None:
@@ -35,22 +40,30 @@ def add_roll_options(parser: argparse.ArgumentParser, voice: Voice) -> None:
 def _add_common(parser: argparse.ArgumentParser, voice: Voice) -> None:
     say = voice.say
     parser.add_argument("--sheet", type=Path, help=say("判定するキャラクターのファイル"))
-    parser.add_argument("--faces", type=_numbers, help=say("卓で振った出目（例 4,4,2）"))
+    parser.add_argument("--faces", type=LineDice, help=say("卓で振った出目（例 4,4,2）"))
     parser.add_argument("--choose", type=_words, default=[], help=say("順に宣言する選択肢"))
-    parser.add_argument("--seed", type=int, help=say("同じ数なら同じ結果になる"))
+    parser.add_argument("--seed", type=seed, help=say("同じ数なら同じ結果になる"))
     parser.add_argument("--json", action="store_true", help=say("結果をJSONで書く"))
 
 
-def _numbers(text: str) -> list[int]:
-    plain = unicodedata.normalize("NFKC", text).replace(",", " ").replace("、", " ")
-    try:
-        return [int(part) for part in plain.split()]
-    except ValueError:
-        raise complaint(
-            "bad_faces",
-            phrase("「{text}」は出目として読めません。", text=text),
-            phrase("4,4,2 のように数を並べてください。"),
-        ) from None
+def seed(text: str) -> int:
+    """Read `--seed`.
+
+    Raises:
+        Refusal: it is no whole number.
+    """
+    number = whole_in(text, LONGEST_SEED)
+    if number is None:
+        raise _no_number("--seed", text)
+    return number
+
+
+def _no_number(label: Phrase | str, text: str) -> TakujoError:
+    return complaint(
+        "not_a_number",
+        phrase("{label} の「{value}」は数ではありません。", label=label, value=text[:40]),
+        phrase("整数を入れてください。"),
+    )
 
 
 def _words(text: str) -> list[str]:
@@ -141,7 +154,7 @@ def _help(param: Param, voice: Voice) -> str:
 def _value(param: Param, given: Any, voice: Voice) -> Any:
     if param.kind in (ParamKind.SWITCH, ParamKind.TEXT):
         return given
-    text = unicodedata.normalize("NFKC", given).strip()
+    text = _folded(given)
     if param.kind is ParamKind.CHOICE:
         found = next((c for c in param.choices if _means(c, text, voice)), None)
         if found is not None:
@@ -153,29 +166,23 @@ def _value(param: Param, given: Any, voice: Voice) -> Any:
                 phrase("{label} に「{value}」はありません。", label=param.label, value=given),
                 phrase("選べるのは {known} です。", known=known),
             )
-    return _number(param, text)
+    number = whole_in(given)
+    if number is None and param.kind is not ParamKind.CHOICE:
+        raise _no_number(param.label, given)
+    return given.strip() if number is None else number
 
 
 def _means(choice: ParamChoice, text: str, voice: Voice) -> bool:
     names = (str(choice.value), str(choice.label), voice.say(choice.label), choice.reading)
-    return text.casefold() in {unicodedata.normalize("NFKC", name).casefold() for name in names if name != ""}
+    return text in {_folded(name) for name in names if name != ""}
 
 
-def _number(param: Param, text: str) -> Any:
-    try:
-        return int(text.replace("−", "-"))
-    except ValueError:
-        if param.kind is ParamKind.CHOICE:
-            return text
-        raise complaint(
-            "not_a_number",
-            phrase("{label} の「{value}」は数ではありません。", label=param.label, value=text),
-            phrase("整数を入れてください。"),
-        ) from None
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).strip().casefold()
 
 
 def _played(check: Check, given: argparse.Namespace) -> Check:
-    dice: Dice = TypedDice(given.faces) if given.faces is not None else RandomDice(_source(given.seed))
+    dice: Dice = given.faces if given.faces is not None else RandomDice(_source(given.seed))
     declared = list(given.choose)
     for _ in range(_MOST_STEPS):
         if check.done:
@@ -189,7 +196,7 @@ def _played(check: Check, given: argparse.Namespace) -> Check:
             break
     if declared:
         raise _not_offered(declared[0], check.options)
-    if isinstance(dice, TypedDice):
+    if isinstance(dice, LineDice):
         dice.done()
     return check
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, NoReturn, TextIO
 
 from desktop import __version__
-from desktop.command_roll import add_roll_options, roll
+from desktop.command_roll import add_roll_options, roll, seed
 from desktop.command_words import Voice, complaint, voice
 from desktop.core.game import Definition, Game
 from desktop.core.problem import Problem, Severity, TakujoError
@@ -55,6 +55,13 @@ def _tolerant(stream: TextIO) -> TextIO:
 class Parser(argparse.ArgumentParser):
     """Complains by raising, so that there is one sentence and one exit code."""
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Refuse `--option=--`, of which argparse would make an empty list."""
+        empty = next((a for a in args or () if a.startswith("--") and a.endswith("=--")), None)
+        if empty is not None:
+            self.error(empty)
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
         """Raise the complaint."""
         raise complaint(
@@ -77,7 +84,7 @@ def parser(speaking: Voice) -> Parser:
     new = commands.add_parser("new", help=say("キャラクターシートを作る"), parents=[language])
     new.add_argument("system", metavar="SYSTEM")
     new.add_argument("--random", action="store_true", help=say("ルールどおりのキャラクターをおまかせで作る"))
-    new.add_argument("--seed", type=int, help=say("同じ数なら同じ結果になる"))
+    new.add_argument("--seed", type=seed, help=say("同じ数なら同じ結果になる"))
     new.add_argument("--name", default="", help=say("名前"))
     new.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
     new.add_argument("-o", "--output", type=Path, help=say("書き出すファイル"))

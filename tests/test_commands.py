@@ -133,6 +133,14 @@ def test_real_dice_are_typed_in() -> None:
     assert json.loads(wide)["total"] == 12
 
 
+def test_faces_without_anything_between_them_are_one_key_each() -> None:
+    """KO-TBL-02: as in the tray, and 0 is 10 on a d10."""
+    told = json.loads(run("roll", "enishi", "check", "--faces", "442", "--json")[1])
+    assert told["faces"] == [[[6, 4], [6, 4]], [[6, 2]]]
+    told = json.loads(run("roll", "kotodama", "normal", "--pool", "3", "--faces", "801 5", "--json")[1])
+    assert told["faces"] == [[[10, 8], [10, 10], [10, 1]], [[10, 5]]]
+
+
 def test_a_character_rolls_with_its_own_skills_named_as_people_name_them(tmp_path: Path) -> None:
     path = new("enishi", tmp_path / "a.json")
     by_name = run("roll", "enishi", "--sheet", path, "--skill", "運動", "--seed", "1")
@@ -153,6 +161,8 @@ BAD: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown check": (("roll", "enishi", "dance"), "dance という判定はありません"),
     "unknown parameter": (("roll", "enishi", "check", "--frob", "3"), "書き方が違います"),
     "not a number": (("roll", "enishi", "check", "--modifier", "x"), "数ではありません"),
+    "two signs before a number": (("roll", "enishi", "check", "--skill=--3"), "--3"),
+    "a seed that is no number": (("roll", "enishi", "check", "--seed", "x"), "--seed の「x」は数ではありません"),
     "unknown choice": (("roll", "d6game", "check", "--target", "x"), "「x」はありません。選べるのは"),
     "faces that are none": (("roll", "enishi", "check", "--faces", "a,b"), "出目として読めません"),
     "an impossible face": (("roll", "enishi", "check", "--faces", "9,1"), "d6 に 9 の目はありません"),

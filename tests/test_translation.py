@@ -25,6 +25,8 @@ MNEMONIC = re.compile(r"&\w")
 OWN_NAME = "日本語"
 """A language is called by its own name in the menu, whatever the interface speaks."""
 NO_SENTENCES = {
+    "core/faces.py": "separators",
+    "core/numbers.py": "minus signs",
     "core/dicecodes.py": "the sign 0式 of the Common Rule's dice codes",
     "services/filenames.py": "the file name of what has no name",
     "services/folders.py": "the name of the library's folder",
@@ -40,7 +42,6 @@ NO_SENTENCES = {
     "views/fonts.py": "names of typefaces",
     "views/paper/kinsoku.py": "characters that may not begin or end a line",
     "views/paper/printing.py": "the program's name",
-    "views/widgets/faces.py": "separators",
 }
 
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.core.numbers import whole_in
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -29,8 +29,7 @@ from desktop.models.schema import FieldSchema, at_path
 from desktop.views import theme
 from desktop.views.delegates import RowDelegate
 from desktop.views.widgets.derived import DerivedNumber
-from desktop.views.widgets.spin import WIDEST, limit_spin
-from desktop.views.widgets.wide_digits import WideDigits
+from desktop.views.widgets.spin import NumberSpin, WholeValidator, bounds, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
 
 
@@ -169,7 +168,7 @@ class Binder(QObject):
         if isinstance(widget, QComboBox) and widget.isEditable():
             return widget.currentText, widget.setEditText
         if isinstance(widget, QLineEdit) and schema.kind is int:
-            return (lambda: _number(widget.text())), (lambda value: widget.setText("" if value is None else str(value)))
+            return (lambda: whole_in(widget.text())), lambda value: widget.setText("" if value is None else str(value))
         if isinstance(widget, QSpinBox) and schema.optional:
             return (lambda: None if widget.value() == widget.minimum() else widget.value()), (
                 lambda value: widget.setValue(widget.minimum() if value is None else value)
@@ -179,12 +178,10 @@ class Binder(QObject):
         return (lambda: widget.property(name)), (lambda value: _set(widget, name, value))
 
     def _limit(self, widget: QWidget, schema: FieldSchema) -> None:
-        if isinstance(widget, QSpinBox) or (isinstance(widget, QLineEdit) and schema.kind is int):
-            WideDigits(widget)
         if isinstance(widget, QSpinBox):
             limit_spin(widget, schema)
         elif isinstance(widget, QLineEdit) and schema.kind is int:
-            widget.setValidator(QIntValidator(schema.minimum or -WIDEST, schema.maximum or WIDEST, widget))
+            widget.setValidator(WholeValidator(*bounds(schema), widget))
         elif schema.minimum is not None and hasattr(widget, "setMinimum"):
             widget.setMinimum(schema.minimum)
             if schema.maximum is not None and hasattr(widget, "setMaximum"):
@@ -279,11 +276,6 @@ class Binder(QObject):
         return super().eventFilter(watched, event)
 
 
-def _number(text: str) -> int | None:
-    text = text.strip().replace("−", "-")
-    return int(text) if text.lstrip("-+").isdecimal() else None
-
-
 def _set(widget: QWidget, name: str, value: Any) -> None:
     if isinstance(widget, QPlainTextEdit):
         cursor = widget.textCursor().position()
@@ -295,5 +287,7 @@ def _set(widget: QWidget, name: str, value: Any) -> None:
         cursor = widget.cursorPosition()
         widget.setText(value)
         widget.setCursorPosition(min(cursor, len(value)))
+    elif isinstance(widget, NumberSpin) and name == "value":
+        widget.setValue(value)
     else:
         widget.setProperty(name, value)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.core import notation
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.faces import faces_in, may_be_faces
+from desktop.core.numbers import whole_in
 from desktop.core.words import Words
 from desktop.services.search import Query, key
 
@@ -52,23 +55,24 @@ class NotUnderstood:
 
 Intent = FacesTyped | DiceWanted | ResourceChange | CheckWanted | NotUnderstood
 
-_RESOURCE = re.compile(r":\s*(.+?)\s*([+\-=])\s*(\d{1,6})$")
+DIGITS = 6
+"""Of a number beside a check or a resource at most."""
+_RESOURCE = re.compile(r":\s*(.+?)\s*([+\-=])\s*([0-9]{1,6})$")
 
 
-def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, *, faces_wanted: bool = False) -> Intent:
+def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Sequence[int] = ()) -> Intent:
     """Read one line.
 
     Args:
         kinds: the checks that the selected character can make.
-        faces_wanted: whether dice are waiting for their faces, so that bare numbers are faces.
+        wanted: the dice that are waiting for their faces, so that bare numbers are faces.
 
     Raises:
-        Refusal: dice notation that cannot be thrown.
+        Refusal: dice notation that cannot be thrown, or faces that these dice cannot show.
     """
+    if wanted and text.strip() and may_be_faces(text):
+        return FacesTyped(faces_in(text, wanted))
     line = " ".join(notation.plain(part) for part in text.split())
-    numbers = re.fullmatch(r"\d{1,3}(?:[ ,]+\d{1,3})*", line)
-    if numbers and faces_wanted:
-        return FacesTyped(tuple(int(n) for n in re.split(r"[ ,]+", line)))
     resource = _RESOURCE.match(line)
     if resource:
         amount = int(resource[3])
@@ -80,7 +84,7 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, *, faces_w
 
 def _check(line: str, kinds: tuple[CheckKind, ...], words: Words) -> CheckWanted | None:
     name, numbers = _split(line)
-    if not name:
+    if not any(char.isalnum() for char in name):
         return None
     best: tuple[int, CheckWanted] | None = None
     for order, kind in enumerate(kinds):
@@ -101,9 +105,10 @@ def _check(line: str, kinds: tuple[CheckKind, ...], words: Words) -> CheckWanted
 
 def _split(line: str) -> tuple[str, list[int]]:
     parts = line.replace("vs", " ").split()
-    numbers = [int(p) for p in parts if re.fullmatch(r"[+-]?\d{1,6}", p)]
-    name = " ".join(p for p in parts if not re.fullmatch(r"[+-]?\d{1,6}", p))
-    glued = re.fullmatch(r"(.*?\D)(\d{1,6})", name)
+    read = [(part, whole_in(part, DIGITS)) for part in parts]
+    numbers = [number for _, number in read if number is not None]
+    name = " ".join(part for part, number in read if number is None)
+    glued = re.fullmatch(r"(.*?[^0-9])([0-9]{1,6})", name)
     if glued and not numbers:
         return glued[1].strip(), [int(glued[2])]
     return name, numbers

@@ -100,7 +100,9 @@ class Play(QObject):
     def _understand(self, text: str) -> Any:
         sheet = self._desk.sheet
         kinds = self._kinds(sheet) if sheet else ()
-        return understand(text, kinds, self._desk.words, faces_wanted=self._desk.tray.waiting)
+        check = self._desk.tray.check
+        wanted = check.wants.sides if check is not None and check.wants is not None else ()
+        return understand(text, kinds, self._desk.words, wanted)
 
     def _do(self, intent: Any) -> bool:
         match intent:

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import itertools
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 
 from desktop.core.dice import check_face, wrong_count
+from desktop.core.numbers import narrow
 from desktop.core.odds import Weights, convolve, repeat
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
@@ -102,7 +102,7 @@ def parse(text: str) -> DiceCode:
     Raises:
         Refusal: `bad_code`, `code_out_of_range`.
     """
-    plain = re.sub(r"\s+", "", unicodedata.normalize("NFKC", text)).upper()
+    plain = re.sub(r"\s+", "", narrow(text)).upper()
     match = re.fullmatch(r"(0式)?([0-9]+)D([0-9]+)", plain)
     if match is None:
         raise refuse(

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
 from desktop.core.dice import Throw
+from desktop.core.numbers import narrow
 from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
 
 LARGEST_COUNT = 100
 LARGEST_SIDES = 1000
-_DICE = re.compile(r"([+-]?)(?:(\d{0,3})D(\d{1,4})|(\d{1,6}))", re.IGNORECASE)
-_LINE = re.compile(r"(?P<sum>[0-9D+\-]+)(?:(?P<compare>>=|<=|>|<|=)(?P<target>-?\d{1,6}))?", re.IGNORECASE)
+_DICE = re.compile(r"([+-]?)(?:([0-9]{0,3})D([0-9]{1,4})|([0-9]{1,6}))", re.IGNORECASE)
+_LINE = re.compile(r"(?P<sum>[0-9D+\-]+)(?:(?P<compare>>=|<=|>|<|=)(?P<target>-?[0-9]{1,6}))?", re.IGNORECASE)
 
 
 class DiceTerm(Value):
@@ -73,12 +73,12 @@ class DiceFormula(Value):
 
 def looks_like_dice(text: str) -> bool:
     """Tell whether a line is meant as dice notation at all."""
-    return re.match(r"\d{0,3}[dD]\d", plain(text)) is not None
+    return re.match(r"[0-9]{0,3}[dD][0-9]", plain(text)) is not None
 
 
 def plain(text: str) -> str:
     """Bring full-width letters and signs to plain ones and take the spaces out."""
-    return "".join(unicodedata.normalize("NFKC", text).replace("−", "-").replace("≧", ">=").replace("≦", "<=").split())
+    return "".join(narrow(text).replace("≧", ">=").replace("≦", "<=").split())
 
 
 def parse(text: str) -> DiceFormula:

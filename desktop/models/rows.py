@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from PySide6.QtCore import QAbstractTableModel, QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 
+from desktop.core.numbers import whole_in
 from desktop.core.words import Words, plus, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.schema import FieldSchema, at_path, columns
@@ -161,7 +162,8 @@ class RowsModel(QAbstractTableModel):
                 return value
         if schema.kind is bool:
             return cell in ("1", "true", "True", "✓", "はい")
-        return cell.replace("−", "-").replace("±0", "0") if schema.kind is int else cell
+        number = whole_in(cell) if schema.kind is int else None
+        return cell if number is None else number
 
     def _sort_key(self, number: int, column: int) -> tuple[int, Any, str]:
         field = self._columns[column].field

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.core.numbers import whole_of
 from desktop.views import icons, theme
 from desktop.views.forms.definition import Ui_DefinitionPage
 from desktop.views.forms.setting_row import Ui_SettingRow
 from desktop.views.widgets.rows_editor import RowsEditor
-from desktop.views.widgets.spin import WIDEST, OptionalSpin
+from desktop.views.widgets.spin import WIDEST, NumberSpin, OptionalSpin
 
 if TYPE_CHECKING:
     from desktop.core.game import SettingInfo
@@ -65,7 +66,8 @@ class SettingRow(QFrame):
                 index = next((i for i in range(self.control.count()) if self.control.itemData(i) == value), 0)
                 self.control.setCurrentIndex(index)
             case QSpinBox():
-                self.control.setValue(self.control.minimum() if value is None else int(value))
+                number = whole_of(value)
+                self.control.setValue(self.control.minimum() if number is None else number)
             case QLineEdit() if self.control.text() != str(value):
                 self.control.setText(str(value))
         del blocker
@@ -109,7 +111,7 @@ class SettingRow(QFrame):
         return box
 
     def _number(self, *, optional: bool) -> QSpinBox:
-        spin = OptionalSpin() if optional else QSpinBox()
+        spin = OptionalSpin() if optional else NumberSpin()
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         low = self.info.minimum if self.info.minimum is not None else -WIDEST
         spin.setRange(low - (1 if optional else 0), self.info.maximum if self.info.maximum is not None else WIDEST)

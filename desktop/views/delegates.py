@@ -8,11 +8,11 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
 from desktop.models.schema import FieldSchema
-from desktop.views.widgets.spin import limit_spin
-from desktop.views.widgets.wide_digits import WideDigits
+from desktop.views.widgets.spin import NumberSpin, limit_spin
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -43,9 +43,8 @@ class RowDelegate(QStyledItemDelegate):
             box.setEditable(schema.free)
             return box
         if schema is not None and schema.kind is int:
-            spin = QSpinBox(parent)
+            spin = NumberSpin(parent)
             limit_spin(spin, schema)
-            WideDigits(spin)
             return spin
         return QLineEdit(parent)
 
@@ -57,7 +56,8 @@ class RowDelegate(QStyledItemDelegate):
         elif isinstance(editor, QComboBox):
             editor.setCurrentIndex(editor.findData(value))
         elif isinstance(editor, QSpinBox):
-            editor.setValue(editor.minimum() if value is None else int(value))
+            number = whole_of(value)
+            editor.setValue(editor.minimum() if number is None else number)
         elif isinstance(editor, QLineEdit):
             editor.setText("" if value is None else str(value))
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
 
+from desktop.core.numbers import whole_in
 from desktop.views import icons, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
@@ -288,9 +289,10 @@ class DiceTray(QFrame):
         if self.ui.diceView.dice.tumbling and event.text():
             self.ui.diceView.dice.finish()
             return True
-        if self._declaring and event.text().isdecimal():
+        number = whole_in(event.text()) if self._declaring else None
+        if number is not None:
             self._declaring = False
-            self.ui.options.choose(int(event.text()))
+            self.ui.options.choose(number)
             return True
         return super().eventFilter(watched, event)
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.core.faces import read_faces
 from desktop.views.widgets.face_entry import FaceEntry, FacePad
-from desktop.views.widgets.faces import read_faces
 
 READINGS = [
     ("41", (6, 6), (4, 1)),

@@ -8,6 +8,7 @@ from typing import Any
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.dicecodes import parse
 from desktop.core.game import Game
+from desktop.core.numbers import whole_of
 from desktop.core.problem import refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library
@@ -196,7 +197,7 @@ def _numbers(
     difficulty = Expression(
         const=_number("difficulty", settings.default_difficulty if given is None else given, LOW, HIGH)
     )
-    if not isinstance(subject, str) or subject.lstrip("-−+").isdecimal():
+    if not isinstance(subject, str) or whole_of(subject) is not None:
         number = _number("subject", subject, LOW, HIGH)
         return Numbers(Expression(const=number), difficulty, "", modifier, against)
     found = library.resolve(subject)
@@ -240,12 +241,7 @@ def _names(params: Mapping[str, Any], known: Sequence[str]) -> None:
 
 
 def _number(name: str, value: Any, low: int, high: int) -> int:
-    number: int | None = None
-    if isinstance(value, int) and not isinstance(value, bool):
-        number = value
-    elif isinstance(value, str):
-        text = value.replace("−", "-")
-        number = int(text) if text.lstrip("+-").isdecimal() and len(text) <= 8 else None
+    number = whole_of(value)
     if number is None or not low <= number <= high:
         raise _bad_number(name, value, phrase("{low}〜{high} の整数を入れてください。", low=low, high=high))
     return number

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop.core.game import Game
+from desktop.core.numbers import whole_of
 from desktop.core.outcome import Contribution
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, phrase
@@ -155,7 +156,7 @@ def _bare_number(subject: Any, sheet: D20FateSheet | None) -> int | None:
         return subject
     if not isinstance(subject, str) or (sheet is not None and find_skill(sheet, subject)):
         return None
-    return _as_int(subject)
+    return whole_of(subject)
 
 
 def _subject_id(sheet: D20FateSheet, subject: str, game: Game[Any]) -> str:
@@ -209,17 +210,10 @@ def whole(params: Params, key: str, default: int, limit: int) -> int:
     given = params.get(key)
     if given in (None, ""):
         return default
-    number = given if isinstance(given, int) and not isinstance(given, bool) else None
-    if isinstance(given, str):
-        number = _as_int(given)
+    number = whole_of(given)
     if number is None or abs(number) > limit:
         raise bad_param(key, given)
     return number
-
-
-def _as_int(text: str) -> int | None:
-    text = text.strip().replace("−", "-").removeprefix("+")
-    return int(text) if text.removeprefix("-").isdecimal() and len(text) <= 8 else None
 
 
 def bad_param(key: str, value: Any, code: str = "bad_param") -> Refusal:

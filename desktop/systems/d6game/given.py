@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from desktop.core.numbers import whole_of
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK
@@ -71,7 +72,8 @@ class Given:
     def raw(self, name: str) -> Any:
         """The value untouched, digits read as a number."""
         value = self._values.get(name)
-        return int(value) if isinstance(value, str) and value.isdecimal() else value
+        number = whole_of(value)
+        return value if number is None else number
 
     def number(self, name: str) -> int:
         """A whole number, 0 where this game does not have it; refuses anything else (`bad_number`)."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
-from desktop.views.widgets.faces import FacesRead, read_faces
+from desktop.core.faces import FacesRead, may_be_faces, read_faces
 
 COLUMNS = 7
 LARGEST_PAD = 12
@@ -89,7 +89,7 @@ class FaceEntry(QLineEdit):
             self._enter()
         elif key == Qt.Key.Key_Backspace and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.take_back()
-        elif text and text.isprintable() and not (text.isdecimal() or text in " ,、"):
+        elif text and text.isprintable() and not may_be_faces(text):
             event.ignore()
             return
         else:

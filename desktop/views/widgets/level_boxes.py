@@ -6,6 +6,8 @@ from PySide6.QtCore import Property, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.core.numbers import whole_in
+
 
 class LevelBoxes(QWidget):
     """Boxes up to `maximum`, the first `value` filled, and the number behind them.
@@ -134,6 +136,7 @@ class LevelBoxes(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change by arrows, + and −, or by a digit."""
+        typed = whole_in(event.text())
         step = {
             Qt.Key.Key_Right: 1,
             Qt.Key.Key_Up: 1,
@@ -144,7 +147,7 @@ class LevelBoxes(QWidget):
         }.get(Qt.Key(event.key()))
         if step is not None:
             self.set_value(self._value + step)
-        elif event.text().isdecimal() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.set_value(int(event.text()))
+        elif typed is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_value(typed)
         else:
             super().keyPressEvent(event)

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QSpinBox,
     QWidget,
 )
 
 from desktop.core.game import FieldKind, ProfileField
+from desktop.core.numbers import whole_of
 from desktop.core.words import Words
-from desktop.views.widgets.spin import WIDEST
+from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
 
@@ -83,10 +83,10 @@ class OwnFields(QWidget):
                 long.textChanged.connect(tell)
                 return long, long.toPlainText, lambda value: long.setPlainText(str(value))
             case FieldKind.NUMBER:
-                spin = QSpinBox()
+                spin = NumberSpin()
                 spin.setRange(-WIDEST, WIDEST)
                 spin.valueChanged.connect(tell)
-                return spin, spin.value, lambda value: spin.setValue(value if isinstance(value, int) else 0)
+                return spin, spin.value, lambda value: spin.setValue(whole_of(value) or 0)
             case FieldKind.CHOICE:
                 box = QComboBox()
                 box.addItems(["", *field.choices])

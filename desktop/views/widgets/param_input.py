@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QWidget
+
+from desktop.core.numbers import whole_in, whole_of
+from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 if TYPE_CHECKING:
     from desktop.core.check import Param
     from desktop.core.words import Words
-
-WIDEST = 999_999
-"""Bounds where a parameter sets none."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +38,10 @@ def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], Non
         case "number" if param.default is None:
             return _optional_number(param, page, tell)
         case "number":
-            spin = QSpinBox(page)
+            spin = NumberSpin(page)
             spin.setRange(*_range(param))
             spin.valueChanged.connect(lambda *_: tell())
-            return ParamInput(spin, spin.value, lambda value: spin.setValue(int(value or 0)))
+            return ParamInput(spin, spin.value, lambda value: spin.setValue(whole_of(value) or 0))
         case _:
             line = QLineEdit(page)
             line.setMaxLength(200)
@@ -53,14 +52,14 @@ def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], Non
 def _optional_number(param: Param, page: QWidget, tell: Callable[[], None]) -> ParamInput:
     """A number that may be left out: one below the lowest stands for "not known"."""
     low, high = _range(param)
-    spin = QSpinBox(page)
+    spin = NumberSpin(page)
     spin.setRange(low - 1, high)
     spin.setSpecialValueText(QCoreApplication.translate("ParamForm", "なし"))
     spin.valueChanged.connect(lambda *_: tell())
     return ParamInput(
         spin,
         lambda: None if spin.value() < low else spin.value(),
-        lambda value: spin.setValue(low - 1 if value is None else int(value)),
+        lambda value: spin.setValue(low - 1 if (number := whole_of(value)) is None else number),
     )
 
 
@@ -129,7 +128,6 @@ def number_in(text: str, otherwise: Any) -> Any:
     >>> number_in("７", 0), number_in("−2", 0), number_in("", 5), number_in("foo", 5)
     (7, -2, 5, 'foo')
     """
-    plain = unicodedata.normalize("NFKC", text).replace("−", "-").strip()
-    if not plain:
-        return otherwise
-    return int(plain) if plain.lstrip("+-").isdecimal() and len(plain) < 10 else text.strip()
+    plain = text.strip()
+    number = whole_in(plain)
+    return otherwise if not plain else plain if number is None else number

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
-from desktop.views.widgets.spin import limit_spin
+from desktop.views.widgets.spin import NumberSpin, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
 
 
@@ -85,7 +86,7 @@ class RecordForm(QFrame):
             check.toggled.connect(tell)
             return check
         if schema.kind is int:
-            spin = QSpinBox()
+            spin = NumberSpin()
             limit_spin(spin, schema)
             spin.valueChanged.connect(tell)
             return spin
@@ -118,7 +119,8 @@ class RecordForm(QFrame):
             case QCheckBox():
                 widget.setChecked(value is True)
             case QSpinBox():
-                widget.setValue(widget.minimum() if value is None else int(value))
+                number = whole_of(value)
+                widget.setValue(widget.minimum() if number is None else number)
             case WordsEdit():
                 widget.set_words(tuple(str(v) for v in value or ()))
             case QPlainTextEdit():

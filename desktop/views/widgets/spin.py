@@ -1,16 +1,72 @@
-"""Bounds of a model field applied to a spin box."""
+"""Number fields: what is typed goes through the one reader of numbers; bounds come from the model's field."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QSpinBox
 
+from desktop.core.numbers import Standing, narrow, standing, whole_in
+from desktop.core.words import signed_text
 from desktop.models.schema import FieldSchema
 
 WIDEST = 999_999
 """Bounds where the model sets none."""
+MOST = 2**31 - 1
+"""The largest number that a spin box of Qt can hold."""
+
+_STATES = {
+    Standing.NOT: QValidator.State.Invalid,
+    Standing.PARTIAL: QValidator.State.Intermediate,
+    Standing.WHOLE: QValidator.State.Acceptable,
+}
 
 
-class OptionalSpin(QSpinBox):
+class NumberSpin(QSpinBox):
+    """A number with a real minus sign that takes digits of any width; a value out of its bounds shows as the nearest.
+
+    With a special value text its minimum stands for nothing.
+    """
+
+    def _is_blank(self, text: str) -> bool:
+        return bool(self.specialValueText()) and text.strip() in ("", self.specialValueText())
+
+    def _typed(self, text: str) -> str:
+        """Return what has been written before or after the word for nothing."""
+        nothing = self.specialValueText()
+        return narrow(text.replace(nothing, "") if nothing else text)
+
+    # Qt's names from here on
+
+    def setValue(self, value: int) -> None:
+        """Show a number, or the nearest that fits: files may hold any."""
+        super().setValue(min(max(value, self.minimum()), self.maximum()))
+
+    def setRange(self, low: int, high: int) -> None:
+        """Take bounds as far as Qt can hold them."""
+        super().setRange(max(low, -MOST), min(high, MOST))
+
+    def textFromValue(self, value: int) -> str:
+        """Write a number with a real minus sign."""
+        return signed_text(value)
+
+    def valueFromText(self, text: str) -> int:
+        """Read a number; nothing at all is the minimum where that stands for nothing."""
+        if self._is_blank(text):
+            return self.minimum()
+        number = whole_in(self._typed(text))
+        return self.value() if number is None else number
+
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Let in whatever is or may become a number, with plain digits."""
+        if self._is_blank(text):
+            return (QValidator.State.Acceptable, text, pos)
+        typed = self._typed(text)
+        low = self.minimum() + (1 if self.specialValueText() else 0)
+        return (_STATES[standing(typed, low, self.maximum())], typed.replace("-", "−"), min(pos, len(typed)))
+
+
+class OptionalSpin(NumberSpin):
     """A number that may be missing: its least value stands for none, and the first step from there leads to zero."""
 
     def stepBy(self, steps: int) -> None:
@@ -21,10 +77,31 @@ class OptionalSpin(QSpinBox):
             super().stepBy(steps)
 
 
+class WholeValidator(QValidator):
+    """The same for a line that holds a number; an empty line is left to its field."""
+
+    def __init__(self, low: int, high: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._low, self._high = low, high
+
+    # Qt's names from here on
+
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Let in whatever is or may become a number, with plain digits."""
+        return (_STATES[standing(text, self._low, self._high)], narrow(text), pos)
+
+
 def limit_spin(spin: QSpinBox, schema: FieldSchema) -> None:
     """Take the field's bounds; an optional number gets one more step below, shown as a dash."""
-    low = schema.minimum if schema.minimum is not None else -WIDEST
-    high = schema.maximum if schema.maximum is not None else WIDEST
+    low, high = bounds(schema)
     spin.setRange(low - (1 if schema.optional else 0), high)
     if schema.optional:
         spin.setSpecialValueText("—")
+
+
+def bounds(schema: FieldSchema) -> tuple[int, int]:
+    """Return the least and the largest number of a field."""
+    return (
+        schema.minimum if schema.minimum is not None else -WIDEST,
+        schema.maximum if schema.maximum is not None else WIDEST,
+    )

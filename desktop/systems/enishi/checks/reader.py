@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from desktop.core.numbers import whole_of
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
 from desktop.core.words import Phrase, phrase
@@ -70,7 +71,7 @@ class Reader:
         skill = FIXED.get(self.kind) or self.params.get("skill", "athletics" if self.sheet else 0)
         if self.kind in FIXED and (self.sheet is None or self.params.get("slv") is not None):
             return [Contribution(label=skill_word(FIXED[self.kind]), value=self.number("slv", 0, 0), rule="EN-CHK-04")]
-        if not isinstance(skill, str) or skill.strip().lstrip("+-−").isdecimal():
+        if not isinstance(skill, str) or whole_of(skill) is not None:
             return [Contribution(label="SLV", value=number_of("skill", skill, 0, BOUND), rule="EN-CHK-04")]
         return self._named_skill(skill)
 
@@ -125,9 +126,8 @@ class Reader:
 
 
 def number_of(name: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, str) and value.strip().replace("−", "-").lstrip("+-").isdecimal():
-        value = int(value.strip().replace("−", "-"))
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    number = whole_of(value)
+    if number is None or not low <= number <= high:
         raise refuse(
             "bad_number",
             "EN-AMB-11",
@@ -135,7 +135,7 @@ def number_of(name: str, value: Any, low: int, high: int) -> int:
             phrase("{low}〜{high} の整数を入れてください。", low=low, high=high),
             overridable=False,
         )
-    return value
+    return number
 
 
 def situation_parts(vision: int, water: str, settings: Settings) -> tuple[Contribution, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from desktop.core.numbers import whole_of
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
 from desktop.core.words import Phrase, phrase
@@ -149,7 +150,7 @@ def _against(reader: Reader) -> State:
     skill = reader.skill_parts()
     own = reader.own_side([*skill, *reader.situation()], special=versus)
     named = str(reader.params.get("skill", "athletics"))
-    theirs = {"surprise": "perception"}.get(reader.kind, named if not named.lstrip("-").isdecimal() else "athletics")
+    theirs = {"surprise": "perception"}.get(reader.kind, named if whole_of(named) is None else "athletics")
     others = reader.params.get("other", 0)
     several = others if isinstance(others, (list, tuple)) else (others,)
     if not several:

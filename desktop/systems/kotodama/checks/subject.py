@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from desktop.core.numbers import whole_of
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks.tester import Tester
@@ -29,10 +30,8 @@ class Part(NamedTuple):
 
 def whole(value: Any, low: int, high: int, code: str, rule: str, word: str) -> int:
     """Read a whole number from a parameter, text of digits included; else refuse with `code`."""
-    number = value
-    if isinstance(value, str) and value.strip().lstrip("+-−").isdecimal():
-        number = int(value.strip().replace("−", "-"))
-    if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
+    number = whole_of(value)
+    if number is None or not low <= number <= high:
         raise refuse(
             code,
             rule,
@@ -95,7 +94,8 @@ def target_of(params: Mapping[str, Any], prefix: str = "") -> int:
     given = params.get("target") if given is None else given
     if given is None:
         return NORMAL_TARGET
-    return int(given) if isinstance(given, str) and given.isdecimal() else given
+    number = whole_of(given)
+    return given if number is None else number
 
 
 def modifier(params: Mapping[str, Any], prefix: str = "") -> int:
@@ -158,9 +158,7 @@ def find_skill(sheet: KotodamaSheet, wanted: Any) -> Skill | None:
 
 
 def _bare(wanted: Any) -> Any:
-    if isinstance(wanted, str):
-        return wanted if wanted.strip().lstrip("-").isdecimal() else None
-    return wanted
+    return wanted if not isinstance(wanted, str) else whole_of(wanted)
 
 
 def _unknown(code: str, rule: str, word: str, name: str) -> Refusal:

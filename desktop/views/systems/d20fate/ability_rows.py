@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.game import Game
+from desktop.core.numbers import whole_in
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.systems.d20fate.sheet import INITIAL_SCORE, score, score_field
@@ -28,9 +29,10 @@ from desktop.systems.d20fate.tables import Ability
 from desktop.views import theme
 from desktop.views.systems.d20fate.plain_words import about_ability
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.spin import NumberSpin
 
 
-class ScoreSpin(QSpinBox):
+class ScoreSpin(NumberSpin):
     """A score; one that nobody has written yet shows what it counts as."""
 
     score_changed = Signal()
@@ -240,6 +242,6 @@ class AbilityRows(QWidget):
 
 def step(entry: QLineEdit, by: int) -> None:
     """Change the whole number in a line."""
-    text = entry.text().replace("−", "-")
-    if text.lstrip("-").isdecimal():
-        entry.setText(str(int(text) + by))
+    number = whole_in(entry.text())
+    if number is not None:
+        entry.setText(str(number + by))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Property, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.core.numbers import whole_in
 from desktop.views import theme
 
 FEW, USUAL, MOST = 4, 6, 10
@@ -155,11 +156,12 @@ class FateTokens(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change by arrows, + and −, or by a digit."""
+        typed = whole_in(event.text())
         if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Plus):
             self.earn()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Minus):
             self.spend()
-        elif event.text().isdecimal() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.set_value(min(int(event.text()), self._highest))
+        elif typed is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_value(min(typed, self._highest))
         else:
             super().keyPressEvent(event)

@@ -17,12 +17,12 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QHeaderView, QLabel, QLineEdit, QPushButton,
-    QSizePolicy, QSpacerItem, QSpinBox, QVBoxLayout,
-    QWidget)
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.systems.d20fate.fate_tokens import FateTokens
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.row_table import RowTable
+from desktop.views.widgets.spin import NumberSpin
 
 class Ui_D20FateBuildFate(object):
     def setupUi(self, D20FateBuildFate):
@@ -116,7 +116,7 @@ class Ui_D20FateBuildFate(object):
 
         self.layout53.addWidget(self.nameEdit)
 
-        self.valueSpin = QSpinBox(D20FateBuildFate)
+        self.valueSpin = NumberSpin(D20FateBuildFate)
         self.valueSpin.setObjectName(u"valueSpin")
         self.valueSpin.setMinimumSize(QSize(64, 0))
         self.valueSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)

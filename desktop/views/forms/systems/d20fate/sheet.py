@@ -16,13 +16,14 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QHeaderView,
-    QLabel, QSizePolicy, QSpacerItem, QSpinBox,
-    QToolButton, QVBoxLayout, QWidget)
+    QLabel, QSizePolicy, QSpacerItem, QToolButton,
+    QVBoxLayout, QWidget)
 
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
 from desktop.views.systems.d20fate.fate_tokens import FateTokens
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.row_table import RowTable
+from desktop.views.widgets.spin import NumberSpin
 
 class Ui_D20FateSheet(object):
     def setupUi(self, D20FateSheet):
@@ -49,7 +50,7 @@ class Ui_D20FateSheet(object):
 
         self.layout2.addWidget(self.label1)
 
-        self.levelSpin = QSpinBox(self.strip)
+        self.levelSpin = NumberSpin(self.strip)
         self.levelSpin.setObjectName(u"levelSpin")
         self.levelSpin.setMinimumSize(QSize(64, 0))
         self.levelSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -16,10 +16,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QPushButton,
-    QSizePolicy, QSpacerItem, QSpinBox, QVBoxLayout,
-    QWidget)
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.spin import NumberSpin
 
 class Ui_KotodamaBuildDl(object):
     def setupUi(self, KotodamaBuildDl):
@@ -82,7 +82,7 @@ class Ui_KotodamaBuildDl(object):
 
         self.layout84.addWidget(self.label82)
 
-        self.dlSpin = QSpinBox(KotodamaBuildDl)
+        self.dlSpin = NumberSpin(KotodamaBuildDl)
         self.dlSpin.setObjectName(u"dlSpin")
         self.dlSpin.setMinimumSize(QSize(72, 0))
         self.dlSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -16,10 +16,11 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QCheckBox, QGridLayout, QHBoxLayout,
-    QLabel, QSizePolicy, QSpacerItem, QSpinBox,
-    QVBoxLayout, QWidget)
+    QLabel, QSizePolicy, QSpacerItem, QVBoxLayout,
+    QWidget)
 
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.spin import NumberSpin
 
 class Ui_KotodamaBuildNumbers(object):
     def setupUi(self, KotodamaBuildNumbers):
@@ -41,7 +42,7 @@ class Ui_KotodamaBuildNumbers(object):
 
         self.numberGrid.addWidget(self.label117, 0, 0, 1, 1)
 
-        self.hpSpin = QSpinBox(KotodamaBuildNumbers)
+        self.hpSpin = NumberSpin(KotodamaBuildNumbers)
         self.hpSpin.setObjectName(u"hpSpin")
         self.hpSpin.setMinimumSize(QSize(88, 0))
         self.hpSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -76,7 +77,7 @@ class Ui_KotodamaBuildNumbers(object):
 
         self.numberGrid.addWidget(self.label119, 2, 0, 1, 1)
 
-        self.karmaSpin = QSpinBox(KotodamaBuildNumbers)
+        self.karmaSpin = NumberSpin(KotodamaBuildNumbers)
         self.karmaSpin.setObjectName(u"karmaSpin")
         self.karmaSpin.setMinimumSize(QSize(88, 0))
         self.karmaSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -105,7 +106,7 @@ class Ui_KotodamaBuildNumbers(object):
 
         self.numberGrid.addWidget(self.label121, 4, 0, 1, 1)
 
-        self.initiativeSpin = QSpinBox(KotodamaBuildNumbers)
+        self.initiativeSpin = NumberSpin(KotodamaBuildNumbers)
         self.initiativeSpin.setObjectName(u"initiativeSpin")
         self.initiativeSpin.setMinimumSize(QSize(88, 0))
         self.initiativeSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -130,7 +131,7 @@ class Ui_KotodamaBuildNumbers(object):
 
         self.numberGrid.addWidget(self.label123, 5, 0, 1, 1)
 
-        self.moveSpin = QSpinBox(KotodamaBuildNumbers)
+        self.moveSpin = NumberSpin(KotodamaBuildNumbers)
         self.moveSpin.setObjectName(u"moveSpin")
         self.moveSpin.setMinimumSize(QSize(88, 0))
         self.moveSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -18,12 +18,13 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
 from PySide6.QtWidgets import (QApplication, QComboBox, QFormLayout, QFrame,
     QHBoxLayout, QHeaderView, QLabel, QLineEdit,
     QPlainTextEdit, QProgressBar, QPushButton, QSizePolicy,
-    QSpacerItem, QSpinBox, QVBoxLayout, QWidget)
+    QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.systems.kotodama.gear_table import GearTable
 from desktop.views.systems.kotodama.pool_matrix import PoolMatrix
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.row_table import RowTable
+from desktop.views.widgets.spin import NumberSpin
 
 class Ui_KotodamaSheet(object):
     def setupUi(self, KotodamaSheet):
@@ -56,7 +57,7 @@ class Ui_KotodamaSheet(object):
         self.layout4 = QHBoxLayout()
         self.layout4.setSpacing(4)
         self.layout4.setObjectName(u"layout4")
-        self.hpSpin = QSpinBox(self.strip)
+        self.hpSpin = NumberSpin(self.strip)
         self.hpSpin.setObjectName(u"hpSpin")
         self.hpSpin.setMinimumSize(QSize(64, 0))
         self.hpSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -74,7 +75,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout4.addWidget(self.label2)
 
-        self.hpMaxSpin = QSpinBox(self.strip)
+        self.hpMaxSpin = NumberSpin(self.strip)
         self.hpMaxSpin.setObjectName(u"hpMaxSpin")
         self.hpMaxSpin.setMinimumSize(QSize(64, 0))
         self.hpMaxSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -118,7 +119,7 @@ class Ui_KotodamaSheet(object):
         self.layout10 = QHBoxLayout()
         self.layout10.setSpacing(4)
         self.layout10.setObjectName(u"layout10")
-        self.karmaSpin = QSpinBox(self.strip)
+        self.karmaSpin = NumberSpin(self.strip)
         self.karmaSpin.setObjectName(u"karmaSpin")
         self.karmaSpin.setMinimumSize(QSize(64, 0))
         self.karmaSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -133,7 +134,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout10.addWidget(self.label8)
 
-        self.karmaMaxSpin = QSpinBox(self.strip)
+        self.karmaMaxSpin = NumberSpin(self.strip)
         self.karmaMaxSpin.setObjectName(u"karmaMaxSpin")
         self.karmaMaxSpin.setMinimumSize(QSize(64, 0))
         self.karmaMaxSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -177,7 +178,7 @@ class Ui_KotodamaSheet(object):
         self.layout14 = QHBoxLayout()
         self.layout14.setSpacing(4)
         self.layout14.setObjectName(u"layout14")
-        self.dlSpin = QSpinBox(self.strip)
+        self.dlSpin = NumberSpin(self.strip)
         self.dlSpin.setObjectName(u"dlSpin")
         self.dlSpin.setMinimumSize(QSize(56, 0))
         self.dlSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -272,7 +273,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout27.addWidget(self.label25)
 
-        self.initiativeSpin = QSpinBox(self.strip)
+        self.initiativeSpin = NumberSpin(self.strip)
         self.initiativeSpin.setObjectName(u"initiativeSpin")
         self.initiativeSpin.setMinimumSize(QSize(64, 0))
         self.initiativeSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -301,7 +302,7 @@ class Ui_KotodamaSheet(object):
         self.layout31 = QHBoxLayout()
         self.layout31.setSpacing(4)
         self.layout31.setObjectName(u"layout31")
-        self.moveSpin = QSpinBox(self.strip)
+        self.moveSpin = NumberSpin(self.strip)
         self.moveSpin.setObjectName(u"moveSpin")
         self.moveSpin.setMinimumSize(QSize(64, 0))
         self.moveSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -397,7 +398,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout42.addWidget(self.label40)
 
-        self.wazamaeSpin = QSpinBox(self.strip)
+        self.wazamaeSpin = NumberSpin(self.strip)
         self.wazamaeSpin.setObjectName(u"wazamaeSpin")
         self.wazamaeSpin.setMinimumSize(QSize(64, 0))
         self.wazamaeSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)

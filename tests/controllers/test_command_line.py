@@ -1,0 +1,83 @@
+"""The window's line: what each way of writing means, and that no text is an exception."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import pytest
+
+from desktop.controllers.command_line import (
+    CheckWanted,
+    DiceWanted,
+    FacesTyped,
+    Intent,
+    NotUnderstood,
+    ResourceChange,
+    understand,
+)
+from desktop.core.problem import Refusal
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue, system_ids
+from tests.nasty import TEXTS
+
+
+def read(text: str, wanted: tuple[int, ...] = ()) -> Intent:
+    room = Catalogue().system("enishi")
+    game = room.game()
+    return understand(text, tuple(room.check_kinds(room.blank(game), game)), Words(), wanted)
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted", "values"),
+    [
+        ("4 4", (6, 6), (4, 4)),
+        ("44", (6, 6), (4, 4)),
+        ("４、１", (6, 6), (4, 1)),
+        ("８０", (10, 10), (8, 10)),
+        ("10 3", (10, 10), (10, 3)),
+    ],
+)
+def test_faces_are_read_as_in_the_tray(text: str, wanted: tuple[int, ...], values: tuple[int, ...]) -> None:
+    assert read(text, wanted) == FacesTyped(values)
+
+
+def test_faces_that_the_dice_cannot_show_are_told_at_once() -> None:
+    with pytest.raises(Refusal, match="d6 に 9 の目はありません"):
+        read("9 1", (6, 6))
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "amount", "absolute"),
+    [
+        (":LP-2", "LP", -2, False),
+        ("：ＬＰ−２", "LP", -2, False),
+        (":LP=５", "LP", 5, True),
+        (":LP + 3", "LP", 3, False),
+    ],
+)
+def test_a_resource(text: str, name: str, amount: int, absolute: bool) -> None:
+    assert read(text) == ResourceChange(name, amount, absolute)
+
+
+@pytest.mark.parametrize(("text", "target"), [("運動 7", 7), ("運動７", 7), ("運動　－２", -2), ("運動 ー2", -2)])
+def test_a_check_with_its_number(text: str, target: int) -> None:
+    found = read(text)
+    assert isinstance(found, CheckWanted)
+    assert found.params["target"] == target
+
+
+def test_dice_and_what_is_nothing() -> None:
+    assert isinstance(read("２ｄ６＋３≧７"), DiceWanted)
+    assert read("--3") == NotUnderstood("--3")
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_no_text_is_an_exception(system: str) -> None:
+    room = Catalogue().system(system)
+    game = room.game()
+    kinds = tuple(room.check_kinds(room.randomise(game, random.Random(7)), game))
+    for text in TEXTS:
+        for wanted in ((), (6, 6), (10,) * 4, (20,), (100, 8)):
+            with suppress(Refusal):
+                assert isinstance(understand(text, kinds, Words(), wanted), Intent)

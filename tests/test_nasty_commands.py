@@ -1,0 +1,35 @@
+"""Every parameter of every check of every room takes any text on the shell: a result, or one sentence.
+
+A sample by default; `TAKUJO_NASTY=all` takes every text.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+
+import pytest
+
+from desktop import commands
+from desktop.services.catalogue import Catalogue, system_ids
+from tests.nasty import TEXTS
+
+SAMPLE = 5
+"""Texts for each parameter."""
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_any_text_in_any_parameter_is_a_result_or_one_sentence(system: str) -> None:
+    room = Catalogue().system(system)
+    chance = random.Random(system)
+    for kind in room.check_kinds(None, room.game()):
+        for option in ("--faces", "--choose", "--seed", *(f"--{param.id}" for param in kind.params)):
+            texts = TEXTS if os.environ.get("TAKUJO_NASTY") == "all" else chance.sample(TEXTS, SAMPLE)
+            for text in texts:
+                out, err = io.StringIO(), io.StringIO()
+                code = commands.main(["roll", system, kind.id, "--lang", "ja", f"{option}={text}"], out, err)
+                told = (system, kind.id, option, text)
+                assert code in (commands.DONE, commands.FAILED), told
+                assert bool(err.getvalue()) == (code == commands.FAILED), told
+                assert len(err.getvalue().splitlines()) <= 1, told
