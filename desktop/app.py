@@ -111,7 +111,8 @@ def _begin(controller: MainController, start: Start) -> None:
     """Go where the person left off, or where the arguments lead."""
     if controller.session.value.mode == "hand_over":
         controller.resume()
-    elif start.files:
+        return
+    if start.files:
         controller.take_files(start.files)
     elif start.sample:
         known = [h for h in controller.library.tables() if h.system == start.sample and not h.fault]
@@ -121,6 +122,9 @@ def _begin(controller: MainController, start: Start) -> None:
             controller.open_sample(start.sample)
     else:
         controller.resume()
+    for file in (controller.preferences, controller.session):
+        if file.problem is not None:
+            controller.tell_problem(file.problem)
 
 
 def _photograph(controller: MainController, picture: Path) -> None:

@@ -77,7 +77,7 @@ class Appearance(QObject):
         """Say when something was, the shorter the nearer: 21:17, きのう 20:55, 11月14日; empty for never."""
         try:
             then = datetime.fromisoformat(time).astimezone()
-        except ValueError:
+        except (ValueError, OverflowError):
             return ""
         days = (datetime.now().astimezone().date() - then.date()).days
         if days == 0:

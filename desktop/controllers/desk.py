@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer, Signal
@@ -19,6 +18,7 @@ from desktop.models.library_tree import ENTRY_ROLE, LibraryTree
 from desktop.services.faults import Conflict
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
+from desktop.services.session_state import still_there
 from desktop.services.table import Table
 from desktop.views import icons
 from desktop.views.dice_tray import DiceTray
@@ -96,9 +96,10 @@ class Desk(QObject):
     def restore(self) -> None:
         """Open what was open when this 卓 was left, else the first character."""
         state = self._main.session.value
-        wanted = [Path(p) for p in state.documents if Path(p).is_file()]
+        wanted = list(still_there(state))
         if str(self.workspace.table.folder) != state.table or not wanted:
-            first = self.workspace.table.members() or self.workspace.table.sheets()
+            listed = self.workspace.table.members() or self.workspace.table.sheets()
+            first = [entry for entry in listed if not entry.fault]
             wanted = [self.workspace.table.path_of(first[0])] if first else []
         for path in wanted:
             self.workspace.open_path(path)
@@ -115,8 +116,20 @@ class Desk(QObject):
                 )
             else:
                 self._main.notify(text)
+        elif self.workspace.table.damaged:
+            parts = self.tr("・").join(self._part(key) for key in self.workspace.table.damaged)
+            self._main.notify(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
         elif self.workspace.table.read_only:
             self._main.notify(self.tr("この卓は書きこめない場所にあるか、新しい卓上のものです。ここでは読むだけです。"))
+
+    def _part(self, key: str) -> str:
+        parts = {
+            "title": self.tr("名前"),
+            "party": self.tr("参加者の並び"),
+            "place": self.tr("続きの場所"),
+            "definition": self.tr("ゲーム定義"),
+        }
+        return parts[key]
 
     def _take_over(self) -> None:
         """Open the 卓 anew for writing, after a person has said that the other machine has it no more."""

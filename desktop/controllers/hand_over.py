@@ -38,7 +38,7 @@ def ask_hand_over(desk: Desk) -> None:
 class HandOver(QObject):
     """While it lasts, nothing of the GM can be seen or reached from the window."""
 
-    def __init__(self, desk: Desk, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, desk: Desk, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(desk)
         self._desk, self._clock = desk, clock
         self._window = desk.main.window
@@ -190,7 +190,7 @@ class HandOver(QObject):
 class EmptyLock(QObject):
     """The lock after a crash when the 卓 it was in cannot be found: nothing to see, and still a PIN to give."""
 
-    def __init__(self, main: MainController, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, main: MainController, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(main)
         self._main, self._clock = main, clock
         self._screen = HandOverScreen()

@@ -13,6 +13,8 @@ from desktop.views.main_window import MainWindow
 
 KEY = "main"
 """Name of the main window in `Preferences.windows`."""
+_MOST = 100_000
+"""Pixels; no screen has as many."""
 
 
 class WindowPlace(QObject):
@@ -56,5 +58,5 @@ class WindowPlace(QObject):
 
 def _numbers(value: Any, count: int) -> list[int]:
     """Return so many positive numbers, or none when the file says anything else."""
-    good = isinstance(value, list) and len(value) == count and all(type(n) is int and n > 0 for n in value)
+    good = isinstance(value, list) and len(value) == count and all(type(n) is int and 0 < n < _MOST for n in value)
     return list(value) if good else []

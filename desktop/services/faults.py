@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import Phrase, phrase
+from desktop.services.files import spoken
 
 if TYPE_CHECKING:
     from desktop.services.files import Unreadable
@@ -33,6 +34,18 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     "disk_full": (
         phrase("空き容量が足りず「{name}」を保存できません。"),
         phrase("空きを作ってからもう一度保存してください。前の内容は無事です。"),
+    ),
+    "looping_link": (
+        phrase("「{name}」は自分に戻ってくるリンクです。"),
+        phrase("リンクを消すか、正しいファイルに向けてください。"),
+    ),
+    "bad_name": (
+        phrase("「{name}」は名前の文字が読めません。"),
+        phrase("ファイルの名前を付け直してください。"),
+    ),
+    "left_out": (
+        phrase("「{name}」の {parts} は使えない値なので、読まずに始めました。"),
+        phrase("要るものは設定し直してください。元のファイルは前の版に残ります。"),
     ),
     "name_too_long": (phrase("「{name}」は名前が長すぎます。"), phrase("短い名前にしてください。")),
     "device": (
@@ -75,6 +88,14 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     "too_deep": (
         phrase("「{name}」は入れ子が深すぎます（上限 {limit} 段）。"),
         phrase("卓上で作ったファイルか確かめてください。"),
+    ),
+    "too_many": (
+        phrase("「{name}」は中身が多すぎます。"),
+        phrase("卓上で作ったファイルか確かめてください。"),
+    ),
+    "twice": (
+        phrase("「{name}」に同じ項目「{key}」が2つあります。"),
+        phrase("どちらかを消してください。"),
     ),
     "not_an_object": (
         phrase("「{name}」の形が違います。"),
@@ -150,6 +171,8 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
 }
 
+CODES = frozenset(_SENTENCES)
+
 _READING = {
     errno.ENOENT: "file_missing",
     errno.ENOTDIR: "file_missing",
@@ -157,6 +180,7 @@ _READING = {
     errno.EPERM: "not_allowed",
     errno.EISDIR: "not_a_file",
     errno.ENAMETOOLONG: "name_too_long",
+    errno.ELOOP: "looping_link",
 }
 _WRITING = {
     errno.ENOENT: "folder_missing",
@@ -169,6 +193,7 @@ _WRITING = {
     errno.EFBIG: "disk_full",
     errno.EISDIR: "not_a_file",
     errno.ENAMETOOLONG: "name_too_long",
+    errno.ELOOP: "looping_link",
 }
 
 
@@ -200,7 +225,7 @@ class Misfit(FileFault):
 def problem(code: str, path: Path, **args: Any) -> Problem:
     """Return the sentence for a code; `name` and `folder` come from the path."""
     message, remedy = _SENTENCES[code]
-    given = {"name": path.name, "folder": path.parent.name or str(path.parent), **args}
+    given = {"name": spoken(path.name), "folder": spoken(path.parent.name or str(path.parent)), **args}
     return Problem(code=code, rule="", message=_fill(message, given), remedy=_fill(remedy, given), overridable=False)
 
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
+import math
 import os
+import re
 import shutil
 import stat
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -18,6 +21,12 @@ from typing import Any, BinaryIO
 MAX_BYTES = 20 * 1024 * 1024
 """No sheet, table or definition comes near; larger files are refused unread."""
 MAX_DEPTH = 64
+MAX_PARTS = 200_000
+"""Objects and lists in one file; a hundred times what the largest definition has."""
+MAX_ITEMS = 1_000_000
+_MOST = 2**64
+"""Whole numbers fit into 64 bits."""
+_LONG_NUMBER = re.compile(r"[\s:,\[-]\d{17}")
 _LONG_NAME = 200
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
@@ -29,6 +38,20 @@ class Unreadable(Exception):
         super().__init__(code)
         self.code = code
         self.args_ = args
+
+
+def speakable(path: Path) -> bool:
+    """Tell whether a name is text: one in another encoding (Shift_JIS from an old archive) can be written nowhere."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def spoken(name: str) -> str:
+    """Return a file name as it can be shown, with marks where it is no text."""
+    return os.fsencode(name).decode(errors="replace")
 
 
 def digest(raw: bytes) -> str:
@@ -86,12 +109,15 @@ def decode(raw: bytes) -> str:
 
 
 def parse(raw: bytes) -> dict[str, Any]:
-    """Parse one JSON object within limits of depth.
+    """Parse one JSON object within limits of depth and of parts.
 
     Raises:
-        Unreadable: `empty`, `zeroed`, `not_utf8`, `truncated`, `not_json`, `too_deep`, `not_an_object`, `bad_text`.
+        Unreadable: `empty`, `zeroed`, `not_utf8`, `truncated`, `not_json`, `too_deep`, `too_many`, `not_an_object`,
+            `bad_text`, `bad_number`, `twice`.
     """
     text = decode(raw)
+    if text.count("{") + text.count("[") > MAX_PARTS or text.count(",") > MAX_ITEMS:
+        raise Unreadable("too_many")
     data = _load(text)
     if not isinstance(data, dict):
         raise Unreadable("not_an_object")
@@ -104,19 +130,45 @@ def parse(raw: bytes) -> dict[str, Any]:
 
 def _load(text: str) -> Any:
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        # only where a long number stands are whole numbers looked at one by one
+        whole = _whole if _LONG_NUMBER.search(text) else None
+        return json.loads(
+            text, parse_constant=_no_constant, parse_float=_finite, parse_int=whole, object_pairs_hook=_once
+        )
     except RecursionError:
         raise Unreadable("too_deep", limit=MAX_DEPTH) from None
     except json.JSONDecodeError as error:
         if text.lstrip()[0] in "{[" and _broke_at_end(error, text):
             raise Unreadable("truncated", line=error.lineno) from None
         raise Unreadable("not_json", line=error.lineno) from None
-    except ValueError:  # NaN, or an integer of thousands of digits
+    except ValueError:  # NaN, an endless number, or one of thousands of digits
         raise Unreadable("bad_number") from None
 
 
 def _no_constant(name: str) -> Any:
     raise ValueError(name)
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(digits)
+    return number
+
+
+def _whole(digits: str) -> int:
+    number = int(digits)
+    if abs(number) >= _MOST:
+        raise ValueError(digits)
+    return number
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        counted = Counter(key for key, _ in pairs)
+        raise Unreadable("twice", key=counted.most_common(1)[0][0][:40])
+    return data
 
 
 def _broke_at_end(error: json.JSONDecodeError, text: str) -> bool:

@@ -56,7 +56,7 @@ class Entry(NamedTuple):
     @property
     def label(self) -> str:
         """The name, or the file's name while there is none."""
-        return self.name or self.file.removesuffix(".json")
+        return self.name or files.spoken(self.file).removesuffix(".json")
 
 
 _TYPES = get_type_hints(Entry)
@@ -148,12 +148,12 @@ class Index:
         return self._file.with_name(".search.json")
 
     def _scan(self, before: dict[str, Entry]) -> Iterable[Entry]:
-        with contextlib.suppress(FileNotFoundError), os.scandir(self._folder) as found:
+        with contextlib.suppress(OSError), os.scandir(self._folder) as found:
             for item in found:
                 if item.name.startswith(".") or not item.name.endswith(".json"):
                     continue
                 with contextlib.suppress(FileNotFoundError):  # removed while we look
-                    info = item.stat()
+                    info = _info(item)
                     known = before.get(item.name)
                     same = known and known.mtime == info.st_mtime_ns and known.size == info.st_size
                     yield known if known and same else _read(Path(item.path), info.st_mtime_ns, info.st_size)
@@ -176,7 +176,8 @@ class Index:
 
     @staticmethod
     def _put(file: Path, data: dict[str, Any]) -> None:
-        raw = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+        # a file's name may be no text; it comes back as it was
+        raw = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(errors="surrogatepass")
         with contextlib.suppress(OSError):  # on a read-only medium the list is built again each time
             files.replace(file, raw, durable=False)
 
@@ -191,6 +192,14 @@ def _no_collection() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
+
+
+def _info(item: os.DirEntry[str]) -> os.stat_result:
+    """Ask for time and size of what a name leads to; of the link itself where it leads nowhere or in a circle."""
+    try:
+        return item.stat()
+    except OSError:
+        return item.stat(follow_symlinks=False)
 
 
 def _unpacked(column: Any, name: str) -> list[Any]:
@@ -209,12 +218,14 @@ def _order(entry: Entry) -> tuple[str, str, str]:
 
 
 def _read(path: Path, mtime: int, size: int) -> Entry:
-    try:
-        return _entry(path.name, mtime, size, files.parse(files.read_bytes(path)))
-    except files.Unreadable as error:
-        fault = error.code
-    except OSError:
-        fault = "device"
+    fault = "bad_name"
+    if files.speakable(path):
+        try:
+            return _entry(path.name, mtime, size, files.parse(files.read_bytes(path)))
+        except files.Unreadable as error:
+            fault = error.code
+        except OSError:
+            fault = "device"
     return _entry(path.name, mtime, size, {}, fault)
 
 

@@ -17,7 +17,7 @@ from desktop.services.characters import new_id
 from desktop.services.filenames import file_name
 from desktop.services.migrations import TABLE
 from desktop.services.store import Store, now
-from desktop.services.table import TABLE_FILE, Table, table_data
+from desktop.services.table import TABLE_FILE, Table, table_data, title_of
 
 _RECENT_KEPT = 200
 
@@ -232,6 +232,8 @@ _RANDOM_ID = re.compile("[0-9a-f]{32}")
 
 def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
     file = folder / TABLE_FILE
+    if not files.speakable(folder):
+        return TableHead(folder, "", "", files.spoken(folder.name), fault="bad_name") if file.exists() else None
     when = opened.get(str(folder.absolute()), "")
     try:
         data = files.parse(files.read_bytes(file))
@@ -245,7 +247,7 @@ def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
         folder=folder,
         id=str(data.get("id", "")),
         system=str(data.get("system", "")),
-        title=str(data.get("title", "")) or folder.name,
+        title=title_of(data) or folder.name,
         archived=data.get("archived") is True,
         opened=when,
         sheets=_count(folder / "characters"),

@@ -90,7 +90,7 @@ class Lock:
         with contextlib.suppress(OSError, files.Unreadable):
             data = files.parse(files.read_bytes(self._path, _AT))
             pid, host = data.get("pid"), data.get("host")
-            if isinstance(pid, int) and isinstance(host, str) and 0 < pid < _MOST:
+            if type(pid) is int and isinstance(host, str) and 0 < pid < _MOST:
                 return Holder(pid, host[:_LONGEST_HOST])
         return None
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 from collections.abc import Mapping
@@ -14,6 +15,8 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 TRIES = 3
+_HEX = re.compile(r"(?:[0-9a-f]{2}){1,64}")
+_MOST = 10**12
 _FIRST_WAIT = 30
 _LONGEST_WAIT = 600
 _COST = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}
@@ -28,12 +31,14 @@ class Pin:
     hash: str
     wrong: int = 0
     until: float = 0.0
-    """Seconds since 1970 before which no try is taken."""
+    """Until when no try is taken, in seconds of `now`."""
 
     def wait(self, now: float) -> int:
         """Return for how many seconds no try is taken.
 
-        A clock set back must not lock anybody out for longer than the longest wait.
+        Args:
+            now: seconds of a clock that nobody can set, as `time.monotonic`. It begins anew when the machine does;
+                so a wait is never longer than the one that the last try brought.
         """
         left = min(self.until - now, float(_wait_after(self.wrong)))
         return max(0, int(left + 0.999))
@@ -51,12 +56,13 @@ def pin_of(text: str, salt: bytes | None = None) -> Pin:
 
 def pin_from(data: Mapping[str, Any]) -> Pin | None:
     """Read a PIN from JSON; None when there is none or it is damaged."""
-    try:
-        pin = Pin(str(data["salt"]), str(data["hash"]), int(data.get("wrong", 0)), float(data.get("until", 0.0)))
-        bytes.fromhex(pin.salt)
-    except (KeyError, TypeError, ValueError):
+    salt, hashed = data.get("salt"), data.get("hash")
+    wrong, until = data.get("wrong", 0), data.get("until", 0.0)
+    if not (isinstance(salt, str) and _HEX.fullmatch(salt) and isinstance(hashed, str) and _HEX.fullmatch(hashed)):
         return None
-    return pin
+    if type(wrong) is not int or type(until) not in (int, float) or not 0 <= wrong < _MOST or not 0 <= until < _MOST:
+        return None
+    return Pin(salt, hashed, wrong, float(until))
 
 
 def attempt(pin: Pin, text: str, now: float) -> tuple[Pin, bool]:
@@ -65,7 +71,8 @@ def attempt(pin: Pin, text: str, now: float) -> tuple[Pin, bool]:
     A try during the wait counts for nothing, right or wrong.
     """
     if pin.wait(now):
-        return pin, False
+        # a wait written before the machine was started anew begins again, and from then on runs down
+        return replace(pin, until=min(pin.until, now + _wait_after(pin.wrong))), False
     if hmac.compare_digest(_hash(text, bytes.fromhex(pin.salt)), pin.hash):
         return replace(pin, wrong=0, until=0.0), True
     wrong = pin.wrong + 1

@@ -38,7 +38,13 @@ class Preferences(State):
     windows: Mapping[str, Any] = field(default_factory=dict)
     """Window → place and size, as the screens write it."""
 
-    LIMITS: ClassVar[Mapping[str, tuple[int, int]]] = {"scale": (80, 200), "autosave_seconds": (1, 300)}
+    LIMITS: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "scale": (80, 200),
+        "autosave_seconds": (1, 300),
+        "printer_offset_x": (-50, 50),
+        "printer_offset_y": (-50, 50),
+    }
+    TEXTS: ClassVar[frozenset[str]] = frozenset(("keys", "dice_colours"))
     CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "language": ("", "ja", "en"),
         "theme": ("system", "light", "dark"),

@@ -50,4 +50,5 @@ def session(folders: Folders) -> StateFile[SessionState]:
 
 def still_there(state: SessionState) -> tuple[Path, ...]:
     """Return the documents that can be opened again."""
-    return tuple(p for p in map(Path, state.documents) if p.is_file())
+    named = (Path(d) for d in state.documents if isinstance(d, str))
+    return tuple(p for p in named if p.is_file())

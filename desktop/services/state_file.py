@@ -6,10 +6,17 @@ import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from desktop.services import files, versions
 from desktop.services.store import Kind, now
+
+if TYPE_CHECKING:
+    from desktop.core.problem import Problem
+
+_MAX_BYTES = 1024 * 1024
+_MOST = 1_000_000
+"""No number of these files comes near."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +27,8 @@ class State:
     """Field → smallest and largest number."""
     CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Field → words that it may hold."""
+    TEXTS: ClassVar[frozenset[str]] = frozenset()
+    """Fields that map words to words."""
 
 
 S = TypeVar("S", bound=State)
@@ -37,6 +46,7 @@ class StateFile(Generic[S]):
         self.value: S = blank
         self.note = ""
         """A code of `faults`, or the names of the keys that were not usable; empty when all was well."""
+        self._args: dict[str, Any] = {}
         self._kind = kind
         self._blank = blank
         self._damaged = False
@@ -48,17 +58,28 @@ class StateFile(Generic[S]):
         """Read the file, or what can be read of it."""
         self.value, self.note, self._damaged, self._unknown = self._blank, "", False, {}
         try:
-            data = files.parse(files.read_bytes(self.path))
+            data = files.parse(files.read_bytes(self.path, _MAX_BYTES))
         except FileNotFoundError:
             return self.value
         except files.Unreadable as error:
-            self.note, self._damaged = error.code, True
+            self.note, self._damaged, self._args = error.code, True, error.args_
             return self.value
         except OSError:
             self.note = "device"
             return self.value
         self._take(data)
         return self.value
+
+    @property
+    def problem(self) -> Problem | None:
+        """What was left out in reading, as a sentence; None when all was well."""
+        if not self.note:
+            return None
+        from desktop.services import faults
+
+        if self.note in faults.CODES:
+            return faults.problem(self.note, self.path, **self._args)
+        return faults.problem("left_out", self.path, parts=self.note)
 
     def change(self, **changes: Any) -> S:
         """Replace some fields and write the file at once.
@@ -115,7 +136,7 @@ class StateFile(Generic[S]):
     def _keep_damaged(self) -> None:
         if self._damaged:
             with contextlib.suppress(FileNotFoundError, files.Unreadable):
-                versions.keep(self.path, files.digest(files.read_bytes(self.path)), now())
+                versions.keep(self.path, files.fingerprint(self.path), now())
             self._damaged = False
 
     def _take(self, data: dict[str, Any]) -> None:
@@ -127,6 +148,7 @@ class StateFile(Generic[S]):
         given = {k: v for k, v in data.items() if k in known}
         usable = {k: _shaped(v, getattr(self._blank, k)) for k, v in given.items() if _fits(self._blank, k, v)}
         self.note = ", ".join(sorted(given.keys() - usable.keys()))
+        self._damaged = bool(self.note)
         self.value = replace(self._blank, **usable)
 
 
@@ -135,12 +157,12 @@ def _fits(blank: State, name: str, value: Any) -> bool:
     if isinstance(default, bool) or isinstance(value, bool):
         return isinstance(default, bool) and isinstance(value, bool)
     if isinstance(default, tuple):
-        return isinstance(value, list)
-    if isinstance(default, float):
-        return isinstance(value, int | float)
-    low, high = blank.LIMITS.get(name, (None, None))
-    if isinstance(default, int) and isinstance(value, int):
-        return (low is None or value >= low) and (high is None or value <= high)
+        return isinstance(value, list) and all(isinstance(item, str) for item in value)
+    if name in blank.TEXTS:
+        return isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
+    if isinstance(default, int | float) and isinstance(value, int | float):
+        low, high = blank.LIMITS.get(name, (-_MOST, _MOST))
+        return isinstance(value, int | type(default)) and low <= value <= high
     return isinstance(value, type(default)) and (name not in blank.CHOICES or value in blank.CHOICES[name])
 
 

@@ -68,6 +68,8 @@ class Store:
         Raises:
             FileFault: one sentence says what is wrong; the file is untouched.
         """
+        if not files.speakable(path):
+            raise _faults().fault("bad_name", path)
         raw = self._bytes(path)
         try:
             data = files.parse(raw)
@@ -85,6 +87,8 @@ class Store:
         Raises:
             FileFault: it exists, or cannot be written.
         """
+        if not files.speakable(path):
+            raise _faults().fault("bad_name", path)
         if os.path.lexists(path):  # a link that leads nowhere is there too
             raise _faults().fault("exists", path)
         return self._write(path, dict(data))

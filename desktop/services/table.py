@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 TABLE_FILE = "table.json"
 
 
+def title_of(data: Mapping[str, Any]) -> str:
+    """Return the title in a `table.json`; empty when there is none that could be one."""
+    title = data.get("title", "")
+    return title[:200] if isinstance(title, str) else ""
+
+
 def table_data(system: str, title: str, definition: Mapping[str, Any] | None, at: datetime) -> dict[str, Any]:
     """Return the content of a new `table.json`."""
     return {
@@ -68,7 +74,7 @@ class Table(Characters):
     @property
     def title(self) -> str:
         """Its name."""
-        return str(self._data.get("title", "")) or self.folder.name
+        return title_of(self._data) or self.folder.name
 
     @property
     def archived(self) -> bool:
@@ -78,7 +84,8 @@ class Table(Characters):
     @property
     def party(self) -> tuple[str, ...]:
         """Sheet ids in the order in which the party strip shows them."""
-        return tuple(str(p) for p in self._data.get("party") or ())
+        party = self._data.get("party")
+        return tuple(p for p in party if isinstance(p, str)) if isinstance(party, list) else ()
 
     @property
     def place(self) -> Mapping[str, Any]:
@@ -90,6 +97,18 @@ class Table(Characters):
     def data(self) -> Mapping[str, Any]:
         """All of `table.json`, also what this version does not know."""
         return self._data
+
+    @property
+    def damaged(self) -> tuple[str, ...]:
+        """Keys of `table.json` that do not hold what they should; they are left out, and kept in the file."""
+        party = self._data.get("party")
+        wrong = {
+            "title": not isinstance(self._data.get("title", ""), str),
+            "party": party is not None and party != list(self.party),
+            "place": not isinstance(self._data.get("place") or {}, dict),
+            "definition": not isinstance(self._data.get("definition") or {}, dict),
+        }
+        return tuple(key for key, is_wrong in wrong.items() if is_wrong)
 
     @property
     def read_only(self) -> bool:

@@ -1317,6 +1317,26 @@ MIT License</translation>
         <translation> · </translation>
     </message>
     <message>
+        <source>△ この卓の{parts}は壊れているので、読まずに開きました。</source>
+        <translation>△ This table’s {parts} is damaged and was left out.</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>参加者の並び</source>
+        <translation>order of the party</translation>
+    </message>
+    <message>
+        <source>続きの場所</source>
+        <translation>place where it stopped</translation>
+    </message>
+    <message>
+        <source>ゲーム定義</source>
+        <translation>game definition</translation>
+    </message>
+    <message>
         <source>選ばなかった方も「前の版」に残ります。</source>
         <translation>What you do not choose stays under Earlier versions.</translation>
     </message>

@@ -169,3 +169,39 @@ def test_names_that_look_like_separators_do_no_harm(folder: Path) -> None:
     built = index(folder).entries()
     assert index(folder).entries() == built
     assert all(isinstance(e, Entry) for e in built)
+
+
+def strange(folder: Path) -> dict[str, str]:
+    """Put what must not be there among the sheets; return file → fault as listed."""
+    (folder / "loop.json").symlink_to(folder / "loop.json")
+    (folder / "gone.json").symlink_to(folder / "nowhere")
+    (folder / "folder.json").mkdir(mode=0)
+    os.mkfifo(folder / "pipe.json")
+    sjis = os.fsdecode("霧島.json".encode("shift_jis"))
+    (folder / sjis).write_bytes(files.encode({"system": "enishi", "id": "s", "name": "霧島"}))
+    return {
+        "loop.json": "device",
+        "gone.json": "device",
+        "folder.json": "not_a_file",
+        "pipe.json": "not_a_file",
+        sjis: "bad_name",
+    }
+
+
+def test_links_folders_and_names_in_another_encoding_are_lines_that_cannot_be_read(folder: Path) -> None:
+    wanted = strange(folder)
+    settle(folder)
+    for _ in range(2):  # built, then read back from the index
+        listed = index(folder).entries()
+        assert {e.file: e.fault for e in listed if e.fault} == wanted
+        assert len(listed) == 2 + len(wanted)
+        assert all(e.label.encode() for e in listed)
+    assert [e.name for e in index(folder).search("むさし")] == ["宮本 武蔵"]
+
+
+def test_a_folder_that_may_not_be_read_is_an_empty_list(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(path: Path) -> Any:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(os, "scandir", forbidden)
+    assert index(folder).entries() == ()

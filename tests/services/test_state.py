@@ -115,9 +115,9 @@ def test_a_pin_is_right_or_wrong_whatever_the_width_of_its_digits() -> None:
 
 
 def test_a_pin_cannot_be_read_back() -> None:
-    one, two = pins.pin_of("1234"), pins.pin_of("1234")
+    one, two = pins.pin_of("hush"), pins.pin_of("hush")  # no such letters among hexadecimal digits
     assert one.hash != two.hash
-    assert "1234" not in json.dumps(one.to_json())
+    assert "hush" not in json.dumps(one.to_json())
 
 
 def test_three_wrong_tries_make_a_wait_that_survives_a_restart_and_grows() -> None:
@@ -147,3 +147,53 @@ def test_a_clock_set_back_locks_nobody_out_for_long() -> None:
 @pytest.mark.parametrize("data", [{}, {"salt": "zz", "hash": ""}, {"salt": "00", "hash": "", "wrong": "x"}])
 def test_a_damaged_pin_is_none(data: dict[str, Any]) -> None:
     assert pins.pin_from(data) is None
+
+
+@pytest.mark.parametrize(
+    ("raw", "said"),
+    [
+        (b'{"documents": [5, {}], "mode": "dance"}', "documents, mode は使えない値"),
+        (b'{"pin": [5]}', "pin は使えない値"),
+        (b"{", "途中"),
+        (b"[5]", "形が違います"),
+        (b'{"a": 1e999}', "数として扱えない"),
+        (b" " * 2_000_000, "大きすぎます"),
+    ],
+)
+def test_what_a_state_file_loses_is_said_and_kept(folders: Folders, raw: bytes, said: str) -> None:
+    folders.state.mkdir()
+    folders.session.write_bytes(raw)
+    file = session(folders)
+    assert file.value == SessionState()
+    assert file.problem is not None
+    assert said in str(file.problem.message)
+    assert still_there(file.value) == ()
+    file.change(mode="table")
+    assert versions(folders.session)[0].path.read_bytes() == raw
+    assert session(folders).problem is None
+
+
+def test_words_and_numbers_out_of_range_in_settings_are_left_out(folders: Folders) -> None:
+    folders.config.mkdir()
+    bad = {"keys": {"next": 5}, "printer_offset_x": 1e300, "scale": True, "windows": {"main": {"size": [10**12, 1]}}}
+    folders.preferences.write_text(json.dumps(bad))
+    assert preferences(folders).value == Preferences(windows=bad["windows"])
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"wrong": 1e999}, {"wrong": -1}, {"until": 1e999}, {"until": "x"}, {"hash": "é"}, {"salt": ""}, {"wrong": True}],
+)
+def test_a_pin_with_a_value_of_its_own_kind_of_wrong_is_none(changes: dict[str, Any]) -> None:
+    assert pins.pin_from(pins.pin_of("1234").to_json() | changes) is None
+
+
+def test_a_wait_from_before_the_machine_was_started_anew_begins_again_and_runs_down() -> None:
+    pin = pins.pin_of("1234")
+    for _ in range(3):
+        pin, _right = pins.attempt(pin, "0000", 1_700_000_000.0)
+    pin, right = pins.attempt(pin, "1234", 5.0)
+    assert (right, pin.wait(5.0)) == (False, 30)
+    pin, right = pins.attempt(pin, "1234", 20.0)
+    assert (right, pin.wait(20.0)) == (False, 15)
+    assert pins.attempt(pin, "1234", 35.0)[1]

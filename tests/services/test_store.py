@@ -22,7 +22,11 @@ from desktop.services.store import Store
 from desktop.services.versions import KEEP
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**64) + 1, 2**64 - 1)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
     max_leaves=20,
 )
@@ -67,7 +71,14 @@ BAD = {
     "a list": (b"[1, 2]", "形が違います"),
     "a number": (b"7", "形が違います"),
     "too deep": (b'{"a":' + b"[" * 100 + b"]" * 100 + b"}", "入れ子が深すぎます（上限 64 段）"),
-    "absurdly deep": (b'{"a":' + b"[" * 1_000_000, "入れ子が深すぎます"),
+    "absurdly deep": (b'{"a":' + b"[" * 150_000, "入れ子が深すぎます"),
+    "a million lists": (b'{"a":' + b"[" * 1_000_000, "中身が多すぎます"),
+    "a million numbers": (b'{"a":[' + b"0," * 1_000_001 + b"0]}", "中身が多すぎます"),
+    "an endless number": (b'{"a": 1e999}', "数として扱えない"),
+    "an endless negative number": (b'{"a": [-1e999]}', "数として扱えない"),
+    "a number beyond 64 bits": (b'{"a": 18446744073709551616}', "数として扱えない"),
+    "Infinity": (b'{"a": -Infinity}', "数として扱えない"),
+    "a key twice": (b'{"a": 1, "b": {"c": 1, "c": 2}}', "同じ項目「c」が2つ"),
     "NaN": (b'{"a": NaN}', "数として扱えない"),
     "a number of ten thousand digits": (b'{"a": ' + b"9" * 10_000 + b"}", "数として扱えない"),
     "half a surrogate": (b'{"a": "\\ud800"}', "壊れた文字"),

@@ -1,0 +1,62 @@
+"""What is damaged is left out with a sentence; the 卓 opens and the program starts."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import app
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services import files
+from desktop.services.folders import Folders
+
+
+def test_the_table_opens_beside_links_folders_and_strange_names(main: MainController, desk: Desk) -> None:
+    table = desk.workspace.table
+    good = len(table.sheets())
+    main.leave_table()
+    characters = table.characters
+    (characters / "loop.json").symlink_to(characters / "loop.json")
+    (characters / "folder.json").mkdir()
+    (characters / os.fsdecode("霧島.json".encode("shift_jis"))).write_text('{"system": "enishi"}')
+    main.open_table(table.folder)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    entries = main.desk.workspace.table.sheets()
+    assert len(entries) == good + 3
+    said = {}
+    for entry in entries:
+        if entry.fault:
+            main.window.quiet()
+            assert main.desk.workspace.open(entry) is None
+            said[entry.fault] = main.window.notice
+    assert "リンク" in said["device"]
+    assert "ファイルではありません" in said["not_a_file"]
+    assert "名前の文字が読めません" in said["bad_name"]
+
+
+def test_a_damaged_party_is_said(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    main.leave_table()
+    file = folder / "table.json"
+    file.write_bytes(files.encode({**json.loads(file.read_bytes()), "party": 7}))
+    main.open_table(folder)
+    assert "参加者の並びは壊れている" in main.window.notice
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+
+
+@pytest.mark.parametrize("raw", [b"{", b'{"documents": [5], "mode": 5, "table": [1], "pin": 3, "screens": 1}', b"[5]"])
+def test_the_program_starts_with_a_damaged_session(
+    qapp: QApplication, folders: Folders, raw: bytes, main: MainController
+) -> None:
+    folders.state.mkdir(exist_ok=True)
+    folders.session.write_bytes(raw)
+    main.session.load()
+    app._begin(main, app.Start())
+    assert "session.json" in main.window.notice
+    main.session.change(mode="prepare")

@@ -1,0 +1,41 @@
+"""A 卓 whose `table.json` is damaged in part opens without that part, and keeps it in the file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from desktop.services import files
+from desktop.services.library import Library
+
+BAD: dict[str, list[Any]] = {
+    "party": [7, "abc", {"a": 1}, ["a", 5], True],
+    "place": [7, "x", [1]],
+    "title": [7, ["x"], {"a": 1}, None],
+    "definition": [7, "x", [1]],
+}
+
+
+@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in BAD.items() for value in values])
+def test_a_damaged_part_is_left_out_and_kept(library: Library, key: str, value: Any) -> None:
+    made = library.create("enishi", "霧島の夜")
+    file = made.folder / "table.json"
+    file.write_bytes(files.encode({**json.loads(file.read_bytes()), key: value}))
+    table = library.open(made.folder)
+    assert table.damaged == (key,)
+    assert isinstance(table.title, str)
+    assert table.members() == ()
+    assert dict(table.place) == {}
+    assert table.definition() is None
+    table.change(archived=True)
+    assert json.loads(file.read_bytes())[key] == value
+    assert [head.folder for head in library.tables()] == [table.folder]
+    table.close()
+
+
+def test_a_sound_table_has_nothing_damaged(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
+    table.set_party(["a"])
+    assert table.damaged == ()
