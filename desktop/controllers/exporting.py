@@ -104,8 +104,7 @@ class Exporter(QObject):
 
         def chosen(file: str) -> None:
             try:
-                with self._desk.main.leftovers.expecting(Path(file)):
-                    write(Path(file))
+                write(Path(file))
             except TakujoError as error:
                 say = self._desk.words.say
                 dialog.say(say(error.problem.message) + say(error.problem.remedy), "error-text")

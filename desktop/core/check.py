@@ -111,6 +111,8 @@ class Cover(Value):
     changes: bool = False
     options: bool = False
     """What may be declared now (to know it would tell the result)."""
+    hidden_options: tuple[str, ...] = ()
+    """Single options, by id, that are not for this viewer (what an NPC could pay); they alone make no cover."""
     may_look: bool = False
     """Somebody at the table may lift the cover now: `looker`, or the GM."""
     looker: str = ""

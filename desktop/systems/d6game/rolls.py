@@ -111,7 +111,7 @@ def _with_life(sheet: D6gameSheet, faces: tuple[int, ...], game: Game[Any]) -> D
 
 def _with_resource(sheet: D6gameSheet, key: str, faces: tuple[int, ...], game: Game[Any]) -> D6gameSheet:
     row = next(row for row in rows.resources(game) if row.id == key)
-    total = row.within(row.base + sum(faces) + formula(row.dice).plus)
+    total = row.base + sum(faces) + formula(row.dice).plus
     history = _noted(sheet, row.name, faces, total, "D6G-GMV-03")
     return sheet.evolve(resources={**sheet.resources, key: total}, history=history)
 

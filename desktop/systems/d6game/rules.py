@@ -1,4 +1,4 @@
-"""The rules of one game as a value that checks, combats and evenings carry along."""
+"""The rules of one game as a value that a combat or session carries along."""
 
 from __future__ import annotations
 
@@ -26,13 +26,8 @@ class Rules(Value):
         """The 卓's word."""
         return self.labels.get(key) or DEFAULTS[key]
 
-    def resource(self, key: str) -> ResourceDef | None:
-        """Find a resource beside life and fate."""
-        return next((row for row in self.resources if row.id == key), None)
-
 
 def rules_of(game: Game[Any]) -> Rules:
     """Take the rules of a game along."""
     labels = {key: text for key, text in game.definition.labels.items() if key in DEFAULTS and text}
-    # parts are validated already, and a check is begun with every key stroke: validation is left out
-    return Rules.model_construct(settings=rows.settings_of(game), labels=labels, resources=rows.resources(game))
+    return Rules(settings=rows.settings_of(game), labels=labels, resources=rows.resources(game))

@@ -63,16 +63,12 @@ class PortraitButton(QToolButton):
     def _take_clipboard(self) -> None:
         self._take(QGuiApplication.clipboard().mimeData())
 
-    def _take(self, data: QMimeData | None) -> None:
-        if data is None:
-            return
+    def _take(self, data: QMimeData) -> None:
         local = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if local:
             self.file_chosen.emit(local[0])
         elif data.hasImage():
-            picture = data.imageData()
-            if isinstance(picture, QImage) and not picture.isNull():
-                self.image_pasted.emit(picture)
+            self.image_pasted.emit(QImage(data.imageData()))
 
     # Qt's names from here on
 

@@ -119,14 +119,14 @@ def _battle(case: dict[str, Any], game: Any) -> dict[str, Any]:
     assert machine is not None
     state = feed(machine, machine.start(_fighters(case), game), case.get("events", ()))
     return {
-        "phase": str(state.step),
+        "phase": state.phase.value,
         "round": state.round,
         "order": list(state.order),
         "actor": state.actor,
         "life": {c.id: c.life for c in state.roster},
         "fate": {c.id: c.fate for c in state.roster},
         "legal": sorted({move.event for move in machine.legal(state)}),
-        "shown": bool(state.attack and state.attack.attack and state.attack.opened),
+        "shown": bool(state.attack and state.attack.shown),
     }
 
 
@@ -134,17 +134,14 @@ def _session(case: dict[str, Any], game: Any) -> dict[str, Any]:
     machine = SYSTEM.session
     assert machine is not None
     state = feed(machine, machine.start(_fighters(case), game), case.get("events", ()))
-    result = state.last.outcome if state.last else None
     return {
         "phase": state.phase.value,
         "game": state.game,
         "life": {m.id: m.life for m in state.members},
         "fate": {m.id: m.fate for m in state.members},
         "resources": {m.id: dict(m.resources) for m in state.members},
-        "life_initial": {m.id: m.life_initial for m in state.members},
-        "life_die": {m.id: m.life_die for m in state.members},
-        "success": result.success if result else None,
-        "fumble": result.fumble if result else None,
+        "success": state.result.success if state.result else None,
+        "fumble": state.result.fumble if state.result else None,
         "legal": sorted({move.event for move in machine.legal(state)}),
-        "announced": state.check is not None,
+        "announced": state.announced is not None,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.battle.events import Close
+from desktop.systems.d6game.battle.resolving import moved
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 
 REVIVED = 1
@@ -16,7 +17,7 @@ def may_return(state: BattleState) -> tuple[str, ...]:
     if not state.settings.revival:
         return ()
     sides = state.sides()
-    return tuple(c.id for c in state.roster if not c.standing and c.side in sides)
+    return tuple(c.id for c in state.roster if not c.active and c.side in sides)
 
 
 def returning(state: BattleState) -> tuple[str, ...]:
@@ -30,18 +31,20 @@ def close(state: BattleState, event: Close) -> BattleState:
     allowed = may_return(state)
     for who in back:
         one = state.of(who)
-        if who not in allowed and not (event.gm and not one.standing):
+        if who not in allowed and not (event.gm and not one.active):
             raise _may_not(one)
-    after = state.evolve(phase=Phase.CLOSED, owed=(), check=None, paused=None)
-    for who in back:
-        after = after.with_one(after.of(who).evolve(life=after.settings.within("life", REVIVED)))
-    for who, amount in (*((owed.who, owed.amount) for owed in state.owed), *event.bonus):
-        after = after.with_one(after.of(who).moved(after.settings.pool, amount, after.settings))
+    roster = tuple(c.evolve(life=state.settings.within("life", REVIVED)) if c.id in back else c for c in state.roster)
+    after = state.evolve(phase=Phase.CLOSED, roster=roster, owed=(), attack=None)
+    for owed in state.owed:
+        after = moved(after, owed.who, owed.amount)
+    for who, amount in event.bonus:
+        state.of(who)
+        after = moved(after, who, amount)
     return after
 
 
 def _may_not(one: Combatant) -> Refusal:
-    if one.standing:
+    if one.active:
         message = phrase("{name} は倒れていません。", name=one.name)
     else:
         message = phrase("{name} には、立っている味方がいません。", name=one.name)
