@@ -11,7 +11,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, actor, purse
 from desktop.systems.enishi.build import unknown_skill
 from desktop.systems.enishi.checks.params import BOUND, FIXED
-from desktop.systems.enishi.checks.people import Around, Bare, Entry, Scene, Who, known_skill
+from desktop.systems.enishi.checks.people import NOTHING, Around, Bare, Entry, Scene, Who, known_skill
 from desktop.systems.enishi.checks.state import Marks, Stance
 from desktop.systems.enishi.gear import Rules, skill_word
 from desktop.systems.enishi.sheet import Sheet
@@ -33,7 +33,8 @@ class Reader:
         make = actor if fight else purse
         own = () if self.sheet is None else (self.sheet,)
         cast = tuple(make(s, self.game) for s in (*own, *self.party))
-        return Scene(self.settings, cast, tuple((marks or {}).items()), self._about(), bool(self.params.get("gm")))
+        worn = tuple((who, found) for who, found in (marks or {}).items() if found != NOTHING)
+        return Scene(self.settings, cast, worn, self._about(), bool(self.params.get("gm")))
 
     def _about(self) -> tuple[str, ...]:
         given = self.params.get("about") or ()
