@@ -10,6 +10,7 @@ from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.check_kinds import check_kinds, start_check
 from desktop.systems.common.growth import grow, growth
 from desktop.systems.common.machines import BATTLE, SESSION
+from desktop.systems.common.session.changes import PLAY_FIELDS
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import derive
@@ -34,6 +35,7 @@ SYSTEM = GameSystem(
     check_kinds=check_kinds,
     start_check=start_check,
     steps_summary=build.steps_summary,
+    play_fields=PLAY_FIELDS,
     lists=(
         ListSpec(id="cards", title="カード", row_type=Card, base=tables.cards(), rule="CM-DATA-09"),
         ListSpec(id="series", title="系統", row_type=Series, base=tables.series(), rule="CM-CARD-09"),

@@ -8,12 +8,12 @@ from typing import Any
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.dicecodes import parse
 from desktop.core.game import Game
-from desktop.core.numbers import whole_of
+from desktop.core.numbers import narrow, read_whole
 from desktop.core.problem import refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library
-from desktop.systems.common.cards.schema import Expression
-from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, check_uses, with_ids
+from desktop.systems.common.cards.schema import CardCheck, Expression
+from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, Trial, with_ids
 from desktop.systems.common.dice_checks import code_check, lottery_check
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
@@ -23,12 +23,14 @@ LOW, HIGH = -1000, 100_000
 MOST_TIED = 1000
 
 
-def check_kinds(sheet: CommonSheet | None, game: Game[CommonSettings]) -> tuple[CheckKind, ...]:
+def check_kinds(
+    sheet: CommonSheet | None, game: Game[CommonSettings], party: Sequence[CommonSheet] = ()
+) -> tuple[CheckKind, ...]:
     """List 行為判定, a dice code, and the lottery at a tie."""
-    return (_action(sheet, game), _code(game), _TIE)
+    return (_action(sheet, game, party), _code(game), _TIE)
 
 
-def _action(sheet: CommonSheet | None, game: Game[CommonSettings]) -> CheckKind:
+def _action(sheet: CommonSheet | None, game: Game[CommonSettings], party: Sequence[CommonSheet]) -> CheckKind:
     library = library_of(game)
     choices = _subjects(sheet, library)
     return CheckKind(
@@ -41,7 +43,7 @@ def _action(sheet: CommonSheet | None, game: Game[CommonSettings]) -> CheckKind:
                 id="subject",
                 label="アビリティ・アイテム",
                 kind=ParamKind.CHOICE,
-                default=choices[0].value if choices else SKILL,
+                default=_first_subject(sheet, library),
                 choices=choices,
                 minimum=LOW,
                 maximum=HIGH,
@@ -49,30 +51,52 @@ def _action(sheet: CommonSheet | None, game: Game[CommonSettings]) -> CheckKind:
                 rule="CM-CHK-05",
                 subject=True,
             ),
-            Param(
-                id="difficulty",
-                label="難易度",
-                default=game.settings.default_difficulty,
-                minimum=LOW,
-                maximum=HIGH,
-                rule="CM-CHK-06",
+            *_targets(_people(sheet, party)),
+            _number_param(
+                "difficulty",
+                "難易度",
+                "CM-CHK-06",
+                phrase("対象かカードの値、なければ {n}", n=game.settings.default_difficulty),
             ),
+            _number_param("judge", "判定値", "CM-CHK-05", phrase("カードの値")).evolve(advanced=True),
             _modifier("modifier", label="判定値の増減"),
             _modifier("difficulty_modifier", label="難易度の増減"),
-            Param(
-                id="target",
-                label="対象のキャラクター",
-                kind=ParamKind.TEXT,
-                default="",
-                rule="CM-CHK-06",
-                advanced=True,
-            ),
         ),
     )
 
 
+def _targets(people: Sequence[CommonSheet]) -> tuple[Param, ...]:
+    """Offer everybody there as a target; nobody there, nothing to ask."""
+    choices = tuple(ParamChoice(value=one.id, label=one.name, reading=one.reading) for one in people)
+    target = Param(
+        id="target",
+        label="対象のキャラクター",
+        kind=ParamKind.CHOICE,
+        choices=choices,
+        auto="なし",
+        rule="CM-CHK-06",
+    )
+    return (target,) if choices else ()
+
+
+def _people(sheet: CommonSheet | None, party: Sequence[CommonSheet]) -> tuple[CommonSheet, ...]:
+    """Return everybody there, the one who acts first and once."""
+    others = tuple(person for person in party if sheet is None or person.id != sheet.id)
+    return others if sheet is None else (sheet, *others)
+
+
+def _number_param(name: str, label: str, rule: str, auto: Phrase) -> Param:
+    return Param(id=name, label=label, minimum=LOW, maximum=HIGH, rule=rule, auto=auto)
+
+
 def _modifier(name: str, label: str) -> Param:
     return Param(id=name, label=label, minimum=LOW, maximum=HIGH, default=0, advanced=True, rule="CM-CARD-07")
+
+
+def _first_subject(sheet: CommonSheet | None, library: Library) -> str | int:
+    """Return what is tested while nothing is named: the first card in hand, else the first there is."""
+    owned = library.kinds_of(sheet.copies) if sheet is not None else ()
+    return next((kind for kind in (*owned, *library.ability_kinds) if library.resolve(kind)), SKILL)
 
 
 def _subjects(sheet: CommonSheet | None, library: Library) -> tuple[ParamChoice, ...]:
@@ -133,23 +157,24 @@ def start_check(
     game: Game[CommonSettings],
     party: Sequence[CommonSheet] = (),
 ) -> Check:
-    """Start a check.
+    """Start a check; what is not given, or given as None, is what the rule decides.
 
     Raises:
-        Refusal: `unknown_check`, `unknown_param`, `bad_param`, `unknown_kind`, `no_target`.
+        Refusal: `unknown_check`, `unknown_param`, `bad_param`, `unknown_kind`, `no_target`, `number_needed`.
     """
+    given = {name: value for name, value in params.items() if value is not None}
     match kind:
         case "check":
-            _names(params, ("subject", "difficulty", "modifier", "difficulty_modifier", "target"))
-            return _start_action(sheet, params, game, party)
+            _names(params, ("subject", "target", "difficulty", "judge", "modifier", "difficulty_modifier"))
+            return _start_action(sheet, given, game, party)
         case "code":
             _names(params, ("code", "die"))
-            die = _number("die", params.get("die", 6), 6, 20)
-            code = parse(str(params.get("code", "1D100")))
+            die = _number("die", given.get("die", 6), 6, 20)
+            code = parse(str(given.get("code", "1D100")))
             return code_check(code, die, game.settings.dice_unlisted == "any")
         case "tie":
             _names(params, ("candidates",))
-            return lottery_check(_number("candidates", params.get("candidates", 2), 1, MOST_TIED))
+            return lottery_check(_number("candidates", given.get("candidates", 2), 1, MOST_TIED))
         case _:
             raise refuse(
                 "unknown_check",
@@ -160,46 +185,60 @@ def start_check(
 
 
 def _start_action(
-    sheet: CommonSheet | None, params: Mapping[str, Any], game: Game[CommonSettings], party: Sequence[CommonSheet]
+    sheet: CommonSheet | None, given: Mapping[str, Any], game: Game[CommonSettings], party: Sequence[CommonSheet]
 ) -> CommonCheck:
+    """Start a loose check: the same as at the table, among people outside any battle."""
     library, settings = library_of(game), game.settings
-    people = tuple(with_ids(p) for p in ((sheet,) if sheet else ()))
-    others = tuple(with_ids(p) for p in party if sheet is None or p.id != sheet.id)
-    people = (*people, *others)
-    target = _target(params.get("target") or "", people)
-    numbers = _numbers(params, sheet, library, settings, target is not None)
-    open_now = bool(people) and bool(check_uses(people, library, settings))
+    people = tuple(with_ids(person) for person in _people(sheet, party))
+    target = _target(str(given.get("target", "")), people)
     check = CommonCheck(
-        numbers=numbers,
+        trial=Trial(
+            user="" if sheet is None else sheet.id,
+            against=target,
+            numbers=_numbers(given, sheet, library, settings, bool(target)),
+        ),
         library=library,
         settings=settings,
         people=people,
         before=people,
-        target=target,
-        window=open_now,
+        known=frozenset(person.id for person in people if person.is_pc),
     )
-    if numbers.judge.const is None or numbers.difficulty.const is None:
-        _ = check.pair
-    return check
+    return check if check.uses() else check.frozen()
 
 
 def _numbers(
-    params: Mapping[str, Any],
+    given: Mapping[str, Any],
     sheet: CommonSheet | None,
     library: Library,
     settings: CommonSettings,
     has_target: bool,
 ) -> Numbers:
-    modifier = _number("modifier", params.get("modifier", 0), LOW, HIGH)
-    against = _number("difficulty_modifier", params.get("difficulty_modifier", 0), LOW, HIGH)
-    subject = params.get("subject", SKILL)
-    given = params.get("difficulty")
-    difficulty = Expression(
-        const=_number("difficulty", settings.default_difficulty if given is None else given, LOW, HIGH)
+    """Say where the two numbers come from; a number somebody gives wins over every card."""
+    fixed = {name: _number(name, given[name], LOW, HIGH) for name in ("judge", "difficulty") if name in given}
+    subject, kind = given.get("subject", _first_subject(sheet, library)), ""
+    if _is_number(subject):
+        judge = Expression(const=_number("subject", subject, LOW, HIGH))
+        difficulty = Expression(const=settings.default_difficulty)
+    else:
+        usual, kind = _card_check(str(subject), library)
+        judge = usual.judge if sheet is not None else Expression(const=SKILL)
+        ready = has_target or not (usual.difficulty.needs_target or usual.difficulty.in_words)
+        difficulty = usual.difficulty if ready else Expression(const=settings.default_difficulty)
+    return Numbers(
+        judge=Expression(const=fixed["judge"]) if "judge" in fixed else judge,
+        difficulty=Expression(const=fixed["difficulty"]) if "difficulty" in fixed else difficulty,
+        kind=kind,
+        modifier=_number("modifier", given.get("modifier", 0), LOW, HIGH),
+        difficulty_modifier=_number("difficulty_modifier", given.get("difficulty_modifier", 0), LOW, HIGH),
     )
-    if not isinstance(subject, str) or whole_of(subject) is not None:
-        number = _number("subject", subject, LOW, HIGH)
-        return Numbers(Expression(const=number), difficulty, "", modifier, against)
+
+
+def _is_number(subject: Any) -> bool:
+    """Tell a bare 判定値 from a card's name; what looks like a number is read as one."""
+    return not isinstance(subject, str) or narrow(subject).strip().lstrip("+-").isdecimal()
+
+
+def _card_check(subject: str, library: Library) -> tuple[CardCheck, str]:
     found = library.resolve(subject)
     if found is None:
         raise refuse(
@@ -208,19 +247,16 @@ def _numbers(
             phrase("「{kind}」という種類のカードはありません。", kind=subject[:60]),
             phrase("カードの名前か、判定値の数を入れてください。"),
         )
-    usual = found[0].check or USUAL
-    if has_target or (given is None and usual.difficulty.const is not None):
-        difficulty = usual.difficulty
-    judge = usual.judge if sheet is not None else Expression(const=SKILL)
-    return Numbers(judge, difficulty, subject, modifier, against)
+    return found[0].check or USUAL, library.named(subject)
 
 
-def _target(wanted: str, people: Sequence[CommonSheet]) -> int | None:
+def _target(wanted: str, people: Sequence[CommonSheet]) -> str:
+    """Return the sheet id of the target, named by id or by name; empty for none."""
     if not wanted:
-        return None
-    for index, person in enumerate(people):
+        return ""
+    for person in people:
         if wanted in (person.id, person.name):
-            return index
+            return person.id
     raise refuse(
         "no_target",
         "CM-CHK-06",
@@ -241,16 +277,4 @@ def _names(params: Mapping[str, Any], known: Sequence[str]) -> None:
 
 
 def _number(name: str, value: Any, low: int, high: int) -> int:
-    number = whole_of(value)
-    if number is None or not low <= number <= high:
-        raise _bad_number(name, value, phrase("{low}〜{high} の整数を入れてください。", low=low, high=high))
-    return number
-
-
-def _bad_number(name: str, value: Any, remedy: Phrase) -> Exception:
-    return refuse(
-        "bad_param",
-        "",
-        phrase("{name} に「{value}」は使えません。", name=name, value=str(value)[:40]),
-        remedy,
-    )
+    return read_whole(value, low, high, name, code="bad_param")

@@ -1,16 +1,24 @@
-"""The check (行為判定): both numbers, the window for cards, one 1D100, success or failure."""
+"""The check (行為判定), told once: both numbers, the window for cards, one 1D100, success or failure.
+
+A loose check and the check inside an action at the table are the same `CommonCheck`; only whoever starts it differs.
+It knows nothing of the table: what it needs of it (who is there, at which moment, whom players may know) it is given.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Any, Literal
 
-from desktop.core.check import DiceRequest, Option
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
+from desktop.core.dicecodes import typed
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, ended, running
 from desktop.systems.common.cards.expressions import Reader
@@ -19,17 +27,23 @@ from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card, CardCheck, Expression
 from desktop.systems.common.cards.usage import Moment, Use, obstacles
 from desktop.systems.common.dice_checks import not_offered
-from desktop.systems.common.odds import Number, odds, row
-from desktop.systems.common.resolve import D100_DICE, d100, outcome, plain
+from desktop.systems.common.lived import has_succeeded
+from desktop.systems.common.odds import Number, odds, row, succeeds
+from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, sure_success
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 
 ROLL = "roll"
 """Option id of ロールへ."""
+ON = "difficulty"
+"""Option id of 難易度の算出へ."""
+USUAL = CardCheck()
+"""判定値: 技能値 of the card; 難易度: the same kind of the target."""
+
+CheckStep = Literal["judge", "difficulty", "roll", "done"]
 
 
-@dataclass(frozen=True)
-class Numbers:
+class Numbers(Value):
     """Where the two numbers of a check come from."""
 
     judge: Expression
@@ -37,67 +51,123 @@ class Numbers:
     kind: str = ""
     modifier: int = 0
     difficulty_modifier: int = 0
+    typed_judge: int | None = None
+    typed_difficulty: int | None = None
+    """What the GM reads out of words (CM-AMB-86)."""
+
+
+class Trial(Value):
+    """One check of one character against one target, as far as it has gone."""
+
+    user: str = ""
+    """Sheet id; empty where bare numbers are tested."""
+    against: str = ""
+    """Sheet id of the target; empty where there is none."""
+    numbers: Numbers
+    secret: bool = False
+    """難易度 is the scenario's and not to be known (CM-APP-07)."""
+    step: CheckStep = "judge"
+    judge: Fraction | None = None
+    difficulty: Fraction | None = None
+    """Both frozen by ロールへ (CM-AMB-75)."""
+    throw: Throw | None = None
+    value: int | None = None
+    """The 1D100 value; None while open, and where no throw was needed (CM-AMB-73)."""
+    success: bool | None = None
 
 
 @dataclass(frozen=True)
 class CommonCheck:
-    """One check of one character against one target, outside any session state."""
+    """A trial among people, who may use cards in it."""
 
-    numbers: Numbers
+    trial: Trial
     library: Library
     settings: CommonSettings
     people: tuple[CommonSheet, ...] = ()
-    """Everybody who may use cards in it, the actor first; their sheets as the check has changed them."""
+    """Everybody who may use cards in it, as the check has changed them."""
     before: tuple[CommonSheet, ...] = ()
-    target: int | None = None
-    """Index of the target in `people`."""
-    window: bool = False
-    """判定値の算出 and 難易度の算出 are open (CM-AMB-97)."""
-    result: Outcome | None = None
+    """The same as they were; empty where somebody else keeps account of changes."""
+    moments: Mapping[str, Moment] = field(default_factory=dict)
+    """Where in a battle somebody is, by sheet id; missing: outside any."""
+    known: frozenset[str] = frozenset()
+    """Sheet ids of those whose numbers and cards players may know."""
 
     @property
     def title(self) -> Phrase:
         """What is tested against what."""
         judge, difficulty = self.pair
-        return phrase("{kind} 判定値 {s} 難易度 {d}", kind=self.numbers.kind, s=str(judge), d=str(difficulty))
+        return phrase("{kind} 判定値 {s} 難易度 {d}", kind=self.trial.numbers.kind, s=str(judge), d=str(difficulty))
 
     @property
     def pair(self) -> tuple[Number, Number]:
-        """判定値 and 難易度 as they stand now (CM-CHK-05, CM-CHK-06, CM-AMB-75)."""
+        """判定値 and 難易度: frozen, or as they stand now (CM-CHK-05, CM-CHK-06, CM-AMB-75)."""
+        trial = self.trial
+        if trial.judge is not None and trial.difficulty is not None:
+            return plain(trial.judge), plain(trial.difficulty)
         return self._pair(self.people)
 
     def _pair(self, people: Sequence[CommonSheet]) -> tuple[Number, Number]:
-        numbers = self.numbers
-        actor = people[0] if people else CommonSheet()
-        target = people[self.target] if self.target is not None else None
-        reader = Reader(actor, target, numbers.kind, self.library, self.settings)
+        numbers, by_id = self.trial.numbers, {sheet.id: sheet for sheet in people}
+        user = by_id.get(self.trial.user, NOBODY)
+        reader = Reader(user, by_id.get(self.trial.against), numbers.kind, self.library, self.settings)
         return (
-            plain(reader.value(numbers.judge, more=numbers.modifier)),
-            plain(reader.value(numbers.difficulty, more=numbers.difficulty_modifier)),
+            plain(reader.value(numbers.judge, numbers.typed_judge, numbers.modifier)),
+            plain(reader.value(numbers.difficulty, numbers.typed_difficulty, numbers.difficulty_modifier)),
         )
+
+    @property
+    def _window(self) -> bool:
+        return self.trial.step in ("judge", "difficulty")
+
+    @property
+    def _request(self) -> DiceRequest:
+        label = phrase("1D100：1回目が大きい位")
+        return DiceRequest(sides=D100_DICE, label=label, rule="CM-CHK-07", who=self.trial.user)
 
     @property
     def wants(self) -> DiceRequest | None:
         """Two D20 for 1D100, once the window has closed."""
-        if self.window or self.done:
-            return None
-        return DiceRequest(sides=D100_DICE, label=phrase("1D100：1回目が大きい位"), rule="CM-CHK-07")
+        return self._request if self.trial.step == "roll" else None
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """The one throw."""
+        return () if self.trial.throw is None else (Thrown(request=self._request, throw=self.trial.throw),)
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """ロールへ first, then every 制限:行為判定 card in anybody's hand."""
-        if not self.window:
+        """ロールへ first, then every 制限:行為判定 card that may be known to be there."""
+        if not self._window:
             return ()
-        onward = Option(id=ROLL, label="ロールへ", rule="CM-AMB-97", primary=True)
-        return (onward, *(self._option(use) for use in self._uses()))
+        onward = [Option(id=ROLL, label="ロールへ", rule="CM-AMB-97", primary=True)]
+        if self.trial.step == "judge":
+            onward.append(Option(id=ON, label="難易度の算出へ", rule="CM-CHK-04"))
+        return (*onward, *(self._option(use) for use in self.uses()))
 
-    def _uses(self) -> tuple[Use, ...]:
-        return check_uses(self.people, self.library, self.settings)
+    def uses(self) -> tuple[Use, ...]:
+        """List every copy with 制限:行為判定 in the hands that count (CM-AMB-76: also of those who do not act).
+
+        Of bystanders only those whose cards players may know: to see the others' would betray them (CM-APP-07).
+        """
+        return tuple(
+            Use(sheet=sheet, copy=copy, card=card, library=self.library, settings=self.settings, moment=moment)
+            for sheet in self._hands()
+            for moment in (replace(self.moments.get(sheet.id, OUTSIDE), check_open=True),)
+            for copy in sheet.copies
+            if (card := self.library.by_id.get(copy.card)) is not None and card.limit("check") is not None
+        )
+
+    def _hands(self) -> Iterator[CommonSheet]:
+        for sheet in self.people:
+            concerned = sheet.id in (self.trial.user, self.trial.against)
+            helps = self.settings.helpers == "anyone" or sheet.id == self.trial.user
+            if helps and (concerned or sheet.id in self.known):
+                yield sheet
 
     def _option(self, use: Use) -> Option:
         problems = obstacles(use)
         return Option(
-            id=f"{use.sheet.id}.{use.copy.id}",
+            id=option_id(use),
             label=phrase("<{kind}>", kind=use.kind),
             rule="CM-LIM-05",
             payer=use.sheet.id,
@@ -107,20 +177,49 @@ class CommonCheck:
             reason=problems[0].message if problems else phrase(""),
         )
 
+    def cover(self, viewer: Viewer) -> Cover:
+        """Hide the numbers of whoever is not to be known, and those of a drop item (CM-AMB-50, CM-APP-07)."""
+        trial = self.trial
+        closed = {who for who in (trial.user, trial.against) if who and who not in self.known}
+        if viewer.gm or not (closed or trial.secret):
+            return Cover()
+        return Cover(
+            title=phrase("<{kind}> の行為判定", kind=trial.numbers.kind),
+            odds=True,
+            target=True,
+            total=True,
+            changes=True,
+            hidden_options=tuple(option_id(use) for use in self.uses() if use.sheet.id in closed),
+            may_look=True,
+        )
+
     @property
     def outcome(self) -> Outcome | None:
         """The result."""
-        return self.result
+        trial = self.trial
+        if trial.step != "done":
+            return None
+        judge, difficulty = self.pair
+        if trial.value is None:
+            return sure_success(self._changes())
+        return outcome(judge, difficulty, trial.value, () if trial.throw is None else (trial.throw,), self._changes())
+
+    def _changes(self) -> tuple[Change, ...]:
+        cause = phrase("<{kind}> の行為判定", kind=self.trial.numbers.kind)
+        found: list[Change] = []
+        for before, after in zip(self.before, self.people if self.before else (), strict=True):
+            found += differences(before, after, cause, "CM-AMB-75")
+        return tuple(found)
 
     @property
     def done(self) -> bool:
         """Tell whether the throw has been judged."""
-        return self.result is not None
+        return self.trial.step == "done"
 
     def odds(self) -> Odds:
         """The chance now, and what each card still open would make of it."""
         judge, difficulty = self.pair
-        rows = tuple(self._row(use) for use in self._uses()) if self.window else ()
+        rows = tuple(self._row(use) for use in self.uses()) if self._window else ()
         return odds(judge, difficulty, rows)
 
     def _row(self, use: Use) -> OddsRow:
@@ -129,37 +228,57 @@ class CommonCheck:
         return row(phrase("<{kind}>", kind=use.kind), judge, difficulty, legal=not obstacles(use))
 
     def throw(self, throw: Throw) -> CommonCheck:
-        """Take two D20 and judge them; both numbers are frozen.
+        """Take two D20 and judge them.
 
         Raises:
             Refusal: `wrong_count`.
         """
-        if self.window or self.done or throw.sides != D100_DICE:
-            raise wrong_count(0 if self.window or self.done else 2, len(throw.faces))
-        judge, difficulty = self.pair
-        changes = self._changes() if self.before else ()
-        return replace(self, result=outcome(judge, difficulty, d100(throw), (throw,), changes))
+        if self.trial.step != "roll" or throw.sides != D100_DICE:
+            raise wrong_count(2 if self.trial.step == "roll" else 0, len(throw.faces))
+        return self._judged(d100(throw), throw)
 
-    def _changes(self) -> tuple[Change, ...]:
-        cause = phrase("<{kind}> の行為判定", kind=self.numbers.kind)
-        found: list[Change] = []
-        for before, after in zip(self.before, self.people, strict=True):
-            if before is not after:
-                found += differences(before, ended(after, ("check",), self.settings), cause, "CM-AMB-75")
-        return tuple(found)
+    def told(self, value: int) -> CommonCheck:
+        """Take the finished value of a 1D100 that was thrown elsewhere (CM-APP-04).
+
+        Raises:
+            Refusal: `value_out_of_range`, `wrong_count`.
+        """
+        if self.trial.step != "roll":
+            raise wrong_count(0, 1)
+        return self._judged(typed(D100, value).value, None)
+
+    def _judged(self, value: int | None, throw: Throw | None) -> CommonCheck:
+        """Judge a value (None: sure without a throw); check effects end, a success is noted (CM-SEC-07)."""
+        judge, difficulty = self.pair
+        success = value is None or succeeds(judge, difficulty, value)
+        trial = self.trial.evolve(step="done", throw=throw, value=value, success=success)
+        people = (ended(sheet, ("check",), self.settings) for sheet in self.people)
+        noted = tuple(
+            has_succeeded(sheet, trial.numbers.kind) if success and sheet.id == trial.user else sheet
+            for sheet in people
+        )
+        return replace(self, trial=trial, people=noted)
+
+    def frozen(self) -> CommonCheck:
+        """Close the window: both numbers stand (CM-AMB-75); by house rule a sure success needs no throw (CM-AMB-73)."""
+        judge, difficulty = self.pair
+        trial = self.trial.evolve(step="roll", judge=Fraction(judge), difficulty=Fraction(difficulty))
+        check = replace(self, trial=trial)
+        sure = self.settings.skip_sure and difficulty == 0 and judge >= 1
+        return check._judged(None, None) if sure else check
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> CommonCheck:
-        """Use a card, or go on to the throw.
+        """Use a card, or go on.
 
         Raises:
             Refusal: the option is not there, or a limit forbids it.
         """
-        if not self.window:
-            raise not_offered(option)
-        if option == ROLL:
-            return replace(self, window=False)
-        for use in self._uses():
-            if option == f"{use.sheet.id}.{use.copy.id}":
+        if self._window and option == ROLL:
+            return self.frozen()
+        if self.trial.step == "judge" and option == ON:
+            return replace(self, trial=self.trial.evolve(step="difficulty"))
+        for use in self.uses() if self._window else ():
+            if option == option_id(use):
                 problems = obstacles(use)
                 if problems:
                     raise Refusal(problems[0])
@@ -168,21 +287,19 @@ class CommonCheck:
         raise not_offered(option)
 
 
+NOBODY = CommonSheet(id="nobody")
+"""Whoever tests bare numbers: every 技能値 is 10 (CM-CARD-05)."""
+OUTSIDE = Moment()
+
+
+def option_id(use: Use) -> str:
+    """Return the option id of a copy in somebody's hand."""
+    return f"{use.sheet.id}.{use.copy.id}"
+
+
 def _with_card(sheet: CommonSheet, card: Card, choice: str) -> CommonSheet:
     new = tuple(running(card, choice, effect) for effect in card.effects if effect.op == "add")
     return sheet.evolve(effects=(*sheet.effects, *new))
-
-
-def check_uses(people: Sequence[CommonSheet], library: Library, settings: CommonSettings) -> tuple[Use, ...]:
-    """List every copy with 制限:行為判定 among these people (CM-AMB-76: also those who do not act)."""
-    moment = Moment(check_open=True)
-    hands = people if settings.helpers == "anyone" else people[:1]
-    return tuple(
-        Use(sheet=sheet, copy=copy, card=card, library=library, settings=settings, moment=moment)
-        for sheet in hands
-        for copy in sheet.copies
-        if (card := library.by_id.get(copy.card)) is not None and card.limit("check") is not None
-    )
 
 
 def with_ids(sheet: CommonSheet) -> CommonSheet:
@@ -194,7 +311,3 @@ def with_ids(sheet: CommonSheet) -> CommonSheet:
         return tuple(copy if copy.id else copy.evolve(id=f"{letter}{n}") for n, copy in enumerate(rows, start=1))
 
     return sheet.evolve(abilities=named(sheet.abilities, "a"), items=named(sheet.items, "i"))
-
-
-USUAL = CardCheck()
-"""判定値: 技能値 of the card; 難易度: the same kind of the target."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from desktop.core.check import DiceRequest, Option
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
-from desktop.core.dicecodes import DiceCode, dice, lottery, no_procedure, read, value_of, ways
+from desktop.core.dicecodes import DiceCode, dice, lottery, no_procedure, read, typed, value_of, ways
 from desktop.core.odds import Odds, OddsRow, distribution
 from desktop.core.outcome import Outcome
 from desktop.core.problem import refuse
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 
 MOST_ROWS = 120
@@ -37,9 +38,21 @@ class CodeCheck:
     @property
     def wants(self) -> DiceRequest | None:
         """The dice, the larger part first (CM-APP-02)."""
-        if self.done or not self.faces:
-            return None
+        return None if self.done or not self.faces else self._request
+
+    @property
+    def _request(self) -> DiceRequest:
         return DiceRequest(sides=self.faces, label=self.title, rule="CM-AMB-06")
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """The one throw, where dice are needed."""
+        throws = self.result.throws if self.result is not None else ()
+        return tuple(Thrown(request=self._request, throw=throw) for throw in throws)
+
+    def cover(self, viewer: Viewer) -> Cover:
+        """Hide nothing: dice thrown for their own sake are everybody's."""
+        return Cover()
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -96,10 +109,24 @@ def not_offered(option: str) -> Exception:
 
 
 def _value(code: DiceCode, value: int, throw: Throw, steps: tuple[Phrase, ...]) -> Outcome:
-    detail = steps[-1] if steps else phrase("{code} = {value}", code=code.text, value=value)
+    detail = _joined(steps) if steps else phrase("{code} = {value}", code=code.text, value=value)
     return Outcome(
         label=code.text, total=value, throws=(throw,) if throw.faces else (), rules=("CM-DICE-04",), detail=detail
     )
+
+
+MOST_STEPS = 8
+"""More lines of a conversion are left to the dice page."""
+
+
+def _joined(steps: Sequence[Phrase]) -> Phrase:
+    """Say the conversion die by die in one sentence, as long as it can be read (CM-APP-01)."""
+    if len(steps) > MOST_STEPS:
+        return steps[-1]
+    first, *rest = steps
+    for step in rest:
+        first = phrase("{a}、{b}", a=first, b=step)
+    return first
 
 
 def code_check(code: DiceCode, prefer: int | None, free_hand: bool) -> CodeCheck:
@@ -120,6 +147,10 @@ class LotteryCheck:
     throws: tuple[Throw, ...] = ()
     drawn: int | None = None
     """Number of whoever was drawn, from 1."""
+    again: int | None = None
+    """The number thrown last, when it was above k."""
+    known: bool = True
+    """False: somebody among them is not to be known to players."""
 
     @property
     def title(self) -> Phrase:
@@ -134,10 +165,25 @@ class LotteryCheck:
     def wants(self) -> DiceRequest | None:
         """The dice of 1Dk."""
         code = self._code
-        if self.done or code is None:
-            return None
-        faces = dice(code) if code.listed else (code.sides,)
-        return DiceRequest(sides=faces, label=phrase("{code}：同じ割合の抽選", code=code.text), rule="CM-AMB-57")
+        return None if self.done or code is None else _lottery_request(code)
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every throw; those above k no longer count."""
+        code = self._code
+        if code is None:
+            return ()
+        request, last = _lottery_request(code), len(self.throws) - 1
+        return tuple(
+            Thrown(request=request, throw=throw, counts=(self.done and number == last,) * len(throw.faces))
+            for number, throw in enumerate(self.throws)
+        )
+
+    def cover(self, viewer: Viewer) -> Cover:
+        """Hide who is drawn among whom where somebody of them is not to be known (CM-APP-07)."""
+        if viewer.gm or self.known:
+            return Cover()
+        return Cover(odds=True, outcome=True, may_look=True)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -180,12 +226,31 @@ class LotteryCheck:
             raise wrong_count(0, len(throw.faces))
         faces = [(face.sides, face.value) for face in throw.faces]
         value = read(code, faces).value if code.listed else _unlisted(code, throw)
-        throws = (*self.throws, throw)
-        return replace(self, throws=throws, drawn=value if value <= self.candidates else None)
+        return replace(self._told(value), throws=(*self.throws, throw))
+
+    def told(self, value: int) -> LotteryCheck:
+        """Take the finished value of the code, thrown elsewhere (CM-APP-04).
+
+        Raises:
+            Refusal: `value_out_of_range`, `wrong_count`.
+        """
+        code = self._code
+        if self.done or code is None:
+            raise wrong_count(0, 1)
+        return self._told(typed(code, value).value)
+
+    def _told(self, value: int) -> LotteryCheck:
+        fits = value <= self.candidates
+        return replace(self, drawn=value if fits else None, again=None if fits else value)
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> LotteryCheck:
         """Refuse: nothing is offered."""
         raise not_offered(option)
+
+
+def _lottery_request(code: DiceCode) -> DiceRequest:
+    faces = dice(code) if code.listed else (code.sides,)
+    return DiceRequest(sides=faces, label=phrase("{code}：同じ割合の抽選", code=code.text), rule="CM-AMB-57")
 
 
 def _unlisted(code: DiceCode, throw: Throw) -> int:

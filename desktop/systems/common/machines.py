@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from desktop.core.system import Machine
+from dataclasses import replace
+
+from desktop.core.play import Machine
+from desktop.systems.common.session.changes import changes
+from desktop.systems.common.session.check import check
 from desktop.systems.common.session.events import EVENTS
 from desktop.systems.common.session.legal import legal
+from desktop.systems.common.session.opening import start, start_battle
 from desktop.systems.common.session.project import project
-from desktop.systems.common.session.reduce import apply, start, start_battle
+from desktop.systems.common.session.reduce import apply
+from desktop.systems.common.session.said import said
 from desktop.systems.common.session.state import TableState
 
-SESSION = Machine(state_type=TableState, events=EVENTS, start=start, apply=apply, legal=legal, project=project)
-BATTLE = Machine(state_type=TableState, events=EVENTS, start=start_battle, apply=apply, legal=legal, project=project)
+SESSION = Machine(
+    state_type=TableState,
+    events=EVENTS,
+    start=start,
+    apply=apply,
+    legal=legal,
+    project=project,
+    check=check,
+    changes=changes,
+    said=said,
+)
+BATTLE = replace(SESSION, start=start_battle)

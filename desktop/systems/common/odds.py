@@ -7,13 +7,10 @@ from fractions import Fraction
 from functools import lru_cache
 from math import ceil, floor
 
-from desktop.core.odds import Odds, OddsRow, Weights, convolve
+from desktop.core.odds import Odds, OddsRow
 from desktop.core.words import Phrase, phrase
 
 FACES = 100
-TABLE_JUDGES = (0, 1, 5, 8, 9, 10, 11, 12, 13, 15, 16, 17, 20, 21, 25, 26, 30, 40, 50)
-TABLE_DIFFICULTIES = (0, 1, 5, 8, 10, 11, 12, 15, 16, 20, 25, 30, 40, 50)
-"""Rows and columns of the printed odds table."""
 
 Number = int | Fraction
 
@@ -46,27 +43,6 @@ def smallest(judge: Number, difficulty: Number) -> int | None:
 def success_chance(judge: Number, difficulty: Number) -> Fraction:
     """Return the chance of success."""
     return Fraction(successes(judge, difficulty), FACES)
-
-
-def achievement_weights(judge: int, difficulty: int) -> Weights:
-    """Return 達成値 → number of 1D100 values that give it."""
-    found: Weights = {}
-    for value in range(1, FACES + 1):
-        key = value * (judge + difficulty)
-        found[key] = found.get(key, 0) + 1
-    return found
-
-
-def hits_weights(chances: Sequence[int]) -> Weights:
-    """Return number of hits → weight for checks against several targets (CM-CHK-02).
-
-    Args:
-        chances: successful values out of 100 of each target; the weights sum to 100 to the power of their number.
-    """
-    total: Weights = {0: 1}
-    for ways in chances:
-        total = convolve(total, {0: FACES - ways, 1: ways})
-    return {hits: weight for hits, weight in total.items() if weight}
 
 
 def row(label: Phrase | str, judge: Number, difficulty: Number, current: bool = False, legal: bool = True) -> OddsRow:

@@ -56,7 +56,19 @@ def outcome(
         changes=changes,
         rules=RULES,
         detail=_detail(judge, difficulty, value, throws),
+        open_detail=phrase("D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。", **_faces(value, throws)) if throws else None,
     )
+
+
+def sure_success(changes: tuple[Change, ...] = ()) -> Outcome:
+    """Return the result of a check that needs no throw, difficulty 0 by house rule (CM-AMB-73)."""
+    detail = phrase("難易度 0 なので、ダイスを振らずに進みます。")
+    return Outcome(label="成功", success=True, changes=changes, rules=("CM-AMB-73",), detail=detail)
+
+
+def _faces(value: int, throws: Sequence[Throw]) -> dict[str, int]:
+    first, second = throws[-1].values
+    return {"a": first, "x": basic(10, first) - 1, "b": second, "y": basic(10, second), "value": value}
 
 
 def _detail(judge: Number, difficulty: Number, value: int, throws: Sequence[Throw]) -> Phrase:
@@ -71,17 +83,14 @@ def _detail(judge: Number, difficulty: Number, value: int, throws: Sequence[Thro
     }
     above = achievement > limit
     if throws:
-        first, second = throws[-1].values
-        faces = {"a": first, "x": basic(10, first) - 1, "b": second, "y": basic(10, second)}
+        known |= _faces(value, throws)
         if above:
             return phrase(
                 "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({judge}+{difficulty}) = {total} ＞ {limit}",
-                **faces,
                 **known,
             )
         return phrase(
             "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({judge}+{difficulty}) = {total} ≦ {limit}",
-            **faces,
             **known,
         )
     if above:

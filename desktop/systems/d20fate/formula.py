@@ -79,10 +79,8 @@ def summands(
     label: Phrase | str = (
         row.shown if skill is None else phrase("{ability}（{skill}）", ability=row.code, skill=skill.name)
     )
-    rule = proficient(skill, game)
-    counts = rule if with_proficiency is None else with_proficiency
-    # saying what counts anyway is the same as saying nothing
-    usual = counts == rule and ability in ("", skill.ability if skill else subject)
+    usual = with_proficiency is None and not ability
+    counts = proficient(skill, game) if with_proficiency is None else with_proficiency
     parts = _parts(sheet, row, subject, counts, game)
     fixed = sheet.fixed(total_key(subject, skill)) if usual else None
     if fixed is not None:

@@ -12,9 +12,9 @@ from desktop.core.value import at
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.scenario import Scenario
-from desktop.systems.common.session.check import numbers
 from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.trials import open_trial
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction, library_of, max_ap, skill
 
@@ -339,8 +339,8 @@ class Play:
             "offers": lambda: [f"{self.state.sheets[o.who].name}:{o.secret}" for o in self.state.offers],
             "hits": lambda: self.names(self.state.last.hits) if self.state.last else [],
             "results": lambda: [r.success for r in self.state.last.results] if self.state.last else [],
-            "judge": lambda: exact(numbers(self.state)[0]),
-            "difficulty": lambda: exact(numbers(self.state)[1]),
+            "judge": lambda: exact(open_trial(self.state).pair[0]),
+            "difficulty": lambda: exact(open_trial(self.state).pair[1]),
             "step": lambda: self.state.action.step if self.state.action else "",
             "described": lambda: list(self.state.described),
             "shown_areas": lambda: [a.name for a in self.machine.project(self.state, Viewer()).areas],
@@ -370,7 +370,7 @@ class Play:
         return list(value) if isinstance(value, tuple) else value
 
 
-def exact(number: Fraction | None) -> Any:
+def exact(number: Fraction | int | None) -> Any:
     if number is None:
         return None
     return number.numerator if number.denominator == 1 else str(number)

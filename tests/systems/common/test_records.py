@@ -11,12 +11,13 @@ import pytest
 from desktop import assets
 from desktop.core.game import Definition
 from desktop.core.problem import Refusal, Severity
+from desktop.core.value import put
+from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.scenario import Scenario, renamed, stage_map
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
-from desktop.systems.common.session.carry import at_start, play_form, written_back
-from desktop.systems.common.session.cycle import may_talk, undescribed, warnings
-from desktop.systems.common.session.preview import preview
+from desktop.systems.common.session.carry import at_start, play_form
+from desktop.systems.common.session.cycle import undescribed
 from desktop.systems.common.settings import CommonSettings
 from tests.systems.common.table import CARDS, SCENARIO, Play, game, kinds, person, scenario
 
@@ -249,33 +250,38 @@ def test_play_is_written_back_to_the_sheet() -> None:
     """CM-CARD-03: cards and values come from the table; name, notes and rulings stay the document's."""
     play = Play(cards={"アヤ": ["斬撃"]}).to("scene")
     play.do("acquire", who="アヤ", card="max_ap_up")
-    document = person("アヤ", memo="あとで書いた")
-    back = written_back(document, play.sheet("アヤ"))
+    back = person("アヤ", ["斬撃"], memo="あとで書いた")
+    for change in SYSTEM.session.changes(Play(cards={"アヤ": ["斬撃"]}).state, play.state):
+        if change.sheet == back.id:
+            back = put(back, change.field, change.after)
     assert (back.memo, back.cp, kinds(back)) == ("あとで書いた", 1, ["斬撃", "MAXAP増加"])
 
 
 def test_warnings_and_reminders() -> None:
-    """CM-APP-18, CM-AMB-22, CM-APP-15, CM-AREA-02, CM-AMB-51."""
-    play = Play().to("pick")
-    assert undescribed(play.state) == ("広場",)
-    assert warnings(play.state) == ()
-    reminder = may_talk(play.state, "aya", "miller")
-    assert reminder is not None
-    assert reminder.severity is Severity.WARN
-    assert may_talk(play.state, "aya", "touma") is None
+    """CM-APP-18, CM-AMB-22, CM-APP-15, CM-AREA-02, CM-AMB-51: the GM hears them, players do not."""
+
+    def heard(play: Play, viewer: Viewer) -> list[str]:
+        return [str(text) for text in SYSTEM.session.project(play.state, viewer).warnings]
+
+    play = Play().to("move")
+    for who, where in (("アヤ", "広場"), ("トウマ", "広場"), ("シズ", "小屋")):
+        play.do("choose_area", who=who, area=where)
+    play.do("confirm_moves")
+    assert undescribed(play.state) == ("広場", "小屋")
+    assert heard(play, Viewer(gm=True)) == []
     play.do("describe", area="広場")
-    assert [str(p.message) for p in warnings(play.state)] == [
-        "アヤ のCPが 2 残っています。",
-        "トウマ のCPが 1 残っています。",
-        "シズ のCPが 1 残っています。",
-    ]
-    silent = Play({"talk.reminder": False}).to("pick")
-    assert may_talk(silent.state, "aya", "miller") is None
+    left = ["アヤ のCPが 2 残っています。", "トウマ のCPが 1 残っています。"]
+    assert heard(play, Viewer(gm=True)) == [*left, "シズ は別のエリアにいます。"]
+    assert heard(play, Viewer()) == []
+    silent = Play({"talk.reminder": False}).to("move")
+    for event in play.events[2:]:
+        silent.state = SYSTEM.session.apply(silent.state, event)
+    assert heard(silent, Viewer(gm=True)) == left
 
 
 def test_preview_of_cycles() -> None:
     """CM-APP-14, CM-AMB-33, CM-AMB-28: the choice now is at 0, the next at 0 + n; 6 jumps over 3–5."""
-    rows = preview(Play().to("setup").state)
+    rows = SYSTEM.session.project(Play().to("setup").state, Viewer(gm=True)).windows
     assert [(row.cycles, row.next, row.after) for row in rows] == [(n, 0, n) for n in range(1, 7)]
     assert [row.open_after for row in rows] == [(), (), ("祭り",), ("祭り",), ("祭り",), ()]
     assert [row.jumped for row in rows] == [(), (), (), (), (), ("祭り",)]

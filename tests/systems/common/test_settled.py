@@ -30,9 +30,9 @@ def test_a_number_above_the_tied_is_told() -> None:
     play.do("leave", who="旅人3")
     play.do("end_setup")
     assert len(play.state.battle.tied) == 7
-    play.do("draw", faces=[[6, 2], [20, 20]])
+    play.do("throw", faces=[2, 20])
     assert (play.state.battle.process, play.state.battle.again) == ("initiative", 8)
-    play.do("draw", faces=[[6, 1], [20, 6]])
+    play.do("throw", faces=[1, 6])
     assert (play.see("turn"), play.state.battle.again) == ("トウマ", None)
 
 

@@ -76,7 +76,8 @@ def run(case: dict[str, Any]) -> FateCheck:
             del faces[: len(sides)]
         else:
             assert wishes, f"faces left over: {faces}"
-            check = check.choose(wishes.pop(0))
+            name, *words = wishes.pop(0).split()
+            check = check.choose(name, dict.fromkeys(words, True))
     return check
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from desktop.core.hexes import place
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.common.battle.order import candidates, drawn
+from desktop.systems.common.battle.order import candidates
 from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.state import Battle, Process, TableState, need, need_phase
@@ -167,7 +167,7 @@ def end_setup(state: TableState, event: ev.EndSetup) -> TableState:
 def turn_over(state: TableState) -> TableState:
     """Go to the initiative process; who acts is found when everything has settled (CM-BTL-06, CM-BTL-11)."""
     assert state.battle is not None
-    return state.evolve(battle=state.battle.evolve(process="initiative", turn="", tied=(), again=None))
+    return state.evolve(battle=state.battle.evolve(process="initiative", turn="", tied=(), again=None, throws=()))
 
 
 def initiative(state: TableState) -> TableState:
@@ -180,9 +180,9 @@ def initiative(state: TableState) -> TableState:
         return state
     found = candidates(state)
     if not found:
-        return state.evolve(battle=battle.evolve(process="cleanup", tied=(), again=None))
+        return state.evolve(battle=battle.evolve(process="cleanup", tied=(), again=None, throws=()))
     if len(found) > 1 and state.settings.tie == "dice":
-        return state if battle.tied == found else state.evolve(battle=battle.evolve(tied=found, again=None))
+        return state if battle.tied == found else state.evolve(battle=battle.evolve(tied=found, again=None, throws=()))
     return turn_of(state, found[0])
 
 
@@ -190,17 +190,22 @@ def turn_of(state: TableState, who: str) -> TableState:
     """Open the main process of an initiative character (CM-BTL-09)."""
     assert state.battle is not None
     sheet = _fresh(state.sheets[who], turn=True)
-    battle = state.battle.evolve(process="main", turn=who, tied=(), again=None)
+    battle = state.battle.evolve(process="main", turn=who, tied=(), again=None, throws=())
     return state.evolve(sheets={**state.sheets, who: sheet}, battle=battle)
 
 
 def draw(state: TableState, event: ev.Draw) -> TableState:
-    """Draw among those tied; a number above theirs is kept in sight and thrown again (CM-AMB-57)."""
+    """Let the GM choose among those tied (CM-AMB-57)."""
     battle = need_process(state, "initiative", "CM-BTL-07")
-    found = drawn(battle.tied, event)
-    if isinstance(found, int):
-        return state.evolve(battle=battle.evolve(again=found))
-    return turn_of(state, found)
+    state.sheet(event.who)
+    if event.who not in battle.tied or not event.gm:
+        raise refuse(
+            "not_tied",
+            "CM-AMB-57",
+            phrase("その者は同じ割合で並んでいません。"),
+            phrase("並んでいる者の中から、ダイスかGM裁定で選んでください。"),
+        )
+    return turn_of(state, event.who)
 
 
 def end_turn(state: TableState, event: ev.EndTurn) -> TableState:

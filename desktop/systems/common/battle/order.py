@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from desktop.core.dice import wrong_count
-from desktop.core.dicecodes import lottery, read, typed
-from desktop.core.problem import refuse
 from desktop.core.value import Value
-from desktop.core.words import phrase
-from desktop.systems.common.session.events import Draw
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction
@@ -56,30 +51,3 @@ def ranking(state: TableState) -> tuple[Rank, ...]:
         for sheet, fraction, able in people
     ]
     return tuple(sorted(ranks, key=lambda rank: (rank.fraction is None, -(rank.fraction or 0))))
-
-
-def drawn(tied: tuple[str, ...], event: Draw) -> str | int:
-    """Return whom the throw chooses, or the number when it is above theirs and must be thrown again (CM-AMB-57).
-
-    Raises:
-        Refusal: wrong dice, an impossible value, or the GM chose somebody who is not tied.
-    """
-    if event.who:
-        if event.gm and event.who in tied:
-            return event.who
-        raise refuse(
-            "not_tied",
-            "CM-AMB-57",
-            phrase("その者は同じ割合で並んでいません。"),
-            phrase("並んでいる者の中から、ダイスかGM裁定で選んでください。"),
-        )
-    code = lottery(len(tied))
-    if code is None:
-        raise wrong_count(0, len(event.faces))
-    if event.value is not None:
-        number = typed(code, event.value).value
-    elif code.listed:
-        number = read(code, event.faces).value
-    else:
-        raise wrong_count(1, len(event.faces))
-    return tied[number - 1] if number <= len(tied) else number

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library
@@ -96,15 +95,3 @@ PARAMETERS = {
     "assets": "財産点",
     "growth_rate": "成長速度",
 }
-
-
-def contributions(parts: tuple[Part, ...]) -> tuple[Contribution, ...]:
-    """Turn summands into what なぜ？ shows; fractions are shown by their floor beside the exact text."""
-    return tuple(
-        Contribution(
-            label=label if value.denominator == 1 else phrase("{label} {exact}", label=label, exact=str(value)),
-            value=math.floor(value),
-            rule=rule,
-        )
-        for label, value, rule in parts
-    )

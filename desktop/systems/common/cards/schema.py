@@ -134,6 +134,18 @@ class Expression(Record):
     times: Annotated[str, Field(pattern=r"^-?[0-9]{1,6}(/[1-9][0-9]{0,5})?$")] = Field("1", title="倍率")
     """An exact factor such as `1/2`."""
 
+    @property
+    def needs_target(self) -> bool:
+        """Tell whether it looks at the target."""
+        looks = self.skill_of == "target" or (self.param is not None and self.of == "target")
+        return looks or any(part.needs_target for part in self.sum)
+
+    @property
+    def in_words(self) -> bool:
+        """Tell whether somebody has to read a number out of words (CM-AMB-86)."""
+        plain = self.skill_of is None and self.param is None and self.const is None and not self.sum
+        return plain or any(part.in_words for part in self.sum)
+
 
 class CardCheck(Record):
     """The check a card asks for: whose number against whose."""

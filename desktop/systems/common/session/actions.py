@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.hexes import distance
+from desktop.core.play import Choose
 from desktop.core.problem import Problem, refuse
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import need_in_scene
@@ -11,9 +12,12 @@ from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.usage import Use, obstacles
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.check import closed, drops_for, effected, full_problem, numbers_of
+from desktop.systems.common.session.check import choose
+from desktop.systems.common.session.closing import closed, effected
+from desktop.systems.common.session.drops import drops_for, full_problem
 from desktop.systems.common.session.state import Action, TableState, need, unless_ruled
 from desktop.systems.common.session.targets import chosen
+from desktop.systems.common.session.trials import open_trial, opened
 from desktop.systems.common.sheet import CopyRow
 
 
@@ -88,6 +92,8 @@ def use_card(state: TableState, event: ev.UseCard) -> TableState:
     """Use a copy: limits, targets, payment, then checks or effects; before the payment nothing is paid (CM-AMB-85)."""
     copy, card = state.copy_of(event.who, event.copy_id)
     unless_ruled(event, use_problems(state, event.who, copy, card))
+    if (option := _option_of(state, event, card)) is not None:
+        return choose(state, Choose(option=option))
     targets = chosen(state, event.who, card, event.targets, event.hexes)
     destination = _destination(state, event, card)
     paid = state.with_sheet(pay(use_of(state, event.who, copy, card)))
@@ -107,9 +113,15 @@ def use_card(state: TableState, event: ev.UseCard) -> TableState:
     against = targets or (("",) if card.target.kind in ("none", "see_effect") else ())
     if not against:
         return closed(effected(paid, action, ()), action)
-    action = action.evolve(targets=against)
-    numbers_of(paid, action)
-    return paid.evolve(action=action, last=None)
+    return opened(paid.evolve(last=None), action.evolve(targets=against))
+
+
+def _option_of(state: TableState, event: ev.UseCard, card: Card) -> str | None:
+    """Return the option of the open check that this use is, where it is one: there is one way for each rule."""
+    if state.action is None or card.limit("check") is None or card.target.kind != "self" or event.gm:
+        return None
+    wanted = f"{event.who}.{event.copy_id}"
+    return wanted if any(option.id == wanted for option in open_trial(state).options) else None
 
 
 def _ends_turn(state: TableState, card: Card) -> bool:
@@ -173,4 +185,4 @@ def search(state: TableState, event: ev.Search) -> TableState:
         ends_turn=_ends_turn(state, card),
         ruled=event.gm,
     )
-    return paid.evolve(action=action, last=None)
+    return opened(paid.evolve(last=None), action)

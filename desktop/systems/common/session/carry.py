@@ -114,31 +114,3 @@ def carried_over(
         ),
         scenarios=(*(row for row in sheet.scenarios if row.id != scenario.id), played),
     )
-
-
-PLAY_FIELDS = (
-    "level",
-    "cp",
-    "assets",
-    "max_ap_base",
-    "ap",
-    "area",
-    "hex",
-    "battle_capable",
-    "hostile",
-    "states",
-    "abilities",
-    "items",
-    "effects",
-    "visited",
-    "met",
-    "obtained",
-    "successes",
-    "scenarios",
-    "custom",
-)
-
-
-def written_back(document: CommonSheet, played: CommonSheet) -> CommonSheet:
-    """Return the document's sheet with what the table has changed; name, notes and rulings stay the document's."""
-    return document.evolve(**{name: getattr(played, name) for name in PLAY_FIELDS})

@@ -7,11 +7,12 @@ from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import left
 from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.growth import cp_left
+from desktop.systems.common.lived import gone_to
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start, carried_over, play_form
-from desktop.systems.common.session.check import broken_off
+from desktop.systems.common.session.closing import broken_off
 from desktop.systems.common.session.conditions import area_open, way_in
-from desktop.systems.common.session.knowledge import gone_to, meet
+from desktop.systems.common.session.knowledge import meet
 from desktop.systems.common.session.state import Phase, TableState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet
 
@@ -236,25 +237,28 @@ def end_scenario(state: TableState, event: ev.EndScenario) -> TableState:
 
 
 def warnings(state: TableState) -> tuple[Problem, ...]:
-    """List what the GM should hear now: CP left at the end of a scene or cycle (CM-AMB-22)."""
+    """List what the GM should hear now: CP left at the end of a scene or cycle, who is elsewhere (CM-AMB-22)."""
     if state.phase == "scene":
         people = tuple(sheet for sheet in state.scene_sheets if sheet.is_pc)
     elif state.phase == "cycle_end":
         people = state.pcs
     else:
         people = ()
-    return tuple(problem for sheet in people if (problem := cp_left(sheet)) is not None)
+    left = tuple(problem for sheet in people if (problem := cp_left(sheet)) is not None)
+    return (*left, *_elsewhere(state))
 
 
-def may_talk(state: TableState, one: str, other: str) -> Problem | None:
+def _elsewhere(state: TableState) -> tuple[Problem, ...]:
     """Remind that, as a rule, only characters in the same area talk (CM-AREA-02, CM-AMB-51)."""
-    a, b = state.sheet(one), state.sheet(other)
-    if a.area == b.area or not state.settings.talk_reminder:
-        return None
-    return Problem(
-        code="other_area",
-        rule="CM-AREA-02",
-        message=phrase("{a} と {b} は別のエリアにいます。", a=a.name, b=b.name),
-        remedy=phrase("会話は、原則として同じエリアで行います。"),
-        severity=Severity.WARN,
+    away = [sheet.name for sheet in state.pcs if sheet.area and sheet.id not in state.cast]
+    if state.phase != "scene" or not away or not state.settings.talk_reminder:
+        return ()
+    return (
+        Problem(
+            code="other_area",
+            rule="CM-AREA-02",
+            message=phrase("{names} は別のエリアにいます。", names="・".join(away)),
+            remedy=phrase("会話は、原則として同じエリアで行います。"),
+            severity=Severity.WARN,
+        ),
     )

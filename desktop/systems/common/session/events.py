@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
+from desktop.core.play import Changed, Choose, Throw
 from desktop.core.value import Value
 from desktop.systems.common.sheet import CommonSheet, StateRow
 
@@ -137,25 +138,11 @@ class Search(Event):
     """Which drop items; empty: all that this ability can gain here."""
 
 
-class ToDifficulty(Event):
-    """判定値 is settled; 難易度の算出."""
+class Typed(Event):
+    """The finished value of the dice code that the open check asked for, thrown elsewhere (CM-APP-04)."""
 
-    kind: Literal["to_difficulty"] = "to_difficulty"
-
-
-class ToRoll(Event):
-    """ロールへ: both numbers are frozen."""
-
-    kind: Literal["to_roll"] = "to_roll"
-
-
-class ThrowDice(Event):
-    """The 1D100 of the check: two faces of a D20, or the finished value."""
-
-    kind: Literal["throw"] = "throw"
-    faces: tuple[int, ...] = ()
-    value: int | None = None
-    origin: Literal["app", "hand"] = "app"
+    kind: Literal["typed"] = "typed"
+    value: int
 
 
 class WordsDone(Event):
@@ -333,15 +320,10 @@ class EndSetup(Event):
 
 
 class Draw(Event):
-    """イニシアティヴ決定 at a tie: faces or value of 1Dk, or the GM's choice."""
+    """The GM chooses among those tied, with `gm`."""
 
     kind: Literal["draw"] = "draw"
-    faces: tuple[tuple[int, int], ...] = ()
-    """(sides, face) of each die."""
-    value: int | None = None
-    who: str = ""
-    """With `gm`: whom the GM chooses."""
-    origin: Literal["app", "hand"] = "app"
+    who: str
 
 
 class EndTurn(Event):
@@ -387,9 +369,10 @@ AnyEvent = Annotated[
     | Sell
     | UseCard
     | Search
-    | ToDifficulty
-    | ToRoll
-    | ThrowDice
+    | Throw
+    | Choose
+    | Typed
+    | Changed
     | WordsDone
     | Equip
     | HandOver

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
-from desktop.core.problem import Problem, refuse
+from desktop.core.play import Changed
+from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.value import put
 from desktop.core.words import phrase
+from desktop.systems.common.battle.flow import place_token
 from desktop.systems.common.cards.effects import with_state, without_state
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start
+from desktop.systems.common.session.changes import PLAY_FIELDS
 from desktop.systems.common.session.conditions import area_open, way_in
 from desktop.systems.common.session.scene import arrived
 from desktop.systems.common.session.state import TableState, need, unless_ruled
@@ -99,25 +102,52 @@ def set_value(state: TableState, event: ev.SetValue) -> TableState:
     head, _, rest = event.field.partition(".")
     row, _, last = rest.partition(".")
     custom = head == "custom" and row.isdecimal() and int(row) < len(sheet.custom) and last == "value"
-    need(
-        event.field in FREE_FIELDS or custom,
-        "no_such_value",
-        "CM-APP-19",
-        phrase("「{field}」は書き換えられる値ではありません。", field=event.field[:60]),
-        phrase("レベル・CP・財産点・MAXAP・AP・成長速度・追加欄から選んでください。"),
-    )
+    if not (event.field in FREE_FIELDS or custom):
+        raise _not_writable(event.field)
     _within(state, sheet, event)
+    return state.with_sheet(_written(sheet, event.field, event.value))
+
+
+def changed(state: TableState, event: Changed) -> TableState:
+    """Take over what a person wrote on a sheet, within the limits that hold for the GM's hand (CM-APP-19)."""
+    head = event.field.partition(".")[0]
+    known = {pattern.partition(".")[0] for pattern in PLAY_FIELDS}
+    sheet, after = state.sheet(event.sheet), event.after
+    if head in known:
+        if isinstance(after, int) and not isinstance(after, bool) and (head == "custom" or head in FREE_FIELDS):
+            return set_value(state, ev.SetValue(who=sheet.id, field=event.field, value=after, gm=True))
+        if head == "area" and isinstance(after, str):
+            return place(state, ev.Place(who=sheet.id, area=after, gm=True))
+        if head == "hex" and (after is None or isinstance(after, int)):
+            return place_token(state, ev.PlaceToken(who=sheet.id, hex=after, gm=True))
+        if head not in (*FREE_FIELDS, "area", "hex"):
+            return state.with_sheet(_written(sheet, event.field, after))
+    raise _not_writable(event.field)
+
+
+def _written(sheet: CommonSheet, path: str, value: object) -> CommonSheet:
     try:
-        sheet = put(sheet, event.field, event.value)
+        return put(sheet, path, value)
+    except KeyError:
+        raise _not_writable(path) from None
     except ValidationError:
         raise refuse(
             "bad_value",
             "CM-APP-19",
-            phrase("{field} に {value} は書けません。", field=event.field, value=event.value),
+            phrase("{field} に {value} は書けません。", field=path[:60], value=str(value)[:60]),
             phrase("範囲の中の値にしてください。"),
             overridable=False,
         ) from None
-    return state.with_sheet(sheet)
+
+
+def _not_writable(path: str) -> Refusal:
+    return refuse(
+        "no_such_value",
+        "CM-APP-19",
+        phrase("「{field}」は書き換えられる値ではありません。", field=path[:60]),
+        phrase("レベル・CP・財産点・MAXAP・AP・成長速度・追加欄から選んでください。"),
+        overridable=False,
+    )
 
 
 def _within(state: TableState, sheet: CommonSheet, event: ev.SetValue) -> None:

@@ -6,28 +6,11 @@ from collections.abc import Iterable
 
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.growth import with_copy
+from desktop.systems.common.lived import has_met
 from desktop.systems.common.scenario import Secret
 from desktop.systems.common.session.conditions import holds, ticked
 from desktop.systems.common.session.state import Offer, TableState
-from desktop.systems.common.sheet import CommonSheet, Source, SuccessRow
-
-
-def gone_to(sheet: CommonSheet, area: str) -> CommonSheet:
-    """Note that a character has gone to an area (CM-AMB-32)."""
-    return sheet if not area or area in sheet.visited else sheet.evolve(visited=(*sheet.visited, area))
-
-
-def has_met(sheet: CommonSheet, names: Iterable[str]) -> CommonSheet:
-    """Note whom a character has met; nobody meets himself (CM-AMB-31)."""
-    new = tuple(name for name in dict.fromkeys(names) if name != sheet.name and name not in sheet.met)
-    return sheet.evolve(met=(*sheet.met, *new)) if new else sheet
-
-
-def has_succeeded(sheet: CommonSheet, area: str, ability: str) -> CommonSheet:
-    """Note a successful check (CM-SEC-07)."""
-    if any(row.area == area and row.ability == ability for row in sheet.successes):
-        return sheet
-    return sheet.evolve(successes=(*sheet.successes, SuccessRow(area=area, ability=ability)))
+from desktop.systems.common.sheet import CommonSheet, Source
 
 
 def meet(state: TableState, group: Iterable[str]) -> TableState:

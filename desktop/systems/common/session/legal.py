@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from desktop.core.check import DiceRequest, Option
-from desktop.core.dicecodes import dice, lottery
+from desktop.core.check import Option
 from desktop.core.system import Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.flow import triggered
 from desktop.systems.common.cards.library import KEY, SECRET, kind_name
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.growth import acquire_problems, choices_for
-from desktop.systems.common.resolve import D100_DICE
+from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
 from desktop.systems.common.session.actions import use_problems
-from desktop.systems.common.session.check import drops_for
+from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.cycle import MOST_CYCLES, undescribed
-from desktop.systems.common.session.scene import buy_problems, price_of, shop
+from desktop.systems.common.session.drops import drops_for, full_problem
+from desktop.systems.common.session.scene import buy_problems, price_of, sell_price, shop
 from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.targets import reachable
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 
 
@@ -108,16 +108,18 @@ def _by_hand(state: TableState) -> Iterator[Move]:
 
 
 def _check(state: TableState) -> Iterator[Move]:
-    assert state.action is not None
-    if state.action.step == "roll":
-        yield _move("throw", "出目を入力", "CM-CHK-07", primary=True)
-        return
-    if state.action.step == "words":
+    """Steps of the open check; the draw at a tie is one as well."""
+    open_check = check(state)
+    if open_check is None:
         yield _move("words_done", "カードの文章を処理した", "CM-LIM-03", primary=True)
         return
-    if state.action.step == "judge":
-        yield _move("to_difficulty", "難易度の算出へ", "CM-CHK-04")
-    yield _move("to_roll", "ロールへ", "CM-AMB-97", primary=True)
+    if open_check.wants is not None:
+        label = "出目を入力" if state.action is not None else "イニシアティヴ決定"
+        yield _move("throw", label, open_check.wants.rule, primary=True)
+    for option in open_check.options:
+        if option.enabled:
+            move = _move("choose", option.label, option.rule, primary=option.primary, option=option.id)
+            yield move.evolve(who=option.payer)
 
 
 def _battle(state: TableState) -> Iterator[Move]:
@@ -127,7 +129,10 @@ def _battle(state: TableState) -> Iterator[Move]:
         case "setup":
             yield _move("end_setup", "セットアッププロセス終了", "CM-BTL-05", primary=True)
         case "initiative":
-            yield _move("draw", "イニシアティヴ決定", "CM-AMB-57", primary=True)
+            yield from _check(state)
+            for who in battle.tied:
+                label = phrase("{name} の手番にする（GM裁定）", name=state.sheets[who].name)
+                yield _move("draw", label, "CM-AMB-57", who, gm=True)
         case "main":
             yield _move("end_turn", "ターン終了 AP-1", "CM-BTL-10", battle.turn, primary=True)
         case "cleanup":
@@ -138,15 +143,23 @@ def _battle(state: TableState) -> Iterator[Move]:
 
 
 def _cards(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+    offered = {option.id for option in _options(state)}
     for copy, card in _hand(state, sheet):
-        if use_problems(state, sheet.id, copy, card):
+        if f"{sheet.id}.{copy.id}" in offered or use_problems(state, sheet.id, copy, card):
             continue
         kind = kind_name(card, copy.choice)
-        label = phrase("{name}：<{kind}> を使う", name=sheet.name, kind=kind)
-        yield _move("use", label, card.rule or "CM-ACT-01", sheet.id, copy_id=copy.id)
-        if card.type == "ability" and state.action is None and drops_for(state, kind):
+        if reachable(state, sheet.id, card):
+            label = phrase("{name}：<{kind}> を使う", name=sheet.name, kind=kind)
+            yield _move("use", label, card.rule or "CM-ACT-01", sheet.id, copy_id=copy.id)
+        drops = drops_for(state, kind) if card.type == "ability" and state.action is None else ()
+        if any(full_problem(state, sheet.id, drop) is None for _, drop in drops):
             label = phrase("{name}：<{kind}> で探す", name=sheet.name, kind=kind)
             yield _move("search", label, "CM-DROP-02", sheet.id, copy_id=copy.id)
+
+
+def _options(state: TableState) -> tuple[Option, ...]:
+    open_check = check(state) if state.action is not None else None
+    return () if open_check is None else open_check.options
 
 
 def _hand(state: TableState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Card]]:
@@ -181,13 +194,25 @@ def _items(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
             template = "{name}：<{kind}> を外す" if copy.equipped else "{name}：<{kind}> を装備"
             label = phrase(template, name=sheet.name, kind=kind)
             yield _move("equip", label, "CM-AMB-83", sheet.id, copy_id=copy.id, on=not copy.equipped)
-        if card.bound or not state.settings.transfer:
+        if card.bound:
+            continue
+        if state.settings.sell_items and sell_price(state, copy, card) is not None:
+            yield _move(
+                "sell",
+                phrase("{name}：<{kind}> を売る", name=sheet.name, kind=kind),
+                "CM-AMB-24",
+                sheet.id,
+                copy_id=copy.id,
+            )
+        if not state.settings.transfer:
             continue
         label = phrase("{name}：<{kind}> を捨てる", name=sheet.name, kind=kind)
         yield _move("throw_away", label, "CM-AMB-47", sheet.id, copy_id=copy.id)
-        if len(state.cast) > 1:
-            label = phrase("{name}：<{kind}> を渡す", name=sheet.name, kind=kind)
-            yield _move("hand_over", label, "CM-AMB-47", sheet.id, copy_id=copy.id)
+        for other in state.scene_sheets:
+            full = cap_problem(card, copy.choice, other, state.library, state.settings)
+            if other.id != sheet.id and full is None:
+                label = phrase("{name}：<{kind}> を {other} に渡す", name=sheet.name, kind=kind, other=other.name)
+                yield _move("hand_over", label, "CM-AMB-47", sheet.id, copy_id=copy.id, to=other.id)
 
 
 def _marks(sheet: CommonSheet) -> Iterator[Move]:
@@ -205,39 +230,3 @@ def _cast(state: TableState) -> Iterator[Move]:
             yield _move("leave", phrase("{name} を退場させる", name=sheet.name), "CM-AMB-56", sheet.id)
         else:
             yield _move("enter", phrase("{name} を登場させる", name=sheet.name), "CM-AMB-56", sheet.id)
-
-
-def hand(state: TableState, who: str) -> tuple[Option, ...]:
-    """List everything somebody holds, usable or not, with the reason: every card keeps its place on the screen."""
-    sheet = state.sheet(who)
-    found = []
-    for copy, card in _hand(state, sheet):
-        problems = use_problems(state, who, copy, card)
-        major = card.limit("major")
-        cost = phrase("AP {n}", n=major.n) if major is not None and state.battle is not None else phrase("")
-        found.append(
-            Option(
-                id=copy.id,
-                label=phrase("<{kind}>", kind=kind_name(card, copy.choice)),
-                rule=problems[0].rule if problems else card.rule,
-                payer=who,
-                cost=cost,
-                effect=phrase("{text}", text=card.text),
-                enabled=not problems,
-                reason=problems[0].message if problems else phrase(""),
-            )
-        )
-    return tuple(found)
-
-
-def wanted_dice(state: TableState) -> DiceRequest | None:
-    """Return the dice the table waits for: 1D100 of a check, or the lottery at a tie (CM-APP-01)."""
-    if state.action is not None and state.action.step == "roll":
-        label = phrase("1D100：1回目が大きい位")
-        return DiceRequest(sides=D100_DICE, label=label, rule="CM-CHK-07", who=state.action.user)
-    if state.battle is not None and state.battle.process == "initiative":
-        code = lottery(len(state.battle.tied))
-        if code is not None:
-            faces = dice(code) if code.listed else (code.sides,)
-            return DiceRequest(sides=faces, label=phrase("{code}：同じ割合の抽選", code=code.text), rule="CM-AMB-57")
-    return None

@@ -2,146 +2,141 @@
 
 from __future__ import annotations
 
-from desktop.core.system import Viewer
+from desktop.core.shown import CheckShown, Condition, Gauge, Token, shown
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import ranking
 from desktop.systems.common.cards.library import SECRET, kind_name
+from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.scenario import Area
-from desktop.systems.common.session.check import numbers
-from desktop.systems.common.session.conditions import area_open, why_closed
-from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.actions import use_problems
+from desktop.systems.common.session.check import check
+from desktop.systems.common.session.conditions import area_open, condition_shown, why_closed
+from desktop.systems.common.session.cycle import warnings
+from desktop.systems.common.session.preview import preview
+from desktop.systems.common.session.results import result_shown
+from desktop.systems.common.session.sight import ELSEWHERE, Sight
+from desktop.systems.common.session.state import PHASES, TableState
 from desktop.systems.common.session.views import (
     AreaView,
     CardView,
-    CheckView,
     PersonView,
     RankView,
+    ResultView,
     SecretView,
     TableView,
 )
-from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import max_ap
-
-ELSEWHERE = "別のエリア"
 
 
 def project(state: TableState, viewer: Viewer) -> TableView:
     """Return what this viewer may know; nothing else is in the value."""
-    return _Projector(state, viewer).table()
-
-
-def visible_areas(state: TableState, viewer: Viewer) -> tuple[Area, ...]:
-    """List the areas whose existence the viewer may know."""
     projector = _Projector(state, viewer)
-    return tuple(area for area in state.scenario.areas if projector.sees_area(area))
+    return projector.for_gm() if viewer.gm else projector.table()
 
 
 class _Projector:
     def __init__(self, state: TableState, viewer: Viewer) -> None:
         self._state = state
-        self._gm = viewer.gm
-        self._me = None if viewer.gm else state.sheets.get(viewer.sheet)
-        self._areas = frozenset(area.name for area in state.scenario.areas if self.sees_area(area))
-
-    def sees_area(self, area: Area) -> bool:
-        if self._gm:
-            return True
-        how = self._state.reveals.get(f"area:{area.name}", area.reveal)
-        if how != "auto":
-            return how == "shown"
-        if area.kind == "normal":
-            return True
-        if area.kind == "unlock":
-            return self._state.settings.show_unlocked and area_open(self._state, area, None)
-        return self._me is not None and (area_open(self._state, area, self._me) or self._me.area == area.name)
-
-    def _sees_person(self, sheet: CommonSheet) -> bool:
-        """PCs are known to all; an NPC while in a scene the viewer may see, or when the GM shows him."""
-        if self._gm or sheet.is_pc or self._shown(sheet):
-            return True
-        state = self._state
-        in_scene = sheet.id in state.cast
-        mine = self._me is not None and self._me.id in state.cast
-        hidden = state.reveals.get(f"person:{sheet.id}") == "hidden"
-        return in_scene and not hidden and (mine or state.scene_area in self._areas)
-
-    def _shown(self, sheet: CommonSheet) -> bool:
-        return self._state.reveals.get(f"person:{sheet.id}") == "shown"
-
-    def _place(self, sheet: CommonSheet, area: str) -> str:
-        if not area or area in self._areas or (self._me is not None and sheet.id == self._me.id):
-            return area
-        if self._state.reveals.get(f"destination:{sheet.id}") == "shown":
-            return area
-        return ELSEWHERE
+        self._viewer = viewer
+        self._sight = Sight(state, viewer)
 
     def table(self) -> TableView:
-        state = self._state
-        people = [sheet for sheet in state.sheets.values() if self._sees_person(sheet)]
+        state, sight = self._state, self._sight
+        people = tuple(sheet for sheet in state.sheets.values() if sight.person(sheet))
         known = frozenset(sheet.id for sheet in people)
-        battle = state.battle
+        battle, ranks = state.battle, self._ranks(known)
+        turn = battle.turn if battle and battle.turn in known else ""
         return TableView(
-            phase=state.phase,
+            phase=PROCESSES[battle.process] if battle else PHASES[state.phase],
+            at=state.phase,
+            round=battle.round if battle else None,
             counter=state.counter,
             elapsed=state.elapsed,
             title=state.scenario.title,
-            areas=tuple(self._area(area, people) for area in state.scenario.areas if area.name in self._areas),
-            people=tuple(self._person(sheet) for sheet in people),
+            areas=tuple(self._area(area, people) for area in state.scenario.areas if area.name in sight.areas),
+            people=tuple(self._person(sheet, turn) for sheet in people),
+            order=tuple(rank.who for rank in ranks),
+            board=tuple(Token(who=p.id, at=p.hex) for p in people if p.hex is not None and p.id in state.cast),
+            stage=self._stage(),
             scene_area=self._scene_area(),
             cast=tuple(who for who in state.cast if who in known),
-            round=battle.round if battle else 0,
             process=battle.process if battle else "",
-            turn=battle.turn if battle and battle.turn in known else "",
-            order=self._order(known),
+            turn=turn,
+            ranks=ranks,
             check=self._check(known),
+            result=result_shown(state, self._viewer) if self._acts(known) else None,
+            results=self._results(known),
             secrets=self._secrets(),
-            choices=tuple((who, self._place(state.sheets[who], area)) for who, area in state.choices.items()),
-            offers=tuple((offer.who, offer.secret) for offer in state.offers) if self._gm else (),
-            gm_script=state.scenario.gm_script if self._gm else "",
+            choices=tuple((who, sight.place(state.sheets[who], area)) for who, area in state.choices.items()),
         )
+
+    def for_gm(self) -> TableView:
+        """Add what only the GM hears: secrets that are due, the script, time windows, warnings."""
+        state = self._state
+        return self.table().evolve(
+            offers=tuple((offer.who, offer.secret) for offer in state.offers),
+            gm_script=state.scenario.gm_script,
+            windows=preview(state) if state.phase == "setup" else (),
+            warnings=tuple(problem.message for problem in warnings(state)),
+        )
+
+    def _stage(self) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
+        clock = ("現在のサイクル数", str(self._state.counter))
+        scene = self._scene_area()
+        return (clock, ("シーンエリア", scene)) if scene else (clock,)
 
     def _scene_area(self) -> str:
         area = self._state.scene_area
-        mine = self._me is not None and self._me.id in self._state.cast
-        return area if not area or area in self._areas or mine else ELSEWHERE
+        return area if not area or self._sight.scene else ELSEWHERE
 
-    def _area(self, area: Area, people: list[CommonSheet]) -> AreaView:
-        revealed = self._state.reveals.get(f"condition:{area.name}")
-        shown = self._gm or (area.reveal_condition if revealed is None else revealed == "shown")
+    def _area(self, area: Area, people: tuple[CommonSheet, ...]) -> AreaView:
+        shown_too = area.kind != "normal" and (self._sight.gm or condition_shown(self._state, area))
         return AreaView(
             name=area.name,
             kind=area.kind,
             description=area.description,
-            condition=why_closed(area) if shown and area.kind != "normal" else None,
+            condition=why_closed(area) if shown_too else None,
             described=area.name in self._state.described,
-            open=area_open(self._state, area, self._me),
-            people=tuple(sheet.id for sheet in people if sheet.area == area.name),
+            open=area_open(self._state, area, self._sight.me),
+            people=tuple(sheet.id for sheet in people if self._sight.place(sheet, sheet.area) == area.name),
         )
 
-    def _person(self, sheet: CommonSheet) -> PersonView:
-        settings = self._state.settings
-        open_sheet = self._gm or sheet.is_pc or self._shown(sheet)
-        own = self._gm or (self._me is not None and sheet.id == self._me.id)
+    def _person(self, sheet: CommonSheet, turn: str) -> PersonView:
+        settings, own = self._state.settings, self._sight.own(sheet)
+        place = self._sight.place(sheet, sheet.area)
         view = PersonView(
             id=sheet.id,
             name=sheet.name,
             is_pc=sheet.is_pc,
+            turn=sheet.id == turn,
             colour=sheet.colour,
             portrait=sheet.portrait,
-            area=self._place(sheet, sheet.area),
+            place=place,
+            area=place,
             hex=sheet.hex,
         )
-        if not open_sheet:
+        if not (own or self._state.open_sheet(sheet)):
             return view
+        ceiling = max_ap(sheet, settings)
         custom = tuple((row.label, row.value) for row in sheet.custom) if own or settings.show_custom else ()
         return view.evolve(
+            gauges=(
+                Gauge(id="ap", label="AP", value=sheet.ap, maximum=ceiling),
+                Gauge(id="cp", label="CP", value=sheet.cp),
+                Gauge(id="level", label="レベル", value=sheet.level),
+            ),
+            conditions=tuple(_conditions(sheet)),
             ap=sheet.ap,
-            max_ap=max_ap(sheet, settings),
+            max_ap=ceiling,
             level=sheet.level,
             cp=sheet.cp,
             assets=sheet.assets if own else None,
             hostile=sheet.hostile,
             battle_capable=sheet.battle_capable,
-            states=tuple(row.name for row in sheet.states),
             cards=self._cards(sheet, own),
             custom=custom,
         )
@@ -159,6 +154,7 @@ class _Projector:
                     kind=kind_name(card, copy.choice),
                     type=card.type,
                     text=card.text,
+                    reason=self._reason(sheet, copy, card) if own else phrase(""),
                     equipped=copy.equipped,
                     used_cycle=copy.used_cycle,
                     used_scenario=copy.used_scenario,
@@ -166,56 +162,59 @@ class _Projector:
             )
         return tuple(found)
 
-    def _order(self, known: frozenset[str]) -> tuple[RankView, ...]:
+    def _reason(self, sheet: CommonSheet, copy: CopyRow, card: Card) -> Phrase:
+        """Say why a copy cannot be used now, so that every card keeps its place on the screen (CM-APP-21)."""
+        problems = use_problems(self._state, sheet.id, copy, card)
+        return problems[0].message if problems else phrase("")
+
+    def _ranks(self, known: frozenset[str]) -> tuple[RankView, ...]:
+        """Order those in the battle; who is not to be known by numbers stands behind, in table order (CM-APP-07)."""
         state = self._state
         if state.battle is None:
             return ()
-        found = []
+        found: list[RankView] = []
+        closed: list[RankView] = []
         for rank in ranking(state):
-            sheet = state.sheets[rank.who]
             if rank.who not in known:
                 continue
-            numbers_open = self._gm or sheet.is_pc or self._shown(sheet)
-            found.append(
-                RankView(
-                    who=rank.who,
-                    fraction=rank.fraction if numbers_open else None,
-                    turn=state.battle.turn == rank.who,
-                    tied=rank.who in state.battle.tied,
-                )
+            numbers = self._sight.gm or state.open_sheet(state.sheets[rank.who])
+            view = RankView(
+                who=rank.who,
+                fraction=rank.fraction if numbers else None,
+                turn=state.battle.turn == rank.who,
+                tied=rank.who in state.battle.tied,
             )
-        return tuple(found)
+            (found if numbers else closed).append(view)
+        return (*found, *sorted(closed, key=lambda view: state.cast.index(view.who)))
 
-    def _check(self, known: frozenset[str]) -> CheckView | None:
-        """The check without numbers of NPCs, difficulties of the scenario, or what is being searched for."""
-        state = self._state
-        action = state.action or state.last
-        if action is None or action.user not in known:
+    def _acts(self, known: frozenset[str]) -> bool:
+        """Tell whether the viewer may know of the running or last action at all."""
+        action = self._state.action or self._state.last
+        return action is None or action.user in known
+
+    def _check(self, known: frozenset[str]) -> CheckShown | None:
+        open_check = check(self._state)
+        if open_check is None or (self._state.action is not None and not self._acts(known)):
             return None
-        results = tuple(
-            (result.against if self._gm or result.against in known else "", result.value, result.success)
+        return shown(open_check, self._viewer)
+
+    def _results(self, known: frozenset[str]) -> tuple[ResultView, ...]:
+        """List what the checks of the action came to, never what was searched for (CM-APP-07)."""
+        action = self._state.action or self._state.last
+        if action is None or not self._acts(known):
+            return ()
+        return tuple(
+            ResultView(
+                against=result.against if self._sight.gm or result.against in known else "",
+                value=result.value,
+                success=result.success,
+            )
             for result in action.results
         )
-        view = CheckView(
-            user=action.user, name=action.name, step=action.step if state.action is not None else "", results=results
-        )
-        if state.action is None or not (self._gm or self._open_numbers()):
-            return view
-        judge, difficulty = numbers(state)
-        return view.evolve(judge=judge, difficulty=difficulty)
-
-    def _open_numbers(self) -> bool:
-        action = self._state.action
-        assert action is not None
-        if action.purpose == "search" or action.against not in self._state.sheets:
-            return False
-        return all(self._open(self._state.sheets[who]) for who in (action.user, action.against))
-
-    def _open(self, sheet: CommonSheet) -> bool:
-        return sheet.is_pc or self._shown(sheet)
 
     def _secrets(self) -> tuple[SecretView, ...]:
-        owners = tuple(self._state.sheets.values()) if self._gm else ((self._me,) if self._me is not None else ())
+        sight = self._sight
+        owners = tuple(self._state.sheets.values()) if sight.gm else ((sight.me,) if sight.me is not None else ())
         found = []
         for sheet in owners:
             for copy in sheet.items:
@@ -223,3 +222,10 @@ class _Projector:
                 if secret is not None:
                     found.append(SecretView(who=sheet.id, name=secret.name, text=secret.text))
         return tuple(found)
+
+
+def _conditions(sheet: CommonSheet) -> list[Condition]:
+    states = [Condition(id=f"state:{row.name}", label=state_name(row.name), rule="CM-STATE-01") for row in sheet.states]
+    marks = [] if sheet.battle_capable else [Condition(id="incapable", label="戦闘不能", rule="CM-AMB-52")]
+    will = [Condition(id="hostile", label="戦意", rule="CM-AMB-52")] if sheet.hostile else []
+    return [*will, *marks, *states]

@@ -1,169 +1,119 @@
-"""The reducer: one function per event, and how a table is opened."""
+"""The reducer: one function per event, and what follows any of them."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import assert_never
 
-from desktop.core.game import Game
-from desktop.core.problem import Refusal, refuse
-from desktop.core.words import phrase
+from desktop.core.play import Changed, Choose, Throw
 from desktop.systems.common.battle import flow
-from desktop.systems.common.scenario import Area, Scenario
-from desktop.systems.common.scenario_problems import library_with
-from desktop.systems.common.session import actions, check, cycle, gm, records, scene
+from desktop.systems.common.session import actions, check, closing, cycle, gm, records, scene
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.settled import settled
-from desktop.systems.common.session.state import Rules, TableState
-from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CommonSheet
-
-Handler = Callable[[TableState, Any], TableState]
-
-HANDLERS: Mapping[type[ev.Event], Handler] = {
-    ev.Begin: cycle.begin,
-    ev.Elapse: cycle.elapse,
-    ev.ChooseArea: cycle.choose_area,
-    ev.Absent: cycle.absent,
-    ev.ConfirmMoves: cycle.confirm_moves,
-    ev.Place: gm.place,
-    ev.Describe: cycle.describe,
-    ev.EndScene: cycle.end_scene,
-    ev.Enter: scene.enter,
-    ev.Leave: scene.leave,
-    ev.Acquire: scene.acquire,
-    ev.Buy: scene.buy,
-    ev.Sell: scene.sell,
-    ev.UseCard: actions.use_card,
-    ev.Search: actions.search,
-    ev.ToDifficulty: check.to_difficulty,
-    ev.ToRoll: check.to_roll,
-    ev.ThrowDice: check.throw,
-    ev.WordsDone: check.words_done,
-    ev.Equip: scene.equip,
-    ev.HandOver: scene.hand_over,
-    ev.ThrowAway: scene.throw_away,
-    ev.Mark: gm.mark,
-    ev.GiveSecret: records.confirm_secret,
-    ev.WithholdSecret: records.withhold_secret,
-    ev.GiveCard: records.give,
-    ev.LogVisit: records.log_visit,
-    ev.LogMeeting: records.log_meeting,
-    ev.Tick: gm.tick,
-    ev.Reveal: gm.reveal,
-    ev.SetValue: gm.set_value,
-    ev.AddState: gm.add_state,
-    ev.RemoveState: gm.remove_state,
-    ev.EndEffect: gm.end_effect,
-    ev.Join: gm.join,
-    ev.StartBattle: flow.start_battle,
-    ev.EndBattle: flow.end_battle,
-    ev.PlaceToken: flow.place_token,
-    ev.AllTo: flow.all_to,
-    ev.EndSetup: flow.end_setup,
-    ev.Draw: flow.draw,
-    ev.EndTurn: flow.end_turn,
-    ev.EndCleanup: flow.end_cleanup,
-    ev.CloseCycle: cycle.close_cycle,
-    ev.EndScenario: cycle.end_scenario,
-}
+from desktop.systems.common.session.state import TableState
 
 
-def apply(state: TableState, event: ev.Event) -> TableState:
+def apply(state: TableState, event: ev.AnyEvent) -> TableState:
     """Return the settled state after an event.
 
     Raises:
         Refusal: the rules do not allow it now; the state is unchanged.
     """
-    handler = HANDLERS.get(type(event))
-    if handler is None:
-        raise _unknown(event)
-    return settled(handler(state, event))
+    return settled(_handled(state, event))
 
 
-def _unknown(event: object) -> Refusal:
-    return refuse(
-        "unknown_event",
-        "",
-        phrase("知らない操作です（{kind}）。", kind=type(event).__name__),
-        phrase("一覧から選んでください。"),
-        overridable=False,
-    )
-
-
-def start(
-    sheets: Iterable[CommonSheet], game: Game[CommonSettings], scenario: Scenario | Mapping[str, Any] | None = None
-) -> TableState:
-    """Open a table; without a scenario there is one plain area.
-
-    Raises:
-        Refusal: `nobody`, `double_name`, `several_pcs`.
-        pydantic.ValidationError: the scenario does not fit.
-    """
-    if scenario is None:
-        played = Scenario(id="free", areas=(Area(id="here", name=FREE_AREA),))
-    else:
-        played = scenario if isinstance(scenario, Scenario) else Scenario.model_validate(scenario)
-    people = tuple(sheets)
-    _may_start(people, game.settings)
-    library = library_with(played, game)
-    rules = Rules(settings=game.settings, cards=library.cards, series=library.series, scenario=played)
-    seated, serial = {}, 1
-    for sheet in people:
-        seated[sheet.id], serial = gm.unique_copies(sheet, serial)
-    return TableState(rules=rules, sheets=seated, serial=serial)
-
-
-FREE_AREA = "この場"
-"""The only area where nobody has written a scenario."""
-
-
-def _may_start(people: tuple[CommonSheet, ...], settings: CommonSettings) -> None:
-    if not any(sheet.is_pc for sheet in people):
-        raise refuse(
-            "nobody",
-            "CM-AMB-93",
-            phrase("PCがいません。"),
-            phrase("PCを一人以上加えてください。"),
-            overridable=False,
-        )
-    if settings.unique_names:
-        counts = Counter(sheet.name for sheet in people)
-        doubles = [name for name, n in counts.items() if n > 1]
-        if doubles:
-            raise refuse(
-                "double_name",
-                "CM-AMB-95",
-                phrase("同じ名前の者がいます：{names}。", names="・".join(doubles)),
-                phrase("名前を変えてください。条件は名前で決まります。"),
-            )
-    if not settings.several_pcs:
-        counts = Counter(sheet.player for sheet in people if sheet.is_pc and sheet.player)
-        greedy = [name for name, n in counts.items() if n > 1]
-        if greedy:
-            raise refuse(
-                "several_pcs",
-                "CM-AMB-94",
-                phrase("PCを二人以上持つプレイヤーがいます：{names}。", names="・".join(greedy)),
-                phrase("一人に一人のPCにしてください。"),
-            )
-
-
-def start_battle(
-    sheets: Iterable[CommonSheet], game: Game[CommonSettings], hostile: Iterable[str] | None = None
-) -> TableState:
-    """Open a table in the middle of a scene with everybody, for a battle without a scenario.
-
-    Args:
-        hostile: sheet ids of those with 戦意; None: every NPC, or everybody where there is none.
-    """
-    state = start(sheets, game)
-    npcs = [sheet.id for sheet in state.sheets.values() if not sheet.is_pc]
-    willing = set(hostile if hostile is not None else npcs or state.sheets)
-
-    def ready(sheet: CommonSheet) -> CommonSheet:
-        return sheet.evolve(area=FREE_AREA, hostile=sheet.id in willing, ap=-1, hex=None)
-
-    state = state.mapped(ready).evolve(phase="scene", scene_area=FREE_AREA, cast=tuple(state.sheets))
-    return settled(state)
+def _handled(state: TableState, event: ev.AnyEvent) -> TableState:
+    match event:
+        case ev.Begin():
+            return cycle.begin(state, event)
+        case ev.Elapse():
+            return cycle.elapse(state, event)
+        case ev.ChooseArea():
+            return cycle.choose_area(state, event)
+        case ev.Absent():
+            return cycle.absent(state, event)
+        case ev.ConfirmMoves():
+            return cycle.confirm_moves(state, event)
+        case ev.Place():
+            return gm.place(state, event)
+        case ev.Describe():
+            return cycle.describe(state, event)
+        case ev.EndScene():
+            return cycle.end_scene(state, event)
+        case ev.Enter():
+            return scene.enter(state, event)
+        case ev.Leave():
+            return scene.leave(state, event)
+        case ev.Acquire():
+            return scene.acquire(state, event)
+        case ev.Buy():
+            return scene.buy(state, event)
+        case ev.Sell():
+            return scene.sell(state, event)
+        case ev.UseCard():
+            return actions.use_card(state, event)
+        case ev.Search():
+            return actions.search(state, event)
+        case Throw():
+            return check.throw(state, event)
+        case Choose():
+            return check.choose(state, event)
+        case ev.Typed():
+            return check.typed(state, event)
+        case Changed():
+            return gm.changed(state, event)
+        case ev.WordsDone():
+            return closing.words_done(state, event)
+        case ev.Equip():
+            return scene.equip(state, event)
+        case ev.HandOver():
+            return scene.hand_over(state, event)
+        case ev.ThrowAway():
+            return scene.throw_away(state, event)
+        case ev.Mark():
+            return gm.mark(state, event)
+        case ev.GiveSecret():
+            return records.confirm_secret(state, event)
+        case ev.WithholdSecret():
+            return records.withhold_secret(state, event)
+        case ev.GiveCard():
+            return records.give(state, event)
+        case ev.LogVisit():
+            return records.log_visit(state, event)
+        case ev.LogMeeting():
+            return records.log_meeting(state, event)
+        case ev.Tick():
+            return gm.tick(state, event)
+        case ev.Reveal():
+            return gm.reveal(state, event)
+        case ev.SetValue():
+            return gm.set_value(state, event)
+        case ev.AddState():
+            return gm.add_state(state, event)
+        case ev.RemoveState():
+            return gm.remove_state(state, event)
+        case ev.EndEffect():
+            return gm.end_effect(state, event)
+        case ev.Join():
+            return gm.join(state, event)
+        case ev.StartBattle():
+            return flow.start_battle(state, event)
+        case ev.EndBattle():
+            return flow.end_battle(state, event)
+        case ev.PlaceToken():
+            return flow.place_token(state, event)
+        case ev.AllTo():
+            return flow.all_to(state, event)
+        case ev.EndSetup():
+            return flow.end_setup(state, event)
+        case ev.Draw():
+            return flow.draw(state, event)
+        case ev.EndTurn():
+            return flow.end_turn(state, event)
+        case ev.EndCleanup():
+            return flow.end_cleanup(state, event)
+        case ev.CloseCycle():
+            return cycle.close_cycle(state, event)
+        case ev.EndScenario():
+            return cycle.end_scenario(state, event)
+        case _:
+            assert_never(event)

@@ -13,7 +13,7 @@ from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, unknown_card
 from desktop.systems.common.scenario import ShopEntry
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.check import without
+from desktop.systems.common.session.closing import without
 from desktop.systems.common.session.knowledge import give_card, meet
 from desktop.systems.common.session.state import TableState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet, CopyRow
@@ -180,8 +180,7 @@ def sell(state: TableState, event: ev.Sell) -> TableState:
         )
         unless_ruled(event, (forbidden,))
     unless_ruled(event, _bound(card, copy))
-    prices = [price_of(e, c) for _, e, c, choice, _ in shop(state) if c.id == card.id and choice == copy.choice]
-    price = prices[0] if prices else card.cost_assets
+    price = sell_price(state, copy, card)
     if price is None:
         raise refuse(
             "no_price",
@@ -191,6 +190,12 @@ def sell(state: TableState, event: ev.Sell) -> TableState:
             overridable=False,
         )
     return state.with_sheet(without_copies(sheet, {copy.id}).evolve(assets=sheet.assets + price))
+
+
+def sell_price(state: TableState, copy: CopyRow, card: Card) -> int | None:
+    """Return what an item brings: the price of the shop here, else the card's; None when it has none (CM-AMB-24)."""
+    prices = [price_of(e, c) for _, e, c, choice, _ in shop(state) if c.id == card.id and choice == copy.choice]
+    return prices[0] if prices else card.cost_assets
 
 
 def _bound(card: Card, copy: CopyRow) -> Iterator[Problem]:

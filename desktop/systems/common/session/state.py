@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from fractions import Fraction
 from typing import Literal
 
 from pydantic import PrivateAttr
 
+from desktop.core.check import Thrown
+from desktop.core.dice import Throw
+from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.cards.usage import Moment
+from desktop.systems.common.checks import Trial
 from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.session.events import Event
 from desktop.systems.common.settings import CommonSettings
@@ -21,8 +24,6 @@ from desktop.systems.common.sheet import CommonSheet, CopyRow
 
 Phase = Literal["scenario_start", "setup", "move", "main_pick", "scene", "cycle_end", "scenario_end"]
 Process = Literal["setup", "initiative", "main", "cleanup"]
-CheckStep = Literal["judge", "difficulty", "roll", "words"]
-"""`words`: the checks are over, the GM carries out what the card says before the turn passes."""
 
 
 class Rules(Value):
@@ -50,13 +51,12 @@ class CheckResult(Value):
 
     against: str
     """Sheet id of the target, name of the drop item, or empty."""
-    judge: Fraction
-    difficulty: Fraction
     value: int | None
     """The 1D100 value; None when no throw was needed (house rule)."""
-    faces: tuple[int, ...] = ()
-    origin: Literal["app", "hand"] = "app"
-    success: bool = False
+    success: bool
+    title: Phrase
+    thrown: tuple[Thrown, ...] = ()
+    outcome: Outcome
 
 
 class Action(Value):
@@ -70,10 +70,10 @@ class Action(Value):
     purpose: Literal["use", "search"] = "use"
     targets: tuple[str, ...] = ()
     """Everybody or everything the checks are made against, in order; a lone empty text for a check without target."""
-    step: CheckStep = "judge"
-    judge: Fraction | None = None
-    difficulty: Fraction | None = None
-    """Both frozen by ロールへ."""
+    trial: Trial | None = None
+    """The check against the next target; None when all are settled."""
+    waits: bool = False
+    """The checks are over, the GM carries out what the card says in words before the turn passes."""
     typed_judge: int | None = None
     typed_difficulty: int | None = None
     results: tuple[CheckResult, ...] = ()
@@ -86,6 +86,11 @@ class Action(Value):
     def against(self) -> str:
         """The target of the check under way."""
         return self.targets[len(self.results)]
+
+    @property
+    def step(self) -> str:
+        """Where the check stands; `words` while the GM carries out the card's words."""
+        return "words" if self.trial is None else self.trial.step
 
     @property
     def hits(self) -> tuple[str, ...]:
@@ -102,6 +107,8 @@ class Battle(Value):
     """Sheet id of the initiative character; empty unless in the main process."""
     tied: tuple[str, ...] = ()
     """Those with the same greatest AP ÷ MAXAP, in table order, while a throw is due."""
+    throws: tuple[Throw, ...] = ()
+    """Throws of the draw so far, all of them above the number of the tied."""
     again: int | None = None
     """The number drawn last, when it was above theirs and must be thrown again."""
     by_hand: bool = False
@@ -174,6 +181,10 @@ class TableState(Value):
     def scene_sheets(self) -> tuple[CommonSheet, ...]:
         """The scene characters, in table order."""
         return tuple(self.sheets[who] for who in self.cast)
+
+    def open_sheet(self, sheet: CommonSheet) -> bool:
+        """Tell whether players may know somebody's numbers and cards (CM-AMB-50)."""
+        return sheet.is_pc or self.reveals.get(f"person:{sheet.id}") == "shown"
 
     def sheet(self, who: str) -> CommonSheet:
         """Return a character.

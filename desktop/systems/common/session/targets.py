@@ -45,6 +45,17 @@ def reach(state: TableState, who: str, card: Card) -> tuple[str, ...]:
     return tuple(one for one in found if not (without_user and one == who))
 
 
+def reachable(state: TableState, who: str, card: Card) -> bool:
+    """Tell whether the card has anybody to be used on, or may be used without (CM-AMB-81)."""
+    kind = card.target.kind
+    if any(effect.op == "move_hex" for effect in card.effects) and state.battle is not None:
+        return state.sheets[who].hex is not None
+    within = reach(state, who, card)
+    if kind in ("self", "none", "see_effect"):
+        return True
+    return bool(within) or (not kind.startswith("n_same") and state.settings.target_empty)
+
+
 def _in_hex(state: TableState, who: str) -> tuple[str, ...]:
     if state.battle is None:
         return state.cast if state.settings.hex_outside == "area" else ()

@@ -1,11 +1,13 @@
-"""What a viewer gets to see, as values; None stands for what may not be known."""
+"""What a viewer gets to see beyond what every table shows; None stands for what may not be known."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
+from desktop.core.shown import PersonShown, Shown
 from desktop.core.value import Value
-from desktop.core.words import Phrase
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.session.preview import PreviewRow
 
 
 class AreaView(Value):
@@ -33,14 +35,13 @@ class CardView(Value):
     equipped: bool = False
     used_cycle: int = 0
     used_scenario: int = 0
+    reason: Phrase = phrase("")
+    """Why its owner cannot use it now; empty: he can, or it is not for this viewer to know."""
 
 
-class PersonView(Value):
+class PersonView(PersonShown):
     """A character as a viewer sees it; None stands for what may not be known."""
 
-    id: str
-    name: str
-    is_pc: bool
     colour: str
     portrait: str
     area: str
@@ -53,21 +54,17 @@ class PersonView(Value):
     assets: int | None = None
     hostile: bool | None = None
     battle_capable: bool | None = None
-    states: tuple[str, ...] = ()
     cards: tuple[CardView, ...] = ()
     custom: tuple[tuple[str, int], ...] = ()
 
 
-class CheckView(Value):
-    """The running or last check as a viewer sees it."""
+class ResultView(Value):
+    """One check of the running or last action as it ended."""
 
-    user: str
-    name: str
-    step: str = ""
-    judge: Fraction | None = None
-    difficulty: Fraction | None = None
-    results: tuple[tuple[str, int | None, bool], ...] = ()
-    """(against, 1D100 value, success)."""
+    against: str
+    """Sheet id of the target, or the drop item for the GM; empty: not to be known."""
+    value: int | None
+    success: bool
 
 
 class RankView(Value):
@@ -87,10 +84,11 @@ class SecretView(Value):
     text: str
 
 
-class TableView(Value):
+class TableView(Shown):
     """Everything one viewer may know at this moment."""
 
-    phase: str
+    at: str
+    """The part of the game by its id, e.g. `main_pick`."""
     counter: int
     elapsed: int
     title: str
@@ -98,14 +96,17 @@ class TableView(Value):
     people: tuple[PersonView, ...] = ()
     scene_area: str = ""
     cast: tuple[str, ...] = ()
-    round: int = 0
     process: str = ""
     turn: str = ""
-    order: tuple[RankView, ...] = ()
-    check: CheckView | None = None
+    ranks: tuple[RankView, ...] = ()
+    results: tuple[ResultView, ...] = ()
     secrets: tuple[SecretView, ...] = ()
     choices: tuple[tuple[str, str], ...] = ()
     """(sheet id, area or 別のエリア) picked in this setup step."""
     offers: tuple[tuple[str, str], ...] = ()
     """(sheet id, secret) waiting for the GM; the GM only."""
+    windows: tuple[PreviewRow, ...] = ()
+    """In the setup step, for each number of cycles; the GM only."""
+    warnings: tuple[Phrase, ...] = ()
+    """What the GM should hear now, such as CP left; the GM only."""
     gm_script: str = ""

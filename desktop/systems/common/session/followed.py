@@ -1,0 +1,63 @@
+"""What followed an event by itself, for the log: battles, turns, the tied, newcomers, secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.shown import Said
+from desktop.core.words import phrase
+from desktop.systems.common.session.state import Battle
+from desktop.systems.common.session.telling import Telling
+
+
+def followed(tell: Telling) -> tuple[Said, ...]:
+    """List what has changed without anybody's doing, in the order in which it happens."""
+    return (*_newcomers(tell), *_battle(tell), *_offers(tell))
+
+
+def _newcomers(tell: Telling) -> Iterator[Said]:
+    if tell.before.scene_area != tell.after.scene_area:
+        return
+    for who in tell.after.cast:
+        if who not in tell.before.cast:
+            yield tell.about(phrase("{name} が登場しました。", name=tell.name(who)), who)
+
+
+def _battle(tell: Telling) -> Iterator[Said]:
+    before, after = tell.before.battle, tell.after.battle
+    if before is None and after is not None:
+        yield tell.open(phrase("戦闘が始まりました。"))
+    if before is not None and after is None:
+        yield tell.open(phrase("戦闘が終わりました。"))
+    if after is not None:
+        yield from _order(tell, before or Battle(), after)
+
+
+def _order(tell: Telling, before: Battle, after: Battle) -> Iterator[Said]:
+    if after.again is not None and (after.throws, after.again) != (before.throws, before.again):
+        yield tell.open(
+            phrase("{n} は並んだ {k} 人より大きいので、もう一度振ります。", n=after.again, k=len(after.tied))
+        )
+    if after.tied and after.tied != before.tied:
+        yield _tie(tell, after.tied)
+    if after.turn and (after.turn, after.round) != (before.turn, before.round):
+        yield tell.about(phrase("{name} の手番です。", name=tell.name(after.turn)), after.turn)
+    if after.process == "cleanup" and before.process != "cleanup":
+        yield tell.open(phrase("動ける者がいません。クリンナッププロセスです。"))
+
+
+def _tie(tell: Telling, tied: tuple[str, ...]) -> Said:
+    """List who has which number, where players know all of them (CM-APP-06)."""
+    names = "、".join(f"{n} {tell.name(who)}" for n, who in enumerate(tied, start=1))
+    text = phrase("APの割合が同じです：{names}。ダイスで決めます。", names=names)
+    if all(tell.sees(who) for who in tied):
+        return tell.open(text)
+    return tell.secret(text).evolve(open=phrase("APの割合が同じ者がいます。ダイスで決めます。"))
+
+
+def _offers(tell: Telling) -> Iterator[Said]:
+    for offer in tell.after.offers:
+        if offer not in tell.before.offers:
+            name = tell.name(offer.who)
+            text = phrase("{name} が <秘密:{secret}> の入手条件を満たしました。", name=name, secret=offer.secret)
+            yield tell.secret(text, offer.who)

@@ -1,0 +1,95 @@
+"""How a table is opened: a scenario before it begins, or a battle in the middle of a scene."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.common.scenario import Area, Scenario
+from desktop.systems.common.scenario_problems import library_with
+from desktop.systems.common.session import gm
+from desktop.systems.common.session.settled import settled
+from desktop.systems.common.session.state import Rules, TableState
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import CommonSheet
+
+
+def start(
+    sheets: Iterable[CommonSheet], game: Game[CommonSettings], scenario: Scenario | Mapping[str, Any] | None = None
+) -> TableState:
+    """Open a table; without a scenario there is one plain area.
+
+    Raises:
+        Refusal: `nobody`, `double_name`, `several_pcs`.
+        pydantic.ValidationError: the scenario does not fit.
+    """
+    if scenario is None:
+        played = Scenario(id="free", areas=(Area(id="here", name=FREE_AREA),))
+    else:
+        played = scenario if isinstance(scenario, Scenario) else Scenario.model_validate(scenario)
+    people = tuple(sheets)
+    _may_start(people, game.settings)
+    library = library_with(played, game)
+    rules = Rules(settings=game.settings, cards=library.cards, series=library.series, scenario=played)
+    seated, serial = {}, 1
+    for sheet in people:
+        seated[sheet.id], serial = gm.unique_copies(sheet, serial)
+    return TableState(rules=rules, sheets=seated, serial=serial)
+
+
+FREE_AREA = "この場"
+"""The only area where nobody has written a scenario."""
+
+
+def _may_start(people: tuple[CommonSheet, ...], settings: CommonSettings) -> None:
+    if not any(sheet.is_pc for sheet in people):
+        raise refuse(
+            "nobody",
+            "CM-AMB-93",
+            phrase("PCがいません。"),
+            phrase("PCを一人以上加えてください。"),
+            overridable=False,
+        )
+    if settings.unique_names:
+        counts = Counter(sheet.name for sheet in people)
+        doubles = [name for name, n in counts.items() if n > 1]
+        if doubles:
+            raise refuse(
+                "double_name",
+                "CM-AMB-95",
+                phrase("同じ名前の者がいます：{names}。", names="・".join(doubles)),
+                phrase("名前を変えてください。条件は名前で決まります。"),
+            )
+    if not settings.several_pcs:
+        counts = Counter(sheet.player for sheet in people if sheet.is_pc and sheet.player)
+        greedy = [name for name, n in counts.items() if n > 1]
+        if greedy:
+            raise refuse(
+                "several_pcs",
+                "CM-AMB-94",
+                phrase("PCを二人以上持つプレイヤーがいます：{names}。", names="・".join(greedy)),
+                phrase("一人に一人のPCにしてください。"),
+            )
+
+
+def start_battle(
+    sheets: Iterable[CommonSheet], game: Game[CommonSettings], hostile: Iterable[str] | None = None
+) -> TableState:
+    """Open a table in the middle of a scene with everybody, for a battle without a scenario.
+
+    Args:
+        hostile: sheet ids of those with 戦意; None: every NPC, or everybody where there is none.
+    """
+    state = start(sheets, game)
+    npcs = [sheet.id for sheet in state.sheets.values() if not sheet.is_pc]
+    willing = set(hostile if hostile is not None else npcs or state.sheets)
+
+    def ready(sheet: CommonSheet) -> CommonSheet:
+        return sheet.evolve(area=FREE_AREA, hostile=sheet.id in willing, ap=-1, hex=None)
+
+    state = state.mapped(ready).evolve(phase="scene", scene_area=FREE_AREA, cast=tuple(state.sheets))
+    return settled(state)

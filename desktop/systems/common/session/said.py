@@ -1,0 +1,246 @@
+"""The lines of the log that a step brings, and what of them players read (CM-APP-07)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from desktop.core.play import Changed, Choose, Throw
+from desktop.core.shown import Said
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.library import kind_name
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.followed import followed
+from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
+from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.telling import Telling
+
+Lines = tuple[Said, ...]
+
+
+def said(before: TableState, event: ev.AnyEvent, after: TableState) -> Lines:
+    """Return what the event was, then what followed by itself."""
+    tell = Telling(before, after)
+    return (*_event(tell, event), *followed(tell))
+
+
+def _event(tell: Telling, event: ev.AnyEvent) -> Lines:
+    match event:
+        case Throw() | Choose() | ev.Typed():
+            return _check(tell, event)
+        case (
+            ev.Begin() | ev.Elapse() | ev.ConfirmMoves() | ev.CloseCycle() | ev.EndScenario()
+            | ev.Describe() | ev.EndScene() | ev.ChooseArea() | ev.Absent()
+        ):  # fmt: skip
+            return _cycle(tell, event)
+        case (
+            ev.Acquire() | ev.Buy() | ev.Sell() | ev.UseCard() | ev.Search() | ev.WordsDone()
+            | ev.Equip() | ev.HandOver() | ev.ThrowAway()
+        ):  # fmt: skip
+            return _cards(tell, event)
+        case (
+            ev.EndSetup() | ev.EndTurn() | ev.EndCleanup() | ev.PlaceToken() | ev.AllTo() | ev.Draw()
+            | ev.StartBattle() | ev.EndBattle()
+        ):  # fmt: skip
+            return _battle(tell, event)
+        case (
+            ev.Place() | ev.Enter() | ev.Leave() | ev.Join() | ev.Mark() | ev.SetValue() | ev.AddState()
+            | ev.RemoveState() | ev.EndEffect() | Changed()
+        ):  # fmt: skip
+            return _people(tell, event)
+        case ev.GiveSecret() | ev.WithholdSecret() | ev.GiveCard() | ev.LogVisit() | ev.LogMeeting():
+            return _records(tell, event)
+        case ev.Tick():
+            return (tell.secret(phrase("条件「{key}」をGMが決めました。", key=event.key)),)
+        case ev.Reveal():
+            return (tell.secret(phrase("公開のしかたを変えました（{what}）。", what=tell.revealed(event))),)
+        case _:
+            assert_never(event)
+
+
+def _check(tell: Telling, event: Throw | Choose | ev.Typed) -> Lines:
+    """Tell a check's end, or the card that was used in it; going on from window to window is no news."""
+    before, after = tell.before, tell.after
+    done = len(before.action.results) if before.action is not None else 0
+    action = after.action or after.last
+    result = last_result(after)
+    if before.action is not None and action is not None and result is not None and len(action.results) > done:
+        text = phrase(
+            "{who} の {title}：{detail}", who=tell.name(action.user), title=result.title, detail=result.outcome.detail
+        )
+        if numbers_known(after, action, result):
+            return (tell.about(text, action.user, outcome=result.outcome),)
+        told = phrase("{who} の <{kind}> の行為判定", who=tell.name(action.user), kind=action.name)
+        return (tell.covered(text, told, action.user, outcome=open_outcome(result.outcome)),)
+    if isinstance(event, Choose):
+        who, _, copy_id = event.option.partition(".")
+        kind = tell.kind(who, copy_id) if copy_id else ""
+        if kind:
+            return (tell.about(phrase("{name} が <{kind}> を使いました。", name=tell.name(who), kind=kind), who),)
+    return ()
+
+
+_CycleEvent = (
+    ev.Begin | ev.Elapse | ev.ConfirmMoves | ev.CloseCycle | ev.EndScenario | ev.Describe | ev.EndScene
+    | ev.ChooseArea | ev.Absent
+)  # fmt: skip
+
+
+def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
+    match event:
+        case ev.Begin():
+            return (tell.open(phrase("シナリオ「{title}」を始めました。", title=tell.after.scenario.title)),)
+        case ev.Elapse():
+            return (tell.open(phrase("経過させるサイクル数は {n} です。", n=event.cycles)),)
+        case ev.ConfirmMoves():
+            return (tell.open(phrase("移動を確定しました。現在のサイクル数は {n} です。", n=tell.after.counter)),)
+        case ev.CloseCycle():
+            return (tell.open(phrase("サイクルを終えました。")),)
+        case ev.EndScenario():
+            return (tell.open(phrase("シナリオを終えました。")),)
+        case ev.Describe():
+            return (tell.scene(event.area),)
+        case ev.EndScene():
+            area = tell.before.scene_area
+            return (tell.placed(lambda place: phrase("{area} のシーンを終えました。", area=place), area),)
+        case ev.ChooseArea():
+            name = tell.name(event.who)
+            return (tell.going(event.who, event.area, name),)
+        case ev.Absent():
+            return (tell.about(phrase("{name} はこのサイクルは不在です。", name=tell.name(event.who)), event.who),)
+        case _:
+            assert_never(event)
+
+
+_CardEvent = (
+    ev.Acquire | ev.Buy | ev.Sell | ev.UseCard | ev.Search | ev.WordsDone | ev.Equip | ev.HandOver | ev.ThrowAway
+)
+
+
+def _cards(tell: Telling, event: _CardEvent) -> Lines:
+    if isinstance(event, ev.WordsDone):
+        return (tell.open(phrase("カードの文章を処理しました。")),)
+    who, name = event.who, tell.name(event.who)
+    match event:
+        case ev.Acquire():
+            kind = kind_name(tell.after.library.by_id[event.card], event.choice)
+            return (tell.numbers(phrase("{name} が <{kind}> を取得しました。", name=name, kind=kind), who),)
+        case ev.Buy():
+            text = phrase("{name} が <{item}> を購入しました。", name=name, item=event.item)
+            return (tell.covered(text, phrase("{name} が買い物をしました。", name=name), who),)
+        case ev.Sell():
+            text = phrase("{name} が <{kind}> を売りました。", name=name, kind=tell.kind(who, event.copy_id))
+            return (tell.covered(text, phrase("{name} がアイテムを手放しました。", name=name), who),)
+        case ev.UseCard():
+            return (tell.used(event),)
+        case ev.Search():
+            kind = tell.kind(who, event.copy_id)
+            items = "・".join(tell.after.action.targets) if tell.after.action is not None else ""
+            text = phrase("{name} が <{kind}> で {items} を探します。", name=name, kind=kind, items=items)
+            return (tell.covered(text, phrase("{name} が <{kind}> で探します。", name=name, kind=kind), who),)
+        case ev.Equip():
+            text = phrase("{name} が <{kind}> を装備しました。", name=name, kind=tell.kind(who, event.copy_id))
+            if not event.on:
+                text = phrase("{name} が <{kind}> を外しました。", name=name, kind=tell.kind(who, event.copy_id))
+            return (tell.covered(text, phrase("{name} が装備を変えました。", name=name), who),)
+        case ev.HandOver():
+            other, kind = tell.name(event.to), tell.kind(who, event.copy_id)
+            text = phrase("{name} が {other} に <{kind}> を渡しました。", name=name, other=other, kind=kind)
+            told = phrase("{name} が {other} にアイテムを渡しました。", name=name, other=other)
+            return (tell.covered(text, told, who, event.to),)
+        case ev.ThrowAway():
+            text = phrase("{name} が <{kind}> を捨てました。", name=name, kind=tell.kind(who, event.copy_id))
+            return (tell.covered(text, phrase("{name} がアイテムを捨てました。", name=name), who),)
+        case _:
+            assert_never(event)
+
+
+_BattleEvent = (
+    ev.EndSetup | ev.EndTurn | ev.EndCleanup | ev.PlaceToken | ev.AllTo | ev.Draw | ev.StartBattle | ev.EndBattle
+)
+
+
+def _battle(tell: Telling, event: _BattleEvent) -> Lines:
+    match event:
+        case ev.EndSetup():
+            return (tell.open(phrase("セットアッププロセスを終え、APが増えました。")),)
+        case ev.EndTurn():
+            return (tell.about(phrase("{name} がターンを終えました。", name=tell.name(event.who)), event.who),)
+        case ev.EndCleanup():
+            battle = tell.before.battle
+            return (tell.open(phrase("{n} ラウンドめを終えました。", n=battle.round if battle else 0)),)
+        case ev.PlaceToken():
+            text = phrase("{name} をヘクス {n} に置きました。", name=tell.name(event.who), n=event.hex or 0)
+            if event.hex is None:
+                text = phrase("{name} を戦場シートから外しました。", name=tell.name(event.who))
+            return (tell.about(text, event.who),)
+        case ev.AllTo():
+            return (tell.open(phrase("全員をヘクス {n} に置きました。", n=event.hex)),)
+        case ev.Draw():
+            return (tell.about(phrase("GM裁定で {name} を選びました。", name=tell.name(event.who)), event.who),)
+        case ev.StartBattle() | ev.EndBattle():
+            return ()
+        case _:
+            assert_never(event)
+
+
+_PeopleEvent = (
+    ev.Place | ev.Enter | ev.Leave | ev.Join | ev.Mark | ev.SetValue | ev.AddState | ev.RemoveState | ev.EndEffect
+    | Changed
+)  # fmt: skip
+
+
+def _people(tell: Telling, event: _PeopleEvent) -> Lines:
+    match event:
+        case ev.Place():
+            return (tell.secret(phrase("{name} を {area} に置きました。", name=tell.name(event.who), area=event.area)),)
+        case ev.Enter():
+            return ()
+        case ev.Leave():
+            return (tell.about(phrase("{name} が退場しました。", name=tell.name(event.who)), event.who),)
+        case ev.Join():
+            return (tell.about(phrase("{name} が卓に加わりました。", name=event.sheet.name), event.sheet.id),)
+        case ev.Mark():
+            word = {"hostile": "戦意", "battle_capable": "戦闘可能"}[event.mark]
+            text = phrase("{name} の{mark}を付けました。", name=tell.name(event.who), mark=word)
+            if not event.on:
+                text = phrase("{name} の{mark}を外しました。", name=tell.name(event.who), mark=word)
+            return (tell.numbers(text, event.who),)
+        case ev.SetValue():
+            return (tell.value(event.who, event.field, event.value, event.note),)
+        case Changed():
+            return (tell.value(event.sheet, event.field, event.after, ""),)
+        case ev.AddState():
+            text = phrase("{name} に《{state}》が付きました。", name=tell.name(event.who), state=event.state.name)
+            return (tell.numbers(text, event.who),)
+        case ev.RemoveState():
+            text = phrase("{name} の《{state}》が消えました。", name=tell.name(event.who), state=event.name)
+            return (tell.numbers(text, event.who),)
+        case ev.EndEffect():
+            text = phrase("{name} の続いている効果を終えました。", name=tell.name(event.who))
+            return (tell.numbers(text, event.who),)
+        case _:
+            assert_never(event)
+
+
+_RecordEvent = ev.GiveSecret | ev.WithholdSecret | ev.GiveCard | ev.LogVisit | ev.LogMeeting
+
+
+def _records(tell: Telling, event: _RecordEvent) -> Lines:
+    return (tell.secret(_record(tell, event, tell.name(event.who))),)
+
+
+def _record(tell: Telling, event: _RecordEvent, name: str) -> Phrase:
+    match event:
+        case ev.GiveSecret():
+            return phrase("{name} に <秘密:{secret}> を渡しました。", name=name, secret=event.secret)
+        case ev.WithholdSecret():
+            return phrase("{name} に <秘密:{secret}> を渡しません。", name=name, secret=event.secret)
+        case ev.GiveCard():
+            kind = kind_name(tell.after.library.by_id[event.card], event.choice)
+            return phrase("GMが {name} に <{kind}> を渡しました。", name=name, kind=kind)
+        case ev.LogVisit():
+            return phrase("{name} が {area} に行ったことにしました。", name=name, area=event.area)
+        case ev.LogMeeting():
+            return phrase("{name} と {other} が会ったことにしました。", name=name, other=tell.name(event.other))
+        case _:
+            assert_never(event)

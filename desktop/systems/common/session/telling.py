@@ -1,0 +1,125 @@
+"""Makes lines of the log: names people, and decides who may read a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop.core.outcome import Outcome
+from desktop.core.shown import Said
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.sight import ELSEWHERE, Sight
+from desktop.systems.common.session.state import TableState
+
+_PRIVATE = ("assets", "items", "obtained", "visited", "met", "successes")
+"""Fields that only their owner and the GM may know."""
+
+
+class Telling:
+    """One step between two states, as seen by the open table."""
+
+    def __init__(self, before: TableState, after: TableState) -> None:
+        self.before, self.after = before, after
+        self._was, self._is = Sight(before, Viewer()), Sight(after, Viewer())
+
+    def name(self, who: str) -> str:
+        """Return somebody's name."""
+        return (self.after.sheets.get(who) or self.before.sheets[who]).name
+
+    def kind(self, who: str, copy_id: str) -> str:
+        """Return the kind of a copy that somebody had before the step; empty when he had none."""
+        sheet = self.before.sheets.get(who)
+        copies = sheet.copies if sheet is not None else ()
+        return next((self.after.library.kind_of(copy) for copy in copies if copy.id == copy_id), "")
+
+    def sees(self, who: str) -> bool:
+        """Tell whether players know that somebody is there."""
+        was, now = self.before.sheets.get(who), self.after.sheets.get(who)
+        return (was is not None and self._was.person(was)) or (now is not None and self._is.person(now))
+
+    def open(self, text: Phrase, who: str = "", outcome: Outcome | None = None) -> Said:
+        """Say something everybody may read."""
+        return Said(text=text, who=who, outcome=outcome)
+
+    def secret(self, text: Phrase, who: str = "") -> Said:
+        """Say something to the GM alone."""
+        return Said(text=text, who=who, secret=True)
+
+    def about(self, text: Phrase, *people: str, outcome: Outcome | None = None) -> Said:
+        """Say something of people; to the GM alone where players do not know one of them."""
+        if all(self.sees(who) for who in people):
+            return self.open(text, people[0], outcome)
+        return self.secret(text, people[0]).evolve(outcome=outcome)
+
+    def covered(self, text: Phrase, told: Phrase, *people: str, outcome: Outcome | None = None) -> Said:
+        """Say all to the GM and less to players, nothing where they do not know one of the people."""
+        known = all(self.sees(who) for who in people)
+        return Said(text=text, who=people[0], secret=True, open=told if known else None, outcome=outcome)
+
+    def numbers(self, text: Phrase, who: str) -> Said:
+        """Say something that stands on a sheet; players read it where the sheet is open to them."""
+        sheet = self.after.sheets[who]
+        return self.open(text, who) if self.after.open_sheet(sheet) else self.secret(text, who)
+
+    def value(self, who: str, field: str, value: object, note: str) -> Said:
+        """Say that a number was written by hand."""
+        known = {"name": self.name(who), "field": field, "value": str(value)}
+        text = phrase("{name} の {field} を {value} にしました。", **known)
+        if note:
+            text = phrase("{name} の {field} を {value} にしました（{note}）。", **known, note=note)
+        return self.secret(text, who) if field.partition(".")[0] in (*_PRIVATE, "custom") else self.numbers(text, who)
+
+    def placed(self, words: Callable[[str], Phrase], area: str) -> Said:
+        """Say something of a place that players may not know."""
+        if area in self._is.areas:
+            return self.open(words(area))
+        return Said(text=words(area), secret=True, open=words(ELSEWHERE))
+
+    def going(self, who: str, area: str, name: str) -> Said:
+        """Say where a PC goes, hidden where players do not know the place (CM-APP-08)."""
+        text = phrase("{name} は {area} を選びました。", name=name, area=area)
+        place = self._is.place(self.after.sheets[who], area)
+        if place == area:
+            return self.open(text, who)
+        return Said(
+            text=text, who=who, secret=True, open=phrase("{name} は {area} を選びました。", name=name, area=place)
+        )
+
+    def scene(self, area: str) -> Said:
+        """Say that a scene begins and who appears."""
+        here = [sheet for sheet in self.after.scene_sheets if self._is.person(sheet)]
+        place = area if self._is.scene else ELSEWHERE
+        return _differing(
+            phrase("{area} のシーンを始めました。登場：{names}", area=area, names=_names(self.after, self.after.cast)),
+            phrase("{area} のシーンを始めました。登場：{names}", area=place, names="・".join(s.name for s in here)),
+        )
+
+    def used(self, event: ev.UseCard) -> Said:
+        """Say that somebody uses a card on whom."""
+        name, kind = self.name(event.who), self.kind(event.who, event.copy_id)
+        if not event.targets:
+            return self.about(phrase("{name} が <{kind}> を使いました。", name=name, kind=kind), event.who)
+        seen = tuple(who for who in event.targets if self.sees(who))
+        text = phrase(
+            "{name} が <{kind}> を {targets} に使いました。",
+            name=name,
+            kind=kind,
+            targets=_names(self.after, event.targets),
+        )
+        told = phrase("{name} が <{kind}> を使いました。", name=name, kind=kind)
+        if seen == event.targets:
+            return self.about(text, event.who)
+        return self.covered(text, told, event.who)
+
+    def revealed(self, event: ev.Reveal) -> str:
+        """Name what the GM shows or hides."""
+        return self.name(event.name) if event.what in ("person", "destination") else event.name
+
+
+def _names(state: TableState, people: tuple[str, ...]) -> str:
+    return "・".join(state.sheets[who].name for who in people)
+
+
+def _differing(text: Phrase, told: Phrase) -> Said:
+    return Said(text=text) if text == told else Said(text=text, secret=True, open=told)

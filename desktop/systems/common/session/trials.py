@@ -1,0 +1,66 @@
+"""The check inside an action: the very `CommonCheck` of a loose check, among those in the scene."""
+
+from __future__ import annotations
+
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.common.cards.schema import Expression
+from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, Trial
+from desktop.systems.common.session.drops import difficulty_of
+from desktop.systems.common.session.state import Action, TableState
+
+
+def opened(state: TableState, action: Action) -> TableState:
+    """Open the check against the next target (CM-CHK-02).
+
+    Raises:
+        Refusal: `number_needed`, `no_target`.
+    """
+    state = state.evolve(action=action.evolve(trial=_trial(state, action)))
+    _ = open_trial(state).pair
+    return state
+
+
+def _trial(state: TableState, action: Action) -> Trial:
+    usual = state.library.by_id[action.card].check or USUAL
+    search = action.purpose == "search"
+    difficulty = Expression(const=difficulty_of(state, action)) if search else usual.difficulty
+    return Trial(
+        user=action.user,
+        against="" if search else action.against,
+        secret=search,
+        numbers=Numbers(
+            judge=usual.judge,
+            difficulty=difficulty,
+            kind=action.name,
+            typed_judge=action.typed_judge,
+            typed_difficulty=action.typed_difficulty,
+        ),
+    )
+
+
+def open_trial(state: TableState) -> CommonCheck:
+    """Return the check under way among everybody in the scene and its target.
+
+    Raises:
+        Refusal: `no_check`.
+    """
+    action = state.action
+    if action is None or action.trial is None:
+        raise refuse(
+            "no_check",
+            "CM-CHK-01",
+            phrase("いまは行為判定の途中ではありません。"),
+            phrase("カードを使ってから進めてください。"),
+            overridable=False,
+        )
+    concerned = (*state.cast, action.trial.user, action.trial.against)
+    people = tuple(sheet for who, sheet in state.sheets.items() if who in concerned)
+    return CommonCheck(
+        trial=action.trial,
+        library=state.library,
+        settings=state.settings,
+        people=people,
+        moments={sheet.id: state.moment(sheet.id) for sheet in people},
+        known=frozenset(sheet.id for sheet in people if state.open_sheet(sheet)),
+    )
