@@ -1,0 +1,188 @@
+"""What starts a check, what is refused, and that a form's defaults say nothing (EN-VAL-40, EN-VAL-41)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.dice import throw_of
+from desktop.core.problem import Refusal
+from desktop.core.viewer import Viewer
+from desktop.core.words import Words
+from desktop.systems.enishi.actor import actor
+from desktop.systems.enishi.battle import BATTLE
+from desktop.systems.enishi.checks import check_kinds, start_check
+from desktop.systems.enishi.session import SESSION
+from desktop.systems.enishi.sheet import Sheet
+from tests.systems.enishi.people import game, sheet
+from tests.systems.enishi.test_two_ways import fight
+
+RULES = game()
+ACTS = [kind.id for kind in check_kinds(sheet("a"), RULES) if kind.id not in ("rest", "harm")]
+SAY = Words().say
+
+
+def refused(kind: str, own: Sheet | None, params: dict[str, Any], party: tuple[Sheet, ...] = ()) -> tuple[str, str]:
+    with pytest.raises(Refusal) as caught:
+        start_check(kind, own, params, RULES, party)
+    return caught.value.problem.rule, caught.value.problem.code
+
+
+@pytest.mark.parametrize("kind", ACTS)
+@pytest.mark.parametrize("body", [{"lp": 0}, {"lp": 0, "sp": 0, "dead": True}])
+def test_neither_the_unconscious_nor_the_dead_start_a_check(kind: str, body: dict[str, Any]) -> None:
+    """EN-VAL-40, EN-AMB-50: every kind of action; the GM may let it pass, and the 卓 the unconscious."""
+    own, friend = sheet("a", **body), sheet("b", lp=3)
+    params = {"patient": "b"} if kind == "first_aid" else {}
+    assert refused(kind, own, params, (friend,)) == ("EN-VAL-40", "cannot_act")
+    assert start_check(kind, own, params | {"gm": True}, RULES, (friend,)).wants is not None
+    if "dead" not in body:
+        assert start_check(kind, own, params, game(unconscious_acts=True), (friend,)).wants is not None
+
+
+def test_the_unconscious_answer_with_nothing_and_do_not_compete() -> None:
+    """EN-AMB-50: an opposed check against them meets 0; a competition is not begun with them."""
+    own, down = sheet("a", clv=0), sheet("n", is_pc=False, lp=0, clv=0)
+    check = start_check("opposed", own, {"other": "n"}, RULES, (down,)).throw(throw_of((6, 6), (1, 2)))
+    assert check.state.numbers == (3, 0)
+    assert refused("competition", own, {"other": "n"}, (down,)) == ("EN-VAL-40", "cannot_act")
+
+
+@pytest.mark.parametrize(
+    ("kind", "param"),
+    [("attack", "defence"), ("opposed", "other"), ("competition", "other"), ("surprise", "other"), ("defence", "other"),
+     ("resistance", "other"), ("first_aid", "patient"), ("harm", "who"), ("check", "about")],
+)  # fmt: skip
+def test_an_unknown_name_is_refused(kind: str, param: str) -> None:
+    """A mistyped name invents nobody; whoever is at the 卓 is offered."""
+    own, other = sheet("a"), sheet("n", name="影", is_pc=False)
+    assert refused(kind, own, {param: "カゲ"}, (other,)) == ("EN-CHK-01", "unknown_person")
+    kinds = {k.id: k for k in check_kinds(own, RULES, (own, other))}
+    choices = next(p.choices for p in kinds[kind].params if p.id == param)
+    assert ("影" if param == "about" else "n") in [choice.value for choice in choices]
+
+
+@pytest.mark.parametrize("style", [{}, {"default_target": 9}, {"items_stack": True, "second_weapon": 1}])
+def test_defaults_of_a_form_say_nothing(style: dict[str, Any]) -> None:
+    """Sending all defaults, or None for all of them, equals sending nothing: for every kind and sheet."""
+    rules = game(**style)
+    armed = sheet("b", skills={"melee": 2, "tactics": 1}, weapons=["gun", "melee_one_hand"], items=["first_aid_kit"])
+    npc = sheet("n", is_pc=False, weapons=["thrown_weapon"], armour=["light_armour"])
+    people = (sheet("a"), armed, npc)
+    for own in (None, *people):
+        for kind in check_kinds(own, rules, people):
+            nothing = start_check(kind.id, own, {}, rules, people) if kind.id != "competition" or own else None
+            for params in ({p.id: p.default for p in kind.params}, dict.fromkeys(p.id for p in kind.params)):
+                assert nothing is None or start_check(kind.id, own, params, rules, people) == nothing, kind.id
+            for param in kind.params:
+                assert param.default is not None or str(param.auto), (kind.id, param.id)
+
+
+def test_what_counts_by_itself_is_said() -> None:
+    """自動: the usual weapon and the fixed skill stand beside the empty field, for this very sheet."""
+    own = sheet("a", skills={"melee": 2, "tactics": 3}, weapons=["melee_one_hand"])
+    kinds = {kind.id: {p.id: p for p in kind.params} for kind in check_kinds(own, RULES)}
+    assert SAY(kinds["attack"]["weapon"].auto) == "白兵武器(片手用) 2"
+    assert SAY(kinds["initiative"]["slv"].auto) == "《戦術》 3"
+    assert start_check("attack", own, {}, RULES).state.sides[0].bonus == 2
+
+
+@pytest.mark.parametrize("faces", [(0, 7), (3,), (1, 2, 3), ()])
+def test_refused_faces_name_their_rule(faces: tuple[int, ...]) -> None:
+    """EN-VAL-41: in a loose check, a fight and a session."""
+    fight = BATTLE.apply(BATTLE.start([sheet("a")], RULES), BATTLE.events.validate_python({"kind": "turn"}))
+    fight = BATTLE.apply(fight, BATTLE.events.validate_python({"kind": "order", "who": "a"}))
+    night = SESSION.start([sheet("a", sp=1)], RULES)
+    for event in (
+        {"kind": "stage", "stage": "zero", "present": []},
+        {"kind": "rest", "who": "a"},
+        {"kind": "end_stage"},
+    ):
+        night = SESSION.apply(night, SESSION.events.validate_python(event))
+    thrown = {"kind": "throw", "faces": faces}
+    for machine, state in ((BATTLE, fight), (SESSION, night)):
+        with pytest.raises(Refusal) as caught:
+            machine.apply(
+                state, machine.events.validate_python(thrown if machine is BATTLE else thrown | {"faces": (9,)})
+            )
+        assert caught.value.problem.rule == "EN-VAL-41"
+    if all(1 <= face <= 6 for face in faces):
+        with pytest.raises(Refusal) as caught:
+            start_check("check", sheet("a"), {}, RULES).throw(throw_of((6,) * len(faces), faces))
+        assert caught.value.problem.rule == "EN-VAL-41"
+
+
+def test_a_bond_that_the_gm_must_judge_can_be_consented_to() -> None:
+    """EN-VAL-24, EN-AMB-70: where the 卓 does not trust, choosing the option is the GM's yes."""
+    rules = game(trust_about=False)
+    own = sheet("a", clv=0, bonds=[{"person": "影", "link": "n", "relation": "trust"}])
+    check = start_check("check", own, {"about": "影", "target": 8}, rules, (sheet("n", name="影", is_pc=False, clv=0),))
+    check = check.throw(throw_of((6, 6), (3, 4))).choose("next")
+    option = next(o for o in check.options if o.id.startswith("plus:a:bond0:0"))
+    assert option.enabled
+    assert SAY(option.reason) == "この判定は 影 に関わりますか？"
+    with pytest.raises(Refusal) as caught:
+        check.choose("plus:a:bond0:0")
+    assert caught.value.problem.rule == "EN-VAL-24"
+    assert check.choose(option.id).outcome.success  # type: ignore[union-attr]
+
+
+def test_an_edited_sheet_is_taken_anew() -> None:
+    """EN-AMB-32, EN-CRE-03: growth in mid-session lifts the maximum at once, in session and fight; play stays."""
+    own = sheet("a", lp=4, clv=2)
+    grown = own.evolve(skills=own.skills.evolve(vigour=1), gauge_ticks=0)
+    for machine in (SESSION, BATTLE):
+        state = machine.start([own], RULES)
+        hurt = {"kind": "changed", "sheet": "a", "field": "lp", "before": 4, "after": 2}
+        state = machine.apply(state, machine.events.validate_python(hurt))
+        event = machine.events.validate_python({"kind": "refresh", "actor": actor(grown, RULES)})
+        people = machine.project(machine.apply(state, event), Viewer(gm=True)).people
+        assert [(g.id, g.value, g.maximum) for g in people[0].gauges[:1]] == [("lp", 2, 7)]
+
+
+def test_facts_of_the_dice_are_data() -> None:
+    """EN-CHK-05, EN-CHK-06, EN-OPP-02: double-up, fumble and draw are named whatever the number is."""
+    own = sheet("a", clv=0)
+    pair = start_check("check", own, {}, RULES).throw(throw_of((6, 6), (2, 2))).throw(throw_of((6,), (5,)))
+    assert [SAY(word) for word in pair.outcome.words] == ["成功", "ダブルアップ"]  # type: ignore[union-attr]
+    fumble = start_check("check", own, {}, RULES).throw(throw_of((6, 6), (1, 1)))
+    assert [SAY(word) for word in fumble.outcome.words] == ["ファンブル"]  # type: ignore[union-attr]
+    draw = start_check("competition", own, {"other_total": 5}, RULES).throw(throw_of((6, 6), (2, 3)))
+    assert (draw.outcome.tie, SAY(draw.outcome.label)) == (True, "引き分け")  # type: ignore[union-attr]
+
+
+def test_dice_thrown_again_stay_on_the_table() -> None:
+    """EN-TMP-03, EN-TMP-06: what was re-rolled, and the dice of somebody covered, lie there without counting."""
+    own, brave = sheet("a", clv=1, gauge_size=1), sheet("b", clv=1, gauge_size=1, skills={"athletics": 1})
+    foe = sheet("n", is_pc=False, clv=0, skills={"melee": 5}, weapons=["melee_one_hand"])
+    check = start_check("attack", foe, {"defence": "a"}, RULES, (own, brave)).throw(throw_of((6, 6), (5, 6)))
+    check = check.throw(throw_of((6, 6), (1, 2)))
+    check = check.choose("reroll:a").throw(throw_of((6, 6), (1, 3)))
+    while not any(o.id.startswith("cover:b") for o in check.options):
+        check = check.choose("next")
+    check = check.choose("cover:b").throw(throw_of((6, 6), (2, 3)))
+    lie = [(t.request.who, t.throw.values, all(t.counts)) for t in check.thrown]
+    assert lie == [("n", (5, 6), True), ("a", (1, 2), False), ("a", (1, 3), False), ("b", (2, 3), True)]
+
+
+def test_whoever_covers_bears_the_marks_of_the_turn() -> None:
+    """EN-AMB-24, EN-OPT-02, EN-SUR-02, EN-AMB-58: 攻撃に徹する gives 0, a surprise −1; a reaction is counted."""
+    foe = sheet("n", is_pc=False, clv=0, skills={"melee": 9}, weapons=["melee_one_hand"])
+    people = [foe, sheet("a", clv=0), sheet("b"), sheet("c", skills={"athletics": 2})]
+    battle = fight(people, RULES, "act", b={"stance": "attack"}, c={"ambushed": 1})
+    on = {"kind": "choose", "option": "next"}
+    for event in (
+        {"kind": "attack", "who": "n", "target": "a"}, {"kind": "throw", "faces": [6, 5]},
+        {"kind": "throw", "faces": [1, 2]}, on, on, {"kind": "choose", "option": "cover:b"},
+    ):  # fmt: skip
+        battle = BATTLE.apply(battle, BATTLE.events.validate_python(event))
+    assert (battle.check.state.numbers, battle.check.state.sides[1].made) == ((20, 0), False)
+    battle = BATTLE.apply(battle, BATTLE.events.validate_python({"kind": "choose", "option": "cover:c"}))
+    assert [(SAY(p.label), p.value) for p in battle.check.state.sides[1].parts] == [("《運動》", 2), ("不意打ち", -1)]
+    while battle.check is not None:
+        wants = battle.check.wants
+        option = next((o.id for o in battle.check.options if o.primary), "next")
+        event = {"kind": "throw", "faces": [1, 2]} if wants else {"kind": "choose", "option": option}
+        battle = BATTLE.apply(battle, BATTLE.events.validate_python(event))
+    assert [fighter.reactions for fighter in battle.fighters] == [0, 1, 0, 1]
