@@ -1,0 +1,375 @@
+"""One rule, told once: loose or in play the same check comes out; and what is hidden never shows in what is not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.core.dice import throw_of
+from desktop.core.problem import Refusal
+from desktop.core.shown import shown
+from desktop.core.viewer import Viewer
+from desktop.systems.kotodama import SYSTEM, battle, session
+from desktop.systems.kotodama.checks import check_kinds, start_check
+from tests.systems.kotodama.runner import game_of, sheet_of
+
+GAME = SYSTEM.game()
+TABLE, OTHER, GM = Viewer(), Viewer(sheet="a"), Viewer(gm=True)
+PLAYERS = (TABLE, OTHER)
+
+
+def party(**npc: Any) -> tuple[Any, ...]:
+    foe = {"id": "n", "name": "クロガネ", "is_pc": False, "initiative": 7, "karma": 4, **npc}
+    return (
+        sheet_of({"id": "a", "name": "シラサギ", "dl": 1, "initiative": 9, "karma": 1}),
+        sheet_of({"id": "m", "name": "ミヨ", "initiative": 5, "connection": "dive"}),
+        sheet_of(foe),
+    )
+
+
+def play(machine: Any, state: Any, *events: dict[str, Any]) -> Any:
+    for event in events:
+        state = machine.apply(state, machine.events.validate_python(event))
+    return state
+
+
+def wave(check: Any, dice: Random) -> tuple[int, ...]:
+    return tuple(dice.choice((1, 2, 5, 8, 9, 10)) for _ in check.wants.sides)
+
+
+PARAMS = st.fixed_dictionaries(
+    {},
+    optional={
+        "skill": st.sampled_from(["none", "射撃", "電制", "反射"]),
+        "ability": st.sampled_from(["技巧", "反射", 4]),
+        "modifier": st.integers(-3, 3),
+        "target": st.integers(6, 10),
+        "difficulty": st.integers(0, 3),
+        "goal": st.integers(1, 5),
+        "opponent": st.sampled_from(["a", "m", "n", "クロガネ"]),
+        "opponent_modifier": st.integers(-2, 2),
+        "opponent_pool": st.integers(0, 3),
+        "no_reaction": st.booleans(),
+        "hidden": st.booleans(),
+        "secret": st.booleans(),
+    },
+)
+
+
+@pytest.mark.parametrize("machine", [SYSTEM.battle, SYSTEM.session], ids=["battle", "session"])
+@given(
+    kind=st.sampled_from(["normal", "opposed", "react", "extended"]),
+    who=st.sampled_from(["a", "m", "n"]),
+    params=PARAMS,
+    seed=st.integers(0, 10**6),
+    rules=st.sampled_from([{}, {"ukatsu_opposed": "loser"}, {"ukatsu_extended": "final_only", "karma_floor": "none"}]),
+)
+@settings(max_examples=60, deadline=None)
+def test_loose_and_in_play_are_the_same(
+    machine: Any, kind: str, who: str, params: dict[str, Any], seed: int, rules: dict[str, Any]
+) -> None:
+    """Totals, changes, options, odds and reasons of a check do not depend on where it is made (KO-CHK-02, KO-UKA-02)."""
+    game, sheets = game_of(rules), party()
+    sheet = next(s for s in sheets if s.id == who)
+    loose: Any = start_check(kind, sheet, params, game, sheets)
+    begun = state = machine.start(sheets, game)
+    state = play(machine, state, {"kind": "check", "check": kind, "who": who, "params": params})
+    dice = Random(seed)
+    for _ in range(60):
+        if loose.done:
+            break
+        assert machine.check(state) == loose
+        for viewer in (*PLAYERS, GM):
+            shown_in_play = machine.project(state, viewer).check
+            assert shown_in_play is None or shown_in_play == shown(loose, viewer)
+        if loose.wants is not None:
+            faces = wave(loose, dice)
+            loose = loose.throw(throw_of(loose.wants.sides, faces))
+            state = play(machine, state, {"kind": "throw", "faces": faces, "origin": "hand"})
+        else:
+            option = dice.choice(["again", "again", "abort"])
+            assert [o.id for o in loose.options] == ["again", "abort"]
+            loose = loose.choose(option)
+            state = play(machine, state, {"kind": "choose", "option": option})
+        written = {(c.sheet, c.field): c.after for c in machine.changes(begun, state)}
+        costs = loose.outcome.changes if loose.outcome else ()
+        assert written == {(c.sheet, c.field): c.after for c in costs}, "booked at once, not at the end"
+    assert machine.check(state) is None
+    assert state.last == loose
+    assert type(state).model_validate_json(state.model_dump_json()) == state
+
+
+def test_set_dl_in_a_battle_reaches_checks() -> None:
+    """KO-FSM-R14, KO-NIN-02: the pool follows the DL that holds in the battle; the sheet keeps its own."""
+    machine: Any = SYSTEM.battle
+    state = play(machine, machine.start(party(), GAME), {"kind": "set_dl", "who": "a", "value": 3})
+    state = play(machine, state, {"kind": "check", "check": "normal", "who": "a", "params": {"skill": "射撃"}})
+    assert state.check.tester.pool.dice == 3 + 2 + 6
+
+
+@pytest.mark.parametrize("kind", ["normal", "opposed", "react", "extended"])
+def test_defaults_say_nothing(kind: str) -> None:
+    """Sending every parameter with what the form starts with is the same as sending none."""
+    blank = SYSTEM.blank(GAME)
+    sheets = (*party(), blank, blank.evolve(id="bare", abilities=(), skills=()), party(connection="full_dive")[2])
+    for sheet in (None, *sheets):
+        params = next(k for k in check_kinds(sheet, GAME, sheets) if k.id == kind).params
+        plain = start_check(kind, sheet, {}, GAME, sheets)
+        assert start_check(kind, sheet, {p.id: p.default for p in params}, GAME, sheets) == plain
+        assert start_check(kind, sheet, {p.id: None for p in params}, GAME, sheets) == plain
+        for param in params:
+            assert param.default is not None or param.auto or not param.choices, param.id
+
+
+def test_the_opponents_sheet_is_not_beaten_by_a_default() -> None:
+    """KO-OPP-04: 0 dice only when somebody says so."""
+    check: Any = start_check("opposed", party()[0], {"opponent": "n", "opponent_pool": None}, GAME, party())
+    assert check.passive.pool.dice == 3
+    given: Any = start_check("opposed", party()[0], {"opponent": "n", "opponent_pool": 0}, GAME, party())
+    assert given.passive.pool.dice == 0
+    stronger: Any = start_check("opposed", party()[0], {"opponent": "n", "opponent_modifier": 2}, GAME, party())
+    assert stronger.passive.pool.dice == 5
+
+
+def test_people_are_choices() -> None:
+    """Everybody of the 卓 is offered, NPCs too, by name; an unknown name is refused (KO-OPP-03)."""
+    params = {p.id: p for p in check_kinds(party()[0], GAME, party())[1].params}
+    assert [(c.value, c.label) for c in params["opponent"].choices] == [("m", "ミヨ"), ("n", "クロガネ")]
+    with pytest.raises(Refusal) as refused:
+        start_check("opposed", party()[0], {"opponent": "クロガネX"}, GAME, party())
+    assert refused.value.problem.code == "unknown_character"
+
+
+def test_a_react_ability_alone() -> None:
+    """KO-CHK-04, KO-CHK-06: any ability may be tested by itself, found by its name or reading like a skill."""
+    sheet = SYSTEM.blank(GAME)
+    kind = check_kinds(sheet, GAME)[0]
+    subject = next(p for p in kind.params if p.subject)
+    choice = next(c for c in subject.choices if c.label == "反射")
+    assert choice.reading == "はんしゃ"
+    check: Any = start_check("normal", sheet, {"skill": choice.value, "ability": "body"}, GAME)
+    assert (check.tester.ability, check.tester.skill, check.tester.pool.dice) == ("反射", "", 2)
+
+
+def test_a_diving_body_does_not_dodge() -> None:
+    """KO-AMB-52, KO-CON-10: the bar follows from the states; the GM may lift it or name the other self."""
+    attacker, diver, _ = party()
+
+    def pool(**params: Any) -> tuple[int, str]:
+        check: Any = start_check("opposed", attacker, {"opponent": "m", **params}, GAME, party())
+        return check.passive.pool.dice, check.no_reaction
+
+    assert pool() == (0, "KO-AMB-52")
+    assert pool(space="kotodama") == (3, "")
+    assert pool(no_reaction=False) == (3, "")
+    mine: Any = start_check("react", diver, {"opponent": "a"}, GAME, party())
+    assert (mine.passive.pool.dice, mine.no_reaction) == (0, "KO-AMB-52")
+    ids = {p.id for p in check_kinds(attacker, GAME, party())[1].params}
+    assert {"no_reaction", "space"} <= ids
+
+
+def test_the_dead_make_no_checks() -> None:
+    """KO-STA-08: within the session the dead can do nothing at all, wherever it is tried."""
+    dead = party()[0].evolve(char_state="dead")
+    for kind in ("normal", "opposed", "extended"):
+        with pytest.raises(Refusal) as refused:
+            start_check(kind, dead, {}, GAME)
+        assert refused.value.problem.code == "dead"
+    machine: Any = SYSTEM.battle
+    state = play(machine, machine.start(party(), GAME), {"kind": "kill", "who": "a"})
+    offered = [dict(m.args)["check"] for m in machine.legal(state) if m.event == "check" and m.who == "a"]
+    assert offered == ["react"]
+
+
+def test_a_ruled_ninja_bonus_reaches_every_pool() -> None:
+    """KO-GEN-07, KO-NIN-02: a bonus that the GM wrote by hand is thrown, loose and in play, and shown in the matrix."""
+    sheet = sheet_of({"id": "a", "dl": 1, "rulings": [{"rule": "KO-NIN-02", "field": "ninja_bonus", "value": 6}]})
+    check: Any = start_check("normal", sheet, {"skill": "射撃"}, GAME)
+    assert check.tester.pool.dice == 3 + 2 + 6
+    assert [part.house for part in check.tester.parts()] == [False, False, True]
+    derived = SYSTEM.derive(sheet, GAME)
+    assert derived["ninja_bonus"].value == 6
+    assert derived["pool.a0.s0"].value == 11
+    machine: Any = SYSTEM.session
+    state = play(machine, machine.start([sheet], GAME), {"kind": "check", "check": "normal", "who": "a"})
+    assert state.check.tester.pool.dice == 9
+
+
+# --- what is hidden --------------------------------------------------------------------------------------------------
+
+
+def same_tens(faces: tuple[int, ...], dice: Random) -> tuple[int, ...]:
+    """Return other faces with as many 10s: how many dice are thrown is always open."""
+    other = [10 if face == 10 else dice.choice((1, 2, 3, 5, 8, 9)) for face in faces]
+    dice.shuffle(other)
+    return tuple(other)
+
+
+@pytest.mark.parametrize("kind", ["normal", "opposed", "extended"])
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=40, deadline=None)
+def test_a_secret_check_tells_nothing(kind: str, seed: int) -> None:
+    """Faces, pool parts, difficulty and goal may differ as they like: players see the same, to the very end."""
+    dice = Random(seed)
+    foe = party()[2]
+    params = [{"secret": True, "pool": 4, "difficulty": d, "goal": 9 + d, "opponent_pool": 3} for d in (0, 3)]
+    one, two = (start_check(kind, foe, p, GAME, party()) for p in params)
+    for _ in range(30):
+        for viewer in PLAYERS:
+            assert shown(one, viewer).model_dump_json() == shown(two, viewer).model_dump_json()
+        if one.wants is None:
+            break
+        faces = wave(one, dice)
+        one = one.throw(throw_of(one.wants.sides, faces))
+        assert two.wants is not None
+        two = two.throw(throw_of(two.wants.sides, same_tens(faces, dice)))
+        if kind == "extended" and (one.done or two.done):
+            break
+
+
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=60, deadline=None)
+def test_a_covered_side_tells_nothing_until_both_lie(seed: int) -> None:
+    """KO-TBL-13: neither faces nor how the pool is made up; then all of it is open."""
+    dice = Random(seed)
+    foes = (party(abilities={"re:反射": 2}, skills={"電制": 3}), party(abilities={"re:洞察": 4}, skills={"電制": 1}))
+    one, two = (
+        start_check("opposed", sheets[0], {"opponent": "n", "opponent_skill": "電制", "hidden": True}, GAME, sheets)
+        for sheets in foes
+    )
+    while one.wants is not None and two.wants is not None:
+        for viewer in PLAYERS:
+            assert shown(one, viewer).model_dump_json() == shown(two, viewer).model_dump_json()
+        faces = wave(one, dice)
+        secret = one.wants.secret
+        one = one.throw(throw_of(one.wants.sides, faces))
+        two = two.throw(throw_of(two.wants.sides, same_tens(faces, dice) if secret else faces))
+    assert one.done
+    assert two.done
+    seen = shown(one, TABLE)
+    assert all(die.value is not None for throw in seen.throws for die in throw.dice)
+    assert seen.outcome is not None
+
+
+@given(seed=st.integers(0, 10**6), karmas=st.tuples(st.none() | st.integers(0, 9), st.none() | st.integers(0, 9)))
+@settings(max_examples=60, deadline=None)
+def test_an_npcs_karma_is_never_told(seed: int, karmas: tuple[int | None, int | None]) -> None:
+    """KO-TBL-16, KO-AMB-16: an open check shows ウカツ! but not what it costs, nor whether there was anything to take."""
+    machine: Any = SYSTEM.battle
+    states = [machine.start(party(karma="none" if k is None else k), GAME) for k in karmas]
+    event = {"kind": "check", "check": "extended", "who": "n", "params": {"pool": 5, "goal": 9}}
+    dice = Random(seed)
+    for _ in range(12):
+        heard = []
+        for number, state in enumerate(states):
+            typed = machine.events.validate_python(event)
+            after = machine.apply(state, typed)
+            said = machine.said(state, typed, after)
+            heard.append([[text for s in said if (text := s.for_(v)) is not None] for v in PLAYERS])
+            states[number] = after
+        assert heard[0] == heard[1]
+        for viewer in PLAYERS:
+            one, two = (machine.project(state, viewer).model_dump_json() for state in states)
+            assert one == two
+        check = states[0].check
+        if check is None:
+            break
+        done: dict[str, Any] = {"kind": "choose", "option": "again"}
+        event = done if check.wants is None else {"kind": "throw", "faces": wave(check, dice)}
+
+
+HIDDEN_STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
+    ({"kind": "damage", "who": "h", "amount": 2},),
+    ({"kind": "set_karma", "who": "h", "value": 1},),
+    ({"kind": "set_dl", "who": "h", "value": 2},),
+    ({"kind": "connect", "who": "h", "to": "aware", "gm": True},),
+    ({"kind": "effect", "id": "x", "until": "scene", "name": "待ち伏せ", "who": "h"},),
+    ({"kind": "check", "check": "normal", "who": "h", "params": {"pool": 1}}, {"kind": "throw", "faces": (1,)}),
+    ({"kind": "check", "check": "opposed", "who": "h", "params": {"opponent": "a", "pool": 1}},),
+    (
+        {"kind": "check", "check": "react", "who": "a", "params": {"opponent": "h", "opponent_pool": 1, "pool": 1}},
+        {"kind": "throw", "faces": (8,)},
+        {"kind": "throw", "faces": (5,)},
+    ),
+)
+
+
+@given(steps=st.lists(st.integers(0, 3), min_size=4, max_size=40), seed=st.integers(0, 10**6))
+@settings(max_examples=40, deadline=None)
+def test_somebody_hidden_leaves_no_trace(steps: list[int], seed: int) -> None:
+    """A battle with an ambusher, their turns and checks, looks and sounds to players like the one without."""
+    machine: Any = SYSTEM.battle
+    ambusher = sheet_of({"id": "h", "name": "伏兵", "is_pc": False, "side": "other", "initiative": 8})
+    plain = machine.start(party(), GAME)
+    full = machine.start((*party(), ambusher), GAME, hidden=["h"])
+    dice = Random(seed)
+    for step in steps:
+        if step == 0:
+            plain, full = both(machine, plain, full, {"kind": "start"} if plain.phase == "idle" else turn(plain), dice)
+        elif step == 1:
+            event = {"kind": "damage", "who": dice.choice("amn"), "amount": dice.randint(0, 4)}
+            plain, full = both(machine, plain, full, event, dice)
+        else:
+            for event in dice.choice(HIDDEN_STEPS):
+                full, heard = alone(machine, full, event)
+                assert heard == [[], []]
+        full = catch_up(machine, full, dice)
+        for viewer in PLAYERS:
+            assert machine.project(plain, viewer).model_dump_json() == machine.project(full, viewer).model_dump_json()
+
+
+def turn(state: Any) -> dict[str, Any]:
+    if state.phase == "main":
+        return {"kind": "discard", "who": state.current}
+    return {"kind": "next", "gm": True}
+
+
+def alone(machine: Any, state: Any, event: dict[str, Any]) -> tuple[Any, list[list[Any]]]:
+    """Do something in one of the battles, if it is legal there, and return what players hear."""
+    typed = machine.events.validate_python(event)
+    try:
+        after = machine.apply(state, typed)
+    except Refusal:
+        return state, [[], []]
+    said = machine.said(state, typed, after)
+    return after, [[text for s in said if (text := s.for_(v)) is not None] for v in PLAYERS]
+
+
+def both(machine: Any, plain: Any, full: Any, event: dict[str, Any], dice: Random) -> tuple[Any, Any]:
+    """Do the same in both battles, the ambusher's turns and open checks out of the way first."""
+    full = catch_up(machine, full, dice)
+    if full.check is not None:
+        full, _ = alone(machine, full, {"kind": "drop_check"})
+    plain, one = alone(machine, plain, event)
+    full, two = alone(machine, full, event)
+    assert one == two
+    return plain, full
+
+
+def catch_up(machine: Any, full: Any, dice: Random) -> Any:
+    """Let the ambusher have whatever turn the round gives them; players hear nothing of it."""
+    for _ in range(3):
+        hidden = next((p for p in full.people if p.hidden), None)
+        if full.check is not None or hidden is None or full.phase not in ("initiative", "main"):
+            return full
+        acting = full.current == "h"
+        if not acting and battle.suggested(full) != "h":
+            return full
+        event = {"kind": "discard", "who": "h"} if acting else {"kind": "next"}
+        full, heard = alone(machine, full, event)
+        assert heard == [[], []]
+    return full
+
+
+def test_reveal_opens_what_was_hidden() -> None:
+    """KO-TBL-19: once shown, somebody is on the page, in the order and in the log."""
+    machine: Any = SYSTEM.session
+    state = machine.start(party(), GAME, hidden=["n"])
+    event = machine.events.validate_python({"kind": "reveal", "who": "n"})
+    after = machine.apply(state, event)
+    assert [str(s.for_(TABLE)) for s in machine.said(state, event, after)] == ["クロガネが姿を現しました。"]
+    assert [p.id for p in session.project(after, TABLE).people] == ["a", "m", "n"]
