@@ -124,8 +124,8 @@ def test_derived_numbers_are_explained(folder: str, system: GameSystem[Any]) -> 
 
 
 def fill(param: Param, rng: Random) -> Any:
-    """Take the default, else a legal choice, else the smallest number."""
-    if param.default is not None:
+    """Take the default, leave to the rule what it decides, else a legal choice, else the smallest number."""
+    if param.default is not None or param.auto:
         return param.default
     legal = [choice.value for choice in param.choices if choice.legal]
     if legal:

@@ -2,6 +2,7 @@
 
 from desktop.core.system import GameSystem
 from desktop.systems.kotodama import battle, build, checks, files, numbers, session, tables, validate
+from desktop.systems.kotodama.people import PLAYED
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 
@@ -21,6 +22,7 @@ SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
     lists=tables.lists(),
     notice=("コトダマ d10 は、資料 003_019701426d2e0ddd.txt に書かれたルールをもとにした非公式の実装です。",),
     definition_problems=files.definition_problems,
+    play_fields=tuple(PLAYED.values()),
     battle=battle.MACHINE,
     session=session.MACHINE,
     summary=build.summary,

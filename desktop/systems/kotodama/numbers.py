@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
@@ -78,9 +78,25 @@ class Pool(NamedTuple):
         return self.ability + self.skill + self.bonus + self.modifier
 
 
-def make_pool(ability: int, skill: int | None, dl: int = 0, modifier: int = 0) -> Pool:
+class Tested(Protocol):
+    """Whoever has abilities, skills and a ninja bonus: a sheet, or a person in play."""
+
+    @property
+    def dl(self) -> int:
+        """DL."""
+
+    def fixed(self, field: str) -> int | None:
+        """Return the number a GM wrote in place of a derived one, or None."""
+
+
+def bonus_of(tested: Tested) -> int:
+    """Return the dice that somebody adds to every check; a number that the GM wrote by hand wins (KO-GEN-07)."""
+    fixed = tested.fixed("ninja_bonus")
+    return ninja_bonus(tested.dl) if fixed is None else fixed
+
+
+def make_pool(ability: int, skill: int | None, bonus: int = 0, modifier: int = 0) -> Pool:
     """Add up a pool; a skill that is not owned counts 0 (KO-CHK-05, KO-CHK-06, KO-SHT-27)."""
-    bonus = ninja_bonus(dl)
     skill = skill or 0
     total = ability + skill + bonus + modifier
     return Pool(ability, skill, bonus, modifier, total if total > 0 else 0)
@@ -107,26 +123,30 @@ def pool_key(ability: str, skill: str = NO_SKILL) -> str:
 
 def pool_matrix(sheet: KotodamaSheet) -> Matrix:
     """Compute every pool; a number that the GM wrote by hand wins."""
-    bonus = ninja_bonus(sheet.dl)
+    bonus = bonus_of(sheet)
     fixed = {r.field: r.value for r in sheet.rulings if r.value is not None}
 
     def row(skill: Skill | None) -> MatrixRow:
         key, added = (skill.id, (skill.value or 0) + bonus) if skill else (NO_SKILL, bonus)
-        return MatrixRow(skill, tuple(fixed.get(pool_key(a.id, key), a.value + added) for a in sheet.abilities))
+        return MatrixRow(skill, tuple(fixed.get(pool_key(a.id, key), max(0, a.value + added)) for a in sheet.abilities))
 
     return Matrix(sheet.abilities, tuple(row(skill) for skill in (None, *sheet.skills)))
 
 
 def pool_parts(
-    pool: Pool, ability: str = "", skill: str = "", skill_rule: str = "KO-CHK-05"
+    pool: Pool, ability: str = "", skill: str = "", skill_rule: str = "KO-CHK-05", house: bool = False
 ) -> tuple[Contribution, ...]:
-    """Name every summand of a pool; the modifier only where there is one."""
+    """Name every summand of a pool; the modifier only where there is one.
+
+    Args:
+        house: whether the ninja bonus is a number that the GM wrote by hand.
+    """
     parts = [Contribution(label=phrase("【{name}】", name=ability) if ability else "能力値", value=pool.ability)]
     if skill:
         parts.append(Contribution(label=phrase("≪{name}≫", name=skill), value=pool.skill, rule=skill_rule))
     else:
         parts.append(Contribution(label="技能なし", value=pool.skill, rule="KO-CHK-06"))
-    parts.append(Contribution(label="DL×2", value=pool.bonus, rule="KO-NIN-02"))
+    parts.append(Contribution(label="DL×2", value=pool.bonus, rule="KO-NIN-02", house=house))
     if pool.modifier:
         parts.append(Contribution(label="修正", value=pool.modifier, rule="KO-SHT-26"))
     return tuple(parts)
@@ -180,11 +200,16 @@ def derive(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Mapping[str, E
 
 
 def _explain_pool(sheet: KotodamaSheet, ability: Ability, skill: Skill | None) -> Explained:
-    pool = make_pool(ability.value, skill.value if skill else None, sheet.dl)
+    pool = make_pool(ability.value, skill.value if skill else None, bonus_of(sheet))
     return Explained(
         label="ダイスプール",
         value=pool.dice,
-        parts=pool_parts(pool, ability.name, skill.name if skill and skill.value is not None else ""),
+        parts=pool_parts(
+            pool,
+            ability.name,
+            skill.name if skill and skill.value is not None else "",
+            house=sheet.fixed("ninja_bonus") is not None,
+        ),
         rule="KO-SHT-27",
         note=pool_line(pool),
     )

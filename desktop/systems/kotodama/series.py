@@ -1,17 +1,20 @@
-"""Number of hits of a handful of dice as an exact power series, and two handfuls compared (KO-ODD-01, -02, -06).
+"""Number of hits of a handful of dice, exactly, and two handfuls compared (KO-ODD-01, -02, -06).
 
 One die gives G(z) = ((t−1) + (10−t)z) / (10 − z): a 10 is a hit and is thrown again without end. Dice that may show no
-1 have the same denominator and another numerator, so that every question is a
-polynomial over (10 − z)^n; nothing is cut off.
+1 have the same denominator and another numerator. Every question is one coefficient of a product of powers of linear
+terms, and those follow from a few before them, so that its cost grows with the number of hits asked for and not with
+its square; nothing is cut off.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
-from itertools import pairwise
-from math import comb
-from typing import NamedTuple
+from math import lcm, prod
+from typing import NamedTuple, TypeAlias
+
+Power: TypeAlias = tuple[int, int, int]
+"""(α, β, e) for (α + βz)^e; α is not 0."""
 
 
 class Handful(NamedTuple):
@@ -31,60 +34,87 @@ class Handful(NamedTuple):
         """All dice, whatever their kind."""
         return self.dice + self.bare + self.first
 
-
-@lru_cache(maxsize=1024)
-def _numerator(hand: Handful) -> tuple[int, ...]:
-    """Coefficients of the numerator; the value is divided by 10^first beside the (10 − z)^count."""
-    t = hand.target
-    poly: tuple[int, ...] = (1,)
-    kinds = ((t - 1, 10 - t, hand.dice), (t - 2, 10 - t, hand.bare), (10 * (t - 2), 101 - 10 * t, hand.first))
-    for a, b, count in kinds:
-        if count:
-            poly = _product(poly, tuple(comb(count, i) * a ** (count - i) * b**i for i in range(count + 1)))
-    return (0,) * hand.hits + poly
+    @property
+    def terms(self) -> tuple[Power, ...]:
+        """The numerator; beside it the value is divided by (10 − z)^size and by 10^first."""
+        t = self.target
+        kinds = ((t - 1, 10 - t, self.dice), (t - 2, 10 - t, self.bare), (10 * (t - 2), 101 - 10 * t, self.first))
+        return tuple(kind for kind in kinds if kind[2])
 
 
-def _product(p: tuple[int, ...], q: tuple[int, ...]) -> tuple[int, ...]:
-    if p == (1,):
-        return q
-    result = [0] * (len(p) + len(q) - 1)
-    for i, x in enumerate(p):
-        for j, y in enumerate(q):
-            result[i + j] += x * y
-    return tuple(result)
+def _coefficients(powers: tuple[Power, ...], top: int) -> tuple[list[int], int]:
+    """Return c[0…top] and L: the k-th coefficient of the product is its value at 0 times c[k] / L^k."""
+    powers = tuple(p for p in powers if p[1] and p[2])
+    scale = lcm(*(alpha for alpha, _, _ in powers))
+    slopes = [(scale // alpha * beta, exponent) for alpha, beta, exponent in powers]
+    below_, above = [1], [0] * len(slopes)
+    for at, (slope, exponent) in enumerate(slopes):
+        others = [1]
+        for other, (more, _) in enumerate(slopes):
+            if other != at:
+                others = _times(others, more)
+        for j, value in enumerate(others):
+            above[j] += exponent * slope * value
+        below_ = _times(below_, slope)
+    found = [1]
+    for k in range(top):
+        value = 0
+        for j in range(min(len(slopes), k + 1)):
+            value += (above[j] - below_[j + 1] * (k - j)) * found[k - j]
+        found.append(value // (k + 1))
+    return found, scale
+
+
+def _times(poly: list[int], slope: int) -> list[int]:
+    """Multiply a polynomial by 1 + slope·z."""
+    return [a + slope * b for a, b in zip([*poly, 0], [0, *poly], strict=True)]
+
+
+class _Shifted(NamedTuple):
+    """A handful's series as shift, value at 0 before the shift, and powers that are 1 + … there."""
+
+    shift: int
+    start: int
+    powers: tuple[Power, ...]
+
+
+def _series(hand: Handful) -> _Shifted:
+    """Take out what has no constant term: dice that cannot miss."""
+    shift = sum(e for alpha, _, e in hand.terms if not alpha)
+    start = prod((alpha or beta) ** e for alpha, beta, e in hand.terms)
+    powers = tuple(term for term in hand.terms if term[0])
+    return _Shifted(shift, start, (*powers, (10, -1, -hand.size)))
 
 
 @lru_cache(maxsize=1024)
 def weights(hand: Handful, upto: int) -> tuple[int, ...]:
-    """Return w[0…upto]: the chance of j hits is w[j] / 10^(count + first + j)."""
-    n = hand.size
-    scaled = [c * 10**i for i, c in enumerate(_numerator(hand)[: upto + 1])]
-    if n == 0:
-        return tuple(scaled) + (0,) * (upto + 1 - len(scaled))
-    tails = [comb(n + j - 1, j) for j in range(upto + 1)]
-    return tuple(sum(c * tails[j - i] for i, c in enumerate(scaled[: j + 1]) if c) for j in range(upto + 1))
+    """Return w[0…upto]: the chance of j hits is w[j] / 10^(size + first + j)."""
+    shift, start, powers = _series(hand)
+    shift += hand.hits
+    found, scale = _coefficients(powers, max(0, upto - shift))
+    tail = [start * c * 10**j // scale**j for j, c in enumerate(found)]
+    return tuple(([0] * shift + [w * 10**shift for w in tail])[: upto + 1])
 
 
 def mass(hand: Handful) -> Fraction:
     """Return the chance of any number of hits at all; below 1 where 1s are forbidden."""
-    return Fraction(sum(_numerator(hand)), 9**hand.size * 10**hand.first)
+    return Fraction(prod((a + b) ** e for a, b, e in hand.terms), 9**hand.size * 10**hand.first)
 
 
 @lru_cache(maxsize=8192)
 def below(hand: Handful, limit: int) -> Fraction:
     """Return the chance of fewer than `limit` hits (and of no forbidden 1)."""
-    if limit <= 0:
+    shift, start, powers = _series(hand)
+    top = limit - 1 - shift - hand.hits
+    if top < 0:
         return Fraction(0)
-    top = limit - 1
-    total = sum(w * 10 ** (top - j) for j, w in enumerate(weights(hand, top)))
-    return Fraction(total, 10 ** (hand.size + hand.first + top))
+    found, scale = _coefficients((*powers, (1, -1, -1)), top)
+    return Fraction(start * found[top], scale**top * 10 ** (hand.size + hand.first))
 
 
 def exactly(hand: Handful, hits: int) -> Fraction:
     """Return the chance of just so many hits."""
-    if hits < 0:
-        return Fraction(0)
-    return Fraction(weights(hand, hits)[hits], 10 ** (hand.size + hand.first + hits))
+    return below(hand, hits + 1) - below(hand, hits)
 
 
 class Comparison(NamedTuple):
@@ -97,38 +127,45 @@ class Comparison(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def compare(a: Handful, b: Handful) -> Comparison:
-    """Compare two handfuls exactly; from some number of hits on the summands are a polynomial times 1/100^b."""
-    common = min(a.hits, b.hits)
-    a, b = a._replace(hits=a.hits - common), b._replace(hits=b.hits - common)
-    start = max(a.hits, b.hits) + 1
-    terms = max(1, a.size + b.size - 1)
-    wa, wb = weights(a, start + terms), weights(b, start + terms)
-    ta = _tails(a, wa)
-    scale = 10 ** (a.size + a.first + b.size + b.first)
-    more = _summed([x * y for x, y in zip(wb, ta, strict=True)], start, terms) / (scale * 9**a.size)
-    equal = _summed([x * y for x, y in zip(wa, wb, strict=True)], start, terms) / scale
-    return Comparison(more, equal, mass(a) * mass(b) - more - equal)
+    """Compare two handfuls exactly."""
+    every = mass(a) * mass(b)
+    lead = b.hits - a.hits
+    one, other = a._replace(hits=0), b._replace(hits=0)
+    if lead >= 0:
+        more, equal = _more(one, other, lead), _equal(one, other, lead)
+        return Comparison(more, equal, every - more - equal)
+    fewer, equal = _more(other, one, -lead), _equal(other, one, -lead)
+    return Comparison(every - fewer - equal, equal, fewer)
 
 
-def _tails(hand: Handful, w: tuple[int, ...]) -> list[int]:
-    """Return 10^b · 10^(count+first) · 9^count · P(more than b hits) for every b, as whole numbers."""
-    nines = 9**hand.size
-    left = sum(_numerator(hand)) * 10**hand.size
-    found = []
-    for weight in w:
-        left -= nines * weight
-        found.append(left)
-        left *= 10
-    return found
+def _more(a: Handful, b: Handful, lead: int) -> Fraction:
+    """Return the chance that `a` shows more than `lead` hits beyond those of `b`.
+
+    The sum over all such pairs is the residue of F_a(z)·F_b(1/z) / (z^(lead+1)·(z − 1)) at z = 10, in w = 10 − z.
+    """
+    return _residue(a, b, ((10, -1, -(lead + 1)), (9, -1, -1)))
 
 
-def _summed(f: list[int], start: int, terms: int) -> Fraction:
-    """Sum f(b) / 100^b over every b ≥ 0; from `start` on f is a polynomial of fewer than `terms` coefficients."""
-    head = sum(value * 100 ** (start - 1 - b) for b, value in enumerate(f[:start]))
-    row = f[start : start + terms]
-    tail, nines = 0, 99 ** len(row)
-    for _ in range(len(row)):
-        nines //= 99
-        tail += row[0] * nines
-        row = [y - x for x, y in pairwise(row)]
-    return Fraction(head, 100 ** (start - 1)) + Fraction(tail, 99**terms * 100 ** (start - 1))
+def _equal(a: Handful, b: Handful, lead: int) -> Fraction:
+    """Return the chance that `a` shows just `lead` hits more than `b`."""
+    found = _residue(a, b, ((10, -1, -(lead + 1)),))
+    if lead:
+        return found
+    # the residue at infinity is left: the limit of F_a there, times F_b(0)
+    ends = prod(beta**e for _, beta, e in a.terms) * prod(alpha**e for alpha, _, e in b.terms)
+    return found + Fraction((-1) ** a.size * ends, 10 ** (a.first + b.size + b.first))
+
+
+def _residue(a: Handful, b: Handful, more: tuple[Power, ...]) -> Fraction:
+    if not a.size:
+        return Fraction(0)
+    powers = (
+        *((alpha + 10 * beta, -beta, e) for alpha, beta, e in a.terms),
+        *((10 * alpha + beta, -alpha, e) for alpha, beta, e in b.terms),
+        (99, -10, -b.size),
+        *more,
+    )
+    found, scale = _coefficients(powers, a.size - 1)
+    over = prod(alpha**e for alpha, _, e in powers if e > 0)
+    under = prod(alpha**-e for alpha, _, e in powers if e < 0)
+    return Fraction(over * found[-1], under * scale ** (a.size - 1) * 10 ** (a.first + b.first))

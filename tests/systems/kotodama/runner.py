@@ -9,10 +9,10 @@ from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama import connection as spaces
-from desktop.systems.kotodama import odds as chances
+from desktop.systems.kotodama.battle.acts import movement
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.state import holds
-from desktop.systems.kotodama.checks import feed_check, start_check
+from desktop.systems.kotodama.checks import start_check
 from desktop.systems.kotodama.faces import parse_faces, tally_faces
 from desktop.systems.kotodama.files import raw_problems
 from desktop.systems.kotodama.numbers import action_count, checked_dl, full_move, make_pool, ninja_bonus, round_down
@@ -20,6 +20,7 @@ from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import feed, start_roll
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.systems.kotodama.validate import spelled
+from tests.systems.kotodama.stream import feed_check
 
 
 def game_of(settings: Mapping[str, Any] | None = None) -> Game[Any]:
@@ -76,6 +77,7 @@ def _facts(fed: Any) -> dict[str, Any]:
     outcome = check.outcome
     if outcome is not None:
         found |= {"label": str(outcome.label), "success": outcome.success, "rules": list(outcome.rules)}
+        found |= {"words": [str(word) for word in outcome.words], "tie": outcome.tie}
         found |= {"detail": str(outcome.detail), "total": outcome.total, "target": outcome.target}
         found |= {"changes": [[c.sheet, c.field, c.before, c.after] for c in outcome.changes]}
         found |= {"parts": [[str(p.label), p.value] for p in outcome.parts]}
@@ -132,7 +134,7 @@ def _extended(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
 
 def _pool(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     p = dict(case["params"])
-    pool = make_pool(p["ability"], p.get("skill"), checked_dl(p.get("dl", 0)), p.get("modifier", 0))
+    pool = make_pool(p["ability"], p.get("skill"), ninja_bonus(checked_dl(p.get("dl", 0))), p.get("modifier", 0))
     return {"base": pool.base, "ninja_bonus": pool.bonus, "raw": pool.raw, "pool": pool.dice}
 
 
@@ -171,7 +173,7 @@ def _round_down(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
 def _movement(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     p = dict(case["params"])
     person = Person(id="x", combat_move=p.pop("combat_move", 5))
-    found = battle.movement(p["act"], person, p.get("distance", 0), p.get("disengage", False))
+    found = movement(p["act"], person, p.get("distance", 0), p.get("disengage", False))
     return {"cost": found.cost, "limit": found.limit}
 
 
@@ -219,11 +221,6 @@ def _transition(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
 
 def _route(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     return {"states": list(spaces.route(case["from"], case["to"]))}
-
-
-def _odds(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    value = chances.ask(**case["params"])
-    return {"fraction": f"{value.numerator}/{value.denominator}", "decimal10": chances.decimal10(value)}
 
 
 def _validate(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
@@ -277,6 +274,8 @@ def _person(data: Mapping[str, Any]) -> Person:
 def _event(data: Mapping[str, Any]) -> dict[str, Any]:
     values = dict(data)
     values["kind"] = values.pop("do")
+    if values["kind"] == "choose":
+        values["kind"] = "nominate"  # `choose` is the option of an open check in every room
     if values["kind"] == "join":
         values["char"] = _person(values["char"])
     return values
@@ -299,7 +298,6 @@ _RUNNERS: dict[str, Callable[[Mapping[str, Any], Game[Any]], dict[str, Any]]] = 
     "can_react": _can_react,
     "transition": _transition,
     "route": _route,
-    "odds": _odds,
     "validate": _validate,
     "battle": _battle,
 }

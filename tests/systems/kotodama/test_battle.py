@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import Refusal
-from desktop.core.system import Viewer
+from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle
-from desktop.systems.kotodama.battle.events import EVENTS, AddEffect, Condition
-from desktop.systems.kotodama.checks import feed_check, start_check
+from desktop.systems.kotodama.battle.events import EVENTS, Condition
+from desktop.systems.kotodama.battle.prompts import condition_text
+from desktop.systems.kotodama.battle.prompts import prompts as prompts_for
+from desktop.systems.kotodama.battle.windows import act_options, windows
 from desktop.systems.kotodama.lanes import lanes
-from desktop.systems.kotodama.people import changes
+from desktop.systems.kotodama.reaction import barred
 from desktop.systems.kotodama.sheet import Art
 from tests.systems.kotodama.runner import game_of, sheet_of
 
@@ -39,34 +41,50 @@ def go(state: battle.Battle, *events: dict[str, Any]) -> battle.Battle:
     return state
 
 
+def prompts(state: battle.Battle) -> tuple[Any, ...]:
+    return prompts_for(state, Viewer(gm=True))
+
+
+def person(state: battle.Battle, who: str) -> Any:
+    return next(p for p in state.people if p.id == who)
+
+
+def lines(before: battle.Battle, event: dict[str, Any], viewer: Viewer) -> list[str]:
+    """Return what a viewer reads in the log after an event."""
+    typed = EVENTS.validate_python(event)
+    found = battle.said(before, typed, battle.apply(before, typed))
+    return [str(text) for text in (said.for_(viewer) for said in found) if text is not None]
+
+
+GM, TABLE = Viewer(gm=True), Viewer()
 NEXT = {"kind": "next"}
 
 
 def test_prompts_of_a_round() -> None:
     """KO-TBL-15, KO-AMB-30: one line per phase, the initiative phase under one name."""
     state = begin()
-    assert str(battle.prompts(state)[0]).startswith("第1ラウンド、セットアップフェイズ。")
+    assert str(prompts(state)[0]).startswith("第1ラウンド、セットアップフェイズ。")
     state = go(state, NEXT)
-    assert str(battle.prompts(state)[0]).endswith("次はシラサギ（イニシアティヴ値 9）です。")
+    assert str(prompts(state)[0]).endswith("次はシラサギ（イニシアティヴ値 9）です。")
     tied = go(state, {"kind": "set_initiative", "who": "n", "value": 9})
-    assert str(battle.prompts(tied)[1]) == "同値です：シラサギ、クロガネ"
+    assert str(prompts(tied)[1]) == "同値です：シラサギ、クロガネ"
     state = go(state, NEXT)
-    assert str(battle.prompts(state)[0]).startswith("シラサギのメインフェイズ。行動回数 残り4。")
-    assert str(battle.finished(state.people[0])) == "シラサギは行動完了です。"
+    assert str(prompts(state)[0]).startswith("シラサギのメインフェイズ。行動回数 残り4。")
+    assert "シラサギは行動完了です。" in lines(state, {"kind": "discard", "who": "a"}, TABLE)
     state = go(
         state, {"kind": "effect", "id": "x", "until": "cleanup", "name": "残像の足"}, {"kind": "discard", "who": "a"}
     )
     state = go(state, NEXT, {"kind": "discard", "who": "n"}, NEXT, {"kind": "discard", "who": "m"})
-    assert str(battle.prompts(state)[0]).startswith("イニシアティヴフェイズ。未行動の人はいません。")
+    assert str(prompts(state)[0]).startswith("イニシアティヴフェイズ。未行動の人はいません。")
     state = go(state, NEXT)
-    assert str(battle.prompts(state)[0]).endswith("効果の解除：残像の足")
+    assert str(prompts(state)[0]).endswith("効果の解除：残像の足")
 
 
 def test_met_conditions_are_announced_at_once() -> None:
     """KO-TBL-15, KO-VIC-04, KO-BTL-04."""
     condition = {"result": "victory", "kind": "all_downed", "side": "enemy"}
     state = go(begin(), {"kind": "conditions", "conditions": [condition]}, {"kind": "damage", "who": "n", "amount": 7})
-    assert str(battle.prompts(state)[-1]) == "勝利条件を満たしました。ラウンド進行の終了を宣言しますか?"
+    assert str(prompts(state)[-1]) == "勝利条件を満たしました。ラウンド進行の終了を宣言しますか?"
     primary = [move for move in battle.legal(state) if move.primary]
     assert [(move.event, dict(move.args)) for move in primary] == [("end", {"result": "victory"})]
 
@@ -81,14 +99,14 @@ def test_condition_templates() -> None:
     state = go(battle.start(sheets(), GAME), {"kind": "start", "conditions": given})
     texts = [(result, str(text)) for result, text in battle.project(state, Viewer()).conditions]
     assert texts == [("victory", "クロガネの死亡"), ("defeat", "PC側全員の戦闘不能"), ("defeat", "夜が明ける")]
-    assert str(battle.condition_text(Condition(result="defeat", kind="custom"), state)) == "GMの決めた条件"
+    assert str(condition_text(Condition(result="defeat", kind="custom"), state)) == "GMの決めた条件"
 
 
 def test_acts_that_cost_too_much_say_why() -> None:
     """KO-TBL-17, KO-PHS-09: disabled with the reason; 残りを破棄 is always there."""
     attack = {"kind": "act", "who": "a", "act": "attack"}
     state = go(begin(), NEXT, NEXT, attack, attack, attack)
-    options = {option.id: option for option in battle.act_options(state)}
+    options = {option.id: option for option in act_options(state)}
     assert not options["full_move"].enabled
     assert str(options["full_move"].reason) == "行動回数が足りません（2 ＞ 残り1）"
     assert not options["art:trace"].enabled
@@ -102,7 +120,7 @@ def test_an_art_without_a_cost_is_offered_with_the_reason() -> None:
     """KO-ART-02."""
     sheet = sheet_of({"id": "a"}).evolve(arts=(Art(id="q", name="謎", timing="act"),))
     state = go(battle.start([sheet], GAME), {"kind": "start"}, NEXT, NEXT)
-    option = next(o for o in battle.act_options(state) if o.id == "art:q")
+    option = next(o for o in act_options(state) if o.id == "art:q")
     assert not option.enabled
     assert str(option.reason) == "消費行動回数がシートに書かれていません"
 
@@ -111,11 +129,11 @@ def test_an_art_of_another_timing_is_offered_everywhere() -> None:
     """KO-ART-01, KO-TBL-17: その他 fits every phase and the acts; an art of a phase is no act."""
     free = Art(id="free", name="虫の知らせ", timing="other")
     state = go(battle.start([sheet_of({"id": "a"}).evolve(arts=(STEPS, TRACE, free))], GAME), {"kind": "start"})
-    assert [option.id for option in battle.windows(state)] == ["a:steps", "a:free"]
+    assert [option.id for option in windows(state)] == ["a:steps", "a:free"]
     state = go(state, NEXT)
-    assert [option.id for option in battle.windows(state)] == ["a:free"]
+    assert [option.id for option in windows(state)] == ["a:free"]
     state = go(state, NEXT)
-    arts = {option.id: str(option.cost) for option in battle.windows(state) if option.id.startswith("art:")}
+    arts = {option.id: str(option.cost) for option in windows(state) if option.id.startswith("art:")}
     assert arts == {"art:trace": "行動回数2", "art:free": "行動回数0"}
 
 
@@ -131,24 +149,29 @@ def test_arts_are_offered_in_their_phase_fastest_first() -> None:
     offered = [(move.who, dict(move.args)["art"]) for move in battle.legal(state) if move.event == "phase_art"]
     assert offered == [("pc", "steps"), ("npc", "steps"), ("slow", "steps")]
     assert not [move for move in battle.legal(go(state, NEXT)) if move.event == "phase_art"]
-    window = battle.windows(state)
+    window = windows(state)
     assert (window[0].payer, window[0].enabled) == ("down", False)
     assert str(window[0].reason) == "戦闘不能の人は使えません"
     assert {str(o.cost) for o in window} == {"行動回数0"}
-    assert battle.windows(go(state, NEXT)) == ()
+    assert windows(go(state, NEXT)) == ()
 
 
 def test_warnings_before_a_step() -> None:
     """KO-TBL-18, KO-AMB-45: the last blow, and an effect that expires at once."""
+
+    def hurt(state: battle.Battle) -> str:
+        return next(str(m.label) for m in battle.legal(state) if m.event == "damage" and m.who == "n")
+
     state = begin()
-    assert battle.damage_warning(state, "n") is None
-    fallen = go(state, {"kind": "down", "who": "n"})
-    assert "死亡します" in str(battle.damage_warning(fallen, "n"))
+    assert "死亡" not in hurt(state)
+    assert "死亡します" in hurt(go(state, {"kind": "down", "who": "n"}))
     discard = [NEXT, NEXT, {"kind": "discard", "who": "a"}, NEXT, {"kind": "discard", "who": "n"}]
     cleanup = go(state, *discard, NEXT, {"kind": "discard", "who": "m"}, NEXT)
-    assert battle.effect_warning(cleanup, AddEffect(id="x", until="cleanup")) is not None
-    assert battle.effect_warning(cleanup, AddEffect(id="x", until="scene")) is None
-    assert battle.effect_warning(state, AddEffect(id="x", until="cleanup")) is None
+    effect = {"kind": "effect", "id": "x", "until": "cleanup"}
+    warning = "この効果は、このクリンナップフェイズですぐに切れます。"
+    assert warning in lines(cleanup, effect, GM)
+    assert warning not in lines(cleanup, effect | {"until": "scene"}, GM)
+    assert warning not in lines(state, effect, GM)
 
 
 def test_lanes() -> None:
@@ -172,22 +195,21 @@ def test_lanes() -> None:
 
 def test_players_see_no_npc_numbers() -> None:
     """NPCs show name, state and place; nothing that only the GM may know is in the view (KO-TBL-16)."""
-    state = begin(NEXT, {"kind": "choose", "who": "n", "gm": True})
+    state = begin(NEXT, {"kind": "nominate", "who": "n", "gm": True})
     for viewer in (Viewer(), Viewer(sheet="a")):
         view = battle.project(state, viewer)
         npc = next(p for p in view.people if p.id == "n")
-        numbers = (npc.dl, npc.initiative, npc.hp, npc.hp_max, npc.karma, npc.remaining)
-        assert numbers == (None,) * 6
-        assert npc.arts == ()
+        assert (npc.gauges, npc.arts) == ((), ())
         pc = next(p for p in view.people if p.id == "a")
-        assert (pc.hp, pc.dl) == (10, 2)
+        assert {gauge.id: gauge.value for gauge in pc.gauges}.items() >= {("hp", 10), ("dl", 2)}
         assert bool(pc.arts) == (viewer.sheet == "a")
-    assert next(p for p in battle.project(state, Viewer(gm=True)).people if p.id == "n").hp == 7
+    seen = next(p for p in battle.project(state, GM).people if p.id == "n")
+    assert next(gauge.value for gauge in seen.gauges if gauge.id == "hp") == 7
 
 
 def test_hidden_people_leave_no_trace() -> None:
     """Somebody hidden is in no list, order, effect, condition or turn of the players' view."""
-    state = begin(NEXT, {"kind": "choose", "who": "n", "gm": True}, hidden=["n"])
+    state = begin(NEXT, {"kind": "nominate", "who": "n", "gm": True}, hidden=["n"])
     condition = {"result": "victory", "kind": "dead", "who": "n"}
     state = go(
         state,
@@ -203,33 +225,42 @@ def test_hidden_people_leave_no_trace() -> None:
 
 
 def test_attack_as_an_opposed_check() -> None:
-    """KO-AMB-41, KO-BTL-07, KO-AMB-52: アクト against リアクト; damage is typed by hand afterwards."""
+    """KO-AMB-41, KO-BTL-07: アクト against リアクト is offered after the attack; damage is typed by hand afterwards."""
     state = begin(NEXT, NEXT, {"kind": "act", "who": "a", "act": "attack", "targets": ["n"]})
-    attacker, _, target = sheets()
-    reaction = battle.reaction(state, "a", "n")
-    assert reaction.allowed
-    params = {"skill": "射撃", "opponent": "n", "opponent_skill": "none", "no_reaction": not reaction.allowed}
-    check: Any = start_check("opposed", attacker, params, GAME, (target,))
+    offered = next(m for m in battle.legal(state) if m.event == "check" and "params" in dict(m.args))
+    assert str(offered.label) == "シラサギからクロガネへ：対抗判定"
+    state = go(state, {"kind": "check", **dict(offered.args)})
+    check: Any = state.check
     assert (check.active.ability, check.passive.ability) == ("技巧", "反射")
-    result = feed_check(check, (8,) * 9 + (2,) * 9).check.result
-    assert result is not None
-    assert result.winner == "active"
+    with pytest.raises(Refusal) as refused:
+        go(state, {"kind": "discard", "who": "a"})
+    assert refused.value.problem.code == "check_open"
+    assert check.active.pool.dice == 7
+    state = go(state, {"kind": "throw", "faces": (8,) * 7}, {"kind": "throw", "faces": (1,) * 9})
+    assert state.check is None
+    last: Any = state.last
+    assert last.result.winner == "active"
+    assert person(state, "n").karma == 4, "ウカツ! costs at once (KO-UKA-02)"
     assert go(state, {"kind": "damage", "who": "n", "amount": 3}).people[2].hp == 4
 
 
 def test_who_may_react() -> None:
     """KO-AMB-52, KO-AMB-62, KO-SET-11: the body may not, the self in the コトダマ space may, the fallen may not."""
+
+    def bar(state: battle.Battle, actor: str, target: str, space: Any = None) -> str:
+        return barred(person(state, actor), person(state, target), state.rules, space)
+
     state = begin()
-    assert battle.reaction(state, "n", "m") == (False, "KO-AMB-52")
-    assert battle.reaction(state, "n", "m", "kotodama").allowed, "an オーバーレンジ attack at the other self"
-    assert battle.reaction(begin(settings={"body_can_react": True}), "n", "m").allowed
+    assert bar(state, "n", "m") == "KO-AMB-52"
+    assert bar(state, "n", "m", "kotodama") == "", "an オーバーレンジ attack at the other self"
+    assert bar(begin(settings={"body_can_react": True}), "n", "m") == ""
     diver = go(state, {"kind": "connect", "who": "n", "to": "full_dive", "gm": True})
-    assert battle.reaction(diver, "n", "m").allowed
-    assert battle.reaction(diver, "n", "a").allowed, "across, by オーバーレンジ, one reacts where one is"
+    assert bar(diver, "n", "m") == ""
+    assert bar(diver, "n", "a") == "", "across, by オーバーレンジ, one reacts where one is"
     fallen = go(state, {"kind": "down", "who": "a"})
-    assert battle.reaction(fallen, "n", "a") == (False, "KO-AMB-62")
+    assert bar(fallen, "n", "a") == "KO-AMB-62"
     with pytest.raises(Refusal) as refused:
-        battle.reaction(state, "n", "a", "kotodama")
+        bar(state, "n", "a", "kotodama")
     assert refused.value.problem.code == "not_present"
 
 
@@ -277,7 +308,7 @@ def test_what_a_battle_writes_back() -> None:
         {"kind": "set_karma", "who": "m", "value": 4},
         {"kind": "set_initiative", "who": "a", "value": 1},
     )
-    found = {(c.sheet, c.field, c.before, c.after) for c in changes(before.people, after.people)}
+    found = {(c.sheet, c.field, c.before, c.after) for c in battle.changes(before, after)}
     assert found == {
         ("n", "hp", 7, 0),
         ("n", "char_state", "unacted", "downed"),

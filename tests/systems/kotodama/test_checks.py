@@ -9,12 +9,14 @@ import pytest
 from desktop.core.check import ParamKind
 from desktop.core.dice import Face, Throw, throw_of
 from desktop.core.problem import Refusal
-from desktop.core.system import Viewer
+from desktop.core.shown import shown
+from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM
-from desktop.systems.kotodama.checks import check_kinds, feed_check, project_check, start_check
+from desktop.systems.kotodama.checks import check_kinds, start_check
 from desktop.systems.kotodama.faces import batches
 from desktop.systems.kotodama.roll import chains, feed, start_roll
 from tests.systems.kotodama.runner import game_of, sheet_of
+from tests.systems.kotodama.stream import feed_check
 
 GAME = SYSTEM.game()
 
@@ -98,14 +100,19 @@ def test_covered_passive_side() -> None:
     check = check.throw(d10(8, 2))
     assert check.wants.secret
     check = check.part(d10(9, 9))
-    seen = project_check(check, Viewer())
+    seen = shown(check, Viewer())
     assert "7" not in str(seen.title)
-    assert seen.throws == (d10(8, 2),)
-    assert project_check(check, Viewer(gm=True)).throws == (d10(8, 2), d10(9, 9))
+    assert [[die.value for die in throw.dice] for throw in seen.throws] == [[8, 2], [None, None]]
+    assert seen.odds is None
+    assert seen.may_look
+    lifted = shown(check, Viewer(gm=True))
+    assert [[die.value for die in throw.dice] for throw in lifted.throws] == [[8, 2], [9, 9]]
     check = check.throw(d10(2, 2, 2, 2, 2))
-    assert project_check(check, Viewer()).outcome == check.outcome
+    over = shown(check, Viewer())
+    assert over.outcome is not None
+    assert (over.outcome.success, over.outcome.total, over.covered) == (False, 1, False)
     open_check: Any = start_check("opposed", None, {"pool": 1, "opponent_pool": 7}, GAME)
-    assert "7" in str(project_check(open_check, Viewer()).title)
+    assert "7" in str(shown(open_check, Viewer()).title)
 
 
 def test_windows_of_an_extended_check() -> None:
@@ -148,10 +155,11 @@ def test_kinds_ask_for_what_they_need() -> None:
     assert ("運動", "うんどう") in [(c.label, c.reading) for c in skill.choices]
     for kind, tag in (("opposed", "act"), ("react", "react")):
         ability = next(p for p in kinds[kind].params if p.id == "ability")
-        legal = {c.value for c in ability.choices if c.legal}
-        assert legal == {a.id for a in sheet.abilities if a.tag == tag}
-        assert len(ability.choices) == len(sheet.abilities), "全て表示 is only a filter"
-        assert ability.default in legal
+        group = [a.id for a in sheet.abilities if a.tag == tag]
+        assert [c.value for c in ability.choices][: len(group)] == group, "the group that the rules name goes first"
+        assert len(ability.choices) == len(sheet.abilities)
+        assert all(c.legal for c in ability.choices), "as a rule only: the GM may name any"
+        assert ability.default == group[0]
     bare = check_kinds(None, GAME)
     assert [next(p.kind for p in kind.params if p.subject) for kind in bare] == [ParamKind.NUMBER] * 4
     assert not any(p.id == "difficulty" for p in kinds["opposed"].params), "KO-OPP-11"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +16,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.dice import Face, Throw
-from desktop.core.problem import Refusal
 from desktop.systems.kotodama import SYSTEM, odds, reference
 from desktop.systems.kotodama.checks import NormalCheck, OpposedCheck, start_check
-from desktop.systems.kotodama.odds import decimal10, step_pools
+from desktop.systems.kotodama.odds import step_pools
 from desktop.systems.kotodama.series import Handful, below, compare, exactly, mass
 from desktop.systems.kotodama.settings import KotodamaSettings
+from tests.systems.kotodama.chances import (
+    decimal10,
+    exact_hits,
+    extended,
+    mean,
+    opposed,
+    opposed_draw,
+    opposed_ukatsu,
+    tatsujin,
+    ukatsu,
+)
 from tests.systems.kotodama.runner import game_of
 
 TABLES = tomllib.loads((Path(__file__).parent / "tables" / "odds.toml").read_text(encoding="utf-8"))
@@ -35,12 +47,12 @@ def rows(name: str) -> list[list[str]]:
 
 def test_one_die() -> None:
     """KO-ODD-01: 7/10 and 27/10^(k+1) at target 8."""
-    assert odds.exact_hits(1, 0) == Fraction(7, 10)
+    assert exact_hits(1, 0) == Fraction(7, 10)
     for k in range(1, 12):
-        assert odds.exact_hits(1, k) == Fraction(27, 10 ** (k + 1))
+        assert exact_hits(1, k) == Fraction(27, 10 ** (k + 1))
         assert odds.at_least(1, k, 8) == Fraction(3, 10**k)
     for t in range(2, 11):
-        assert odds.exact_hits(1, 0, t) == Fraction(t - 1, 10)
+        assert exact_hits(1, 0, t) == Fraction(t - 1, 10)
         assert odds.at_least(1, 3, t) == Fraction(11 - t, 1000)
 
 
@@ -55,9 +67,9 @@ def test_recursion_and_mean() -> None:
                     + Fraction(10 - t, 10) * c.get((n - 1, j - 1), 0)
                     + Fraction(1, 10) * c.get((n, j - 1), 0)
                 )
-                assert odds.exact_hits(n, j, t) == c[n, j]
-        assert odds.mean(9, t) == 11 - t
-    assert odds.mean(5) == Fraction(5, 3)
+                assert exact_hits(n, j, t) == c[n, j]
+        assert abs(mean(9, t) - (11 - t)) < Fraction(1, 10**20)
+    assert abs(mean(5) - Fraction(5, 3)) < Fraction(1, 10**20)
 
 
 def test_table_of_hits() -> None:
@@ -79,45 +91,45 @@ def test_table_of_targets() -> None:
 
 def test_table_of_flags() -> None:
     """KO-ODD-05: タツジン!, ウカツ! by difficulty, and with only the first dice counting."""
-    for pool, mean, tatsujin, *slips in rows("odd05_0"):
+    for pool, average, tens, *slips in rows("odd05_0"):
         n = int(pool)
-        assert odds.mean(n) == Fraction(mean)
-        assert decimal10(odds.tatsujin(n)) == tatsujin
-        assert [decimal10(odds.ukatsu(n, d)) for d in range(1, 5)] == slips
+        assert abs(mean(n) - Fraction(average)) < Fraction(1, 10**15)
+        assert decimal10(tatsujin(n)) == tens
+        assert [decimal10(ukatsu(n, d)) for d in range(1, 5)] == slips
         zero = KotodamaSettings(ukatsu_basis="zero_hits")
-        assert {odds.ukatsu(n, d, 8, zero) for d in range(5)} == {odds.ukatsu(n, 1)}
-        assert odds.ukatsu(n, 1) == Fraction(7, 10) ** n - Fraction(6, 10) ** n
+        assert {ukatsu(n, d, 8, zero) for d in range(5)} == {ukatsu(n, 1)}
+        assert ukatsu(n, 1) == Fraction(7, 10) ** n - Fraction(6, 10) ** n
     for pool, *slips in rows("odd05_1"):
-        assert [decimal10(odds.ukatsu(int(pool), d, 8, FIRST_ROLL)) for d in (2, 3, 4)] == slips
+        assert [decimal10(ukatsu(int(pool), d, 8, FIRST_ROLL)) for d in (2, 3, 4)] == slips
 
 
 def test_table_of_opposed() -> None:
     """KO-ODD-06."""
     for active, *chances in rows("odd06_0"):
         for passive, text in enumerate(chances):
-            assert decimal10(odds.opposed(int(active), passive)) == text
+            assert decimal10(opposed(int(active), passive)) == text
     for pair, exact in rows("odd06_1"):
         active, passive = (int(x) for x in pair.split(" v "))
-        assert odds.opposed(active, passive) == Fraction(exact)
+        assert opposed(active, passive) == Fraction(exact)
 
 
 def test_table_of_ties_and_slips() -> None:
     """KO-ODD-07."""
     for pair, win, tie, zero_a, zero_p, loser_a, loser_p in rows("odd07_0"):
         a, p = (int(x) for x in pair.split(" v "))
-        assert decimal10(odds.opposed(a, p)) == win
-        assert decimal10(odds.opposed_draw(a, p)) == tie
-        assert decimal10(odds.opposed_ukatsu(a, p, "active")) == zero_a
-        assert decimal10(odds.opposed_ukatsu(a, p, "passive")) == zero_p
-        assert decimal10(odds.opposed_ukatsu(a, p, "active", 8, LOSER)) == loser_a
-        assert decimal10(odds.opposed_ukatsu(a, p, "passive", 8, LOSER)) == loser_p
+        assert decimal10(opposed(a, p)) == win
+        assert decimal10(opposed_draw(a, p)) == tie
+        assert decimal10(opposed_ukatsu(a, p, "active")) == zero_a
+        assert decimal10(opposed_ukatsu(a, p, "passive")) == zero_p
+        assert decimal10(opposed_ukatsu(a, p, "active", 8, LOSER)) == loser_a
+        assert decimal10(opposed_ukatsu(a, p, "passive", 8, LOSER)) == loser_p
 
 
 def test_table_of_extended() -> None:
     """KO-ODD-08, with the worked example of pool 8 and goal 6."""
     for pool, *chances in rows("odd08_0"):
         for goal, text in enumerate(chances, 1):
-            assert decimal10(odds.extended(int(pool), goal)) == text
+            assert decimal10(extended(int(pool), goal)) == text
     pools = step_pools(8)
     assert pools == (8, 6, 4, 2)
     assert odds.extended_steps(6, pools) == (
@@ -126,30 +138,10 @@ def test_table_of_extended() -> None:
         Fraction("0.24258862812559125032184"),
         Fraction("0.1052865492785726658192546"),
     )
-    assert odds.extended(8, 6) == Fraction(3340626379463474464705473, 5000000000000000000000000)
-    assert odds.extended_any_ukatsu(6, pools) == Fraction("0.2061752581635894943272256")
-    assert odds.extended_ukatsu_mean(6, pools) == Fraction("0.2406780044978569731377608")
+    assert extended(8, 6) == Fraction(3340626379463474464705473, 5000000000000000000000000)
+    assert odds.extended_ukatsu(6, pools) == Fraction("0.2061752581635894943272256")
     for n in range(1, 21):
         assert sum(step_pools(n)) == (n + 1) ** 2 // 4
-
-
-def test_questions_by_name() -> None:
-    """KO-ODD-02: every question that the contract names answers as its function does."""
-    assert odds.ask("at_least", pool=5, k=2) == odds.at_least(5, 2)
-    assert odds.ask("exactly", pool=5, k=2, target=7) == odds.exact_hits(5, 2, 7)
-    assert odds.ask("ukatsu", pool=5, difficulty=3) == odds.ukatsu(5, 3)
-    assert odds.ask("tatsujin", pool=5) == Fraction(40951, 100000)
-    assert odds.ask("mean", pool=4) == Fraction(4, 3)
-    assert odds.ask("opposed", active=1, passive=1) == Fraction(12, 55)
-    assert (
-        odds.ask("opposed_draw", active=1, passive=1) + Fraction(12, 55) + odds.ask("opposed", active=1, passive=1) == 1
-    )
-    assert odds.ask("opposed_ukatsu", active=3, passive=3, side="passive") == Fraction("0.083439")
-    assert odds.ask("extended", pool=3, goal=1) == Fraction("0.7599")
-    assert odds.ask("extended_any_ukatsu", pool=1, goal=1) == Fraction(1, 10)
-    assert odds.ask("extended_ukatsu_mean", pool=1, goal=1) == Fraction(1, 10)
-    with pytest.raises(Refusal, match="問いはありません"):
-        odds.ask("luck", pool=1)
 
 
 # --- oracles that share no code with ours -----------------------------------------------------------------------------
@@ -248,23 +240,55 @@ def test_opposed_odds_by_brute_force(mode: str, faces: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("mode", ["each_step", "final_only", "off"])
-def test_extended_counts(mode: str) -> None:
-    """The whole distribution of ウカツ! sums to 1 and agrees with the quick formulas (KO-AMB-15)."""
-    rules = KotodamaSettings(ukatsu_extended=mode)  # type: ignore[arg-type]
-    for pool, goal in ((1, 1), (4, 3), (6, 5), (7, 2)):
-        pools = step_pools(pool)
-        counts = odds.extended_ukatsu_counts(goal, pools, 8, rules)
-        assert sum(counts) == 1
-        assert odds.extended_any_ukatsu(goal, pools, 8, rules) == 1 - counts[0]
-        assert odds.extended_ukatsu_mean(goal, pools, 8, rules) == sum(i * p for i, p in enumerate(counts))
+@pytest.mark.parametrize(("pool", "goal"), [(1, 1), (3, 2), (4, 1), (4, 3), (5, 2)])
+def test_extended_slips_by_brute_force(pool: int, goal: int, mode: str) -> None:
+    """KO-AMB-15: the chance of any ウカツ! agrees with every way the check can go."""
+    check: Any = start_check("extended", None, {"pool": pool, "goal": goal}, game_of({"ukatsu_extended": mode}))
+    labels = {str(row.label): row.chance for row in check.odds().rows}
+    assert abs(labels["ウカツ!が出る"] - slipping(check, Fraction(1), 4)) < Fraction(1, 2000)
+
+
+def slipping(check: Any, weight: Fraction, tens: int) -> Fraction:
+    if check.waiting:
+        check = check.choose("again")
+    if check.done:
+        return weight if check.ukatsu_count else Fraction(0)
+    found = Fraction(0)
+    size = len(check.wants.sides)
+    for faces in combinations_with_replacement((1, 2, 8, 10), size):
+        if faces.count(10) <= tens:
+            ways = multinomial(faces) * 6 ** faces.count(2) * 2 ** faces.count(8)
+            after = check.throw(Throw(faces=tuple(Face(sides=10, value=face) for face in faces)))
+            found += slipping(after, weight * ways / 10**size, tens - faces.count(10))
+    return found
+
+
+def multinomial(faces: tuple[int, ...]) -> int:
+    ways = factorial(len(faces))
+    for face in set(faces):
+        ways //= factorial(faces.count(face))
+    return ways
+
+
+def test_large_extended_checks_answer_at_once() -> None:
+    """KO-ODD-08: pool 150 and goal 3 have their chances; only the row that nobody could wait for is left out."""
+    check: Any = start_check("extended", None, {"pool": 150, "goal": 3}, SYSTEM.game())
+    found = check.odds()
+    assert 1 - found.success < Fraction(1, 10**30)
+    assert str(found.rows[-1].label) == "9回めかそれより後で届く"
+    rows = {str(row.label): row.chance for row in found.rows}
+    steps = [chance for label, chance in rows.items() if "届く" in label]
+    assert sum(steps) == found.success
+    small = start_check("extended", None, {"pool": 40, "goal": 12}, SYSTEM.game()).odds()
+    assert str(small.rows[-1].label) == "ウカツ!が出る"
 
 
 def test_extended_odds_follow_the_check() -> None:
     """After a step the chances are those of the smaller pools and the smaller goal (KO-ODD-08, KO-AMB-20)."""
     check: Any = start_check("extended", None, {"pool": 6, "goal": 4}, SYSTEM.game())
-    assert check.odds().success == odds.extended(6, 4)
+    assert check.odds().success == extended(6, 4)
     check = check.throw(Throw(faces=tuple(Face(sides=10, value=v) for v in (8, 2, 3, 4, 5, 6))))
-    assert check.odds().success == odds.extended(4, 3)
+    assert check.odds().success == extended(4, 3)
 
 
 def test_base_exhaustion_has_fewer_steps() -> None:

@@ -12,10 +12,11 @@ from desktop.core.problem import Problem, Refusal
 from desktop.core.system import Viewer
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama.battle.state import RUNNING
-from desktop.systems.kotodama.checks import feed_check, start_check
+from desktop.systems.kotodama.checks import start_check
 from desktop.systems.kotodama.roll import feed, start_roll
 from desktop.systems.kotodama.sheet import Ability, Art, KotodamaSheet, Outfit, Skill
 from tests.systems.kotodama.runner import game_of
+from tests.systems.kotodama.stream import feed_check
 
 GAME = SYSTEM.game()
 NAMES = st.text(max_size=8)
@@ -37,6 +38,7 @@ FILL: dict[str, dict[str, Any]] = {
     "set_initiative": {"value": 6},
     "set_dl": {"value": 1},
     "set_karma": {"value": 2},
+    "set_wazamae": {"value": 2},
     "conditions": {"conditions": ({"result": "victory", "kind": "all_downed", "side": "enemy"},)},
     "effect": {"id": "e", "until": "cleanup"},
 }
@@ -69,7 +71,7 @@ def test_any_legal_evening(choices: list[int], hidden: bool) -> None:
         if not moves:
             break
         move = moves[choice % len(moves)]
-        event = battle.EVENTS.validate_python({"kind": move.event, **FILL.get(move.event, {}), **dict(move.args)})
+        event = battle.EVENTS.validate_python({"kind": move.event, **filled(state, move, choice), **dict(move.args)})
         state = battle.apply(state, event)
         events.append(battle.EVENTS.validate_json(battle.EVENTS.dump_json(event)))
         states.append(state)
@@ -79,6 +81,14 @@ def test_any_legal_evening(choices: list[int], hidden: bool) -> None:
         replayed = battle.apply(replayed, event)
         assert replayed == known
     assert battle.Battle.model_validate_json(state.model_dump_json()) == state
+
+
+def filled(state: Any, move: Any, choice: int) -> dict[str, Any]:
+    """Return what a person would be asked for: faces for a throw, numbers for the GM's hand."""
+    if move.event == "throw":
+        dice = Random(choice)
+        return {"faces": [dice.randint(1, 10) for _ in state.check.wants.sides]}
+    return FILL.get(move.event, {})
 
 
 def sound(state: battle.Battle) -> None:
@@ -91,20 +101,20 @@ def sound(state: battle.Battle) -> None:
         if person.id == state.current:
             assert person.state == "unacted"
             assert (person.remaining or 0) > 0
-    if state.phase in RUNNING:
+    if state.phase in RUNNING or state.check is not None:
         assert sum(move.primary for move in battle.legal(state)) == 1
     for viewer in (Viewer(), Viewer(sheet="p0")):
         view = battle.project(state, viewer)
         for seen in view.people:
             if not seen.is_pc:
-                assert (seen.hp, seen.dl, seen.karma, seen.initiative, seen.remaining) == (None,) * 5
+                assert seen.gauges == ()
                 assert seen.arts == ()
-        if any(p.hidden for p in state.people):
+        if any(p.hidden and p.id == "p3" for p in state.people):
             assert "伏兵のヌエ" not in view.model_dump_json()
             assert '"p3"' not in view.model_dump_json()
 
 
-@given(st.lists(st.sampled_from(["start", "next", "discard", "choose", "act", "release", "end"]), max_size=30))
+@given(st.lists(st.sampled_from(["start", "next", "discard", "nominate", "act", "release", "end"]), max_size=30))
 @settings(max_examples=40, deadline=None)
 def test_refusals_change_nothing(kinds: list[str]) -> None:
     state = party(False)
@@ -112,7 +122,7 @@ def test_refusals_change_nothing(kinds: list[str]) -> None:
     unchanged: list[bool] = []
     fill = {
         "discard": {"who": "p0"},
-        "choose": {"who": "p1"},
+        "nominate": {"who": "p1"},
         "release": {"who": "p2"},
         "act": {"who": "p0", "act": "attack"},
     }

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import Refusal
-from desktop.core.system import Viewer
+from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle, session
 from tests.systems.kotodama.runner import game_of, sheet_of
 
@@ -31,7 +31,16 @@ def begin(*events: dict[str, Any], **options: Any) -> session.Session:
     return go(session.start(sheets(), game_of(options.pop("settings", None)), **options), *events)
 
 
-LOCK = {"kind": "extended_start", "id": "lock", "who": "a", "pool": 4, "goal": 3, "label": "錠前"}
+LOCK = {"kind": "extended_start", "id": "lock", "who": "a", "params": {"pool": 4, "goal": 3}, "label": "錠前"}
+ON = {"kind": "extended_go_on", "id": "lock"}
+
+
+def thrown(*faces: int) -> dict[str, Any]:
+    return {"kind": "throw", "faces": faces}
+
+
+def lock(**params: Any) -> dict[str, Any]:
+    return LOCK | {"id": "b", "params": {"pool": 4, "goal": 3, **params}}
 
 
 def test_a_pair_of_scenes() -> None:
@@ -54,52 +63,78 @@ def test_leaving_the_rules_out_unannounced() -> None:
 
 def test_an_extended_check_over_time() -> None:
     """KO-EXT-01, KO-AMB-15, KO-UKA-02: step by step, karma falling at once, twice if need be."""
-    state = begin(LOCK, {"kind": "extended_step", "id": "lock", "faces": (1, 2, 2, 2)})
+    state = begin(LOCK, ON, thrown(1, 2, 2, 2))
     assert state.people[0].karma == 1
-    assert state.tracks[0].next_pool == 2
-    again = {"kind": "extended_step", "id": "lock", "faces": (1, 2)}
-    failed = go(state, {"kind": "scene"}, again)
+    assert state.check is None
+    assert state.tracks[0].check.next_pool == 2
+    failed = go(state, {"kind": "scene"}, ON, thrown(1, 2))
     assert failed.people[0].karma == 0
-    assert failed.tracks[0].verdict == "failure"
-    won = go(state, {"kind": "extended_step", "id": "lock", "faces": (10, 8, 9)})
-    assert (won.tracks[0].verdict, won.tracks[0].cumulative) == ("success", 3)
+    assert failed.tracks[0].check.verdict == "failure"
+    won = go(state, ON, thrown(10, 8), thrown(9))
+    assert (won.tracks[0].check.verdict, won.tracks[0].check.cumulative) == ("success", 3)
     for ended in (failed, won):
         with pytest.raises(Refusal) as refused:
-            go(ended, again)
+            go(ended, ON)
         assert refused.value.problem.code == "already_over"
-    assert session.Session.model_validate_json(won.model_dump_json()) == won
+    for any_state in (state, won, go(state, ON), go(state, ON, thrown(10, 8))):
+        assert session.Session.model_validate_json(any_state.model_dump_json()) == any_state
+
+
+def test_karma_of_a_track_is_the_one_that_holds_now() -> None:
+    """KO-UKA-02: what fell or was given between two throws counts; every change is told once."""
+    state = begin(LOCK, ON, thrown(1, 2, 2, 2), {"kind": "set_karma", "who": "a", "value": 5}, ON)
+    after = go(state, thrown(1, 2))
+    assert after.people[0].karma == 4
+    assert [(c.field, c.before, c.after) for c in session.changes(state, after)] == [("karma", 5, 4)]
 
 
 @pytest.mark.parametrize(
     ("event", "code"),
     [
-        ({"kind": "extended_step", "id": "lock", "faces": (10, 2, 2, 2)}, "need_dice"),
-        ({"kind": "extended_step", "id": "lock", "faces": (2, 2, 2, 2, 2)}, "extra_dice"),
-        ({"kind": "extended_step", "id": "lock", "faces": (2, 2, 2, 11)}, "bad_face"),
-        ({"kind": "extended_step", "id": "door", "faces": (2,)}, "unknown_track"),
+        (ON, ""),
+        (thrown(2), "no_check"),
+        ({"kind": "extended_go_on", "id": "door"}, "unknown_track"),
         (LOCK, "duplicate"),
-        (LOCK | {"id": "b", "goal": 0}, "bad_goal"),
-        (LOCK | {"id": "b", "pool": -1}, "bad_pool"),
-        (LOCK | {"id": "b", "target": 1}, "bad_target"),
+        (lock(goal=0), "bad_goal"),
+        (lock(pool=-1), "bad_pool"),
+        (lock(target=1), "bad_target"),
         (LOCK | {"id": "b", "who": "z"}, "unknown_character"),
+        ({"kind": "check", "check": "normal", "who": "z"}, "unknown_character"),
+        ({"kind": "check", "check": "opposed", "who": "a", "params": {"opponent": "だれか"}}, "unknown_character"),
         ({"kind": "connect", "who": "a", "to": "full_dive"}, "no_path"),
         ({"kind": "connect", "who": "a", "to": "夢"}, "bad_connection"),
         ({"kind": "set_wazamae", "who": "a", "value": 100}, "out_of_range"),
+        ({"kind": "changed", "sheet": "a", "field": "dl", "after": 3}, "not_a_play_field"),
         ({"kind": "damage", "who": "z", "amount": 1}, "unknown_character"),
     ],
 )
 def test_refusals(event: dict[str, Any], code: str) -> None:
     state = begin(LOCK)
+    if not code:
+        assert go(state, event).check is not None
+        return
     with pytest.raises(Refusal) as refused:
         go(state, event)
     assert refused.value.problem.code == code
     assert state == begin(LOCK)
 
 
+def test_faces_of_the_open_check() -> None:
+    """KO-TBL-07, KO-TBL-09, KO-VAL-05: a handful is taken, more than wanted or no face of a d10 is refused."""
+    state = begin(LOCK, ON)
+    for faces, code in (((2, 2, 2, 2, 2), "wrong_count"), ((2, 2, 2, 11), "bad_face"), ((), "wrong_count")):
+        with pytest.raises(Refusal) as refused:
+            go(state, thrown(*faces))
+        assert refused.value.problem.code == code
+    handful = go(state, thrown(0, 2))
+    assert handful.check is not None
+    assert go(handful, thrown(2, 2), thrown(8)).tracks[0].check.cumulative == 2
+
+
 def test_giving_up_and_pool_zero() -> None:
     """KO-AMB-23, KO-AMB-22."""
-    state = begin(LOCK, {"kind": "extended_abort", "id": "lock"}, LOCK | {"id": "b", "pool": 0})
-    assert [track.verdict for track in state.tracks] == ["aborted", "failure"]
+    state = begin(LOCK, {"kind": "extended_abort", "id": "lock"}, lock(pool=0))
+    assert [track.check.verdict for track in state.tracks] == ["aborted", "failure"]
 
 
 def test_words_against_the_rules_are_recorded_never_blocked() -> None:
@@ -132,20 +167,38 @@ def test_outside_battle_states_are_kept() -> None:
 
 
 def test_after_a_battle() -> None:
-    """KO-BTL-05: one battle is one scene; what it did to people goes on."""
-    fight = battle.start(sheets(), GAME)
-    for event in ({"kind": "start"}, {"kind": "set_dl", "who": "a", "value": 4}, {"kind": "kill", "who": "n"}):
-        fight = battle.apply(fight, battle.EVENTS.validate_python(event))
-    state = begin({"kind": "after_battle", "people": fight.people})
-    assert [p.state for p in state.people] == ["unacted", "dead"]
+    """KO-BTL-05: one battle is one scene; what it did to people goes on, to those as well who have left it."""
+    begun = fight = battle.start(sheets(), GAME)
+    steps: list[dict[str, Any]] = [
+        {"kind": "start"},
+        {"kind": "set_dl", "who": "a", "value": 4},
+        {"kind": "set_wazamae", "who": "a", "value": 2},
+        {"kind": "damage", "who": "n", "amount": 6},
+        {"kind": "leave", "who": "n"},
+        {"kind": "end"},
+    ]
+    state = go(begin(), {"kind": "set_wazamae", "who": "a", "value": 3})
+    state = go(state, {"kind": "set_karma", "who": "a", "value": 1})
+    for step in steps:
+        before, fight = fight, battle.apply(fight, battle.EVENTS.validate_python(step))
+        for change in battle.changes(before, fight):
+            state = session.apply(state, session.EVENTS.validate_python({"kind": "changed", **_changed(change)}))
+    assert [(p.state, p.hp) for p in state.people] == [("unacted", 10), ("downed", 0)]
     assert state.people[0].dl == 0, "a DL of the battle stays in the battle"
+    assert (state.people[0].wazamae_counter, state.people[0].karma) == (2, 1)
+    whole = {(c.sheet, c.field, c.after) for c in battle.changes(begun, fight)}
+    assert whole == {("a", "wazamae_counter", 2), ("n", "hp", 0), ("n", "char_state", "downed")}
+
+
+def _changed(change: Any) -> dict[str, Any]:
+    return {"sheet": change.sheet, "field": change.field, "before": change.before, "after": change.after}
 
 
 def test_players_see_no_secrets() -> None:
     """KO-AMB-47: the note on 認識 is for all; hidden people, secret goals and NPC numbers are not."""
     state = begin(
         LOCK,
-        LOCK | {"id": "s", "secret": True, "label": "追手"},
+        LOCK | {"id": "s", "params": {"pool": 2, "secret": True}, "label": "追手"},
         LOCK | {"id": "t", "who": "n", "label": "番人の解析"},
         hidden=["n"],
         settings={"aware_note": "音は聞こえない"},
@@ -159,20 +212,20 @@ def test_players_see_no_secrets() -> None:
     assert len(session.project(state, Viewer(gm=True)).tracks) == 3
     shown = go(state, {"kind": "reveal", "who": "n"})
     npc = session.project(shown, Viewer()).people[1]
-    assert (npc.name, npc.hp) == ("番人", None)
+    assert (npc.name, npc.gauges) == ("番人", ())
     assert [track.id for track in session.project(shown, Viewer()).tracks] == ["lock"], "an NPC's pool and hits"
 
 
 def test_moves_can_be_made() -> None:
     """Every offered step with all its fields known is accepted."""
     state = begin(LOCK, {"kind": "down", "who": "n"})
-    fill = {"extended_step": {"faces": (2, 2, 2, 2)}, "damage": {"amount": 1}, "heal": {"amount": 1}}
+    fill: dict[str, dict[str, Any]] = {"damage": {"amount": 1}, "heal": {"amount": 1}}
     fill |= {"set_karma": {"value": 1}, "set_wazamae": {"value": 1}, "ruling": {"text": "x"}}
     made = set()
     for move in session.legal(state):
-        if move.event not in ("extended_start", "join"):
+        if move.event not in ("extended_start", "join"):  # what they need is a person or an id
             after = go(state, {"kind": move.event, **fill.get(move.event, {}), **dict(move.args)})
             assert after != state or move.event == "heal", move
             made.add(move.event)
-    assert made >= {"scene", "extended_step", "extended_abort", "ruling", "connect", "damage", "heal", "kill"}
+    assert made >= {"scene", "extended_go_on", "extended_abort", "check", "ruling", "connect", "damage", "heal", "kill"}
     assert made >= {"down", "release", "set_karma", "set_wazamae", "leave"}

@@ -20,7 +20,7 @@ def evening(count: int) -> tuple[battle.Battle, list[Any]]:
     rng, start = Random(3), battle.start(PARTY, GAME)
     state, events = start, []
     while len(events) < count:
-        moves = [m for m in battle.legal(state) if m.event in ("start", "next", "discard", "act", "choose")]
+        moves = [m for m in battle.legal(state) if m.event in ("start", "next", "discard", "act", "nominate")]
         move = rng.choice(moves)
         event = battle.EVENTS.validate_python({"kind": move.event, **dict(move.args)})
         state = battle.apply(state, event)

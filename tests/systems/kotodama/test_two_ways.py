@@ -72,7 +72,7 @@ PARAMS = st.fixed_dictionaries(
 def test_loose_and_in_play_are_the_same(
     machine: Any, kind: str, who: str, params: dict[str, Any], seed: int, rules: dict[str, Any]
 ) -> None:
-    """Totals, changes, options, odds and reasons of a check do not depend on where it is made (KO-CHK-02, KO-UKA-02)."""
+    """Totals, changes, options, odds and reasons do not depend on where a check is made (KO-CHK-02, KO-UKA-02)."""
     game, sheets = game_of(rules), party()
     sheet = next(s for s in sheets if s.id == who)
     loose: Any = start_check(kind, sheet, params, game, sheets)
@@ -258,7 +258,7 @@ def test_a_covered_side_tells_nothing_until_both_lie(seed: int) -> None:
 @given(seed=st.integers(0, 10**6), karmas=st.tuples(st.none() | st.integers(0, 9), st.none() | st.integers(0, 9)))
 @settings(max_examples=60, deadline=None)
 def test_an_npcs_karma_is_never_told(seed: int, karmas: tuple[int | None, int | None]) -> None:
-    """KO-TBL-16, KO-AMB-16: an open check shows ウカツ! but not what it costs, nor whether there was anything to take."""
+    """KO-TBL-16, KO-AMB-16: ウカツ! is shown, not what it costs, nor whether there was anything to take."""
     machine: Any = SYSTEM.battle
     states = [machine.start(party(karma="none" if k is None else k), GAME) for k in karmas]
     event = {"kind": "check", "check": "extended", "who": "n", "params": {"pool": 5, "goal": 9}}

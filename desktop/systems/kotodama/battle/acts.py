@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import NamedTuple
 
 from desktop.core.problem import Refusal, refuse
@@ -9,7 +10,6 @@ from desktop.core.words import phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.battle.events import Act, PhaseArt
 from desktop.systems.kotodama.battle.state import PHASES, Battle
-from desktop.systems.kotodama.connection import Space
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.sheet import TIMINGS, Art
 
@@ -33,7 +33,7 @@ def movement(act: str, person: Person, distance: int | float = 0, disengage: boo
     if act not in ("combat_move", "full_move"):
         raise bad_act(act)
     limit = person.full_move if act == "full_move" else person.combat_move
-    if isinstance(distance, bool) or distance != int(distance) or distance < 0:
+    if isinstance(distance, bool) or not isfinite(distance) or distance != int(distance) or distance < 0:
         raise refuse(
             "bad_distance",
             "KO-FSM-R08",
@@ -169,33 +169,3 @@ def check_targets(state: Battle, event: Act | PhaseArt, person: Person) -> tuple
             phrase("1体を選ぶか、GM裁定で増やしてください。"),
         )
     return targets
-
-
-class Reaction(NamedTuple):
-    """Whether somebody may react to an attack, and the rule that says no."""
-
-    allowed: bool
-    rule: str = ""
-
-
-def reaction(state: Battle, attacker: str, target: str, space: Space | None = None) -> Reaction:
-    """Tell whether `target` may react to `attacker` (KO-AMB-52, KO-AMB-62).
-
-    Args:
-        space: which self of a ダイブ character an オーバーレンジ attack from 通常空間 is aimed at; None: where the
-            attacker acts, or wherever the target is if not there.
-
-    Raises:
-        Refusal: `unknown_character` or `not_present`.
-    """
-    one, other = find(state.people, attacker), find(state.people, target)
-    if not other.standing:
-        return Reaction(False, "KO-AMB-62")
-    enabled = state.rules.kotodama_enabled
-    where = spaces.facts(other.connection, enabled)
-    if space is None:
-        operates = spaces.facts(one.connection, enabled).operates
-        space = operates if operates in where.presence else where.operates
-    if spaces.can_react(other.connection, space, state.rules.body_can_react, enabled):
-        return Reaction(True)
-    return Reaction(False, "KO-AMB-52")

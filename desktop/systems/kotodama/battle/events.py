@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
 from desktop.core.value import Value
-from desktop.systems.kotodama.people import Person
+from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.sheet import Side
 
 
@@ -38,10 +38,10 @@ class Next(Value):
     gm: bool = False
 
 
-class Choose(Value):
+class Nominate(Value):
     """指名 of the initiative character (KO-FSM-R06)."""
 
-    kind: Literal["choose"] = "choose"
+    kind: Literal["nominate"] = "nominate"
     who: str
     gm: bool = False
 
@@ -99,58 +99,6 @@ class EndEffect(Value):
     id: str
 
 
-class Damage(Value):
-    """Damage typed by hand (KO-AMB-41)."""
-
-    kind: Literal["damage"] = "damage"
-    who: str
-    amount: int
-
-
-class Heal(Value):
-    """HP given back."""
-
-    kind: Literal["heal"] = "heal"
-    who: str
-    amount: int
-
-
-class Down(Value):
-    """戦闘不能 set by the GM."""
-
-    kind: Literal["down"] = "down"
-    who: str
-
-
-class Release(Value):
-    """戦闘不能解除 (KO-FSM-C04)."""
-
-    kind: Literal["release"] = "release"
-    who: str
-    hp: int | None = None
-
-
-class Kill(Value):
-    """死亡 set by the GM."""
-
-    kind: Literal["kill"] = "kill"
-    who: str
-
-
-class Join(Value):
-    """参加 (KO-FSM-R13)."""
-
-    kind: Literal["join"] = "join"
-    char: Person
-
-
-class Leave(Value):
-    """離場 (KO-FSM-R13)."""
-
-    kind: Literal["leave"] = "leave"
-    who: str
-
-
 class SetInitiative(Value):
     """A new イニシアティヴ値 (KO-FSM-R14)."""
 
@@ -167,32 +115,6 @@ class SetDl(Value):
     value: int
 
 
-class SetKarma(Value):
-    """A new インガオホー値, by ウカツ! or by hand."""
-
-    kind: Literal["set_karma"] = "set_karma"
-    who: str
-    value: int | None
-
-
-class Connect(Value):
-    """A change of connection state (KO-FSM-K01…05)."""
-
-    kind: Literal["connect"] = "connect"
-    who: str
-    to: str
-    reason: str = ""
-    gm: bool = False
-
-
-class Reveal(Value):
-    """Somebody hidden shows themselves, or hides."""
-
-    kind: Literal["reveal"] = "reveal"
-    who: str
-    hidden: bool = False
-
-
 class Conditions(Value):
     """The conditions written anew, ticks of free ones included."""
 
@@ -207,29 +129,19 @@ class End(Value):
     result: str = ""
 
 
-AnyEvent = Annotated[
+BattleEvent: TypeAlias = (
     Start
     | Next
-    | Choose
+    | Nominate
     | Act
     | Discard
     | PhaseArt
     | AddEffect
     | EndEffect
-    | Damage
-    | Heal
-    | Down
-    | Release
-    | Kill
-    | Join
-    | Leave
     | SetInitiative
     | SetDl
-    | SetKarma
-    | Connect
-    | Reveal
     | Conditions
-    | End,
-    Field(discriminator="kind"),
-]
-EVENTS: TypeAdapter[Any] = TypeAdapter(AnyEvent)
+    | End
+    | SharedEvent
+)
+EVENTS: TypeAdapter[BattleEvent] = TypeAdapter(Annotated[BattleEvent, Field(discriminator="kind")])

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.kotodama import people as folk
 from desktop.systems.kotodama.battle import acts
 from desktop.systems.kotodama.battle.acts import wrong_phase, wrong_timing
-from desktop.systems.kotodama.battle.events import Act, Choose, Discard, Next, PhaseArt, Start
-from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Battle, candidates, met, suggested
-from desktop.systems.kotodama.people import Person, find, replaced
+from desktop.systems.kotodama.battle.events import Act, Discard, Next, Nominate, PhaseArt, Start
+from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Attack, Battle, candidates, met, suggested
+from desktop.systems.kotodama.people import Person, cannot_act, find, replaced
 
 
 def start(state: Battle, event: Start) -> Battle:
@@ -23,9 +22,7 @@ def start(state: Battle, event: Start) -> Battle:
             phrase("参加者がいません。"),
             phrase("キャラクターを加えてから始めてください。"),
         )
-    missing = {c.result for c in event.conditions} != {"victory", "defeat"}
-    warnings = ("conditions_missing",) if missing else ()
-    return _setup(state.evolve(conditions=event.conditions, warnings=warnings), 1)
+    return _setup(state.evolve(conditions=event.conditions), 1)
 
 
 def _setup(state: Battle, number: int) -> Battle:
@@ -84,16 +81,17 @@ def _next_round(state: Battle, gm: bool) -> Battle:
 def _enter_main(state: Battle, person: Person) -> Battle:
     """Begin a main phase; one that was interrupted this round keeps what was left (KO-FSM-R07)."""
     left = person.action_count if person.remaining is None else person.remaining
-    return state.evolve(phase="main", current=person.id, people=replaced(state.people, person.evolve(remaining=left)))
+    people = replaced(state.people, person.evolve(remaining=left))
+    return state.evolve(phase="main", current=person.id, people=people, attack=None)
 
 
-def choose(state: Battle, event: Choose) -> Battle:
+def nominate(state: Battle, event: Nominate) -> Battle:
     """Name the initiative character (KO-FSM-R06)."""
     if state.phase != "initiative":
         raise wrong_phase(state, "KO-FSM-R06")
     person = find(state.people, event.who)
     if person.state != "unacted":
-        raise folk.cannot_act(person)
+        raise cannot_act(person)
     if event.who not in candidates(state) and not event.gm:
         raise refuse(
             "not_candidate",
@@ -122,8 +120,8 @@ def act(state: Battle, event: Act) -> Battle:
         )
     if event.act in ("combat_move", "full_move") and not event.gm:
         acts.movement(event.act, person, event.distance, event.disengage)
-    acts.check_targets(state, event, person)
-    return _spend(state, person, cost)
+    targets = acts.check_targets(state, event, person)
+    return _spend(_attacked(state, event, targets), person, cost)
 
 
 def _act_out_of_turn(state: Battle, event: Act) -> Battle:
@@ -132,10 +130,15 @@ def _act_out_of_turn(state: Battle, event: Act) -> Battle:
         raise wrong_phase(state, "KO-FSM-R08")
     person = find(state.people, event.who)
     if not person.standing:
-        raise folk.cannot_act(person)
+        raise cannot_act(person)
     acts.cost_of(event, person)
-    acts.check_targets(state, event, person)
-    return state
+    return _attacked(state, event, acts.check_targets(state, event, person))
+
+
+def _attacked(state: Battle, event: Act, targets: tuple[str, ...]) -> Battle:
+    """Remember whom an act is aimed at, for the check that the GM may call for."""
+    others = tuple(target for target in targets if target != event.who)
+    return state.evolve(attack=Attack(who=event.who, targets=others) if others else None)
 
 
 def _current(state: Battle, who: str) -> Person:
@@ -151,11 +154,10 @@ def _current(state: Battle, who: str) -> Person:
 
 
 def _spend(state: Battle, person: Person, cost: int) -> Battle:
-    left = (person.remaining or 0) - cost
-    if left > 0:
-        return state.evolve(people=replaced(state.people, person.evolve(remaining=left))) if cost else state
-    finished = person.evolve(remaining=0, state="done")
-    return state.evolve(phase="initiative", current="", people=replaced(state.people, finished))
+    if not cost:
+        return state
+    left = max(0, (person.remaining or 0) - cost)
+    return state.evolve(people=replaced(state.people, person.evolve(remaining=left)))
 
 
 def discard(state: Battle, event: Discard) -> Battle:
@@ -172,7 +174,7 @@ def phase_art(state: Battle, event: PhaseArt) -> Battle:
         raise wrong_phase(state, "KO-FSM-R03")
     person = find(state.people, event.who)
     if not person.standing:
-        raise folk.cannot_act(person)
+        raise cannot_act(person)
     timing = acts.timing_of(event, person)
     if timing not in (state.phase, "other") and not event.gm:
         raise wrong_timing(timing, PHASES[state.phase])

@@ -1,66 +1,65 @@
-"""What a viewer may know of a battle. NPCs show name, state and place; their numbers and arts stay with the GM."""
+"""What a viewer may know of a battle: whoever is hidden leaves no trace, not even in the phase."""
 
 from __future__ import annotations
 
-from desktop.core.system import Viewer
-from desktop.core.value import Value
+from desktop.core.check import Option
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.battle.events import Condition
-from desktop.systems.kotodama.battle.prompts import condition_text
-from desktop.systems.kotodama.battle.state import Battle, Effect, order
-from desktop.systems.kotodama.people import Person
-from desktop.systems.kotodama.sheet import Art, CharState, Connection, Side
+from desktop.systems.kotodama.battle.prompts import (
+    RESULTS,
+    condition_text,
+    known_effects,
+    known_people,
+    prompts,
+    shown_phase,
+)
+from desktop.systems.kotodama.battle.state import PHASES, Battle, Effect, Phase, order
+from desktop.systems.kotodama.battle.windows import windows
+from desktop.systems.kotodama.shown import StageShown, stage_parts
 
 
-class PersonView(Value):
-    """One participant as a viewer sees them; None: not for these eyes."""
-
-    id: str
-    name: str
-    colour: str
-    is_pc: bool
-    side: Side
-    state: CharState
-    connection: Connection
-    hidden: bool = False
-    dl: int | None = None
-    initiative: int | None = None
-    hp: int | None = None
-    hp_max: int | None = None
-    karma: int | None = None
-    remaining: int | None = None
-    arts: tuple[Art, ...] = ()
-
-
-class BattleView(Value):
+class BattleShown(StageShown):
     """A battle as a viewer sees it."""
 
-    phase: str
-    round: int
+    step: Phase
+    """The phase; somebody hidden never has one of their own."""
     current: str
     """Empty as well while somebody hidden has the main phase."""
-    order: tuple[str, ...]
-    """Ids in order of acting, without the hidden."""
-    people: tuple[PersonView, ...]
+    prompts: tuple[Phrase, ...]
+    """What is said at this point of the round (KO-TBL-15)."""
+    windows: tuple[Option, ...]
+    """What may be declared now, also what may not and why; only for the GM and whoever's turn it is (KO-TBL-17)."""
     conditions: tuple[tuple[str, Phrase], ...]
     """Result and text of each condition; everybody may know them (KO-TBL-16)."""
     effects: tuple[Effect, ...]
-    result: str
+    warnings: tuple[Phrase, ...]
+    ending: str
+    """`victory`, `defeat` or the GM's word, once the battle has ended."""
 
 
-def project(state: Battle, viewer: Viewer) -> BattleView:
+def project(state: Battle, viewer: Viewer) -> BattleShown:
     """Return what the viewer may know."""
-    seen = tuple(p for p in state.people if viewer.gm or not p.hidden)
-    known = {p.id for p in seen}
-    return BattleView(
-        phase=state.phase,
+    known = {p.id for p in known_people(state, viewer)}
+    step = shown_phase(state, viewer)
+    current = state.current if state.current in known else ""
+    conditions = tuple((c.result, _text(c, state, known)) for c in state.conditions)
+    effects = known_effects(state, viewer)
+    stage = [(phrase("{result}条件", result=RESULTS[result]), text) for result, text in conditions]
+    return BattleShown(
+        **stage_parts(state, viewer, current),
+        phase=PHASES[step],
         round=state.round,
-        current=state.current if state.current in known else "",
         order=tuple(p.id for p in order(state) if p.id in known),
-        people=tuple(person_view(p, viewer) for p in seen),
-        conditions=tuple((c.result, _text(c, state, known)) for c in state.conditions),
-        effects=tuple(e for e in state.effects if viewer.gm or not e.who or e.who in known),
-        result=state.result,
+        stage=(*stage, *(("続いている効果", e.name or e.id) for e in effects)),
+        step=step,
+        current=current,
+        prompts=prompts(state, viewer),
+        windows=_windows(state, viewer),
+        conditions=conditions,
+        effects=effects,
+        warnings=tuple(_warnings(state)) if viewer.gm else (),
+        ending=state.result,
     )
 
 
@@ -71,20 +70,15 @@ def _text(condition: Condition, state: Battle, known: set[str]) -> Phrase:
     return condition_text(condition, state)
 
 
-def person_view(person: Person, viewer: Viewer) -> PersonView:
-    """Return one participant: PCs' numbers are open, NPCs' are not; arts only for the GM and the own player."""
-    plain = {
-        "id": person.id,
-        "name": person.name,
-        "colour": person.colour,
-        "is_pc": person.is_pc,
-        "side": person.side,
-        "state": person.state,
-        "connection": person.connection,
-        "hidden": person.hidden and viewer.gm,
-    }
-    if not (viewer.gm or person.is_pc or viewer.sheet == person.id):
-        return PersonView.model_validate(plain)
-    numbers = {name: getattr(person, name) for name in ("dl", "initiative", "hp", "hp_max", "karma", "remaining")}
-    arts = person.arts if viewer.gm or viewer.sheet == person.id else ()
-    return PersonView.model_validate({**plain, **numbers, "arts": arts})
+def _windows(state: Battle, viewer: Viewer) -> tuple[Option, ...]:
+    """Return what may be declared: everything for the GM, one's own for a player."""
+    if viewer.gm:
+        return windows(state)
+    if state.phase == "main":
+        return windows(state) if viewer.sheet and viewer.sheet == state.current else ()
+    return tuple(option for option in windows(state) if viewer.sheet and option.payer == viewer.sheet)
+
+
+def _warnings(state: Battle) -> list[Phrase]:
+    words = {"conditions_missing": phrase("勝利条件と敗北条件がそろっていません。")}
+    return [words[code] for code in state.warnings]

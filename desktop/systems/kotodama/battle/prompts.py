@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.battle.events import AddEffect, Condition
-from desktop.systems.kotodama.battle.state import Battle, candidates, met, suggested
+from desktop.systems.kotodama.battle.state import Battle, Effect, Phase, candidates, met, suggested
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.sheet import SIDES
 
-_RESULTS = {"victory": "勝利", "defeat": "敗北"}
+RESULTS = {"victory": "勝利", "defeat": "敗北"}
 
 
-def prompts(state: Battle) -> tuple[Phrase, ...]:
-    """Return the lines for where the round stands, met conditions last."""
-    lines = _PHASES[state.phase](state) if state.phase in _PHASES else ()
+def prompts(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
+    """Return the lines for where the round stands as this viewer may hear them, met conditions last.
+
+    Who is hidden from the viewer is left out of every line, and a turn of theirs sounds like choosing the next one.
+    """
+    phase = shown_phase(state, viewer)
+    if phase not in _PHASES:
+        return ()
+    lines = _PHASES[phase](state.evolve(phase=phase, people=known_people(state, viewer)), viewer)
+    if not viewer.gm:
+        return lines
     over = tuple(
-        phrase("{result}条件を満たしました。ラウンド進行の終了を宣言しますか?", result=_RESULTS[result])
+        phrase("{result}条件を満たしました。ラウンド進行の終了を宣言しますか?", result=RESULTS[result])
         for result in met(state)
     )
-    return lines + (over if state.phase in _PHASES else ())
+    return lines + over
 
 
-def _setup(state: Battle) -> tuple[Phrase, ...]:
+def known_people(state: Battle, viewer: Viewer) -> tuple[Person, ...]:
+    """Return everybody of whom the viewer knows."""
+    return tuple(p for p in state.people if viewer.gm or not p.hidden)
+
+
+def shown_phase(state: Battle, viewer: Viewer) -> Phase:
+    """Return the phase as the viewer sees it: somebody hidden in their main phase is no news to players."""
+    acting = next((p for p in state.people if p.id == state.current), None)
+    return "initiative" if acting is not None and acting.hidden and not viewer.gm else state.phase
+
+
+def _setup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     return (
         phrase(
             "第{n}ラウンド、セットアップフェイズ。戦闘不能と死亡の人を除く全員が未行動です。セットアップのアーツはありますか?",
@@ -30,23 +50,31 @@ def _setup(state: Battle) -> tuple[Phrase, ...]:
     )
 
 
-def _initiative(state: Battle) -> tuple[Phrase, ...]:
+def _initiative(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     tied = candidates(state)
     if not tied:
+        # players never hear that nobody is left: somebody they do not know of may still be about to act
+        if not viewer.gm:
+            return (phrase("イニシアティヴフェイズ。使うアーツはありますか?"),)
         return (phrase("イニシアティヴフェイズ。未行動の人はいません。次はクリンナップフェイズです。"),)
     first = find(state.people, suggested(state))
+    if not viewer.gm and not first.is_pc:
+        return (phrase("イニシアティヴフェイズ。使うアーツはありますか? 次は{name}です。", name=first.name),)
     line = phrase(
         "イニシアティヴフェイズ。使うアーツはありますか? 次は{name}（イニシアティヴ値 {v}）です。",
         name=first.name,
         v=first.initiative,
     )
-    if len(tied) == 1:
+    people = [find(state.people, who) for who in tied]
+    if len(tied) == 1 or not (viewer.gm or all(p.is_pc for p in people)):
         return (line,)
-    return (line, phrase("同値です：{names}", names="、".join(find(state.people, who).name for who in tied)))
+    return (line, phrase("同値です：{names}", names="、".join(p.name for p in people)))
 
 
-def _main(state: Battle) -> tuple[Phrase, ...]:
+def _main(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     person = find(state.people, state.current)
+    if not viewer.gm and not person.is_pc:
+        return (phrase("{name}のメインフェイズ。戦闘移動1／全力移動2／攻撃1／アーツ", name=person.name),)
     line = phrase(
         "{name}のメインフェイズ。行動回数 残り{r}。戦闘移動1／全力移動2／攻撃1／アーツ",
         name=person.name,
@@ -55,11 +83,17 @@ def _main(state: Battle) -> tuple[Phrase, ...]:
     return (line,)
 
 
-def _cleanup(state: Battle) -> tuple[Phrase, ...]:
-    ending = [e.name or e.id for e in state.effects if e.until == "cleanup"]
+def _cleanup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
+    ending = [e.name or e.id for e in known_effects(state, viewer) if e.until == "cleanup"]
     if not ending:
         return (phrase("クリンナップフェイズ。使うアーツはありますか? 解除する効果はありません。"),)
     return (phrase("クリンナップフェイズ。使うアーツはありますか? 効果の解除：{effects}", effects="、".join(ending)),)
+
+
+def known_effects(state: Battle, viewer: Viewer) -> tuple[Effect, ...]:
+    """Return the effects of which the viewer knows."""
+    known = {p.id for p in known_people(state, viewer)}
+    return tuple(e for e in state.effects if viewer.gm or not e.who or e.who in known)
 
 
 _PHASES = {"setup": _setup, "initiative": _initiative, "main": _main, "cleanup": _cleanup}
@@ -82,17 +116,7 @@ def condition_text(condition: Condition, state: Battle) -> Phrase:
     return phrase("GMの決めた条件")
 
 
-def damage_warning(state: Battle, who: str) -> Phrase | None:
-    """Warn before damage that would kill (KO-TBL-18)."""
-    person = find(state.people, who)
-    return (
-        phrase("{name}は戦闘不能です。1点でも受けると死亡します。", name=person.name)
-        if person.state == "downed"
-        else None
-    )
-
-
 def effect_warning(state: Battle, event: AddEffect) -> Phrase | None:
-    """Warn before an effect of the cleanup phase that would expire at once (KO-AMB-45)."""
+    """Warn of an effect of the cleanup phase that expires at once (KO-AMB-45)."""
     at_once = state.phase == "cleanup" and event.until == "cleanup" and state.rules.cleanup_art_expires_now
     return phrase("この効果は、このクリンナップフェイズですぐに切れます。") if at_once else None

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from desktop.core.game import Game
-from desktop.core.problem import refuse
 from desktop.core.value import Value
-from desktop.core.words import phrase
 from desktop.systems.kotodama.battle.events import Condition
 from desktop.systems.kotodama.people import Person, person_of
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.stage import Stage, duplicate
 
 Phase = Literal["idle", "setup", "initiative", "main", "cleanup", "ended"]
 RUNNING = ("setup", "initiative", "main", "cleanup")
@@ -37,16 +36,21 @@ class Effect(Value):
     """Made in the cleanup phase under way (KO-AMB-45)."""
 
 
-class Battle(Value):
+class Attack(Value):
+    """An attack that has been declared: the GM may call for an opposed check now (KO-AMB-41)."""
+
+    who: str
+    targets: tuple[str, ...]
+
+
+class Battle(Stage):
     """One battle, which is one scene (KO-BTL-05)."""
 
-    rules: KotodamaSettings
     phase: Phase = "idle"
     round: int = 0
     current: str = ""
     """Id of whoever has the main phase."""
-    people: tuple[Person, ...] = ()
-    """In order of registration."""
+    attack: Attack | None = None
     effects: tuple[Effect, ...] = ()
     conditions: tuple[Condition, ...] = ()
     result: str = ""
@@ -64,11 +68,6 @@ def start(sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], hidden:
     if len({p.id for p in people}) < len(people):
         raise duplicate(next(p for i, p in enumerate(people) if p.id in {q.id for q in people[:i]}))
     return Battle(rules=game.settings, people=people)
-
-
-def duplicate(person: Person) -> Exception:
-    """Refuse somebody who takes part already."""
-    return refuse("duplicate", "KO-FSM-R13", phrase("{name}はもう参加しています。", name=person.name))
 
 
 def candidates(state: Battle) -> tuple[str, ...]:

@@ -4,18 +4,6 @@ from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.checks.kinds import check_kinds
 from desktop.systems.kotodama.checks.normal import NormalCheck
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
-from desktop.systems.kotodama.checks.project import CheckView, project_check
-from desktop.systems.kotodama.checks.start import start_check
-from desktop.systems.kotodama.checks.stream import Fed, feed_check
+from desktop.systems.kotodama.checks.start import AnyCheck, start, start_check
 
-__all__ = [
-    "CheckView",
-    "ExtendedCheck",
-    "Fed",
-    "NormalCheck",
-    "OpposedCheck",
-    "check_kinds",
-    "feed_check",
-    "project_check",
-    "start_check",
-]
+__all__ = ["AnyCheck", "ExtendedCheck", "NormalCheck", "OpposedCheck", "check_kinds", "start", "start_check"]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
-from desktop.core.check import DiceRequest, Option
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
+from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
 from desktop.systems.kotodama.checks.tester import Tester, no_option, nothing_wanted
 from desktop.systems.kotodama.roll import Roll, start_roll
 from desktop.systems.kotodama.series import Handful, below
@@ -20,6 +22,8 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 
 Verdict = Literal["success", "failure", "ongoing", "aborted"]
 _LABELS = {"success": "成功", "failure": "失敗", "ongoing": "継続中", "aborted": "中断"}
+ROWS = 8
+"""How many steps the odds table names; what lies beyond is one line."""
 
 
 class Step(NamedTuple):
@@ -41,11 +45,19 @@ class ExtendedCheck:
     rules: KotodamaSettings
     pools: tuple[int, ...]
     """The pool of every throw that may come about (KO-AMB-20, KO-AMB-21)."""
+    secret: bool = False
+    """Thrown where only the GM sees it."""
     steps: tuple[Step, ...] = ()
     waiting: bool = False
     """True between two throws."""
     aborted: bool = False
     changes: tuple[Change, ...] = ()
+    """What every ウカツ! so far has cost; it holds at once and only ever grows (KO-UKA-02)."""
+
+    @property
+    def testers(self) -> tuple[Tester, ...]:
+        """Everybody who throws."""
+        return (self.tester,)
 
     @property
     def cumulative(self) -> int:
@@ -89,7 +101,7 @@ class ExtendedCheck:
     @property
     def wants(self) -> DiceRequest | None:
         """The dice to throw now; None between two throws."""
-        return None if self.done or self.waiting else self.tester.request()
+        return None if self.done or self.waiting else self.tester.request(self.secret)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -102,6 +114,11 @@ class ExtendedCheck:
             Option(id="abort", label="中断", rule="KO-AMB-23", effect=phrase("成功でも失敗でもなく終える")),
         )
 
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every throw so far, of all steps."""
+        return self.tester.thrown
+
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> ExtendedCheck:
         """Throw once more, or give up (KO-AMB-23).
 
@@ -109,7 +126,7 @@ class ExtendedCheck:
             Refusal: `already_over`, or the option is not offered.
         """
         if self.done:
-            raise _already_over()
+            raise already_over()
         if option == "abort" and self.tester.roll.rolled == 0:
             return replace(self, aborted=True, waiting=False)
         if option == "again" and self.waiting:
@@ -127,7 +144,7 @@ class ExtendedCheck:
     def _read(self, throw: Throw, whole: bool) -> ExtendedCheck:
         if self.done or self.waiting:
             raise nothing_wanted()
-        check = replace(self, tester=self.tester.read(throw, whole))
+        check = replace(self, tester=self.tester.read(throw, whole, self.secret))
         return check._finish_step() if check.tester.roll.done else check
 
     def _finish_step(self) -> ExtendedCheck:
@@ -143,7 +160,7 @@ class ExtendedCheck:
             tester=replace(self.tester, roll=following),
             steps=(*self.steps, step),
             waiting=not over,
-            changes=self.changes + (self.tester.slip(self.rules, "KO-UKA-02", self.karma) if slip else ()),
+            changes=self.changes + (self.tester.slip(self.rules, self.karma) if slip else ()),
         )
 
     def _slips(self, roll: Roll, failing: bool) -> bool:
@@ -164,6 +181,7 @@ class ExtendedCheck:
             success={"success": True, "failure": False}.get(verdict),
             critical=any(step.tatsujin for step in self.steps),
             fumble=self.ukatsu_count > 0,
+            marks=_marks(self),
             total=self.cumulative,
             target=self.goal,
             parts=tuple(
@@ -176,31 +194,48 @@ class ExtendedCheck:
             detail=_detail(self),
         )
 
+    def cover(self, viewer: Viewer) -> Cover:
+        """Keep a secret check from the players, and an NPC's インガオホー値 always."""
+        if self.secret and not viewer.gm:
+            return secret_cover(self.thrown)
+        return changes_cover(self.testers if self.ukatsu_count else (), viewer)
+
     def odds(self) -> Odds:
         """Exact chances from here on (KO-TBL-24)."""
         if self.done:
             return Odds()
         roll = self.tester.roll
         later = sum(self.pools[len(self.steps) + 1 :])
-        hand = Handful(roll.missing + later, roll.target, hits=self.cumulative + roll.hits)
-        success = 1 - below(hand, self.goal)
+        success = 1 - below(Handful(roll.missing + later, roll.target, hits=self.cumulative + roll.hits), self.goal)
         rows = [OddsRow(label="成功", chance=success, current=True)]
         if roll.rolled == 0:
-            rows += self._from_here()
+            rows += self._from_here(success)
         return Odds(success=success, rows=tuple(rows))
 
-    def _from_here(self) -> list[OddsRow]:
+    def _from_here(self, success: Any) -> Iterator[OddsRow]:
         rest, left, target = self.pools[len(self.steps) :], self.goal - self.cumulative, self.tester.roll.target
-        rows = [
-            OddsRow(label=phrase("{n}回めで届く", n=len(self.steps) + i), chance=p, note=phrase("{n}個", n=rest[i - 1]))
-            for i, p in enumerate(chances.extended_steps(left, rest, target), 1)
-        ]
-        slip = chances.extended_any_ukatsu(left, rest, target, self.rules)
-        return [*rows, OddsRow(label="ウカツ!が出る", chance=slip)]
+        steps = chances.extended_steps(left, rest[:ROWS], target)
+        for i, chance in enumerate(steps, 1):
+            note = phrase("{n}個", n=rest[i - 1])
+            yield OddsRow(label=phrase("{n}回めで届く", n=len(self.steps) + i), chance=chance, note=note)
+        if len(rest) > ROWS:
+            label = phrase("{n}回めかそれより後で届く", n=len(self.steps) + ROWS + 1)
+            yield OddsRow(label=label, chance=success - sum(steps))
+        slip = chances.extended_ukatsu(left, rest, target, self.rules)
+        if slip is not None:
+            yield OddsRow(label="ウカツ!が出る", chance=slip)
 
 
-def _already_over() -> Exception:
+def already_over() -> Exception:
+    """Refuse to go on with what is finished (KO-AMB-23)."""
     return refuse("already_over", "KO-AMB-23", phrase("この継続判定はもう終わっています。"))
+
+
+def _marks(check: ExtendedCheck) -> tuple[Phrase | str, ...]:
+    marks: list[Phrase | str] = ["タツジン!"] if any(step.tatsujin for step in check.steps) else []
+    if check.ukatsu_count > 1:
+        return (*marks, phrase("ウカツ! {n}回", n=check.ukatsu_count))
+    return (*marks, "ウカツ!") if check.ukatsu_count else tuple(marks)
 
 
 def _rules(check: ExtendedCheck) -> tuple[str, ...]:
@@ -211,7 +246,9 @@ def _rules(check: ExtendedCheck) -> tuple[str, ...]:
 
 def _detail(check: ExtendedCheck) -> Phrase:
     if not check.steps and check.verdict == "failure":
-        return phrase("ダイスプールがないので失敗。")
-    return phrase(
-        "累積{now}／目標{goal}、{label}。", now=check.cumulative, goal=check.goal, label=_LABELS[check.verdict]
-    )
+        return phrase("ダイスプールがありません。")
+    known = {"now": check.cumulative, "goal": check.goal}
+    spared = check.tester.spared(check.karma) if check.ukatsu_count > len(check.changes) else None
+    if spared is None:
+        return phrase("累積{now}／目標{goal}。", **known)
+    return phrase("累積{now}／目標{goal}。インガオホー値はもう{karma}です。", **known, karma=spared)

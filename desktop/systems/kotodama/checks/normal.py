@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from desktop.core.check import DiceRequest, Option
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
+from desktop.systems.kotodama import odds as chances
+from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
-from desktop.systems.kotodama.odds import clean
-from desktop.systems.kotodama.series import Handful, below
 from desktop.systems.kotodama.settings import KotodamaSettings
 
 ROWS = 8
@@ -44,6 +45,13 @@ class NormalCheck:
     difficulty: int
     """0: none was named (KO-AMB-01)."""
     rules: KotodamaSettings
+    secret: bool = False
+    """Thrown where only the GM sees it."""
+
+    @property
+    def testers(self) -> tuple[Tester, ...]:
+        """Everybody who throws."""
+        return (self.tester,)
 
     @property
     def required(self) -> int:
@@ -60,7 +68,7 @@ class NormalCheck:
     @property
     def wants(self) -> DiceRequest | None:
         """The dice to throw now."""
-        return self.tester.request()
+        return self.tester.request(self.secret)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -72,17 +80,23 @@ class NormalCheck:
         """Tell whether every die lies."""
         return self.tester.roll.done
 
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every throw so far; a 10 that was thrown again counts as well (KO-TAT-03)."""
+        return self.tester.thrown
+
     def throw(self, throw: Throw) -> NormalCheck:
         """Take the faces of the wave that `wants` asked for."""
-        if self.done:
-            raise nothing_wanted()
-        return replace(self, tester=self.tester.read(throw))
+        return self._read(throw, True)
 
     def part(self, throw: Throw) -> NormalCheck:
         """Take a handful of the faces asked for (KO-TBL-09)."""
+        return self._read(throw, False)
+
+    def _read(self, throw: Throw, whole: bool) -> NormalCheck:
         if self.done:
             raise nothing_wanted()
-        return replace(self, tester=self.tester.read(throw, whole=False))
+        return replace(self, tester=self.tester.read(throw, whole, self.secret))
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> NormalCheck:
         """Refuse: there is nothing to choose."""
@@ -113,49 +127,45 @@ class NormalCheck:
             success=found.success,
             critical=found.tatsujin,
             fumble=found.ukatsu,
+            marks=tuple(mark for mark, on in (("タツジン!", found.tatsujin), ("ウカツ!", found.ukatsu)) if on),
             total=found.hits,
             target=found.required,
             parts=self.tester.hit_parts(),
             throws=self.tester.throws,
-            changes=self.tester.slip(self.rules, "KO-UKA-02") if found.ukatsu else (),
+            changes=self.tester.slip(self.rules) if found.ukatsu else (),
             rules=_rules(found, self.difficulty),
-            detail=detail(found.hits, "成功" if found.success else "失敗", found.tatsujin, found.ukatsu, self.tester),
+            detail=_detail(found.hits, self.tester.spared() if found.ukatsu else None),
         )
+
+    def cover(self, viewer: Viewer) -> Cover:
+        """Keep a secret check from the players, and an NPC's インガオホー値 always."""
+        if self.secret and not viewer.gm:
+            return secret_cover(self.thrown)
+        found = self.result
+        return changes_cover(self.testers if found is not None and found.ukatsu else (), viewer)
 
     def odds(self) -> Odds:
         """Exact chances from here on (KO-TBL-24)."""
         roll = self.tester.roll
-        hand = Handful(roll.missing, roll.target, hits=roll.hits)
+        success = chances.reaching(roll, self.required)
         rows = [
-            OddsRow(label=phrase("{n}以上", n=n), chance=1 - below(hand, n), current=n == self.required)
+            OddsRow(
+                label=phrase("{n}以上", n=n),
+                chance=success if n == self.required else chances.reaching(roll, n),
+                current=n == self.required,
+            )
             for n in sorted({*range(1, ROWS + 1), self.required})
         ]
-        rows.append(OddsRow(label="タツジン!", chance=_tatsujin(self.tester), note=phrase("10の目")))
-        rows.append(OddsRow(label="ウカツ!", chance=self._ukatsu(), note=phrase("失敗して1の目")))
-        return Odds(success=1 - below(hand, self.required), rows=tuple(rows))
-
-    def _ukatsu(self) -> Any:
-        roll = self.tester.roll
-        hand = Handful(roll.missing, roll.target, hits=roll.hits)
-        limit = self.required if self.rules.ukatsu_basis == "failed" else 1
-        failing = below(hand, limit)
-        if roll.counted_ones(self.rules.ukatsu_rerolls):
-            return failing
-        return failing - below(clean_rest(self.tester, self.rules), limit)
+        rows.append(OddsRow(label="タツジン!", chance=chances.tatsujin(roll), note=phrase("10の目")))
+        slip = chances.ukatsu(roll, self.required, self.rules)
+        rows.append(OddsRow(label="ウカツ!", chance=slip, note=phrase("失敗して1の目")))
+        return Odds(success=success, rows=tuple(rows))
 
 
-def clean_rest(tester: Tester, rules: KotodamaSettings) -> Handful:
-    """Return the dice still to come with every 1 that would count forbidden."""
-    roll = tester.roll
-    hand = Handful(roll.missing, roll.target, hits=roll.hits)
-    if rules.ukatsu_rerolls:
-        return clean(hand, True)
-    first = max(0, roll.pool - roll.rolled)
-    return hand._replace(dice=roll.missing - first, first=first)
-
-
-def _tatsujin(tester: Tester) -> Any:
-    return 1 if tester.roll.tens else 1 - below(Handful(tester.roll.missing, 10), 1)
+def _detail(hits: int, spared: int | None) -> Phrase:
+    if spared is None:
+        return phrase("達成数{hits}。", hits=hits)
+    return phrase("達成数{hits}。インガオホー値はもう{karma}です。", hits=hits, karma=spared)
 
 
 def _rules(found: NormalResult, difficulty: int) -> tuple[str, ...]:
@@ -167,24 +177,3 @@ def _rules(found: NormalResult, difficulty: int) -> tuple[str, ...]:
         verdict = "KO-CHK-11" if found.hits > difficulty else "KO-CHK-12"
     flags = [rule for rule, on in (("KO-TAT-02", found.tatsujin), ("KO-UKA-01", found.ukatsu)) if on]
     return (verdict, *flags)
-
-
-def detail(hits: int, label: str, tatsujin: bool, ukatsu: bool, tester: Tester) -> Phrase:
-    """Write the banner as one sentence (KO-TBL-11); flags stand there as words."""
-    if not tatsujin and not ukatsu:
-        return phrase("達成数{hits}、{label}。", hits=hits, label=label)
-    if not ukatsu:
-        return phrase("達成数{hits}、{label}。タツジン!", hits=hits, label=label)
-    loss = slip_note(tester.karma)
-    if not tatsujin:
-        return phrase("達成数{hits}、{label}。ウカツ!{loss}", hits=hits, label=label, loss=loss)
-    return phrase("達成数{hits}、{label}。タツジン! ウカツ!{loss}", hits=hits, label=label, loss=loss)
-
-
-def slip_note(karma: int | None) -> Phrase:
-    """Say what an ウカツ! costs, or that nothing is left to take (KO-AMB-16)."""
-    if karma is None:
-        return phrase("")
-    if karma <= 0:
-        return phrase("（インガオホー値はもう{karma}です）", karma=karma)
-    return phrase("（インガオホー値 −1）")

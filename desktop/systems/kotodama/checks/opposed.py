@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-from desktop.core.check import DiceRequest, Option
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.systems.kotodama.checks.normal import clean_rest, slip_note
+from desktop.systems.kotodama import odds as chances
+from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
-from desktop.systems.kotodama.series import Handful, below, compare
+from desktop.systems.kotodama.odds import SideName
 from desktop.systems.kotodama.settings import KotodamaSettings
 
-SideName = Literal["active", "passive"]
+_WINS = {"active": "能動側の勝利", "passive": "受動側の勝利"}
+_TATSUJIN = {"active": "能動側のタツジン!", "passive": "受動側のタツジン!"}
+_UKATSU = {"active": "能動側のウカツ!", "passive": "受動側のウカツ!"}
 
 
 class SideResult(NamedTuple):
@@ -52,6 +55,13 @@ class OpposedCheck:
     """Rule id of why the passive side may not throw, or empty (KO-AMB-52, KO-AMB-62)."""
     hidden: bool = False
     """The passive side stays covered until both are complete (KO-TBL-13)."""
+    secret: bool = False
+    """Thrown where only the GM sees it, the end included."""
+
+    @property
+    def testers(self) -> tuple[Tester, ...]:
+        """Everybody who throws."""
+        return (self.active, self.passive)
 
     @property
     def title(self) -> Phrase:
@@ -70,7 +80,15 @@ class OpposedCheck:
         """The dice to throw now."""
         if self.side is None:
             return None
-        return self.active.request() if self.side == "active" else self.passive.request(self.hidden)
+        return self._throwing.request(self._unseen)
+
+    @property
+    def _throwing(self) -> Tester:
+        return self.active if self.side == "active" else self.passive
+
+    @property
+    def _unseen(self) -> bool:
+        return self.secret or (self.hidden and self.side == "passive")
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -81,6 +99,11 @@ class OpposedCheck:
     def done(self) -> bool:
         """Tell whether every die of both sides lies."""
         return self.side is None
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every throw so far, the active side's first."""
+        return (*self.active.thrown, *self.passive.thrown)
 
     def throw(self, throw: Throw) -> OpposedCheck:
         """Take the faces of the wave that `wants` asked for."""
@@ -93,9 +116,8 @@ class OpposedCheck:
     def _read(self, throw: Throw, whole: bool) -> OpposedCheck:
         if self.side is None:
             raise nothing_wanted()
-        if self.side == "active":
-            return replace(self, active=self.active.read(throw, whole))
-        return replace(self, passive=self.passive.read(throw, whole))
+        after = self._throwing.read(throw, whole, self._unseen)
+        return replace(self, active=after) if self.side == "active" else replace(self, passive=after)
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> OpposedCheck:
         """Refuse: there is nothing to choose."""
@@ -121,6 +143,10 @@ class OpposedCheck:
             roll.hits, roll.tatsujin, slip, karma_after(tester.karma, self.rules) if slip else tester.karma
         )
 
+    def _slipped(self, found: OpposedResult) -> tuple[Tester, ...]:
+        sides = ((self.active, found.active), (self.passive, found.passive))
+        return tuple(tester for tester, side in sides if side.ukatsu)
+
     @property
     def outcome(self) -> Outcome | None:
         """The result; None while dice are missing."""
@@ -128,24 +154,21 @@ class OpposedCheck:
         if found is None:
             return None
         mine, me, other = self._mine(found)
-        changes = tuple(
-            change
-            for tester, side in ((self.active, found.active), (self.passive, found.passive))
-            if side.ukatsu
-            for change in tester.slip(self.rules, "KO-UKA-02")
-        )
+        slipped = self._slipped(found)
         return Outcome(
-            label="能動側の勝利" if found.winner == "active" else "受動側の勝利",
+            label=_WINS[found.winner],
             success=found.winner == self.own,
             critical=mine.tatsujin,
             fumble=mine.ukatsu,
+            tie=found.margin == 0,
+            marks=_marks(found),
             total=mine.hits,
             target=other.roll.hits + (1 if self.own == "active" else 0),
             parts=me.hit_parts(),
             throws=(*self.active.throws, *self.passive.throws),
-            changes=changes,
+            changes=tuple(change for tester in slipped for change in tester.slip(self.rules)),
             rules=_rules(found, self.no_reaction),
-            detail=_detail(found, self),
+            detail=_detail(found, slipped),
         )
 
     def _mine(self, found: OpposedResult) -> tuple[SideResult, Tester, Tester]:
@@ -153,40 +176,43 @@ class OpposedCheck:
             return found.active, self.active, self.passive
         return found.passive, self.passive, self.active
 
+    def cover(self, viewer: Viewer) -> Cover:
+        """Keep a secret check, a covered passive side until its end, and NPCs' インガオホー値 from the players."""
+        if self.secret and not viewer.gm:
+            return secret_cover(self.thrown)
+        found = self.result
+        if found is not None:
+            return changes_cover(self._slipped(found), viewer)
+        if not self.hidden or viewer.gm or (self.passive.sheet and viewer.sheet == self.passive.sheet):
+            return Cover()
+        before = len(self.active.thrown)
+        return Cover(
+            throws=tuple(range(before, len(self.thrown))),
+            title=phrase("{active} 対 （伏せてあります）", active=self.active.subject),
+            odds=True,
+            may_look=True,
+            looker="" if self.passive.guarded else self.passive.sheet,
+        )
+
     def odds(self) -> Odds:
         """Exact chances from here on, of the side whose check it is (KO-TBL-24)."""
-        a, b = _rest(self.active), _rest(self.passive)
-        found = compare(a, b)
+        a, b = self.active.roll, self.passive.roll
+        found = chances.opposed(a, b)
         rows = (
             OddsRow(label="能動側の勝利", chance=found.more, current=self.own == "active"),
             OddsRow(label="受動側の勝利", chance=1 - found.more, current=self.own == "passive"),
             OddsRow(label="同数", chance=found.equal, note=phrase("同数なら受動側の勝ち")),
-            OddsRow(label="能動側のウカツ!", chance=self._ukatsu("active")),
-            OddsRow(label="受動側のウカツ!", chance=self._ukatsu("passive")),
+            OddsRow(label="能動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "active", self.rules)),
+            OddsRow(label="受動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "passive", self.rules)),
         )
         return Odds(success=found.more if self.own == "active" else 1 - found.more, rows=rows)
 
-    def _ukatsu(self, side: SideName) -> Fraction:
-        if self.rules.ukatsu_opposed == "off":
-            return Fraction(0)
-        tester = self.active if side == "active" else self.passive
-        spotted = tester.roll.counted_ones(self.rules.ukatsu_rerolls) > 0
-        losing = self._losing(side, _rest(tester))
-        return losing if spotted else losing - self._losing(side, clean_rest(tester, self.rules))
 
-    def _losing(self, side: SideName, mine: Handful) -> Fraction:
-        """Chance that this side loses in a way that can be an ウカツ!, its rest being `mine`."""
-        a, b = _rest(self.active), _rest(self.passive)
-        if self.rules.ukatsu_opposed == "loser_zero":
-            return below(mine, 1) if side == "active" else below(mine, 1) * (1 - below(a, 1))
-        if side == "passive":
-            return compare(a, mine).more
-        found = compare(mine, b)
-        return found.equal + found.fewer
-
-
-def _rest(tester: Tester) -> Handful:
-    return Handful(tester.roll.missing, tester.roll.target, hits=tester.roll.hits)
+def _marks(found: OpposedResult) -> tuple[str, ...]:
+    sides = (("active", found.active), ("passive", found.passive))
+    marks = ["同数"] if found.margin == 0 else []
+    marks += [_TATSUJIN[name] for name, side in sides if side.tatsujin]
+    return (*marks, *(_UKATSU[name] for name, side in sides if side.ukatsu))
 
 
 def _rules(found: OpposedResult, no_reaction: str) -> tuple[str, ...]:
@@ -199,17 +225,9 @@ def _rules(found: OpposedResult, no_reaction: str) -> tuple[str, ...]:
     return (verdict, *flags, *((no_reaction,) if no_reaction else ()))
 
 
-def _detail(found: OpposedResult, check: OpposedCheck) -> Phrase:
-    label = "能動側の勝利" if found.winner == "active" else "受動側の勝利"
-    loser, tester = (found.passive, check.passive) if found.winner == "active" else (found.active, check.active)
-    if loser.ukatsu:
-        return phrase(
-            "達成数{active}対{passive}、{label}。ウカツ!{loss}",
-            active=found.active.hits,
-            passive=found.passive.hits,
-            label=label,
-            loss=slip_note(tester.karma),
-        )
-    return phrase(
-        "達成数{active}対{passive}、{label}。", active=found.active.hits, passive=found.passive.hits, label=label
-    )
+def _detail(found: OpposedResult, slipped: tuple[Tester, ...]) -> Phrase:
+    hits = {"active": found.active.hits, "passive": found.passive.hits}
+    spared = next((tester.spared() for tester in slipped if tester.spared() is not None), None)
+    if spared is None:
+        return phrase("達成数{active}対{passive}。", **hits)
+    return phrase("達成数{active}対{passive}。インガオホー値はもう{karma}です。", **hits, karma=spared)

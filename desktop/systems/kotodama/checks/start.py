@@ -1,9 +1,9 @@
-"""Starts a check of any kind from parameters as data."""
+"""The one starter of checks: from people in play, in a battle or outside; a sheet becomes such a person first."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from desktop.core.game import Game
 from desktop.core.problem import refuse
@@ -11,15 +11,24 @@ from desktop.core.words import phrase
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.checks.normal import NormalCheck
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
-from desktop.systems.kotodama.checks.subject import LIMIT, sheet_tester, typed_tester, whole
+from desktop.systems.kotodama.checks.subject import LIMIT, actor_tester, typed_tester, whole
 from desktop.systems.kotodama.checks.tester import Tester
-from desktop.systems.kotodama.numbers import make_pool
+from desktop.systems.kotodama.connection import SPACES, Space
 from desktop.systems.kotodama.odds import step_pools
-from desktop.systems.kotodama.roll import start_roll
+from desktop.systems.kotodama.people import Person, dead, person_of
+from desktop.systems.kotodama.reaction import barred
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 
-AnyCheck = NormalCheck | OpposedCheck | ExtendedCheck
+AnyCheck: TypeAlias = NormalCheck | OpposedCheck | ExtendedCheck
+DEFAULT_GOAL = 3
+"""What the goal field shows before the GM has said anything."""
+DEFAULT_POOL = 1
+"""What the pool field shows where there is no sheet."""
+
+
+Cast: TypeAlias = Callable[[str], Person | None]
+"""Finds somebody by id or name; None: there is nobody of that name."""
 
 
 def start_check(
@@ -29,10 +38,25 @@ def start_check(
     game: Game[KotodamaSettings],
     party: Sequence[KotodamaSheet] = (),
 ) -> AnyCheck:
-    """Start a check: `normal`, `opposed` (the sheet is active), `react` (it is passive) or `extended`.
+    """Start a check outside a battle: `normal`, `opposed` (the sheet is active), `react` (it is passive) or `extended`.
 
     Raises:
         Refusal: an unknown kind, or a parameter that does not fit.
+    """
+    enabled = game.settings.kotodama_enabled
+
+    def cast(wanted: str) -> Person | None:
+        found = next((s for s in party if s.id == wanted), None) or next((s for s in party if s.name == wanted), None)
+        return None if found is None else person_of(found, enabled)
+
+    return start(kind, None if sheet is None else person_of(sheet, enabled), params, game.settings, cast)
+
+
+def start(kind: str, actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> AnyCheck:
+    """Start a check of somebody in play, or of bare numbers.
+
+    Raises:
+        Refusal: an unknown kind, somebody dead, or a parameter that does not fit.
     """
     starter = _STARTERS.get(kind)
     if starter is None:
@@ -42,92 +66,99 @@ def start_check(
             phrase("「{kind}」という判定はありません。", kind=kind),
             phrase("通常判定・対抗判定・継続判定から選んでください。"),
         )
-    return starter(sheet, params, game.settings, party)
+    if actor is not None and actor.state == "dead" and kind != "react":
+        raise dead(actor)
+    return starter(actor, params, rules, cast)
 
 
-def _tester(sheet: KotodamaSheet | None, params: Mapping[str, Any], rules: KotodamaSettings, tag: str) -> Tester:
-    return typed_tester(params) if sheet is None else sheet_tester(sheet, params, rules, tag)
+def start_extended(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings) -> ExtendedCheck:
+    """Start an extended check; see `start`."""
+    if actor is not None and actor.state == "dead":
+        raise dead(actor)
+    given = params.get("goal")
+    goal = whole(DEFAULT_GOAL if given is None else given, 1, LIMIT, "bad_goal", "KO-AMB-24", "目標達成数")
+    tester = _tester(actor, params, rules, "act")
+    pools = step_pools(tester.pool.dice, rules.extended_exhaustion, tester.pool.base)
+    return ExtendedCheck(tester, goal, rules, pools, bool(params.get("secret")))
 
 
-def _normal(
-    sheet: KotodamaSheet | None, params: Mapping[str, Any], rules: KotodamaSettings, party: Sequence[KotodamaSheet]
-) -> NormalCheck:
+def _tester(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, tag: str) -> Tester:
+    return typed_tester(params, dice=DEFAULT_POOL) if actor is None else actor_tester(actor, params, rules, tag)
+
+
+def _normal(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> NormalCheck:
     named = params.get("difficulty")
     difficulty = whole(0 if named in (None, "") else named, 0, LIMIT, "bad_difficulty", "KO-AMB-02", "難易度")
-    return NormalCheck(_tester(sheet, params, rules, "act"), difficulty, rules)
+    return NormalCheck(_tester(actor, params, rules, "act"), difficulty, rules, bool(params.get("secret")))
 
 
-def _extended(
-    sheet: KotodamaSheet | None, params: Mapping[str, Any], rules: KotodamaSettings, party: Sequence[KotodamaSheet]
-) -> ExtendedCheck:
-    goal = whole(params.get("goal", DEFAULT_GOAL), 1, LIMIT, "bad_goal", "KO-AMB-24", "目標達成数")
-    tester = _tester(sheet, params, rules, "act")
-    pools = step_pools(tester.pool.dice, rules.extended_exhaustion, tester.pool.base)
-    return ExtendedCheck(tester, goal, rules, pools)
+def _extended(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> ExtendedCheck:
+    return start_extended(actor, params, rules)
 
 
-DEFAULT_GOAL = 3
-"""What the goal field shows before the GM has said anything."""
+def _opposed(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> OpposedCheck:
+    mine = _tester(actor, params, rules, "act")
+    person, other = _opponent(params, rules, cast, "react")
+    rule = _bar(actor, person, params, rules)
+    return _contest(mine, other, rules, params, "active", rule)
 
 
-def _opposed(
-    sheet: KotodamaSheet | None, params: Mapping[str, Any], rules: KotodamaSettings, party: Sequence[KotodamaSheet]
+def _react(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> OpposedCheck:
+    mine = _tester(actor, params, rules, "react")
+    person, other = _opponent(params, rules, cast, "act")
+    if person is not None and person.state == "dead":
+        raise dead(person)
+    rule = _bar(person, actor, params, rules)
+    return _contest(other, mine, rules, params, "passive", rule)
+
+
+def _contest(
+    active: Tester, passive: Tester, rules: KotodamaSettings, params: Mapping[str, Any], own: Any, rule: str
 ) -> OpposedCheck:
-    mine = _tester(sheet, params, rules, "act")
-    other, barred = _opponent(params, rules, party, "react")
-    if params.get("no_reaction"):
-        barred = barred or "KO-AMB-52"
-    if barred:
-        other = no_dice(other)
-    return OpposedCheck(mine, other, rules, "active", barred, bool(params.get("hidden")))
+    passive = passive.without_dice() if rule else passive
+    hidden, secret = bool(params.get("hidden")), bool(params.get("secret"))
+    return OpposedCheck(active, passive, rules, own, rule, hidden, secret)
 
 
-def _react(
-    sheet: KotodamaSheet | None, params: Mapping[str, Any], rules: KotodamaSettings, party: Sequence[KotodamaSheet]
-) -> OpposedCheck:
-    mine = _tester(sheet, params, rules, "react")
-    other, _ = _opponent(params, rules, party, "act")
-    barred = "KO-AMB-62" if sheet is not None and sheet.char_state in ("downed", "dead") else ""
-    if params.get("no_reaction"):
-        barred = barred or "KO-AMB-52"
-    return OpposedCheck(other, no_dice(mine) if barred else mine, rules, "passive", barred, bool(params.get("hidden")))
+def _bar(active: Person | None, passive: Person | None, params: Mapping[str, Any], rules: KotodamaSettings) -> str:
+    """Return the rule that keeps the passive side from throwing; a word of the GM, either way, goes before it."""
+    said = params.get("no_reaction")
+    if said is not None and not said:
+        return ""
+    found = "" if passive is None else barred(active, passive, rules, _space(params.get("space")))
+    return found or ("KO-AMB-52" if said else "")
 
 
-def no_dice(tester: Tester) -> Tester:
-    """Return the same tester without dice: somebody who may not react has 0 hits (KO-AMB-52, KO-AMB-62)."""
-    return Tester(
-        make_pool(0, None),
-        start_roll(0, tester.roll.target),
-        tester.sheet,
-        tester.name,
-        tester.karma,
-        tester.ability,
-        tester.skill,
-        tester.skill_rule,
-        typed=True,
-    )
+def _space(given: Any) -> Space | None:
+    if given in (None, ""):
+        return None
+    if given not in SPACES:
+        raise refuse(
+            "bad_space",
+            "KO-AMB-50",
+            phrase("「{space}」という空間はありません。", space=str(given)),
+            phrase("通常空間かIRCコトダマ空間を選んでください。"),
+        )
+    space: Space = "real" if given == "real" else "kotodama"
+    return space
 
 
-def _opponent(
-    params: Mapping[str, Any], rules: KotodamaSettings, party: Sequence[KotodamaSheet], tag: str
-) -> tuple[Tester, str]:
-    """Return the other side, and the rule that keeps it from reacting, if any."""
+def _opponent(params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast, tag: str) -> tuple[Person | None, Tester]:
     wanted = params.get("opponent")
-    if not wanted:
-        return typed_tester(params, "opponent_"), ""
-    for sheet in party:
-        if wanted in (sheet.id, sheet.name):
-            barred = "KO-AMB-62" if tag == "react" and sheet.char_state in ("downed", "dead") else ""
-            return sheet_tester(sheet, params, rules, tag, "opponent_"), barred
-    raise refuse(
-        "unknown_character",
-        "KO-OPP-03",
-        phrase("「{name}」という相手はいません。", name=str(wanted)),
-        phrase("卓にいる相手を選ぶか、相手のダイスプールを入れてください。"),
-    )
+    if wanted in (None, ""):
+        return None, typed_tester(params, "opponent_")
+    person = cast(str(wanted))
+    if person is None:
+        raise refuse(
+            "unknown_character",
+            "KO-OPP-03",
+            phrase("「{name}」という相手はいません。", name=str(wanted)),
+            phrase("卓にいる相手を選ぶか、相手のダイスプールを入れてください。"),
+        )
+    return person, actor_tester(person, params, rules, tag, "opponent_")
 
 
-_STARTERS: dict[str, Callable[..., AnyCheck]] = {
+_STARTERS: dict[str, Callable[[Person | None, Mapping[str, Any], KotodamaSettings, Cast], AnyCheck]] = {
     "normal": _normal,
     "opposed": _opposed,
     "react": _react,

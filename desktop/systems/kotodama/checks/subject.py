@@ -1,4 +1,4 @@
-"""Turns parameters into testers: which ability and skill, from a sheet or as bare numbers."""
+"""Turns parameters into testers: which ability and skill, of a person in play or as bare numbers."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import Any, NamedTuple
 from desktop.core.numbers import whole_of
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
-from desktop.systems.kotodama.checks.tester import Tester
+from desktop.systems.kotodama.checks.tester import Tester, named
 from desktop.systems.kotodama.connection import kotodama_disabled
-from desktop.systems.kotodama.numbers import NO_SKILL, checked_dl, make_pool, pool_key
+from desktop.systems.kotodama.numbers import NO_SKILL, bonus_of, checked_dl, make_pool, ninja_bonus, pool_key
+from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import NORMAL_TARGET, start_roll
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill
+from desktop.systems.kotodama.sheet import Ability
 
 LIMIT = 999
 """A technical limit against slips of the key; no sheet comes near it (KO-AMB-05)."""
+MODIFIER = 99
+"""The same for the free modifier, both ways (KO-SHT-26)."""
 
 
 class Part(NamedTuple):
@@ -41,51 +44,52 @@ def whole(value: Any, low: int, high: int, code: str, rule: str, word: str) -> i
     return number
 
 
-def typed_tester(params: Mapping[str, Any], prefix: str = "") -> Tester:
-    """Make a tester from bare numbers: `pool`, and DL and modifier where given."""
-    dice = whole(params.get(prefix + "pool", 0), 0, LIMIT, "bad_pool", "KO-AMB-05", "ダイスプール")
+def typed_tester(params: Mapping[str, Any], prefix: str = "", dice: int = 0) -> Tester:
+    """Make a tester from bare numbers: the pool (`dice` when none is given), DL and modifier."""
+    given = params.get(prefix + "pool")
+    given = dice if given is None else given
+    pool_dice = whole(given, 0, LIMIT, "bad_pool", "KO-AMB-05", "ダイスプール")
     dl = params.get(prefix + "dl")
-    pool = make_pool(dice, None, checked_dl(dl) if dl else 0, modifier(params, prefix))
+    pool = make_pool(pool_dice, None, ninja_bonus(checked_dl(dl)) if dl else 0, modifier(params, prefix))
     return Tester(pool=pool, roll=start_roll(pool.dice, target_of(params, prefix)), typed=True)
 
 
-def sheet_tester(
-    sheet: KotodamaSheet, params: Mapping[str, Any], rules: KotodamaSettings, tag: str, prefix: str = ""
+def actor_tester(
+    actor: Person, params: Mapping[str, Any], rules: KotodamaSettings, tag: str, prefix: str = ""
 ) -> Tester:
-    """Make a tester from a sheet; without an ability the first of the group `tag` is taken (KO-OPP-05)."""
+    """Make somebody's tester; without an ability the first of the group `tag` is taken (KO-OPP-05)."""
     if params.get(prefix + "pool") is not None:
-        bare = typed_tester({**params, prefix + "dl": None}, prefix)
-        return _named(bare, sheet)
-    ability = _ability(sheet, params.get(prefix + "ability"), tag)
-    skill = _skill(sheet, params.get(prefix + "skill"))
+        return named(typed_tester({**params, prefix + "dl": None}, prefix), actor)
+    ability, skill = _asked(actor, params, tag, prefix)
     if params.get(prefix + "densei"):
-        skill = densei_part(sheet, rules)
-    pool = make_pool(ability.value or 0, skill.value, sheet.dl, modifier(params, prefix))
-    fixed = sheet.fixed(pool_key(ability.id, skill.id or NO_SKILL))
+        skill = densei_part(actor, rules)
+    pool = make_pool(ability.value or 0, skill.value, bonus_of(actor), modifier(params, prefix))
+    fixed = actor.fixed(pool_key(ability.id, skill.id or NO_SKILL))
     if fixed is not None:
         pool = pool._replace(dice=max(0, fixed + pool.modifier))
-    tester = Tester(
+    return Tester(
         pool=pool,
         roll=start_roll(pool.dice, target_of(params, prefix)),
+        sheet=actor.id,
+        name=actor.name,
+        karma=actor.karma,
+        guarded=not actor.is_pc,
         ability=ability.name,
         skill="" if skill.value is None else skill.name,
         skill_rule=skill.rule,
+        house=actor.fixed("ninja_bonus") is not None,
     )
-    return _named(tester, sheet)
 
 
-def _named(tester: Tester, sheet: KotodamaSheet) -> Tester:
-    return Tester(
-        tester.pool,
-        tester.roll,
-        sheet.id,
-        sheet.name,
-        sheet.karma,
-        tester.ability,
-        tester.skill,
-        tester.skill_rule,
-        typed=tester.typed,
-    )
+def _asked(actor: Person, params: Mapping[str, Any], tag: str, prefix: str) -> tuple[Part, Part]:
+    """Read ability and skill; an ability named in the place of the skill is tested alone (KO-CHK-06)."""
+    wanted = params.get(prefix + "skill")
+    alone = next((row for row in actor.abilities if wanted == row.id), None)
+    if alone is None and all(wanted != row.name for row in actor.skills):
+        alone = next((row for row in actor.abilities if wanted == row.name and wanted), None)
+    if alone is not None:
+        return Part(alone.name, alone.value, alone.id), Part("", None)
+    return _ability(actor, params.get(prefix + "ability"), tag), _skill(actor, wanted)
 
 
 def target_of(params: Mapping[str, Any], prefix: str = "") -> int:
@@ -100,10 +104,10 @@ def target_of(params: Mapping[str, Any], prefix: str = "") -> int:
 
 def modifier(params: Mapping[str, Any], prefix: str = "") -> int:
     """Return the free modifier of a check (KO-SHT-26)."""
-    return whole(params.get(prefix + "modifier") or 0, -LIMIT, LIMIT, "bad_modifier", "KO-SHT-26", "修正")
+    return whole(params.get(prefix + "modifier") or 0, -MODIFIER, MODIFIER, "bad_modifier", "KO-SHT-26", "修正")
 
 
-def densei_part(sheet: KotodamaSheet, rules: KotodamaSettings) -> Part:
+def densei_part(actor: Person, rules: KotodamaSettings) -> Part:
     """Let ≪電制≫ stand in for the skill (KO-CON-15, KO-AMB-54).
 
     Raises:
@@ -111,50 +115,47 @@ def densei_part(sheet: KotodamaSheet, rules: KotodamaSettings) -> Part:
     """
     if not rules.kotodama_enabled:
         raise kotodama_disabled()
-    if sheet.connection != "full_dive":
+    if actor.connection != "full_dive":
         raise refuse(
             "densei_not_allowed",
             "KO-AMB-54",
             phrase("≪技能≫を≪電制≫で代用できるのは完全ダイブのときだけです。"),
             phrase("代用をやめるか、完全ダイブに移ってください。"),
         )
-    skill = sheet.densei
+    skill = actor.densei
     if skill is None:
         return Part("電制", 0, rule="KO-CON-15")
     return Part(skill.name, skill.value or 0, skill.id, "KO-CON-15")
 
 
-def _ability(sheet: KotodamaSheet, wanted: Any, tag: str) -> Part:
+def first_of(abilities: tuple[Ability, ...], tag: str) -> Ability | None:
+    """Return the ability that is tested when none is named: the first of the group, else the first of all."""
+    return next((row for row in abilities if row.tag == tag), abilities[0] if abilities else None)
+
+
+def _ability(actor: Person, wanted: Any, tag: str) -> Part:
     if wanted is None or wanted == "":
-        first: Ability | None = next((a for a in sheet.abilities if a.tag == tag), None)
-        first = first or next(iter(sheet.abilities), None)
-        if first is None:
-            raise _unknown("unknown_ability", "KO-CHK-04", "【能力値】", "（なし）")
-        return Part(first.name, first.value, first.id)
+        first = first_of(actor.abilities, tag)
+        return Part("", 0) if first is None else Part(first.name, first.value, first.id)
     number = _bare(wanted)
     if number is not None:
         return Part("", whole(number, 0, LIMIT, "bad_pool", "KO-AMB-05", "【能力値】"))
-    for row in sheet.abilities:
+    for row in actor.abilities:
         if wanted in (row.id, row.name):
             return Part(row.name, row.value, row.id)
     raise _unknown("unknown_ability", "KO-CHK-04", "【能力値】", str(wanted))
 
 
-def _skill(sheet: KotodamaSheet, wanted: Any) -> Part:
+def _skill(actor: Person, wanted: Any) -> Part:
     if wanted is None or wanted in ("", NO_SKILL):
         return Part("", None)
     number = _bare(wanted)
     if number is not None:
         return Part("技能", whole(number, 0, LIMIT, "bad_pool", "KO-AMB-05", "≪技能≫"))
-    row = find_skill(sheet, wanted)
+    row = next((row for row in actor.skills if wanted in (row.id, row.name)), None)
     if row is None:
         raise _unknown("unknown_skill", "KO-CHK-04", "≪技能≫", str(wanted))
     return Part(row.name, row.value, row.id)
-
-
-def find_skill(sheet: KotodamaSheet, wanted: Any) -> Skill | None:
-    """Find a skill by id or name."""
-    return next((row for row in sheet.skills if wanted in (row.id, row.name)), None)
 
 
 def _bare(wanted: Any) -> Any:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from desktop.core.check import DiceRequest
+from desktop.core.check import DiceRequest, Thrown
 from desktop.core.dice import Face, Throw, wrong_count
 from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Pool, pool_parts
+from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import SIDES, Roll
 from desktop.systems.kotodama.settings import KotodamaSettings
 
@@ -24,26 +26,31 @@ class Tester:
     name: str = ""
     karma: int | None = None
     """None: no インガオホー値, nothing is ever deducted (KO-AMB-17)."""
+    guarded: bool = False
+    """True for an NPC: its インガオホー値 is the GM's affair."""
     ability: str = ""
     skill: str = ""
     skill_rule: str = "KO-CHK-05"
     """`KO-CON-15` where ≪電制≫ stands in."""
-    throws: tuple[Throw, ...] = ()
+    house: bool = False
+    """True where the GM wrote the ninja bonus by hand."""
+    thrown: tuple[Thrown, ...] = ()
     typed: bool = False
     """True where the pool was typed as one number."""
 
     def request(self, secret: bool = False) -> DiceRequest | None:
         """Ask for the dice of the wave under way, or nothing when all lie (KO-TBL-05)."""
         due = self.roll.due
-        if not due:
-            return None
-        if self.roll.rolled >= self.roll.pool:
-            label, rule = phrase("タツジン! {n}個振り直し", n=due), "KO-TAT-03"
-        else:
-            label, rule = phrase("ダイスプール {n}個", n=due), "KO-CHK-07"
-        return DiceRequest(sides=(SIDES,) * due, label=label, rule=rule, who=self.sheet, secret=secret)
+        return self._request(due, secret) if due else None
 
-    def read(self, throw: Throw, whole: bool = True) -> Tester:
+    def _request(self, dice: int, secret: bool) -> DiceRequest:
+        if self.roll.rolled >= self.roll.pool:
+            label, rule = phrase("タツジン! {n}個振り直し", n=dice), "KO-TAT-03"
+        else:
+            label, rule = phrase("ダイスプール {n}個", n=dice), "KO-CHK-07"
+        return DiceRequest(sides=(SIDES,) * dice, label=label, rule=rule, who=self.sheet, secret=secret)
+
+    def read(self, throw: Throw, whole: bool = True, secret: bool = False) -> Tester:
         """Take faces; with `whole` exactly those asked for, else a handful of them (KO-TBL-09, KO-TBL-10).
 
         Raises:
@@ -59,7 +66,13 @@ class Tester:
             values.append(face.value)
         if 0 in values:
             throw = throw.evolve(faces=tuple(Face(sides=SIDES, value=v or SIDES) for v in values))
-        return replace(self, roll=self.roll.read(values), throws=(*self.throws, throw))
+        thrown = Thrown(request=self._request(len(faces), secret), throw=throw)
+        return replace(self, roll=self.roll.read(values), thrown=(*self.thrown, thrown))
+
+    @property
+    def throws(self) -> tuple[Throw, ...]:
+        """What has been thrown so far."""
+        return tuple(thrown.throw for thrown in self.thrown)
 
     def parts(self) -> tuple[Contribution, ...]:
         """Name what the pool is made of."""
@@ -70,7 +83,7 @@ class Tester:
             if self.pool.modifier:
                 parts.append(Contribution(label="修正", value=self.pool.modifier, rule="KO-SHT-26"))
             return tuple(parts)
-        return pool_parts(self.pool, self.ability, self.skill, self.skill_rule)
+        return pool_parts(self.pool, self.ability, self.skill, self.skill_rule, self.house)
 
     def hit_parts(self) -> tuple[Contribution, ...]:
         """Name where the hits came from."""
@@ -89,28 +102,54 @@ class Tester:
     @property
     def subject(self) -> Phrase:
         """What is thrown, e.g. 【技巧】＋≪射撃≫ 5個."""
-        if self.typed:
+        if self.typed or not self.ability:
             return phrase("{n}個", n=self.pool.dice)
         if self.skill:
             return phrase("【{ability}】＋≪{skill}≫ {n}個", ability=self.ability, skill=self.skill, n=self.pool.dice)
         return phrase("【{ability}】 {n}個", ability=self.ability, n=self.pool.dice)
 
-    def slip(self, rules: KotodamaSettings, rule: str, karma: int | None = None) -> tuple[Change, ...]:
+    def slip(self, rules: KotodamaSettings, karma: int | None = None) -> tuple[Change, ...]:
         """Return what one ウカツ! does to インガオホー値 (KO-UKA-02, KO-UKA-03)."""
         before = self.karma if karma is None else karma
         after = karma_after(before, rules)
         if not self.sheet or before is None or after == before:
             return ()
         return (
-            Change(sheet=self.sheet, field="karma", before=before, after=after, rule=rule, cause=phrase("ウカツ!")),
+            Change(
+                sheet=self.sheet,
+                field="karma",
+                before=before,
+                after=after,
+                rule="KO-UKA-02",
+                cause=phrase("ウカツ!"),
+            ),
         )
+
+    def spared(self, karma: int | None = None) -> int | None:
+        """Return インガオホー値 when nothing is left to take (KO-AMB-16); an NPC's is never told."""
+        left = self.karma if karma is None else karma
+        return None if left is None or self.guarded or left > 0 else left
+
+    def unknown_to(self, viewer: Viewer) -> bool:
+        """Tell whether the numbers of this side are kept from a viewer."""
+        return self.guarded and not viewer.gm and viewer.sheet != self.sheet
+
+    def without_dice(self) -> Tester:
+        """Return the same tester without dice: somebody who may not react has 0 hits (KO-AMB-52, KO-AMB-62)."""
+        roll = Roll(0, self.roll.target)
+        return replace(self, pool=Pool(0, 0, 0, 0, 0), roll=roll, typed=True)
+
+
+def named(tester: Tester, actor: Person) -> Tester:
+    """Say whose throw it is."""
+    return replace(tester, sheet=actor.id, name=actor.name, karma=actor.karma, guarded=not actor.is_pc)
 
 
 def karma_after(karma: int | None, rules: KotodamaSettings) -> int | None:
     """Lower インガオホー値 by one ウカツ!, never past the floor (KO-AMB-16)."""
     if karma is None or (rules.floor is not None and karma <= rules.floor):
         return karma
-    return karma - 1
+    return max(karma - 1, -99)
 
 
 def _wrong_sides(sides: int) -> Exception:

@@ -1,10 +1,26 @@
 """The evening around battles: scenes, the two spaces, numbers that move, extended checks that take time."""
 
-from desktop.core.system import Machine
+from desktop.core.play import Machine
 from desktop.systems.kotodama.session.events import EVENTS
-from desktop.systems.kotodama.session.reducer import apply
-from desktop.systems.kotodama.session.state import Session, SessionView, Track, legal, project, start
+from desktop.systems.kotodama.session.project import SessionShown, project
+from desktop.systems.kotodama.session.reducer import apply, settled
+from desktop.systems.kotodama.session.said import said
+from desktop.systems.kotodama.session.state import Session, Track, legal, start
+from desktop.systems.kotodama.stage import changes
 
-MACHINE = Machine(state_type=Session, events=EVENTS, start=start, apply=apply, legal=legal, project=project)
+MACHINE = Machine(
+    state_type=Session,
+    events=EVENTS,
+    start=start,
+    apply=apply,
+    legal=legal,
+    project=project,
+    check=lambda state: state.check,
+    changes=changes,
+    said=said,
+)
 
-__all__ = ["EVENTS", "MACHINE", "Session", "SessionView", "Track", "apply", "legal", "project", "start"]
+__all__ = [
+    "EVENTS", "MACHINE", "Session", "SessionShown", "Track",
+    "apply", "changes", "legal", "project", "said", "settled", "start",
+]  # fmt: skip

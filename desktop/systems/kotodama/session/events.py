@@ -1,42 +1,23 @@
-"""What may happen in a session outside battle, as frozen values discriminated on `kind`."""
+"""What may happen in a session, as frozen values discriminated on `kind`."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, JsonValue, TypeAdapter
 
 from desktop.core.sheet import ShortText
 from desktop.core.value import Value
-from desktop.systems.kotodama.battle.events import (
-    Connect,
-    Damage,
-    Down,
-    Heal,
-    Join,
-    Kill,
-    Leave,
-    Release,
-    Reveal,
-    SetKarma,
-)
-from desktop.systems.kotodama.people import Person
+from desktop.systems.kotodama.events import SharedEvent
 
 
 class Scene(Value):
-    """A new pair of scenes (KO-KTD-03)."""
+    """The next scene begins, or the present pair of scenes (KO-KTD-03)."""
 
     kind: Literal["scene"] = "scene"
     title: ShortText = ""
     kotodama_title: ShortText = ""
-
-
-class SetWazamae(Value):
-    """A new number of ワザマエカウンター (KO-SHT-19)."""
-
-    kind: Literal["set_wazamae"] = "set_wazamae"
-    who: str
-    value: int
 
 
 class Ruling(Value):
@@ -50,27 +31,22 @@ class Ruling(Value):
 
 
 class ExtendedStart(Value):
-    """An extended check begins (KO-EXT-03)."""
+    """An extended check begins that takes time: it is thrown step by step while the story goes on (KO-EXT-03)."""
 
     kind: Literal["extended_start"] = "extended_start"
     id: str
-    goal: int
-    pool: int
-    base: int | None = None
-    """Ability and skill alone; None: the same as `pool` (KO-AMB-21)."""
-    target: int = 8
     who: str = ""
+    """Empty: bare numbers."""
     label: ShortText = ""
-    secret: bool = False
-    """Only the GM sees it."""
+    params: Mapping[str, JsonValue] = Field(default_factory=dict)
+    """As for every extended check: `goal`, `skill`, `secret` …"""
 
 
-class ExtendedStep(Value):
-    """One throw of an extended check, re-rolls after the first dice (KO-EXT-04)."""
+class ExtendedGoOn(Value):
+    """The next throw of an extended check: it becomes the open check (KO-EXT-04)."""
 
-    kind: Literal["extended_step"] = "extended_step"
+    kind: Literal["extended_go_on"] = "extended_go_on"
     id: str
-    faces: tuple[int, ...]
 
 
 class ExtendedAbort(Value):
@@ -80,31 +56,5 @@ class ExtendedAbort(Value):
     id: str
 
 
-class AfterBattle(Value):
-    """People as a battle has left them (KO-BTL-05)."""
-
-    kind: Literal["after_battle"] = "after_battle"
-    people: tuple[Person, ...]
-
-
-AnyEvent = Annotated[
-    Scene
-    | SetWazamae
-    | Ruling
-    | ExtendedStart
-    | ExtendedStep
-    | ExtendedAbort
-    | AfterBattle
-    | Connect
-    | Damage
-    | Heal
-    | Down
-    | Release
-    | Kill
-    | SetKarma
-    | Join
-    | Leave
-    | Reveal,
-    Field(discriminator="kind"),
-]
-EVENTS: TypeAdapter[Any] = TypeAdapter(AnyEvent)
+SessionEvent: TypeAlias = Scene | Ruling | ExtendedStart | ExtendedGoOn | ExtendedAbort | SharedEvent
+EVENTS: TypeAdapter[SessionEvent] = TypeAdapter(Annotated[SessionEvent, Field(discriminator="kind")])

@@ -1,0 +1,127 @@
+"""The lines of the log that a step of a battle brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.shown import Said
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+from desktop.systems.kotodama.battle.acts import ACTS
+from desktop.systems.kotodama.battle.events import (
+    Act,
+    AddEffect,
+    BattleEvent,
+    Conditions,
+    Discard,
+    End,
+    EndEffect,
+    Next,
+    Nominate,
+    PhaseArt,
+    SetDl,
+    SetInitiative,
+    Start,
+)
+from desktop.systems.kotodama.battle.project import project
+from desktop.systems.kotodama.battle.prompts import RESULTS, effect_warning, finished, prompts
+from desktop.systems.kotodama.battle.state import Battle, met
+from desktop.systems.kotodama.people import Person, find
+from desktop.systems.kotodama.said import line, shared_lines
+
+
+def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[Said, ...]:
+    """Return the lines of a step: what was done, whose main phase ended, and where the round stands now."""
+    return (*_done(before, event, after), *_finished(before, after), *_round(before, after))
+
+
+def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
+    match event:
+        case Start() | Next() | Nominate():
+            pass
+        case Act():
+            yield _act(find(before.people, event.who), event, before)
+        case Discard():
+            person = find(before.people, event.who)
+            yield line(person, phrase("{name}は残りの行動回数を破棄しました。", name=person.name))
+        case PhaseArt():
+            person = find(before.people, event.who)
+            yield line(person, phrase("{name}：{art}", name=person.name, art=_art(person, event.art)))
+        case AddEffect():
+            yield from _effect(after, event)
+        case EndEffect():
+            gone = next(e for e in before.effects if e.id == event.id)
+            text = phrase("{name}が解けました。", name=gone.name or gone.id)
+            yield Said(text=text, who=gone.who, secret=_hidden(before, gone.who))
+        case SetInitiative() | SetDl():
+            person = find(after.people, event.who)
+            word = "イニシアティヴ値" if isinstance(event, SetInitiative) else "DL"
+            yield line(person, phrase("{name}：{word} {n}", name=person.name, word=word, n=event.value), numbers=True)
+        case Conditions():
+            yield from _conditions(after)
+        case End():
+            word = RESULTS.get(event.result, event.result) or "—"
+            yield Said(text=phrase("戦闘終了：{result}", result=word))
+        case _:
+            yield from shared_lines(before, event, after)
+
+
+def _act(person: Person, event: Act, state: Battle) -> Said:
+    what = _art(person, event.art) if event.act == "art" else ACTS[event.act]
+    known = {p.id: p for p in state.people}
+    targets = [known[t] for t in dict.fromkeys(event.targets)]
+    text = phrase("{name}：{act}", name=person.name, act=what)
+    if targets:
+        names = "、".join(p.name for p in targets)
+        text = phrase("{name}：{act}（対象 {targets}）", name=person.name, act=what, targets=names)
+    return Said(text=text, who=person.id, secret=person.hidden or any(p.hidden for p in targets))
+
+
+def _art(person: Person, art_id: str) -> str:
+    art = person.art(art_id)
+    return art.name if art else "アーツ"
+
+
+def _effect(state: Battle, event: AddEffect) -> Iterator[Said]:
+    hidden = _hidden(state, event.who)
+    yield Said(text=phrase("{name}の効果が始まりました。", name=event.name or event.id), who=event.who, secret=hidden)
+    warning = effect_warning(state, event)
+    if warning is not None:
+        yield Said(text=warning, who=event.who, secret=hidden)
+
+
+def _hidden(state: Battle, who: str) -> bool:
+    return any(p.id == who and p.hidden for p in state.people)
+
+
+def _conditions(state: Battle) -> Iterator[Said]:
+    openly = project(state, Viewer()).conditions
+    for (result, text), (_, words) in zip(project(state, Viewer(gm=True)).conditions, openly, strict=True):
+        yield Said(text=_condition(result, text), secret=text != words, open=_condition(result, words))
+
+
+def _condition(result: str, text: Phrase) -> Phrase:
+    return phrase("{result}条件：{text}", result=RESULTS[result], text=text)
+
+
+def _finished(before: Battle, after: Battle) -> Iterator[Said]:
+    old = {p.id: p for p in before.people}
+    for person in after.people:
+        if person.state == "done" and person.id == before.current and old[person.id].state != "done":
+            yield line(person, finished(person))
+
+
+def _round(before: Battle, after: Battle) -> Iterator[Said]:
+    """Say where the round stands, when that is news; a turn of somebody hidden is none to players."""
+    heard = [prompts(state, Viewer()) for state in (before, after)]
+    told = [prompts(state, Viewer(gm=True)) for state in (before, after)]
+    if told[0] != told[1]:
+        news = heard[1][0] if heard[0] != heard[1] and heard[1] else None
+        for number, text in enumerate(told[1]):
+            openly = news if number == 0 else None
+            yield Said(text=text, secret=openly != text, open=openly)
+    if before.phase == "idle" and after.phase != "idle":
+        yield from _conditions(after)
+    for result in met(after):
+        if result not in met(before):
+            yield Said(text=phrase("{result}条件を満たしました。", result=RESULTS[result]), secret=True)

@@ -1,0 +1,135 @@
+"""What may happen to people in play, in a battle and outside it alike; frozen values discriminated on `kind`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from pydantic import Field, JsonValue
+
+from desktop.core.play import Changed, Choose, Throw
+from desktop.core.value import Value
+from desktop.systems.kotodama.people import Person
+
+
+class OpenCheck(Value):
+    """A check begins (KO-CHK-02)."""
+
+    kind: Literal["check"] = "check"
+    check: str
+    """`normal`, `opposed`, `react` or `extended`."""
+    who: str = ""
+    """Empty: bare numbers."""
+    params: Mapping[str, JsonValue] = Field(default_factory=dict)
+
+
+class DropCheck(Value):
+    """The open check is given up without a result."""
+
+    kind: Literal["drop_check"] = "drop_check"
+
+
+class Damage(Value):
+    """Damage typed by hand (KO-AMB-41)."""
+
+    kind: Literal["damage"] = "damage"
+    who: str
+    amount: int
+
+
+class Heal(Value):
+    """HP given back."""
+
+    kind: Literal["heal"] = "heal"
+    who: str
+    amount: int
+
+
+class Down(Value):
+    """戦闘不能 set by the GM."""
+
+    kind: Literal["down"] = "down"
+    who: str
+
+
+class Release(Value):
+    """戦闘不能解除 (KO-FSM-C04)."""
+
+    kind: Literal["release"] = "release"
+    who: str
+    hp: int | None = None
+
+
+class Kill(Value):
+    """死亡 set by the GM."""
+
+    kind: Literal["kill"] = "kill"
+    who: str
+
+
+class Join(Value):
+    """参加 (KO-FSM-R13)."""
+
+    kind: Literal["join"] = "join"
+    char: Person
+
+
+class Leave(Value):
+    """離場 (KO-FSM-R13)."""
+
+    kind: Literal["leave"] = "leave"
+    who: str
+
+
+class SetKarma(Value):
+    """A new インガオホー値, by ウカツ! or by hand."""
+
+    kind: Literal["set_karma"] = "set_karma"
+    who: str
+    value: int | None
+
+
+class SetWazamae(Value):
+    """A new number of ワザマエカウンター (KO-SHT-19)."""
+
+    kind: Literal["set_wazamae"] = "set_wazamae"
+    who: str
+    value: int
+
+
+class Connect(Value):
+    """A change of connection state (KO-FSM-K01…05)."""
+
+    kind: Literal["connect"] = "connect"
+    who: str
+    to: str
+    reason: str = ""
+    gm: bool = False
+
+
+class Reveal(Value):
+    """Somebody hidden shows themselves, or hides."""
+
+    kind: Literal["reveal"] = "reveal"
+    who: str
+    hidden: bool = False
+
+
+SharedEvent: TypeAlias = (
+    OpenCheck
+    | DropCheck
+    | Throw
+    | Choose
+    | Changed
+    | Damage
+    | Heal
+    | Down
+    | Release
+    | Kill
+    | Join
+    | Leave
+    | SetKarma
+    | SetWazamae
+    | Connect
+    | Reveal
+)

@@ -1,0 +1,87 @@
+"""Next steps that battles and sessions share: the open check, new checks, the two spaces, what is done to people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from desktop.core.play import Move
+from desktop.core.words import Phrase, phrase
+from desktop.systems.kotodama import connection as spaces
+from desktop.systems.kotodama.people import Person
+from desktop.systems.kotodama.sheet import CONNECTIONS
+from desktop.systems.kotodama.stage import Stage
+
+_CHECKS = {
+    "normal": ("通常判定", "KO-CHK-03"),
+    "opposed": ("対抗判定（能動側）", "KO-OPP-01"),
+    "react": ("対抗判定（受動側）", "KO-OPP-03"),
+    "extended": ("継続判定", "KO-EXT-01"),
+}
+
+
+def make_move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Any) -> Move:
+    """Build a move; whoever does it is one of its known fields."""
+    known = {**({"who": who} if who else {}), **args}
+    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
+
+
+def open_check(state: Stage) -> Iterator[Move]:
+    """Offer what the open check asks for; its faces are typed or thrown."""
+    check = state.check
+    if check is None:
+        return
+    if check.wants is not None:
+        yield make_move("throw", check.wants.label, check.wants.rule, primary=True)
+    for option in check.options:
+        if option.enabled:
+            yield make_move("choose", option.label, option.rule, primary=option.primary, option=option.id)
+    yield make_move("drop_check", "判定をやめる", "KO-GEN-07")
+
+
+def new_checks(state: Stage, kinds: Sequence[str] = tuple(_CHECKS)) -> Iterator[Move]:
+    """Offer every kind of check to everybody who can act at all (KO-STA-08)."""
+    if state.check is not None:
+        return
+    for person in state.people:
+        for kind in kinds:
+            if person.state != "dead" or kind == "react":
+                label = phrase("{name}：{check}", name=person.name, check=_CHECKS[kind][0])
+                yield make_move("check", label, _CHECKS[kind][1], person.id, check=kind)
+
+
+def connection_moves(person: Person, by_art: bool = False) -> Iterator[Move]:
+    """Offer the single steps between connection states, once per reason where one is needed (KO-FSM-K01…04)."""
+    if not person.standing:
+        return
+    for to, word in CONNECTIONS.items():
+        if len(spaces.route(person.connection, to)) == 1:
+            label = phrase("{name}：{state}へ", name=person.name, state=word)
+            needed = tuple(spaces.REASONS) if spaces.needs_reason(person.connection, to) else ("",)
+            for reason in ("art",) if by_art else needed:
+                yield make_move("connect", label, "KO-FSM-K01", person.id, to=to, reason=reason)
+
+
+def hand_moves(person: Person) -> Iterator[Move]:
+    """Offer what may be done to somebody at any time."""
+    who, name = person.id, person.name
+    yield make_move("leave", phrase("{name}：離場", name=name), "KO-FSM-R13", who)
+    yield make_move("set_karma", phrase("{name}：インガオホー値", name=name), "KO-UKA-02", who)
+    yield make_move("set_wazamae", phrase("{name}：ワザマエカウンター", name=name), "KO-SHT-19", who)
+    if person.hidden:
+        yield make_move("reveal", phrase("{name}を公開", name=name), "KO-TBL-19", who, hidden=False)
+    else:
+        yield make_move("reveal", phrase("{name}を隠す", name=name), "KO-TBL-19", who, hidden=True)
+    if person.state == "dead":
+        return
+    fallen = person.state == "downed"
+    hurt = (
+        phrase("{name}：ダメージ（1点でも死亡します）", name=name) if fallen else phrase("{name}：ダメージ", name=name)
+    )
+    yield make_move("damage", hurt, "KO-TBL-18" if fallen else "KO-FSM-C01", who)
+    yield make_move("heal", phrase("{name}：回復", name=name), "KO-SHT-11", who)
+    yield make_move("kill", phrase("{name}：死亡", name=name), "KO-STA-07", who)
+    if fallen:
+        yield make_move("release", phrase("{name}：戦闘不能解除", name=name), "KO-STA-05", who)
+    else:
+        yield make_move("down", phrase("{name}：戦闘不能", name=name), "KO-STA-04", who)

@@ -1,0 +1,154 @@
+"""The lines of the log that what happens to people brings: what the GM reads, and what players read of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.outcome import Outcome
+from desktop.core.play import Changed, Choose, Throw
+from desktop.core.shown import Said
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase, signed_text
+from desktop.systems.kotodama import events
+from desktop.systems.kotodama.checks import AnyCheck
+from desktop.systems.kotodama.checks.extended import ExtendedCheck
+from desktop.systems.kotodama.connection import REASONS
+from desktop.systems.kotodama.events import SharedEvent
+from desktop.systems.kotodama.people import Person
+from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
+from desktop.systems.kotodama.stage import Stage, unseen
+
+
+def shared_lines(before: Stage, event: SharedEvent, after: Stage) -> Iterator[Said]:
+    """Yield the lines of an event that battles and sessions share."""
+    match event:
+        case events.OpenCheck() | events.DropCheck() | Throw() | Choose():
+            yield from _check_lines(before, event, after)
+        case events.Join():
+            yield line(event.char, phrase("{name}が加わりました。", name=event.char.name))
+        case Changed():
+            yield from _number_lines(before, after, event.sheet)
+        case events.Leave():
+            gone = _person(before, event.who)
+            yield line(gone, phrase("{name}が離れました。", name=gone.name))
+        case events.Reveal():
+            yield from _revealed(_person(after, event.who))
+        case events.Connect():
+            yield from _connected(_person(after, event.who), event)
+        case _:
+            yield from _hurt_lines(before, event, after)
+
+
+def _hurt_lines(
+    before: Stage,
+    event: events.Damage
+    | events.Heal
+    | events.Down
+    | events.Release
+    | events.Kill
+    | events.SetKarma
+    | events.SetWazamae,
+    after: Stage,
+) -> Iterator[Said]:
+    old, new = _person(before, event.who), _person(after, event.who)
+    if isinstance(event, events.Damage | events.Heal):
+        hurt = isinstance(event, events.Damage)
+        known = {"name": new.name, "n": event.amount}
+        text = phrase("{name}に{n}点のダメージ。", **known) if hurt else phrase("{name}が{n}点回復。", **known)
+        yield line(new, text)
+    yield from _number_lines(before, after, event.who)
+    if old.state != new.state:
+        yield line(new, phrase("{name}は{state}になりました。", name=new.name, state=CHAR_STATES[new.state]))
+
+
+_NUMBERS = (("hp", "HP"), ("karma", "インガオホー値"), ("wazamae_counter", "ワザマエカウンター"))
+
+
+def _number_lines(before: Stage, after: Stage, who: str) -> Iterator[Said]:
+    """Say which numbers of somebody moved; an NPC's are the GM's affair."""
+    old, new = _person(before, who), _person(after, who)
+    for field, word in _NUMBERS:
+        a, b = getattr(old, field), getattr(new, field)
+        if a != b:
+            text = phrase("{name}：{word} {a} → {b}", name=new.name, word=word, a=_number(a), b=_number(b))
+            yield line(new, text, numbers=True)
+
+
+def _number(value: int | None) -> str:
+    return "—" if value is None else signed_text(value)
+
+
+def _revealed(person: Person) -> Iterator[Said]:
+    if not person.hidden:
+        yield Said(text=phrase("{name}が姿を現しました。", name=person.name), who=person.id)
+    else:
+        yield Said(text=phrase("{name}を隠しました。", name=person.name), who=person.id, secret=True)
+
+
+def _connected(person: Person, event: events.Connect) -> Iterator[Said]:
+    state = CONNECTIONS[person.connection]
+    if event.reason in REASONS:
+        reason = REASONS[event.reason]
+        yield line(
+            person, phrase("{name}は{state}に移りました（{reason}）。", name=person.name, state=state, reason=reason)
+        )
+    else:
+        yield line(person, phrase("{name}は{state}に移りました。", name=person.name, state=state))
+
+
+def _check_lines(before: Stage, event: SharedEvent, after: Stage) -> Iterator[Said]:
+    check = after.check or (after.last if after.last is not before.last else before.check)
+    if check is None:
+        return
+    secret = unseen(before, check) or unseen(after, check)
+    who = check.testers[0].sheet
+    if isinstance(event, events.OpenCheck):
+        covered = None if secret else check.cover(Viewer()).title
+        openly = _of(before, who, covered) if covered else None
+        yield Said(text=_of(before, who, check.title), who=who, secret=secret or covered is not None, open=openly)
+    elif isinstance(event, events.DropCheck):
+        yield Said(text=phrase("判定をやめました。"), who=who, secret=secret)
+    if after.last is not before.last or _step_ended(before.check, after.check):
+        yield from _ended(check, who, secret)
+        there = {p.id for p in before.people} & {p.id for p in after.people}
+        for tester in check.testers:
+            if tester.sheet in there:
+                for said in _number_lines(before, after, tester.sheet):
+                    yield said.evolve(secret=said.secret or secret)
+
+
+def _of(state: Stage, who: str, title: Phrase) -> Phrase:
+    name = next((p.name for p in state.people if p.id == who), "")
+    return phrase("{name}：{title}", name=name, title=title) if name else title
+
+
+def _step_ended(before: AnyCheck | None, after: AnyCheck | None) -> bool:
+    if not isinstance(before, ExtendedCheck) or not isinstance(after, ExtendedCheck):
+        return False
+    return len(after.steps) > len(before.steps)
+
+
+def _ended(check: AnyCheck, who: str, secret: bool) -> Iterator[Said]:
+    """Say how a check, or one throw of an extended one, ended; what it cost is said by itself."""
+    outcome = check.outcome
+    if outcome is None:
+        return
+    open_: Outcome | None = None if secret else outcome.evolve(changes=())
+    yield Said(text=result_line(outcome), who=who, secret=secret, outcome=open_)
+
+
+def result_line(outcome: Outcome) -> Phrase:
+    """Write a result as one line: every word that must always be said, then the numbers."""
+    words: Phrase | str = ""
+    for word in outcome.words:
+        words = phrase("{words} {word}", words=words, word=word) if words else word
+    return phrase("{words}。{detail}", words=words, detail=outcome.detail)
+
+
+def line(person: Person, text: Phrase, numbers: bool = False) -> Said:
+    """Make a line about somebody: secret while they are hidden, or when it tells an NPC's numbers."""
+    return Said(text=text, who=person.id, secret=person.hidden or (numbers and not person.is_pc))
+
+
+def _person(state: Stage, who: str) -> Person:
+    return next(p for p in (*state.people, *state.gone) if p.id == who)

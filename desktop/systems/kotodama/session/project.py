@@ -1,0 +1,57 @@
+"""What a viewer may know of a session: no hidden people, no secret extended checks, no NPC numbers."""
+
+from __future__ import annotations
+
+from desktop.core.shown import CheckShown, shown
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.systems.kotodama.session.events import Ruling
+from desktop.systems.kotodama.session.state import Session, Track
+from desktop.systems.kotodama.shown import StageShown, stage_parts
+from desktop.systems.kotodama.stage import unseen
+
+
+class TrackShown(Value):
+    """An extended check that takes time, as shown: 累積 and 目標 stand in the result."""
+
+    id: str
+    label: str
+    who: str
+    check: CheckShown
+
+
+class SessionShown(StageShown):
+    """A session as a viewer sees it."""
+
+    scene: int
+    title: str
+    kotodama_title: str
+    tracks: tuple[TrackShown, ...]
+    rulings: tuple[Ruling, ...]
+    aware_note: str
+    """認識状態の補足 of this 卓 (KO-AMB-47)."""
+
+
+def project(state: Session, viewer: Viewer) -> SessionShown:
+    """Return what the viewer may know."""
+    kotodama_title = state.kotodama_title if state.rules.kotodama_enabled else ""
+    stage = (("シーン", state.title), ("コトダマシーン", kotodama_title), ("認識状態の補足", state.rules.aware_note))
+    return SessionShown(
+        **stage_parts(state, viewer),
+        stage=tuple((label, text) for label, text in stage if text),
+        scene=state.scene,
+        title=state.title,
+        kotodama_title=kotodama_title,
+        tracks=tuple(
+            TrackShown(id=t.id, label=t.label, who=t.who, check=shown(t.check, viewer))
+            for t in state.tracks
+            if _known(state, t, viewer)
+        ),
+        rulings=state.rulings,
+        aware_note=state.rules.aware_note,
+    )
+
+
+def _known(state: Session, track: Track, viewer: Viewer) -> bool:
+    """Tell whether a track is this viewer's to know: an NPC's pool and hits stay with the GM."""
+    return viewer.gm or not (unseen(state, track.check) or track.check.tester.unknown_to(viewer))

@@ -1,0 +1,220 @@
+"""People in play and the check that is open: what a battle and a session have in common, told once."""
+
+from __future__ import annotations
+
+from typing import TypeVar, assert_never
+
+from desktop.core.dice import Face
+from desktop.core.dice import Throw as Dice
+from desktop.core.outcome import Change
+from desktop.core.play import Changed, Choose, Throw
+from desktop.core.problem import Refusal, refuse
+from desktop.core.value import Value
+from desktop.core.words import phrase
+from desktop.systems.kotodama import events, harm
+from desktop.systems.kotodama.checks import AnyCheck, start
+from desktop.systems.kotodama.checks.extended import ExtendedCheck
+from desktop.systems.kotodama.checks.start import Cast
+from desktop.systems.kotodama.checks.tester import karma_after
+from desktop.systems.kotodama.events import SharedEvent
+from desktop.systems.kotodama.people import PLAYED, Person, changed_people, find, replaced
+from desktop.systems.kotodama.roll import SIDES
+from desktop.systems.kotodama.settings import KotodamaSettings
+
+
+class Stage(Value):
+    """Everybody in play, whoever has left, and the check under way."""
+
+    rules: KotodamaSettings
+    people: tuple[Person, ...] = ()
+    """In order of registration."""
+    gone: tuple[Person, ...] = ()
+    """Whoever has left, as they left: what happened to them stays (KO-FSM-R13)."""
+    check: AnyCheck | None = None
+    """The check that is open."""
+    booked: int = 0
+    """How many changes of the open check people have taken already."""
+    last: AnyCheck | None = None
+    """The check that ended last."""
+    last_seen: AnyCheck | None = None
+    """The one that ended last before the players' eyes."""
+
+
+S = TypeVar("S", bound=Stage)
+
+
+def happened(state: S, event: SharedEvent) -> S:
+    """Return the state after an event that battles and sessions share, not yet settled.
+
+    Raises:
+        Refusal: the event is not legal now.
+    """
+    match event:
+        case events.OpenCheck():
+            return opened(state, event)
+        case events.DropCheck():
+            _open(state)
+            return state.evolve(check=None, booked=0)
+        case Throw():
+            dice = Dice(faces=tuple(Face(sides=SIDES, value=face) for face in event.faces), origin=event.origin)
+            return state.evolve(check=_open(state).part(dice))
+        case Choose():
+            return state.evolve(check=_open(state).choose(event.option, event.args))
+        case events.Join():
+            return joined(state, event.char)
+        case events.Leave():
+            gone = find(state.people, event.who)
+            return state.evolve(people=tuple(p for p in state.people if p is not gone), gone=(*state.gone, gone))
+        case _:
+            return state.evolve(people=replaced(state.people, _touched(state, event)))
+
+
+def _touched(
+    state: Stage,
+    event: Changed
+    | events.Damage
+    | events.Heal
+    | events.Down
+    | events.Release
+    | events.Kill
+    | events.SetKarma
+    | events.SetWazamae
+    | events.Connect
+    | events.Reveal,
+) -> Person:
+    """Return the one person whom an event changes."""
+    person = find(state.people, event.sheet if isinstance(event, Changed) else event.who)
+    match event:
+        case Changed():
+            return set_by_hand(person, event)
+        case events.Damage():
+            return harm.hurt(person, event.amount, state.rules)
+        case events.Heal():
+            return harm.heal(person, event.amount)
+        case events.Down():
+            return harm.knock_down(person)
+        case events.Release():
+            return harm.release(person, event.hp)
+        case events.Kill():
+            return harm.kill(person)
+        case events.SetKarma():
+            return harm.with_karma(person, event.value, state.rules)
+        case events.SetWazamae():
+            return harm.with_wazamae(person, event.value)
+        case events.Connect():
+            return harm.connect(person, event.to, event.reason, event.gm, state.rules)
+        case events.Reveal():
+            return person.evolve(hidden=event.hidden)
+        case _:
+            assert_never(event)
+
+
+def set_by_hand(person: Person, event: Changed) -> Person:
+    """Take over a play field that somebody wrote on the sheet.
+
+    Raises:
+        Refusal: `not_a_play_field`.
+    """
+    name = next((name for name, field in PLAYED.items() if field == event.field), None)
+    if name is None:
+        raise refuse(
+            "not_a_play_field",
+            "KO-VAL-01",
+            phrase("「{field}」は遊びのあいだに変わる値ではありません。", field=event.field),
+            phrase("シートの編集で直してください。"),
+        )
+    memory = person.memory if event.after == "downed" else None
+    return person.evolve(**{name: event.after}, **({"memory": memory} if name == "state" else {}))
+
+
+def joined(state: S, person: Person) -> S:
+    """Let somebody in (KO-FSM-R13).
+
+    Raises:
+        Refusal: `duplicate`.
+    """
+    if any(p.id == person.id for p in state.people):
+        raise duplicate(person)
+    return state.evolve(people=(*state.people, person), gone=tuple(gone for gone in state.gone if gone.id != person.id))
+
+
+def duplicate(person: Person) -> Refusal:
+    """Refuse somebody who takes part already."""
+    return refuse("duplicate", "KO-FSM-R13", phrase("{name}はもう参加しています。", name=person.name))
+
+
+def opened(state: S, event: events.OpenCheck) -> S:
+    """Begin a check of people as they are now.
+
+    Raises:
+        Refusal: `check_open`, or the check cannot be made.
+    """
+    refuse_while_open(state)
+    actor = find(state.people, event.who) if event.who else None
+    return state.evolve(check=start(event.check, actor, event.params, state.rules, cast(state)), booked=0)
+
+
+def cast(state: Stage) -> Cast:
+    """Return who is found by id or name among the people in play."""
+
+    def found(wanted: str) -> Person | None:
+        by_id = next((p for p in state.people if p.id == wanted), None)
+        return by_id or next((p for p in state.people if p.name == wanted), None)
+
+    return found
+
+
+def _open(state: Stage) -> AnyCheck:
+    if state.check is None:
+        raise refuse(
+            "no_check",
+            "KO-TBL-07",
+            phrase("いま開いている判定はありません。"),
+            phrase("判定を始めてから振ってください。"),
+        )
+    return state.check
+
+
+def refuse_while_open(state: Stage) -> None:
+    """Refuse to go on while a check is open (`check_open`)."""
+    if state.check is not None:
+        raise refuse(
+            "check_open",
+            "KO-CHK-01",
+            phrase("判定がまだ終わっていません。"),
+            phrase("最後まで振るか、判定をやめてください。"),
+        )
+
+
+def settled_check(state: S) -> S:
+    """Book what the open check has cost so far, at once (KO-UKA-02), and put it away when it is over."""
+    check = state.check
+    if check is None:
+        return state
+    due = costs(check)
+    people = state.people
+    for change in due[state.booked :]:
+        people = tuple(p.evolve(karma=karma_after(p.karma, state.rules)) if p.id == change.sheet else p for p in people)
+    state = state.evolve(people=people, booked=len(due)) if len(due) > state.booked else state
+    if not check.done:
+        return state
+    seen = state.last_seen if unseen(state, check) else check
+    return state.evolve(check=None, booked=0, last=check, last_seen=seen)
+
+
+def costs(check: AnyCheck) -> tuple[Change, ...]:
+    """Return what a check has cost so far; only an extended one costs anything before its end."""
+    if isinstance(check, ExtendedCheck):
+        return check.changes
+    return check.outcome.changes if check.done and check.outcome else ()
+
+
+def unseen(state: Stage, check: AnyCheck) -> bool:
+    """Tell whether a check is nothing that players know of: secret, or of somebody hidden."""
+    hidden = {p.id for p in state.people if p.hidden}
+    return check.secret or any(tester.sheet in hidden for tester in check.testers)
+
+
+def changes(before: Stage, after: Stage) -> tuple[Change, ...]:
+    """List what happened to sheets between two states, to those as well who have left in between."""
+    return changed_people((*before.people, *before.gone), (*after.people, *after.gone))
