@@ -23,12 +23,16 @@ from desktop.core.system import GameSystem
 from desktop.core.words import phrase
 from desktop.services import definitions, sheets
 from desktop.services.catalogue import Catalogue
+from desktop.services.faults import reading
 from desktop.services.filenames import file_name
+from desktop.services.files import speakable, spoken
 from desktop.services.migrations import DEFINITION, TABLE
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
 
 DONE, WRONG, FAILED = 0, 1, 2
+LONGEST_NAME = 200
+"""Characters, as `ShortText` has it."""
 
 
 def main(arguments: Sequence[str], out: TextIO | None = None, err: TextIO | None = None) -> int:
@@ -41,6 +45,9 @@ def main(arguments: Sequence[str], out: TextIO | None = None, err: TextIO | None
         err.write(f"takujo: {speaking.one_line(error.problem)}\n")
         return FAILED
     except BrokenPipeError:
+        return FAILED
+    except OSError as error:  # a path that the system does not even look up
+        err.write(f"takujo: {speaking.one_line(reading(error, Path(str(error.filename or ''))).problem)}\n")
         return FAILED
 
 
@@ -157,11 +164,28 @@ def _new(given: argparse.Namespace, speaking: Voice) -> int:
     changes = {"name": given.name} if given.name else {}
     if given.seed is not None:
         changes["id"] = f"{Random(given.seed).getrandbits(128):032x}"
-    sheet = sheet.evolve(**changes)
+    sheet = _named(sheet, changes)
     path = given.output or Path(file_name(sheet.name, sheet.id))
     Store().create(path, sheets.dump(sheet))
     speaking.line(str(path))
     return DONE
+
+
+def _named(sheet: Sheet, changes: dict[str, str]) -> Sheet:
+    name = changes.get("name", "")
+    if len(name) > LONGEST_NAME:
+        raise complaint(
+            "name_too_long",
+            phrase("名前は {most} 文字までです（{count} 文字ありました）。", most=LONGEST_NAME, count=len(name)),
+            phrase("短い名前にしてください。"),
+        )
+    if not speakable(Path(name)):
+        raise complaint(
+            "bad_name",
+            phrase("名前「{name}」に読めない文字があります。", name=spoken(name)),
+            phrase("端末の文字コードを UTF-8 にして入れ直してください。"),
+        )
+    return sheet.evolve(**changes)
 
 
 def _definition(path: Path | None) -> Definition | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -235,3 +236,49 @@ def test_the_program_answers_as_a_process() -> None:
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     assert "達成値 8" in done.stdout
+
+
+UNDECODABLE = os.fsdecode("霧島".encode("shift_jis"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("new", "enishi", "--name", "x" * 201), "200 文字まで"),
+        (("new", "enishi", "--name", UNDECODABLE), "読めない文字"),
+        (("new", "enishi", "-o", "x" * 300), "名前が長すぎます"),
+        (("new", "enishi", "-o", UNDECODABLE), "名前の文字が読めません"),
+        (("new", "enishi", "-o", "."), "もうあります"),
+        (("new", "enishi", "--definition", "x" * 300), "名前が長すぎます"),
+        (("new", "enishi", "--definition", "."), "ファイルではありません"),
+        (("new", "enishi", "--seed", "9" * 5000), "数ではありません"),
+        (("new", UNDECODABLE), "というシステムはありません"),
+        (("validate", "x" * 300), "名前が長すぎます"),
+        (("print", "x" * 300, "-o", "x.pdf"), "名前が長すぎます"),
+        (("print", UNDECODABLE, "-o", "x.pdf"), "名前の文字が読めません"),
+    ],
+)
+def test_hostile_words_on_the_command_line_are_one_sentence(
+    arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(*arguments)
+    assert code != 0
+    assert said in out + err
+    assert (out + err).count("\n") == 1
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_name_of_255_bytes_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("new", "enishi", "-o", "x" * 250 + ".json")[0] == 0
+    assert run("new", "enishi", "--name", "霧" * 200)[0] == 0
+
+
+def test_undecodable_bytes_reach_no_traceback(tmp_path: Path) -> None:
+    name = "霧島".encode("shift_jis")
+    command = [sys.executable.encode(), b"-m", b"desktop", b"new", b"enishi", b"--name", name, b"-o", name]
+    done = subprocess.run(command, capture_output=True, cwd=Path(commands.__file__).parents[1], check=False)
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"Traceback" not in done.stderr

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 from pydantic import Field, JsonValue, ValidationError
 from pydantic.fields import FieldInfo
@@ -108,6 +109,14 @@ class ProfileField(Record):
     removed: bool = False
 
 
+MOST_FIELDS = 200
+"""Own profile fields, lists and lines of notice of one definition."""
+MOST_ROWS = 2000
+"""Rows of one list."""
+MOST_PARTS = 20_000
+"""Rows and lists of one sheet or definition altogether."""
+
+
 class Definition(Record):
     """A game definition (ゲーム定義): stores only what differs from the system it is based on."""
 
@@ -122,11 +131,13 @@ class Definition(Record):
     """Setting key → value, only where it differs from the default."""
     labels: Mapping[str, ShortText] = Field(default_factory=dict)
     """`Label.id` → the 卓's own word."""
-    profile: tuple[ProfileField, ...] | None = None
+    profile: Annotated[tuple[ProfileField, ...], Field(max_length=MOST_FIELDS)] | None = None
     """The profile fields, in order; None: the system's own."""
-    lists: Mapping[str, tuple[Mapping[str, JsonValue], ...]] = Field(default_factory=dict)
+    lists: Mapping[str, Annotated[tuple[Mapping[str, JsonValue], ...], Field(max_length=MOST_ROWS)]] = Field(
+        default_factory=dict, max_length=MOST_FIELDS
+    )
     """`ListSpec.id` → all rows of that list; a missing list is the system's own."""
-    notice: tuple[str, ...] = ()
+    notice: Annotated[tuple[LongText, ...], Field(max_length=MOST_FIELDS)] = ()
     """Licence lines shown and printed; the system's own lines always come first."""
 
 
@@ -197,8 +208,12 @@ class Game(Generic[S_co]):
         return tuple(i for i in setting_infos(type(self.settings)) if values[i.key] != i.default)
 
 
+MOST_PROBLEMS = 100
+"""Nobody reads more; a damaged file may have as many as it has values."""
+
+
 def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[Problem, ...]:
-    """Turn every mistake of a pydantic validation into a problem with its place and value."""
+    """Turn the mistakes of a pydantic validation into problems with place and value; of very many, the first."""
     return tuple(
         Problem(
             code=code,
@@ -212,12 +227,12 @@ def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[
             ),
             remedy=phrase("正しい値に直してください。"),
         )
-        for mistake in error.errors(include_url=False)
+        for mistake in error.errors(include_url=False)[:MOST_PROBLEMS]
     )
 
 
 def _short(value: Any, limit: int = 40) -> str:
-    text = repr(value) if not isinstance(value, str) else f"「{value}」"
+    text = reprlib.repr(value) if not isinstance(value, str) else f"「{value[:limit]}」"
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 

@@ -8,11 +8,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import Definition, Game, pydantic_problems
+from desktop.core.game import MOST_PARTS, MOST_ROWS, Definition, Game, pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.system import GameSystem
+from desktop.services import files
 from desktop.services.catalogue import Catalogue, name_of
-from desktop.services.faults import Misfit, fault
+from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.filenames import file_name
 from desktop.services.migrations import DEFINITION, MIGRATIONS, migrated
 from desktop.services.store import Store, Stored, schema_version
@@ -27,6 +28,10 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     stored = Stored(path, dict(data), "")
     if data.get("format", DEFINITION.format) != DEFINITION.format:
         raise fault("other_kind", path, wanted=DEFINITION.label)
+    try:
+        files.check_parts(data, MOST_ROWS, MOST_PARTS)
+    except files.Unreadable as error:
+        raise unreadable(error, path) from None
     found = schema_version(data, path)
     if found > DEFINITION.version:
         raise fault("newer", path, found=found, known=DEFINITION.version)

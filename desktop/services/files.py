@@ -14,12 +14,15 @@ import re
 import shutil
 import stat
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
-MAX_BYTES = 20 * 1024 * 1024
-"""No sheet, table or definition comes near; larger files are refused unread."""
+_MB = 1_000_000
+MAX_BYTES = 20 * _MB
+"""No 卓 and no template comes near; larger files are refused unread, and never written."""
+SHEET_BYTES = 2 * _MB
+DEFINITION_BYTES = 8 * _MB
 MAX_DEPTH = 64
 MAX_PARTS = 200_000
 """Objects and lists in one file; a hundred times what the largest definition has."""
@@ -38,6 +41,11 @@ class Unreadable(Exception):
         super().__init__(code)
         self.code = code
         self.args_ = args
+
+
+def too_big(size: int, limit: int) -> Unreadable:
+    """Return the refusal of a file of so many bytes."""
+    return Unreadable("too_big", size=f"{size / _MB:.1f}".removesuffix(".0"), limit=max(1, limit // _MB))
 
 
 def speakable(path: Path) -> bool:
@@ -70,7 +78,7 @@ def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
     if not stat.S_ISREG(info.st_mode):
         raise Unreadable("not_a_file")
     if info.st_size > limit:
-        raise Unreadable("too_big", size=info.st_size // 1_000_000, limit=limit // 1_000_000)
+        raise too_big(info.st_size, limit)
     with path.open("rb") as file:
         return file.read(limit)
 
@@ -192,6 +200,26 @@ def _check_text(data: dict[str, Any]) -> None:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError:
         raise Unreadable("bad_text") from None
+
+
+def check_parts(data: Mapping[str, Any], longest: int, most: int) -> None:
+    """Refuse more than is ever played with, before each entry is looked at, complained of or drawn as a line.
+
+    Args:
+        longest: entries of one list or object.
+        most: lists and objects altogether.
+
+    Raises:
+        Unreadable: `too_many`.
+    """
+    level: list[Any] = [data]
+    count = 0
+    while level:
+        count += len(level)
+        if count > most or any(len(part) > longest for part in level):
+            raise Unreadable("too_many")
+        parts = [part.values() if isinstance(part, dict) else part for part in level]
+        level = [inner for part in parts for inner in part if isinstance(inner, dict | list)]
 
 
 def encode(data: Any) -> bytes:

@@ -60,6 +60,11 @@ class Entry(NamedTuple):
 
 
 _TYPES = get_type_hints(Entry)
+_MAX_BYTES = 16_000_000
+"""An index of a hundred thousand sheets has less."""
+_DAMAGED = (
+    OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError, files.Unreadable
+)  # fmt: skip
 
 
 class Index:
@@ -126,8 +131,8 @@ class Index:
         return self._keys
 
     def _load_keys(self, wanted: int) -> list[str]:
-        with contextlib.suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            data = json.loads(self._key_file.read_bytes())
+        with contextlib.suppress(*_DAMAGED):
+            data = json.loads(files.read_bytes(self._key_file, _MAX_BYTES))
             keys: list[str] = data["keys"].split(_APART)
             if data["token"] == self._token and len(keys) == wanted:
                 return keys
@@ -159,11 +164,13 @@ class Index:
                     yield known if known and same else _read(Path(item.path), info.st_mtime_ns, info.st_size)
 
     def _load(self) -> None:
-        with contextlib.suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            data = json.loads(self._file.read_bytes())
+        with contextlib.suppress(*_DAMAGED):
+            data = json.loads(files.read_bytes(self._file, _MAX_BYTES))
             if data["format"] == _FORMAT:
                 with _no_collection():
                     columns = [_unpacked(data[name], name) for name in Entry._fields]
+                    if any("/" in file or "\\" in file for file in columns[0]):
+                        return  # not ours: no sheet lies outside the folder
                     self._entries = tuple(map(Entry._make, zip(*columns, strict=True)))
                 self._token = str(data["token"])
                 self._stamp = int(data["stamp"])
@@ -203,7 +210,12 @@ def _info(item: os.DirEntry[str]) -> os.stat_result:
 
 
 def _unpacked(column: Any, name: str) -> list[Any]:
-    return list(column.split(_APART)) if _TYPES[name] is str else list(column)
+    if _TYPES[name] is str:
+        words: list[str] = column.split(_APART)
+        return words
+    if not set(map(type, column)) <= {_TYPES[name]}:
+        raise TypeError(name)
+    return list(column)
 
 
 def _stamp(folder: Path) -> int:
@@ -221,7 +233,7 @@ def _read(path: Path, mtime: int, size: int) -> Entry:
     fault = "bad_name"
     if files.speakable(path):
         try:
-            return _entry(path.name, mtime, size, files.parse(files.read_bytes(path)))
+            return _entry(path.name, mtime, size, files.parse(files.read_bytes(path, files.SHEET_BYTES)))
         except files.Unreadable as error:
             fault = error.code
         except OSError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import shutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -84,11 +85,13 @@ class Library:
         fresh = table_data(str(data.get("system", "")), str(data.get("title", "")), None, self._clock())
         own = {key: fresh[key] for key in ("format", "schema_version", "id", "created", "archived")}
         copies = [dict(s) for s in sheets]
-        ids = {s["id"]: new_id() for s in copies if _RANDOM_ID.fullmatch(str(s.get("id")))}
+        ids = {s["id"]: new_id() for s in copies if _RANDOM_ID.fullmatch(json.dumps(s.get("id")))}
         renewed: dict[str, Any] = _renamed({"table": {**fresh, **data}, "sheets": copies}, ids)
         return self._make({**renewed["table"], **own}, renewed["sheets"])
 
     def _make(self, data: dict[str, Any], sheets: Iterable[Mapping[str, Any]]) -> Table:
+        from desktop.core.problem import TakujoError
+
         folder = free(self.folder / file_name(data["title"], data["id"], ""))
         try:
             folder.mkdir(parents=True)
@@ -96,10 +99,14 @@ class Library:
             from desktop.services.faults import writing
 
             raise writing(error, folder / TABLE_FILE) from error
-        self.store.create(folder / TABLE_FILE, data)
-        table = Table(folder, self.store, self._clock)
-        for sheet in sheets:
-            table.add_data(sheet)
+        try:
+            self.store.create(folder / TABLE_FILE, data)
+            table = Table(folder, self.store, self._clock)
+            for sheet in sheets:
+                table.add_data(sheet)
+        except TakujoError:
+            shutil.rmtree(folder, ignore_errors=True)  # half a 卓 that nobody has seen yet
+            raise
         return table
 
     # opening
@@ -226,7 +233,7 @@ class Library:
 
 
 _NOT_TABLES = frozenset(("bin", "templates"))
-_RANDOM_ID = re.compile("[0-9a-f]{32}")
+_RANDOM_ID = re.compile(r'"([0-9a-f]{32})"')
 """Ids chosen by hand (in samples) are kept: they may be ordinary words."""
 
 
@@ -266,8 +273,6 @@ def _count(folder: Path) -> int:
 
 def _renamed(data: dict[str, Any], ids: Mapping[str, str]) -> dict[str, Any]:
     """Replace every random id in a JSON value; nothing else looks like one."""
-    text = json.dumps(data)
-    for old, new in ids.items():
-        text = text.replace(json.dumps(old), json.dumps(new))
+    text = _RANDOM_ID.sub(lambda found: f'"{ids.get(found[1], found[1])}"', json.dumps(data))
     renamed: dict[str, Any] = json.loads(text)
     return renamed

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from desktop.services.files import DEFINITION_BYTES
 from desktop.services.store import Kind, Stored, schema_version
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Takes a file's content of one version and returns that of the next; `schema_version` is set by the caller."""
 
 TABLE = Kind("takujo-table", 1, "卓")
-DEFINITION = Kind("takujo-definition", 1, "ゲーム定義")
+DEFINITION = Kind("takujo-definition", 1, "ゲーム定義", DEFINITION_BYTES)
 TEMPLATE = Kind("takujo-template", 1, "ひな形")
 PREFERENCES = Kind("takujo-preferences", 1, "設定")
 SESSION = Kind("takujo-session", 1, "前回の状態")

@@ -7,18 +7,20 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import pydantic_problems
+from desktop.core.game import MOST_PARTS, MOST_ROWS, pydantic_problems
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
+from desktop.services import files
 from desktop.services.catalogue import name_of
-from desktop.services.faults import Misfit, fault
+from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.migrations import migrated
 from desktop.services.store import Kind, Store, Stored
 
 
 def kind(system: GameSystem[Any]) -> Kind:
     """What a sheet file of a system must be."""
-    return Kind("", int(system.sheet_type.model_fields["schema_version"].default), "キャラクターシート")
+    version = int(system.sheet_type.model_fields["schema_version"].default)
+    return Kind("", version, "キャラクターシート", files.SHEET_BYTES)
 
 
 def system_of(data: dict[str, Any], path: Path) -> str:
@@ -52,6 +54,11 @@ def load(stored: Stored, system: GameSystem[Any]) -> Sheet:
     found = system_of(stored.data, stored.path)
     if found != system.id:
         raise fault("other_system", stored.path, found=name_of(found[:40]), wanted=name_of(system.id))
+    try:
+        files.check_parts({k: v for k, v in stored.data.items() if k != "history"}, MOST_ROWS, MOST_PARTS)
+        files.check_parts({"history": stored.data.get("history")}, MOST_PARTS, MOST_PARTS)
+    except files.Unreadable as error:
+        raise unreadable(error, stored.path) from None
     data = migrated(stored, kind(system).version, system.migrations)
     try:
         sheet: Sheet = system.sheet_type.model_validate(data)

@@ -34,6 +34,8 @@ class Kind:
     version: int
     label: str
     """Japanese name for sentences, e.g. 卓."""
+    limit: int = files.MAX_BYTES
+    """Bytes; a larger file is refused unread."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class Store:
         """
         if not files.speakable(path):
             raise _faults().fault("bad_name", path)
-        raw = self._bytes(path)
+        raw = self._bytes(path, kind.limit if kind else files.MAX_BYTES)
         try:
             data = files.parse(raw)
         except Unreadable as error:
@@ -155,9 +157,9 @@ class Store:
         self.separate(path)
         return self._write(path, data, self._current(path))
 
-    def _bytes(self, path: Path) -> bytes:
+    def _bytes(self, path: Path, limit: int) -> bytes:
         try:
-            return files.read_bytes(path)
+            return files.read_bytes(path, limit)
         except Unreadable as error:
             raise _faults().unreadable(error, path) from None
         except OSError as error:
@@ -175,6 +177,9 @@ class Store:
 
     def _write(self, path: Path, data: dict[str, Any], current: str | None = None) -> Stored:
         raw = files.encode(data)
+        limit = files.MAX_BYTES if "format" in data else files.SHEET_BYTES
+        if len(raw) > limit:  # what could not be read again is not written
+            raise _faults().unreadable(files.too_big(len(raw), limit), path)
         try:
             if current is not None and current != files.digest(raw) and not self._shared(path, current):
                 versions.keep(path, current, self._clock())
