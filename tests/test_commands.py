@@ -114,15 +114,28 @@ def test_validate_takes_a_whole_table_with_its_house_rules(tmp_path: Path) -> No
     assert run("validate", definition) == (0, f"{definition}: 問題ありません。\n", "")
 
 
+NO_USUAL_WAY = {("d6game", "attack"): ("--choose", "power:3")}
+"""Checks with a window in which no option is the usual one: D6G-AMB-27, no power suits every hand."""
+
+
 @pytest.mark.parametrize(("system", "kind"), kinds())
 def test_every_check_of_every_room_can_be_rolled(system: str, kind: str) -> None:
-    code, out, err = run("roll", system, kind, "--seed", "3", "--json")
+    given = ("roll", system, kind, "--seed", "3", *NO_USUAL_WAY.get((system, kind), ()))
+    code, out, err = run(*given, "--json")
     assert (code, err) == (0, "")
     told = json.loads(out)
     assert told["done"]
     assert told["faces"]
-    assert run("roll", system, kind, "--seed", "3", "--json")[1] == out
-    assert len(run("roll", system, kind, "--seed", "3")[1].splitlines()) >= 3
+    assert run(*given, "--json")[1] == out
+    assert len(run(*given)[1].splitlines()) >= 3
+
+
+def test_a_power_that_does_not_exist_is_refused() -> None:
+    """D6G-CMB-07: neither left out nor mistyped does a power become 10."""
+    code, out, err = run("roll", "d6game", "attack", "--seed", "3", "--choose", "power:11")
+    assert (code, out) == (2, "")
+    assert "power:11" in err
+    assert "power:10" in run("roll", "d6game", "attack", "--seed", "3")[1]
 
 
 def test_real_dice_are_typed_in() -> None:

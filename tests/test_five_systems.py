@@ -157,7 +157,7 @@ def test_rules_that_leave_no_room_for_a_character_say_so(main: MainController) -
     assert controller is not None
     controller.document.set_setting("fate.max", -5, "")
     controller._run_live()
-    assert "作れません" in controller.page.ui.state.text()
+    assert "上限・下限の外" in controller.page.ui.state.text()
     controller.document.undo_stack.undo()
     controller._run_live()
     assert "✓" in controller.page.ui.state.text()

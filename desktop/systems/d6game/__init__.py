@@ -44,5 +44,6 @@ SYSTEM = GameSystem(
     grow=grow,
     battle=BATTLE,
     session=SESSION,
+    play_fields=("life", "life_initial", "life_die", "fate", "resources.*"),
     summary=summary,
 )

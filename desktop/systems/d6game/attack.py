@@ -1,257 +1,239 @@
-"""One attack outside a tracked combat: hidden roll, power, fight back or dodge (D6G-CMB-05 to -11)."""
+"""One attack: hidden roll, power, fight back or dodge (D6G-CMB-05 to -11); alone or as a turn of a combat."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any, Self
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, Literal, Self
 
-from desktop.core.check import DiceRequest, Option
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
-from desktop.core.game import Game
-from desktop.core.odds import Odds, OddsRow, percent
-from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.odds import Odds
+from desktop.core.outcome import Outcome
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.systems.d6game.fighters import Fighter, check_fighters, fate_move, fighter_of
-from desktop.systems.d6game.given import Given
-from desktop.systems.d6game.hands import DICE, RANK, Read, evaluate_hand
-from desktop.systems.d6game.odds import FightOdds, blind_odds, fight_odds
-from desktop.systems.d6game.rows import settings_of
+from desktop.systems.d6game.actors import Actor, may_fight
+from desktop.systems.d6game.attack_end import dodged, fought
+from desktop.systems.d6game.attack_odds import answer_odds
+from desktop.systems.d6game.attack_options import POWER, answers, cup, powers
+from desktop.systems.d6game.fate_moves import fate_move
+from desktop.systems.d6game.hands import DICE, Read, evaluate_hand
+from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.secrecy import looker, sees_hand, sees_power
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.systems.d6game.strike import (
-    Losses,
-    Response,
-    check_power,
-    check_response,
-    evade,
-    fight,
-    half,
-)
+from desktop.systems.d6game.strike import Response, check_power, check_response
 from desktop.systems.d6game.throws import accept, not_offered
 
-_POWER = "power:"
+
+class Stage(StrEnum):
+    """What an attack waits for (section 9.1 of the catalogue)."""
+
+    ATTACK_ROLL = "attack_roll"
+    POWER = "power"
+    RESPONSE = "response"
+    LATE_ROLL = "late_roll"
+    """The dice under the cup are read (D6G-PHY-07)."""
+    DEFENCE_ROLL = "defence_roll"
+    DONE = "done"
 
 
-@dataclass(frozen=True)
-class AttackCheck:
-    """An attack from the hidden roll to the losses; the target's window never shows the hand."""
+class AttackCheck(Value):
+    """An attack from the hidden roll to the losses."""
 
-    game: Game[Any]
-    attacker: Fighter
-    target: Fighter
+    kind: Literal["attack"] = "attack"
+    rules: Rules
+    attacker: Actor
+    target: Actor
     attack: Throw | None = None
+    later: bool = False
+    """The dice lie under a cup and are read only if the target fights back (D6G-PHY-07)."""
     power: int | None = None
     response: Response | None = None
     defence: Throw | None = None
+    revealed: bool = False
+    """The attacker has turned the hand up of one's own will (D6G-AMB-28)."""
 
     @property
     def settings(self) -> Settings:
         """The settings in force."""
-        return settings_of(self.game)
+        return self.rules.settings
 
     @property
-    def title(self) -> Phrase:
-        """Who attacks whom."""
-        return phrase("攻撃：{attacker} → {target}", attacker=self.attacker.name, target=self.target.name)
+    def stage(self) -> Stage:
+        """What the attack waits for."""
+        if self.attack is None and not self.later:
+            return Stage.ATTACK_ROLL
+        if self.power is None:
+            return Stage.POWER
+        if self.response is None:
+            return Stage.RESPONSE
+        if self.response == "dodge" or self.defence is not None:
+            return Stage.DONE
+        return Stage.LATE_ROLL if self.attack is None else Stage.DEFENCE_ROLL
 
     @property
     def done(self) -> bool:
         """Tell whether the losses are settled."""
-        return self.response == "dodge" or self.defence is not None
+        return self.stage is Stage.DONE
+
+    @property
+    def opened(self) -> bool:
+        """Tell whether the attack hand lies open to all (D6G-AMB-28, -29)."""
+        at_once = self.response == "dodge" and self.settings.reveal_on_dodge == "immediately"
+        return self.revealed or self.defence is not None or at_once or (self.later and self.attack is not None)
+
+    @property
+    def hidden(self) -> bool:
+        """Tell whether there is an attack hand, on the table or under a cup, that is not open."""
+        return not self.opened and (self.attack is not None or self.later)
+
+    @property
+    def title(self) -> Phrase:
+        """Who attacks whom, and how hard."""
+        return self._title(Viewer(gm=True), self.power)
+
+    def _title(self, viewer: Viewer, power: int | None) -> Phrase:
+        names = {"attacker": self.attacker.named(viewer), "target": self.target.named(viewer)}
+        if power is None:
+            return phrase("攻撃：{attacker} → {target}", **names)
+        return phrase("攻撃：{attacker} → {target}（{word} {n}）", word=self.rules.label("power"), n=power, **names)
 
     @property
     def wants(self) -> DiceRequest | None:
         """The hidden attack roll (D6G-CMB-06), later the open defence roll (D6G-AMB-29)."""
-        if self.attack is None:
-            label = phrase("攻撃の六面ダイス5個（攻撃対象に見せない）")
-            return DiceRequest(sides=DICE, label=label, rule="D6G-CMB-06", who=self.attacker.sheet, secret=True)
-        if self.response == "fight_back" and self.defence is None:
-            label = phrase("{word}の六面ダイス5個", word=self.game.label("fight_back"))
-            return DiceRequest(sides=DICE, label=label, rule="D6G-CMB-09", who=self.target.sheet)
-        return None
+        match self.stage:
+            case Stage.ATTACK_ROLL | Stage.LATE_ROLL:
+                return self._attack_request
+            case Stage.DEFENCE_ROLL:
+                return self._defence_request
+            case _:
+                return None
+
+    @property
+    def _attack_request(self) -> DiceRequest:
+        label = phrase("攻撃の六面ダイス5個（攻撃対象に見せない）")
+        if self.later:
+            label = phrase("伏せておいた攻撃の六面ダイス5個")
+        return DiceRequest(sides=DICE, label=label, rule="D6G-CMB-06", who=self.attacker.id, secret=not self.later)
+
+    @property
+    def _defence_request(self) -> DiceRequest:
+        label = phrase("{word}の六面ダイス5個", word=self.rules.label("fight_back"))
+        return DiceRequest(sides=DICE, label=label, rule="D6G-CMB-09", who=self.target.id)
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """The attack dice, then the defence dice."""
+        pairs = ((self._attack_request, self.attack), (self._defence_request, self.defence))
+        return tuple(Thrown(request=request, throw=throw) for request, throw in pairs if throw)
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The power, then the answer."""
-        if self.attack is None or self.done or self.response:
-            return ()
-        return self._powers() if self.power is None else self._answers(self.power)
+        """The cup, the power, then the answer; no power is the usual one, so Enter chooses none."""
+        match self.stage:
+            case Stage.ATTACK_ROLL:
+                return (cup(self.attacker),)
+            case Stage.POWER:
+                return powers(self.rules, self.attacker)
+            case Stage.RESPONSE:
+                return answers(self.rules, self.attacker, self.target, self.power or 0)
+            case _:
+                return ()
 
-    def _powers(self) -> tuple[Option, ...]:
-        settings = self.settings
-        words = {"fight": self.game.label("fight_back"), "dodge": self.game.label("dodge")}
-        return tuple(
-            Option(
-                id=f"{_POWER}{power}",
-                label=phrase("{word} {n}", word=self.game.label("power"), n=power),
-                rule="D6G-CMB-07",
-                effect=phrase("{fight}で負けた側 −{n}、{dodge}なら −{half}", n=power, half=half(power), **words),
-                primary=power == settings.power_max,
-            )
-            for power in range(settings.power_min, settings.power_max + 1)
+    def cover(self, viewer: Viewer) -> Cover:
+        """Hide hand, power and unseen names from those who may not know them (section 9.3)."""
+        knows = self.opened or sees_hand(self.settings, self.attacker, self.target, viewer)
+        hidden = not knows and self.hidden
+        told = self.response is not None or sees_power(self.settings, self.attacker, self.target, viewer)
+        title = self._title(viewer, self.power if told else None)
+        nameless = not viewer.gm and not (self.attacker.seen and self.target.seen)
+        return Cover(
+            throws=(0,) if hidden and self.attack else (),
+            title=None if title == self.title else title,
+            odds=not knows and self.stage is Stage.POWER,
+            parts=self.done and (hidden or nameless),
+            changes=self.done and not viewer.gm and self._moves_secret_fate,
+            may_look=hidden and self.attack is not None,
+            looker=looker(self.attacker) if hidden and self.attack else "",
         )
 
-    def _answers(self, power: int) -> tuple[Option, ...]:
-        known = power if self.settings.power_open else None
-        life = self.game.label("life")
-        lost = evade(power, self.attacker.gear, self.target.gear).target
-        fight_effect = phrase("役の得点が低い側が{life}を失う", life=life)
-        dodge_effect = phrase("ダイスを振らず{life}を半分失う", life=life)
-        if known is not None:
-            fight_effect = phrase("役の得点が低い側が{life}を {n} 失う", life=life, n=known)
-            dodge_effect = phrase(
-                "{life} {before} → {after}", life=life, before=self.target.life, after=self.target.life - lost
-            )
-        return (
-            Option(
-                id="fight_back",
-                label=self.game.label("fight_back"),
-                rule="D6G-CMB-09",
-                payer=self.target.sheet,
-                effect=fight_effect,
-                primary=True,
-            ),
-            Option(
-                id="dodge",
-                label=self.game.label("dodge"),
-                rule="D6G-CMB-11",
-                payer=self.target.sheet,
-                effect=dodge_effect,
-            ),
-        )
+    @property
+    def _moves_secret_fate(self) -> bool:
+        """Fate of whom the GM plays is the GM's; so is everything about somebody unseen."""
+        secret = [who for who in (self.attacker, self.target) if who.of_gm]
+        return any(not who.seen or self.settings.combat_fate for who in secret)
 
     def throw(self, throw: Throw) -> Self:
         """Take the attack dice or the defence dice."""
-        accept(self.wants, throw)
-        return replace(self, attack=throw) if self.attack is None else replace(self, defence=throw)
+        stage = self.stage
+        accept(DICE if stage in (Stage.ATTACK_ROLL, Stage.LATE_ROLL, Stage.DEFENCE_ROLL) else None, throw)
+        part = "defence" if stage is Stage.DEFENCE_ROLL else "attack"
+        return self.evolve(**{part: throw})
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Self:
-        """Fix the power (`power:7`), then answer it (`fight_back` or `dodge`)."""
-        if not self.options:
-            raise not_offered(option)
-        if self.power is not None:
-            return replace(self, response=check_response(option))
-        number = option.removeprefix(_POWER)
-        return replace(self, power=check_power(int(number) if number.isdecimal() else number, self.settings))
+        """Leave the dice under a cup (`later`), fix the power (`power:7`), then answer it (`fight_back`, `dodge`)."""
+        match self.stage:
+            case Stage.ATTACK_ROLL if option == "later":
+                return self.evolve(later=True)
+            case Stage.POWER if option.startswith(POWER):
+                number = option.removeprefix(POWER)
+                power = check_power(int(number) if number.isdecimal() else number, self.settings)
+                return self.evolve(power=power)
+            case Stage.RESPONSE:
+                return self.evolve(response=check_response(option))
+            case _:
+                raise not_offered(option)
+
+    def reveal(self) -> Self:
+        """Turn the hand up after a dodge (D6G-AMB-28).
+
+        Raises:
+            Refusal: `nothing_hidden`, also for dice that stayed under a cup, and while the attack goes on.
+        """
+        if not self.done or not self.hidden or self.attack is None:
+            raise refuse("nothing_hidden", "D6G-AMB-28", phrase("見せる手は伏せられていません。"))
+        return self.evolve(revealed=True)
+
+    def of(self, attacker: Actor, target: Actor) -> Self:
+        """Return the same attack with the numbers both have now; once over it keeps what it was fought with."""
+        if self.done or (attacker, target) == (self.attacker, self.target):
+            return self
+        return self.evolve(attacker=attacker, target=target)
 
     def odds(self) -> Odds:
         """Chances of fighting back: against the hand only while the attacker looks, else blind (D6G-PHY-09)."""
-        if self.attack is not None and self.power is None:
-            hand = evaluate_hand(self.attack.values, self.settings.scores).hand
-            return self._fight(fight_odds(self.settings, hand))
-        return self._fight(blind_odds(self.settings))
+        hand = self._read(self.attack).hand if self.attack and self.stage is Stage.POWER else None
+        asked = self.power if self.stage is Stage.RESPONSE else None
+        return answer_odds(self.settings, self.attacker, self.target, hand, asked)
 
-    def _fight(self, odds: FightOdds) -> Odds:
-        rows = (
-            (phrase("攻撃対象が失う"), odds.target_loses),
-            (phrase("引き分け"), odds.tie),
-            (phrase("攻撃側が失う"), odds.attacker_loses),
-        )
-        return Odds(
-            success=odds.chance(odds.target_loses),
-            ways=f"{odds.target_loses} / {odds.total}",
-            rows=tuple(
-                OddsRow(label=label, chance=odds.chance(n), note=phrase(percent(odds.chance(n)))) for label, n in rows
-            ),
-        )
+    def _read(self, throw: Throw) -> Read:
+        return evaluate_hand(throw.values, self.settings.scores)
 
-    @cached_property
+    @property
+    def owed(self) -> int:
+        """What the attacker's fate moves by only when the combat is over: now it would betray the hand (D6G-AMB-24)."""
+        dodging = self.response == "dodge" and self.settings.reveal_on_dodge == "never"
+        return fate_move(self._read(self.attack), self.settings) if dodging and self.attack else 0
+
+    @property
     def outcome(self) -> Outcome | None:
         """The losses; None until the answer is played out."""
-        if not self.done or self.attack is None or self.power is None:
+        if not self.done or self.power is None:
             return None
-        scores = self.settings.scores
-        attack = evaluate_hand(self.attack.values, scores)
-        if self.defence is None:
-            return self._dodged(attack, self.power)
-        return self._fought(attack, evaluate_hand(self.defence.values, scores), self.power)
-
-    def _dodged(self, attack: Read, power: int) -> Outcome:
-        losses = evade(power, self.attacker.gear, self.target.gear)
-        shown = self.settings.reveal_on_dodge == "immediately"
-        return Outcome(
-            label=self.game.label("dodge"),
-            throws=(self.attack,) if shown and self.attack else (),
-            parts=(self._part(attack),) if shown else (),
-            changes=self._changes(losses, "D6G-CMB-11", attack, None),
-            rules=("D6G-CMB-11",),
-            detail=self._said(self.target, losses.target),
-        )
-
-    def _fought(self, attack: Read, defence: Read, power: int) -> Outcome:
-        losses = fight(attack.score, defence.score, power, self.attacker.gear, self.target.gear)
-        tie = attack.score == defence.score
-        rule = "D6G-CMB-10" if tie else "D6G-CMB-09"
-        loser, lost = (self.attacker, losses.attacker) if attack.score < defence.score else (self.target, losses.target)
-        return Outcome(
-            label=self.game.label("fight_back"),
-            success=None if tie else attack.score > defence.score,
-            total=attack.score,
-            target=defence.score,
-            throws=tuple(throw for throw in (self.attack, self.defence) if throw),
-            parts=(self._part(attack),),
-            changes=self._changes(losses, rule, attack, defence),
-            rules=(rule,),
-            detail=phrase(
-                "{attacker} {a} 対 {defender} {b}。{follows}",
-                attacker=self.attacker.name,
-                a=self._score(attack),
-                defender=self.target.name,
-                b=self._score(defence),
-                follows=phrase("同じ得点なので、だれも失いません。") if tie else self._said(loser, lost),
-            ),
-        )
-
-    def _part(self, read: Read) -> Contribution:
-        rule = f"D6G-HND-{RANK[read.hand] + 1:02d}"
-        return Contribution(label=self.game.label(read.hand), value=read.score, rule=rule)
-
-    def _score(self, read: Read) -> Phrase:
-        return phrase("{hand} {n}", hand=self.game.label(read.hand), n=read.score)
-
-    def _said(self, who: Fighter, lost: int) -> Phrase:
-        life = self.game.label("life")
-        after = self.settings.within("life", who.life - lost)
-        return phrase("{name} の{life} {before} → {after}", name=who.name, life=life, before=who.life, after=after)
-
-    def _changes(self, losses: Losses, rule: str, attack: Read, defence: Read | None) -> tuple[Change, ...]:
-        struck = self._side(self.attacker, losses.attacker, rule, attack)
-        return (*struck, *self._side(self.target, losses.target, rule, defence))
-
-    def _side(self, who: Fighter, lost: int, rule: str, read: Read | None) -> tuple[Change, ...]:
-        if not who.sheet:
-            return ()
-        moved = fate_move(read, self.settings) if read else 0
-        moves = [("life", who.life, -lost, rule), ("fate", who.fate, moved, "D6G-AMB-24")]
-        if self.settings.pool == "life":
-            moves = [("life", who.life, moved - lost, rule if lost else "D6G-AMB-24")]
-        changes = (self._change(who.sheet, *move) for move in moves)
-        return tuple(change for change in changes if change.before != change.after)
-
-    def _change(self, sheet: str, field: str, before: int, delta: int, rule: str) -> Change:
-        after = self.settings.within(field, before + delta) if delta else before
-        return Change(sheet=sheet, field=field, before=before, after=after, rule=rule, cause=self.title)
+        if self.attack and self.defence:
+            throws = (self.attack, self.defence)
+            return fought(self.rules, self.attacker, self.target, self.power, throws)
+        open_at_once = self.settings.reveal_on_dodge == "immediately"
+        return dodged(self.rules, self.attacker, self.target, self.power, self.attack, open_at_once)
 
 
-def start_attack(sheet: D6gameSheet | None, given: Given, game: Game[Any], party: Sequence[D6gameSheet]) -> AttackCheck:
+def start_attack(rules: Rules, attacker: Actor, target: Actor) -> AttackCheck:
     """Begin an attack.
 
     Raises:
         Refusal: in this order `attacker_down`, `target_down`, `target_self`.
     """
-    settings = settings_of(game)
-    if sheet is None:
-        attacker = Fighter("", "攻撃側", given.number("life"))
-    else:
-        attacker = fighter_of(sheet, game, settings)
-    named = given.text("target")
-    found = next((other for other in party if named and named in (other.id, other.name)), None)
-    target = (
-        fighter_of(found, game, settings) if found else Fighter("", named or "攻撃対象", given.number("target_life"))
-    )
-    check_fighters(
-        attacker.life, target.life, bool(attacker.sheet) and attacker.sheet == target.sheet, game.label("life")
-    )
-    return AttackCheck(game, attacker, target)
+    may_fight(attacker, target, rules.label("life"))
+    return AttackCheck(rules=rules, attacker=attacker, target=target)

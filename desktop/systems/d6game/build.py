@@ -29,9 +29,9 @@ def blank(game: Game[Any]) -> D6gameSheet:
     settings = rows.settings_of(game)
     sheet = D6gameSheet(
         draft=True,
-        fate=settings.fate_initial,
+        fate=settings.fate_start,
         ability={row.id: None for row in rows.abilities(game)},
-        resources={row.id: None if row.dice else row.base for row in rows.resources(game)},
+        resources={row.id: row.start for row in rows.resources(game)},
     )
     life = initial_life(sheet, settings)
     return sheet if life is None else sheet.evolve(life=life, life_initial=life)
@@ -70,7 +70,7 @@ def steps_summary(sheet: D6gameSheet, step: str, game: Game[Any]) -> Phrase:
         case "life":
             return phrase("まだ振っていません") if sheet.life_initial is None else phrase("{n}", n=sheet.life_initial)
         case "fate":
-            return phrase("{n} から", n=settings.fate_initial)
+            return phrase("{n} から", n=settings.fate_start)
         case "abilities":
             known = rows.abilities(game)
             done = sum(sheet.ability.get(row.id) is not None for row in known)

@@ -9,6 +9,7 @@ from typing import Any
 from desktop.core.game import Definition, FieldKind, setting_infos
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import RANK, TARGETS, Hand
 from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.rows import LISTS
@@ -90,6 +91,30 @@ def _ranges(settings: Settings) -> Iterator[Problem]:
                 phrase("下限を {most} 以下にしてください。", most=most),
                 rule="D6G-GMV-03" if key != "combat.power_min" else "D6G-GMV-04",
             )
+    if any(least is not None and most is not None and least > most for _, least, most in pairs):
+        return
+    if settings.fate_start != settings.fate_initial:
+        yield _out_of_limits("settings.fate.initial", settings.fate_initial, settings.fate_start)
+    yield from _life(settings)
+
+
+def _life(settings: Settings) -> Iterator[Problem]:
+    """A whole formula outside the limits gives everybody the same life, whatever the dice say."""
+    dice = formula(settings.life_die)
+    least, most = settings.life_base + dice.least, settings.life_base + dice.most
+    low, high = settings.within("life", least), settings.within("life", most)
+    if low == high and low not in (least, most):
+        yield _out_of_limits("settings.life.base", least, low)
+
+
+def _out_of_limits(field: str, value: int, allowed: int) -> Problem:
+    return _problem(
+        "start_out_of_limits",
+        field,
+        phrase("始めの値 {n} は、この定義の上限・下限の外です。", n=value),
+        phrase("{n} にするか、上限・下限を直してください。", n=allowed),
+        rule="D6G-GMV-03",
+    )
 
 
 def _scores(settings: Settings) -> Iterator[Problem]:
@@ -196,6 +221,11 @@ def _limits(resources: tuple[Any, ...]) -> Iterator[Problem]:
                 phrase("下限を {most} 以下にしてください。", most=row.maximum),
                 rule="D6G-GMV-03",
             )
+            continue
+        dice = formula(row.dice)
+        least, most = row.base + dice.least, row.base + dice.most
+        if row.within(least) == row.within(most) and row.within(least) not in (least, most):
+            yield _out_of_limits(f"lists.resources.{n}.base", least, row.within(least))
 
 
 def _twice(place: str, ids: Iterable[str]) -> Iterator[Problem]:

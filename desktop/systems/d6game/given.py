@@ -11,9 +11,6 @@ from desktop.core.words import phrase
 from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK
 from desktop.systems.d6game.settings import Settings
 
-_NO_SHEET = 10
-"""Life of a side nobody named, enough for every power (D6G-AMB-39)."""
-
 
 def defaults(kind: str, bare: bool, settings: Settings) -> dict[str, Any] | None:
     """What a check of this kind knows, with its defaults; None: this game has no such kind.
@@ -24,16 +21,15 @@ def defaults(kind: str, bare: bool, settings: Settings) -> dict[str, Any] | None
     if kind == CHECK:
         return _check(bare, settings)
     if kind == FATE_CHECK and settings.fate_check:
-        return {"subject": "", "bet": 0} | ({"fate": settings.max_bet} if bare else {})
+        return {"subject": "", "bet": 0} | ({"fate": settings.max_bet} if bare else {"gm": False})
     if kind == ATTACK and settings.combat:
-        return {"target": "", "target_life": _NO_SHEET} | ({"life": _NO_SHEET} if bare else {})
+        return {"target": None, "target_life": None} | ({"life": None} if bare else {})
     return None
 
 
 def _check(bare: bool, settings: Settings) -> dict[str, Any]:
     known: dict[str, Any] = {"subject": "", "target": settings.default_target}
-    if bare:
-        known["fate"] = 0
+    known |= {"fate": 0} if bare else {"gm": False}
     if settings.favourable_bonus:
         known["favourable"] = False
     if settings.spend_max:
@@ -75,10 +71,10 @@ class Given:
         number = whole_of(value)
         return value if number is None else number
 
-    def number(self, name: str) -> int:
-        """A whole number, 0 where this game does not have it; refuses anything else (`bad_number`)."""
+    def number(self, name: str, default: int = 0) -> int:
+        """A whole number, `default` where none is given; refuses anything else (`bad_number`)."""
         value = self.raw(name)
-        value = 0 if value is None else value
+        value = default if value in (None, "") else value
         if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 1_000_000:
             raise refuse(
                 "bad_number",

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.game import Game
 from desktop.core.words import phrase
 from desktop.systems.d6game import rows
+from desktop.systems.d6game.actors import NAMELESS, tools_of
 from desktop.systems.d6game.hands import TARGETS
 from desktop.systems.d6game.resolve import max_bet
-from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
+from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import HANDS
 
 CHECK, FATE_CHECK, ATTACK = "check", "fate_check", "attack"
+NO_SHEET = 10
+"""Life of a side nobody named, enough for every power (D6G-AMB-39)."""
 _READING = {hand.id: hand.reading for hand in HANDS}
 
 
-def check_kinds(sheet: D6gameSheet | None, game: Game[Any]) -> tuple[CheckKind, ...]:
-    """List the kinds of check that this game has."""
+def check_kinds(sheet: D6gameSheet | None, game: Game[Any], party: Sequence[D6gameSheet] = ()) -> tuple[CheckKind, ...]:
+    """List the kinds of check that this game has; whoever of the 卓 may be attacked is offered."""
     settings = rows.settings_of(game)
     kinds = [_check(sheet, game)]
     if settings.fate_check:
         kinds.append(_fate_check(sheet, game))
     if settings.combat:
-        kinds.append(_attack(sheet, game))
+        kinds.append(_attack(sheet, game, party))
     return tuple(kinds)
 
 
@@ -37,13 +40,6 @@ def held(sheet: D6gameSheet, game: Game[Any]) -> int:
 def pool_word(game: Game[Any]) -> str:
     """The 卓's word for it."""
     return game.label(rows.settings_of(game).pool)
-
-
-def gain_items(sheet: D6gameSheet | None, game: Game[Any]) -> tuple[tuple[int, ItemRow], ...]:
-    """Equipment that may raise the gain of a check, with its place on the sheet."""
-    if sheet is None or not rows.settings_of(game).equipment:
-        return ()
-    return tuple((n, item) for n, item in enumerate(sheet.items) if item.carried and item.gain)
 
 
 def subjects(sheet: D6gameSheet | None, game: Game[Any]) -> tuple[ParamChoice, ...]:
@@ -96,7 +92,7 @@ def _check(sheet: D6gameSheet | None, game: Game[Any]) -> CheckKind:
         rule="D6G-CHK-07",
     )
     own = _own_fate(sheet, game, 0)
-    params = (_subject(sheet, game), target, *own, *_aids(sheet, game))
+    params = (_subject(sheet, game), target, *own, *_aids(sheet, game), *_let(sheet))
     return CheckKind(id=CHECK, label=game.label("check"), params=params, rule="D6G-CHK-01", notation="5D6")
 
 
@@ -117,7 +113,7 @@ def _aids(sheet: D6gameSheet | None, game: Game[Any]) -> Iterable[Param]:
     if settings.challenge:
         label = phrase("{challenge}", challenge=game.label("challenge"))
         yield Param(id="challenge", label=label, kind=ParamKind.SWITCH, default=False, rule="D6G-GMV-02")
-    gear = gain_items(sheet, game)
+    gear = tools_of(sheet, settings.equipment) if sheet else ()
     if gear:
         choices = tuple(
             ParamChoice(value=str(n), label=item.name, note=item.situation or phrase("得る数 +{n}", n=item.gain))
@@ -133,15 +129,37 @@ def _fate_check(sheet: D6gameSheet | None, game: Game[Any]) -> CheckKind:
     settings = rows.settings_of(game)
     most = settings.max_bet if sheet is None else max_bet(held(sheet, game), settings)
     bet = Param(id="bet", label="賭ける数", default=0, minimum=0, maximum=most, rule="D6G-FCK-03")
-    params = (_subject(sheet, game), bet, *_own_fate(sheet, game, settings.max_bet))
+    params = (_subject(sheet, game), bet, *_own_fate(sheet, game, settings.max_bet), *_let(sheet))
     return CheckKind(id=FATE_CHECK, label=game.label("fate_check"), params=params, rule="D6G-FCK-01", notation="5D6")
 
 
-def _attack(sheet: D6gameSheet | None, game: Game[Any]) -> CheckKind:
-    life = game.label("life")
-    params = [Param(id="target", label="攻撃対象", kind=ParamKind.TEXT, default="", rule="D6G-CMB-05")]
+def _let(sheet: D6gameSheet | None) -> tuple[Param, ...]:
+    """The GM's leave for somebody who is down (D6G-AMB-21, D6G-GMV-10)."""
     if sheet is None:
-        params.append(Param(id="life", label=phrase("攻撃側の{life}", life=life), default=10, rule="D6G-CMB-09"))
-    label = phrase("攻撃対象の{life}", life=life)
-    params.append(Param(id="target_life", label=label, default=10, rule="D6G-AMB-39", advanced=sheet is not None))
+        return ()
+    label, kind = phrase("行動不能でもGMが認める"), ParamKind.SWITCH
+    return (Param(id="gm", label=label, kind=kind, default=False, rule="D6G-AMB-21", advanced=True),)
+
+
+def _attack(sheet: D6gameSheet | None, game: Game[Any], party: Sequence[D6gameSheet]) -> CheckKind:
+    life, bare = game.label("life"), str(NO_SHEET)
+    others = [other for other in party if sheet is None or other.id != sheet.id]
+    target = Param(
+        id="target",
+        label="攻撃対象",
+        kind=ParamKind.CHOICE,
+        auto=phrase("名前のない相手"),
+        choices=tuple(
+            ParamChoice(value=o.id, label=o.name or NAMELESS, reading=o.reading, legal=bool(o.life and o.life > 0))
+            for o in others
+        ),
+        rule="D6G-CMB-05",
+    )
+    params = [target]
+    if sheet is None:
+        label = phrase("攻撃側の{life}", life=life)
+        params.append(Param(id="life", label=label, auto=bare, minimum=1, rule="D6G-CMB-09"))
+    label = phrase("名前のない攻撃対象の{life}", life=life)
+    rule, more = "D6G-AMB-39", sheet is not None
+    params.append(Param(id="target_life", label=label, auto=bare, minimum=1, rule=rule, advanced=more))
     return CheckKind(id=ATTACK, label=phrase("攻撃"), params=tuple(params), rule="D6G-CMB-05", notation="5D6")

@@ -237,15 +237,10 @@ def judge_bet(read: Read, bet: int, settings: Settings) -> Verdict:
 
 
 def resolve_fate_check(dice: Sequence[int], bet: int, fate: int, settings: Settings) -> Resolved:
-    """Decide a fate check (D6G-FCK-01 to -06).
+    """Decide a fate check (D6G-FCK-01 to -06); the bet was staked before, whatever has happened to fate since.
 
     Raises:
-        Refusal: the bet is not legal, or impossible faces.
+        Refusal: impossible faces.
     """
-    return settle_fate_check(dice, check_bet(bet, fate, settings), fate, settings)
-
-
-def settle_fate_check(dice: Sequence[int], bet: int, fate: int, settings: Settings) -> Resolved:
-    """Decide a fate check whose bet was staked before, whatever has happened to fate since."""
     read = evaluate_hand(dice, settings.scores)
     return _resolved(read, required_score(bet, settings), fate, judge_bet(read, bet, settings), settings)

@@ -81,7 +81,7 @@ def apply_roll(sheet: D6gameSheet, roll: str, throw: Throw, game: Game[Any]) -> 
     offered = next((r for r in build_rolls(sheet, game) if r.id == roll), None)
     if offered is None:
         raise refuse("unknown_roll", "", phrase("「{roll}」というダイスはありません。", roll=str(roll)[:40]))
-    faces = accept(offered.request, throw)
+    faces = accept(offered.request.sides, throw)
     if offered.done and not offered.free_reroll:
         raise refuse(
             "already_rolled",
@@ -111,7 +111,7 @@ def _with_life(sheet: D6gameSheet, faces: tuple[int, ...], game: Game[Any]) -> D
 
 def _with_resource(sheet: D6gameSheet, key: str, faces: tuple[int, ...], game: Game[Any]) -> D6gameSheet:
     row = next(row for row in rows.resources(game) if row.id == key)
-    total = row.base + sum(faces) + formula(row.dice).plus
+    total = row.within(row.base + sum(faces) + formula(row.dice).plus)
     history = _noted(sheet, row.name, faces, total, "D6G-GMV-03")
     return sheet.evolve(resources={**sheet.resources, key: total}, history=history)
 

@@ -1,4 +1,4 @@
-"""The rules of one game as a value that a combat or session carries along."""
+"""The rules of one game as a value that checks, combats and evenings carry along."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ class Rules(Value):
     def label(self, key: str) -> str:
         """The 卓's word."""
         return self.labels.get(key) or DEFAULTS[key]
+
+    def resource(self, key: str) -> ResourceDef | None:
+        """Find a resource beside life and fate."""
+        return next((row for row in self.resources if row.id == key), None)
 
 
 def rules_of(game: Game[Any]) -> Rules:

@@ -75,6 +75,11 @@ class D6gameSheet(Sheet):
         """The side in combat."""
         return self.side or (PARTY if self.is_pc else ENEMY)
 
+    @property
+    def plays_in_party(self) -> bool:
+        """Tell whether this one counts for game over (D6G-LIFE-03)."""
+        return self.is_pc and self.in_party
+
     def carried(self) -> tuple[ItemRow, ...]:
         """What is at hand and may act."""
         return tuple(item for item in self.items if item.carried)

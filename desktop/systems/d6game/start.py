@@ -1,4 +1,4 @@
-"""Beginning a check from parameters, with or without a sheet."""
+"""Beginning a check from parameters, with or without a sheet: actors are made here, the starters do the rest."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.d6game import params as given
-from desktop.systems.d6game.attack import start_attack
-from desktop.systems.d6game.checks import FateCheck, PlainCheck
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.actors import Actor, actor_of, sheet_named
+from desktop.systems.d6game.attack import AttackCheck, start_attack
+from desktop.systems.d6game.fate_check import start_bet
 from desktop.systems.d6game.given import Given, defaults
-from desktop.systems.d6game.resolve import Aid, aimed, check_aid, check_bet, target_hand
-from desktop.systems.d6game.rows import settings_of
+from desktop.systems.d6game.params import ATTACK, FATE_CHECK, NO_SHEET
+from desktop.systems.d6game.plain_check import start_plain
+from desktop.systems.d6game.resolve import Aid
+from desktop.systems.d6game.rules import rules_of
 from desktop.systems.d6game.sheet import D6gameSheet
 
 
@@ -30,40 +33,39 @@ def start_check(
     Raises:
         Refusal: no such kind, or parameters that the rules do not allow.
     """
-    settings = settings_of(game)
-    known = defaults(kind, sheet is None, settings)
+    rules = rules_of(game)
+    known = defaults(kind, sheet is None, rules.settings)
     if known is None:
         raise refuse("unknown_kind", "D6G-GMV-02", phrase("このゲームに「{kind}」という判定はありません。", kind=kind))
     read = Given(known, params)
-    if kind == given.ATTACK:
-        return start_attack(sheet, read, game, party)
-    fate = read.number("fate") if sheet is None else given.held(sheet, game)
-    sheet_id = "" if sheet is None else sheet.id
-    subject = _subject_word(read.text("subject"), sheet, game)
-    if kind == given.FATE_CHECK:
-        bet = check_bet(read.raw("bet"), fate, settings)
-        return FateCheck(game, sheet_id, subject, fate, bet=bet)
-    aid = _aid(read, sheet, game)
-    check_aid(aid, fate, settings)
-    target = target_hand(read.text("target"))
-    aimed(target, aid, settings)
-    return PlainCheck(game, sheet_id, subject, fate, target=target, aid=aid)
+    if kind == ATTACK:
+        return _attack(sheet, read, game, party)
+    subject, gm = read.text("subject"), read.switch("gm")
+    actor = _bare(read, game) if sheet is None else actor_of(sheet, game, bool(subject))
+    if kind == FATE_CHECK:
+        return start_bet(rules, actor, subject=subject, bet=read.raw("bet"), gm=gm)
+    aid = Aid(read.switch("favourable"), read.number("spend"), read.switch("challenge"))
+    return start_plain(
+        rules, actor, subject=subject, target=read.text("target"), aid=aid, tool=read.text("item"), gm=gm
+    )
 
 
-def _aid(read: Given, sheet: D6gameSheet | None, game: Game[Any]) -> Aid:
-    item = read.text("item")
-    if not item:
-        return Aid(read.switch("favourable"), read.number("spend"), read.switch("challenge"))
-    gear = {str(n): row.gain for n, row in given.gain_items(sheet, game)}
-    if item not in gear:
-        raise refuse("unknown_item", "D6G-AMB-34", phrase("その装備は持っていません。"))
-    return Aid(read.switch("favourable"), read.number("spend"), read.switch("challenge"), gear[item])
+def _bare(read: Given, game: Game[Any]) -> Actor:
+    """Nobody in particular, with the resource that is bet or moved."""
+    fate = read.number("fate")
+    names = {row.id: row.name for row in rows.abilities(game)} | {row.id: row.name for row in rows.skills(game)}
+    return Actor(fate=fate, life=None if rows.settings_of(game).fate_separate else fate, subjects=names)
 
 
-def _subject_word(subject: str, sheet: D6gameSheet | None, game: Game[Any]) -> str:
-    if not subject:
-        return ""
-    for choice in given.subjects(sheet, game):
-        if choice.value == subject:
-            return f"{choice.label} {choice.note}".strip() if sheet is not None else str(choice.label)
-    return subject
+def _attack(sheet: D6gameSheet | None, read: Given, game: Game[Any], party: Sequence[D6gameSheet]) -> AttackCheck:
+    if sheet is None:
+        attacker = Actor(name="攻撃側", life=read.number("life", NO_SHEET))
+    else:
+        attacker = actor_of(sheet, game, subjects=False)
+    named = read.text("target")
+    if named:
+        everybody = party if sheet is None else (*(one for one in party if one.id != sheet.id), sheet)
+        target = actor_of(sheet_named(named, everybody), game, subjects=False)
+    else:
+        target = Actor(name="攻撃対象", life=read.number("target_life", NO_SHEET))
+    return start_attack(rules_of(game), attacker, target)

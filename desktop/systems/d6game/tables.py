@@ -12,6 +12,7 @@ from desktop.core.game import FieldKind, ProfileField
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record, Value
 from desktop.systems.d6game.formula import DiceText
+from desktop.systems.d6game.limits import clamp
 
 Bonus = Annotated[int, Field(ge=-99, le=99)]
 
@@ -75,6 +76,15 @@ class ResourceDef(Record):
     minimum: int | None = Field(None, title="下限")
     maximum: int | None = Field(None, title="上限")
     reset: bool = Field(True, title="ゲームごとに初期値へ戻す")
+
+    def within(self, value: int) -> int:
+        """Keep the resource inside its limits."""
+        return clamp(value, self.minimum, self.maximum)
+
+    @property
+    def start(self) -> int | None:
+        """The value a game begins with; None where dice decide it."""
+        return None if self.dice else self.within(self.base)
 
 
 class Person(Value):

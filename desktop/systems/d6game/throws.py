@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.core.check import DiceRequest
+from collections.abc import Sequence
+
 from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
@@ -10,13 +11,13 @@ from desktop.core.words import phrase
 WAYS = "{n} / 7776"
 
 
-def accept(wants: DiceRequest | None, throw: Throw) -> tuple[int, ...]:
-    """Return the faces if they are the dice asked for, else refuse."""
-    if wants is None:
+def accept(wanted: Sequence[int] | None, throw: Throw) -> tuple[int, ...]:
+    """Return the faces if they are dice of the sides wanted, else refuse; None: no dice are wanted now."""
+    if wanted is None:
         raise refuse("no_dice_wanted", "", phrase("いまはダイスを振る場面ではありません。"))
-    if len(throw.faces) != len(wants.sides):
-        raise wrong_count(len(wants.sides), len(throw.faces))
-    for sides, face in zip(wants.sides, throw.faces, strict=True):
+    if len(throw.faces) != len(wanted):
+        raise wrong_count(len(wanted), len(throw.faces))
+    for sides, face in zip(wanted, throw.faces, strict=True):
         if face.sides != sides:
             raise refuse("wrong_dice", "", phrase("d{sides} を振ってください。", sides=sides))
         if not 1 <= face.value <= sides:

@@ -145,16 +145,16 @@ def _fate(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
                 step=field,
                 fix=_to(field, allowed),
             )
-    if sheet.draft and settings.fate_separate and sheet.fate != settings.fate_initial:
+    if sheet.draft and settings.fate_separate and sheet.fate != settings.fate_start:
         yield Problem(
             code="fate_not_initial",
             rule="D6G-FATE-05",
-            message=phrase("{fate}は {n} から始まります。", fate=game.label("fate"), n=settings.fate_initial),
+            message=phrase("{fate}は {n} から始まります。", fate=game.label("fate"), n=settings.fate_start),
             severity=Severity.WARN,
             field="fate",
             step="fate",
             fix=Fix(
-                label=phrase("{wanted} にする", wanted=settings.fate_initial), field="fate", value=settings.fate_initial
+                label=phrase("{wanted} にする", wanted=settings.fate_start), field="fate", value=settings.fate_start
             ),
         )
 
@@ -222,10 +222,8 @@ def _without(sheet: D6gameSheet, n: int) -> Fix:
 def _resources(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
     for row in rows.resources(game):
         value = sheet.resources.get(row.id)
-        low = value is not None and row.minimum is not None and value < row.minimum
-        high = value is not None and row.maximum is not None and value > row.maximum
-        if low or high:
-            allowed = row.minimum if low else row.maximum
+        if value is not None and row.within(value) != value:
+            allowed = row.within(value)
             yield Problem(
                 code="out_of_limits",
                 rule="D6G-GMV-03",

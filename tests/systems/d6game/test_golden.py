@@ -72,6 +72,9 @@ def _check(case: dict[str, Any], game: Any) -> dict[str, Any]:
         params = {"target": {"self": "me"}.get(params.get("target"), "foe")}
     party = (foe,) if sheet is None else (sheet, foe)
     check = SYSTEM.start_check(case["check"], sheet, params, game, party=party)
+    if case.get("choose_first"):
+        option, *case["choose"] = case["choose"]
+        check = check.choose(option)
     outcome = play(check, case.get("faces", ()), case.get("choose", ())).outcome
     assert outcome is not None
     return _facts(outcome, [sheet, foe])
@@ -115,18 +118,19 @@ def _fighters(case: dict[str, Any]) -> list[D6gameSheet]:
 
 
 def _battle(case: dict[str, Any], game: Any) -> dict[str, Any]:
-    machine = SYSTEM.battle
+    machine, here = SYSTEM.battle, _fighters(case)
     assert machine is not None
-    state = feed(machine, machine.start(_fighters(case), game), case.get("events", ()))
+    elsewhere = [hero(**{"name": row["id"], **row}) for row in case.get("elsewhere", ())]
+    state = feed(machine, machine.start(here, game, party=[*here, *elsewhere]), case.get("events", ()))
     return {
-        "phase": state.phase.value,
+        "phase": str(state.step),
         "round": state.round,
         "order": list(state.order),
         "actor": state.actor,
         "life": {c.id: c.life for c in state.roster},
         "fate": {c.id: c.fate for c in state.roster},
         "legal": sorted({move.event for move in machine.legal(state)}),
-        "shown": bool(state.attack and state.attack.shown),
+        "shown": bool(state.attack and state.attack.attack and state.attack.opened),
     }
 
 
@@ -134,14 +138,17 @@ def _session(case: dict[str, Any], game: Any) -> dict[str, Any]:
     machine = SYSTEM.session
     assert machine is not None
     state = feed(machine, machine.start(_fighters(case), game), case.get("events", ()))
+    result = state.last.outcome if state.last else None
     return {
         "phase": state.phase.value,
         "game": state.game,
         "life": {m.id: m.life for m in state.members},
         "fate": {m.id: m.fate for m in state.members},
         "resources": {m.id: dict(m.resources) for m in state.members},
-        "success": state.result.success if state.result else None,
-        "fumble": state.result.fumble if state.result else None,
+        "life_initial": {m.id: m.life_initial for m in state.members},
+        "life_die": {m.id: m.life_die for m in state.members},
+        "success": result.success if result else None,
+        "fumble": result.fumble if result else None,
         "legal": sorted({move.event for move in machine.legal(state)}),
-        "announced": state.announced is not None,
+        "announced": state.check is not None,
     }

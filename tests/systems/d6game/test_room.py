@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import json
 import tomllib
+from typing import Any
 
 import pytest
 
 from desktop import assets
-from desktop.core.system import Viewer
+from desktop.core.play import Machine
+from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.d6game import SYSTEM
-from desktop.systems.d6game.battle import said as battle_said
-from desktop.systems.d6game.battle import wants as battle_wants
 from desktop.systems.d6game.hands import DICE, Hand, evaluate_hand, harder, weakest
-from desktop.systems.d6game.session import said as session_said
-from desktop.systems.d6game.session import wants as session_wants
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.strike import half
 
 from .table import feed, game_of, hero
 
+GM = Viewer(gm=True)
 BATTLE, SESSION = SYSTEM.battle, SYSTEM.session
 assert BATTLE is not None
 assert SESSION is not None
@@ -80,8 +79,16 @@ def test_steps_of_the_ladder() -> None:
     assert harder(Hand.THE_FIVE, scores) is None
 
 
+def told(machine: Machine, before: Any, event: dict[str, Any], viewer: Viewer = GM) -> tuple[Any, list[str]]:
+    """Apply an event and tell what a viewer reads of it."""
+    typed = machine.events.validate_python(event)
+    after = machine.apply(before, typed)
+    lines = [line.for_(viewer) for line in machine.said(before, typed, after)]
+    return after, [str(line) for line in lines if line is not None]
+
+
 def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
-    """D6G-CMB-06, D6G-AMB-22, -29: hidden attack dice, open defence dice, one die per tie; sentences for the log."""
+    """D6G-CMB-06, D6G-AMB-22, -29: hidden attack dice, open defence dice, one die per tie; turns name somebody."""
     house = {"combat.tie_order": "roll"}
     state = BATTLE.start(
         [hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of(house, labels={"life": "アーマー"})
@@ -89,52 +96,59 @@ def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
     story = []
     for event, sides, secret in (
         ({"kind": "begin"}, (6, 6), False),
-        ({"kind": "order", "faces": (2, 5)}, None, False),
+        ({"kind": "throw", "faces": (2, 5)}, None, False),
         ({"kind": "target", "target": "e"}, DICE, True),
-        ({"kind": "attack_roll", "faces": (1, 1, 2, 2, 6)}, None, False),
-        ({"kind": "power", "power": 6}, None, False),
-        ({"kind": "respond", "response": "fight_back"}, DICE, False),
-        ({"kind": "defence_roll", "faces": (1, 1, 2, 3, 6)}, None, False),
+        ({"kind": "throw", "faces": (1, 1, 2, 2, 6)}, None, False),
+        ({"kind": "choose", "option": "power:6"}, None, False),
+        ({"kind": "choose", "option": "fight_back"}, DICE, False),
+        ({"kind": "throw", "faces": (1, 1, 2, 3, 6)}, None, False),
+        ({"kind": "next"}, None, False),
     ):
-        typed = BATTLE.events.validate_python(event)
-        state = BATTLE.apply(state, typed)
-        dice = battle_wants(state)
+        state, lines = told(BATTLE, state, event)
+        check = BATTLE.check(state)
+        dice = check.wants if check else None
         assert (dice.sides if dice else None) == sides
         assert (dice.secret if dice else False) is secret
-        story.append(str(battle_said(state, typed)))
+        story += lines
     assert story == [
         "戦闘が始まりました。",
         "順番が決まりました。",
+        "第 1 巡：アカリ の手番です。",
         "アカリ が 影 を狙います。",
         "アカリ が隠して振りました。",
         "パワー 6 の攻撃です。",
         "影 は応戦を選びました。",
-        "影 のアーマー −6、残り 6。",
+        "影 は応戦。影 のアーマー 12 → 6。",
+        "第 1 巡：影 の手番です。",
     ]
 
 
 def test_an_evening_asks_for_its_dice_and_tells_its_story() -> None:
-    """D6G-CHK-02, D6G-GMV-10: the GM's hand is named in the log; what concerns unseen people is not said."""
+    """D6G-CHK-02, D6G-GMV-10, D6G-LIFE-01, D6G-FATE-03: causes in their own words; the first game is the first."""
     state = SESSION.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of())
     story = []
     for event in (
-        {"kind": "announce", "who": "a", "target": "one_pair"},
-        {"kind": "roll", "faces": (1, 1, 2, 2, 6)},
-        {"kind": "adjust", "who": "a", "field": "fate", "amount": 2, "cause": "bonus"},
-        {"kind": "adjust", "who": "e", "amount": -2},
         {"kind": "new_game"},
+        {"kind": "announce", "who": "a", "target": "one_pair"},
+        {"kind": "throw", "faces": (1, 1, 2, 2, 6)},
+        {"kind": "adjust", "who": "a", "field": "fate", "amount": 2, "cause": "bonus", "note": "{n} の謎"},
+        {"kind": "adjust", "who": "a", "amount": -4, "cause": "accident"},
+        {"kind": "adjust", "who": "a", "amount": 3, "cause": "healing"},
+        {"kind": "adjust", "who": "a", "amount": -1},
+        {"kind": "adjust", "who": "e", "amount": -2},
     ):
-        typed = SESSION.events.validate_python(event)
-        state = SESSION.apply(state, typed)
-        waiting = session_wants(state)
-        assert (waiting.sides if waiting else None) == (DICE if event["kind"] == "announce" else None)
-        story.append(str(session_said(state, typed)))
+        state, lines = told(SESSION, state, event, Viewer(sheet="a"))
+        waiting = SESSION.check(state)
+        assert (waiting.wants.sides if waiting else None) == (DICE if event["kind"] == "announce" else None)
+        story += lines
     assert story == [
-        "アカリ：ワンペア以上を目指します。",
-        "アカリ：ツーペア（1点）で成功。命運 0 → 1",
-        "GM操作：アカリ の命運 +2",
-        "",
-        "第 2 回のゲームを始めます。",
+        "第 1 回のゲームを始めます。",
+        "アカリ：行為判定：ワンペア以上",
+        "アカリ：ツーペア（1点）で成功。命運 0 → 1（+1）",
+        "ボーナス：アカリ の命運 +2（{n} の謎）",
+        "アクシデント：アカリ のライフ −4",
+        "回復：アカリ のライフ +3",
+        "GM操作：アカリ のライフ −1",
     ]
 
 
@@ -159,25 +173,31 @@ def test_the_sample_party_can_fight_and_play() -> None:
 
 
 def test_the_log_keeps_the_gms_numbers() -> None:
-    """D6G-PHY-08, D6G-GMV-10: that the GM changed an enemy's fate is said, how much is not."""
+    """D6G-PHY-08, D6G-GMV-10: that the GM changed an enemy's fate is said, how much only to the GM."""
     start = BATTLE.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
-    said = {}
-    for who in ("a", "e"):
-        typed = BATTLE.events.validate_python({"kind": "adjust", "who": who, "field": "fate", "amount": 3})
-        said[who] = str(battle_said(BATTLE.apply(start, typed), typed))
-    assert said == {"a": "GM操作：アカリ の命運 3", "e": "GM操作：影"}
+    events = [{"kind": "adjust", "who": who, "field": "fate", "amount": 3} for who in ("a", "e")]
+    assert [told(BATTLE, start, event, Viewer())[1] for event in events] == [
+        ["GM操作：アカリ の命運 3"],
+        ["GM操作：影"],
+    ]
+    assert [told(BATTLE, start, event)[1] for event in events] == [
+        ["GM操作：アカリ の命運 3"],
+        ["GM操作：影 の命運 43"],
+    ]
 
 
 def test_a_check_of_somebody_of_the_gms_is_the_gms() -> None:
-    """D6G-PHY-08: also when the players may see who it is."""
+    """D6G-PHY-08: also when the players may see who it is; what lay on the display before stays there."""
     state = SESSION.start([hero(id="a"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
     for event in (
+        {"kind": "announce", "who": "a"},
+        {"kind": "throw", "faces": (3, 3, 5, 5, 5)},
         {"kind": "show", "who": "e"},
         {"kind": "announce", "who": "e", "target": "one_pair"},
-        {"kind": "roll", "faces": (1, 1, 2, 2, 6)},
+        {"kind": "throw", "faces": (1, 1, 2, 2, 6)},
     ):
         state = SESSION.apply(state, SESSION.events.validate_python(event))
     seen = SESSION.project(state, Viewer(sheet="a"))
-    assert [member.id for member in seen.members] == ["a", "e"]
-    assert seen.result is None
-    assert SESSION.project(state, Viewer(gm=True)).result.after == 41
+    assert [person.id for person in seen.people] == ["a", "e"]
+    assert seen.result.headline == "フルハウス"
+    assert SESSION.project(state, GM).result.changes[0].after == 41

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from desktop.core.dice import throw_of
-from desktop.core.system import Viewer
+from desktop.core.shown import PersonShown
+from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import DICE
 from desktop.systems.d6game.odds import blind_odds
@@ -25,10 +26,10 @@ ATTACKER, TARGET, OTHER, DISPLAY, GM = (
     Viewer(),
     Viewer(gm=True),
 )
-ROLLED = [{"kind": "begin"}, {"kind": "target", "target": "b"}, {"kind": "attack_roll", "faces": (4, 4, 4, 1, 2)}]
-POWERED = [*ROLLED, {"kind": "power", "power": 7}]
-DODGED = [*POWERED, {"kind": "respond", "response": "dodge"}]
-FOUGHT = [*POWERED, {"kind": "respond", "response": "fight_back"}, {"kind": "defence_roll", "faces": (1, 1, 2, 3, 4)}]
+ROLLED = [{"kind": "begin"}, {"kind": "target", "target": "b"}, {"kind": "throw", "faces": (4, 4, 4, 1, 2)}]
+POWERED = [*ROLLED, {"kind": "choose", "option": "power:7"}]
+DODGED = [*POWERED, {"kind": "choose", "option": "dodge"}]
+FOUGHT = [*POWERED, {"kind": "choose", "option": "fight_back"}, {"kind": "throw", "faces": (1, 1, 2, 3, 4)}]
 
 
 def after(events: list[dict[str, Any]], settings: dict[str, Any] | None = None, gm_target: bool = False) -> Any:
@@ -41,12 +42,17 @@ def after(events: list[dict[str, Any]], settings: dict[str, Any] | None = None, 
     return feed(BATTLE, BATTLE.start(people, game_of(settings), sides={"b": "other"}), events)
 
 
+def gauges(person: PersonShown) -> dict[str, int | None]:
+    """The numbers of somebody as shown."""
+    return {gauge.id: gauge.value for gauge in person.gauges}
+
+
 def sees_hand(state: Any, viewer: Viewer) -> bool:
     """Tell whether the projection holds the attack dice."""
-    attack = BATTLE.project(state, viewer).attack
-    assert attack.concealed is not bool(attack.faces)
-    assert bool(attack.faces) == (attack.hand is not None) == (attack.score is not None)
-    return bool(attack.faces)
+    seen = BATTLE.project(state, viewer).check
+    values = {die.value for die in seen.throws[0].dice}
+    assert seen.covered is (values == {None})
+    return values != {None}
 
 
 def test_the_target_is_told_nothing_of_the_hand_by_the_chances() -> None:
@@ -100,7 +106,7 @@ def test_after_fighting_back_all_see_both_hands() -> None:
     """D6G-AMB-29."""
     state = after(FOUGHT)
     assert all(sees_hand(state, v) for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM))
-    assert BATTLE.project(state, DISPLAY).attack.defence_faces == (1, 1, 2, 3, 4)
+    assert [die.value for die in BATTLE.project(state, DISPLAY).check.throws[1].dice] == [1, 1, 2, 3, 4]
 
 
 def test_after_a_dodge_the_hand_stays_hidden() -> None:
@@ -108,7 +114,7 @@ def test_after_a_dodge_the_hand_stays_hidden() -> None:
     state = after(DODGED)
     assert [sees_hand(state, v) for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)] == [True, False, False, False, True]
     later = feed(BATTLE, state, [{"kind": "next"}])
-    assert "faces" not in BATTLE.project(later, TARGET).model_dump_json()
+    assert BATTLE.project(later, TARGET).check is None
 
 
 def test_revealed_or_by_house_rule_it_is_seen() -> None:
@@ -120,18 +126,18 @@ def test_revealed_or_by_house_rule_it_is_seen() -> None:
 def test_the_power_is_announced_before_the_answer() -> None:
     """D6G-AMB-26."""
     state = after(POWERED)
-    assert {BATTLE.project(state, v).attack.power for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)} == {7}
+    assert {BATTLE.project(state, v).power for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)} == {7}
 
 
 def test_the_power_may_stay_closed_until_the_answer() -> None:
     """D6G-AMB-26: combat.power_open off."""
     closed = {"combat.power_open": False}
     state = after(POWERED, closed)
-    seen = [BATTLE.project(state, v).attack.power for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)]
+    seen = [BATTLE.project(state, v).power for v in (ATTACKER, TARGET, OTHER, DISPLAY, GM)]
     assert seen == [7, None, None, None, 7]
-    as_target = BATTLE.project(after(POWERED, closed, gm_target=True), GM).attack
-    assert (as_target.power, as_target.concealed) == (None, True), "a GM who plays the target is the target"
-    assert BATTLE.project(after(DODGED, closed), TARGET).attack.power == 7
+    as_target = BATTLE.project(after(POWERED, closed, gm_target=True), GM)
+    assert (as_target.power, as_target.check.covered) == (None, True), "a GM who plays the target is the target"
+    assert BATTLE.project(after(DODGED, closed), TARGET).power == 7
 
 
 def test_what_enemies_carry_stays_with_the_gm() -> None:
@@ -140,10 +146,10 @@ def test_what_enemies_carry_stays_with_the_gm() -> None:
     people = [hero(id="a", **gear), hero(id="b", is_pc=False, **gear)]
     state = BATTLE.start(people, game_of({"equipment.enabled": True}))
     for viewer in (ATTACKER, DISPLAY):
-        pc, enemy = BATTLE.project(state, viewer).roster
-        assert (pc.damage, pc.armour, pc.fate) == (3, 2, 6)
-        assert (enemy.damage, enemy.armour, enemy.fate, enemy.fate_before, enemy.life) == (0, 0, None, None, 12)
-    assert BATTLE.project(state, GM) == state
+        pc, enemy = (gauges(person) for person in BATTLE.project(state, viewer).people)
+        assert pc == {"life": 12, "fate": 6, "damage": 3, "armour": 2}
+        assert enemy == {"life": 12, "fate": None}
+    assert {tuple(gauges(person).values()) for person in BATTLE.project(state, GM).people} == {(12, 6, 3, 2)}
 
 
 def test_no_change_of_fate_betrays_the_hand() -> None:
@@ -159,7 +165,6 @@ def test_life_is_open_and_the_enemys_fate_is_not() -> None:
     """Section 9.3 (life: everybody); numbers of those whom the GM plays do not leak (D6G-PHY-08)."""
     state = after(ROLLED, gm_target=True)
     for viewer in (ATTACKER, OTHER, DISPLAY):
-        seen = {c.id: (c.life, c.fate, c.fate_before) for c in BATTLE.project(state, viewer).roster}
-        assert seen["b"] == (12, None, None)
-        assert seen["a"] == (5, 4, 4)
-    assert {c.fate for c in BATTLE.project(state, GM).roster} == {4, 6, 0}
+        seen = {person.id: gauges(person) for person in BATTLE.project(state, viewer).people}
+        assert (seen["a"], seen["b"]) == ({"life": 5, "fate": 4}, {"life": 12, "fate": None})
+    assert {gauges(person)["fate"] for person in BATTLE.project(state, GM).people} == {4, 6, 0}

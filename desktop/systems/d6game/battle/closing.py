@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game.battle.events import Close
-from desktop.systems.d6game.battle.resolving import moved
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 
 REVIVED = 1
@@ -17,7 +16,7 @@ def may_return(state: BattleState) -> tuple[str, ...]:
     if not state.settings.revival:
         return ()
     sides = state.sides()
-    return tuple(c.id for c in state.roster if not c.active and c.side in sides)
+    return tuple(c.id for c in state.roster if not c.standing and c.side in sides)
 
 
 def returning(state: BattleState) -> tuple[str, ...]:
@@ -31,20 +30,18 @@ def close(state: BattleState, event: Close) -> BattleState:
     allowed = may_return(state)
     for who in back:
         one = state.of(who)
-        if who not in allowed and not (event.gm and not one.active):
+        if who not in allowed and not (event.gm and not one.standing):
             raise _may_not(one)
-    roster = tuple(c.evolve(life=state.settings.within("life", REVIVED)) if c.id in back else c for c in state.roster)
-    after = state.evolve(phase=Phase.CLOSED, roster=roster, owed=(), attack=None)
-    for owed in state.owed:
-        after = moved(after, owed.who, owed.amount)
-    for who, amount in event.bonus:
-        state.of(who)
-        after = moved(after, who, amount)
+    after = state.evolve(phase=Phase.CLOSED, owed=(), check=None, paused=None)
+    for who in back:
+        after = after.with_one(after.of(who).evolve(life=after.settings.within("life", REVIVED)))
+    for who, amount in (*((owed.who, owed.amount) for owed in state.owed), *event.bonus):
+        after = after.with_one(after.of(who).moved(after.settings.pool, amount, after.settings))
     return after
 
 
 def _may_not(one: Combatant) -> Refusal:
-    if one.active:
+    if one.standing:
         message = phrase("{name} は倒れていません。", name=one.name)
     else:
         message = phrase("{name} には、立っている味方がいません。", name=one.name)

@@ -1,4 +1,4 @@
-"""What may happen in a combat; dice travel inside the events."""
+"""What may happen in a combat; the dice and choices of an open check come as `Throw` and `Choose` (`core.play`)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.dice import Origin
+from desktop.core.play import Changed, Choose, Throw
 from desktop.core.value import Value
 from desktop.systems.d6game.battle.state import Combatant
 
-Faces: TypeAlias = Annotated[tuple[int, ...], Field(max_length=100)]
 Ids: TypeAlias = Annotated[tuple[str, ...], Field(max_length=1000)]
 Amount: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
@@ -38,18 +37,18 @@ class Assign(Value):
     controller: str = ""
 
 
+class Show(Value):
+    """The players learn of somebody, or the GM takes that back."""
+
+    kind: Literal["show"] = "show"
+    who: str
+    seen: bool = True
+
+
 class Begin(Value):
     """戦闘開始."""
 
     kind: Literal["begin"] = "begin"
-
-
-class Order(Value):
-    """The dice that settle equal life, one per tied combatant in roster order (`combat.tie_order` = roll)."""
-
-    kind: Literal["order"] = "order"
-    faces: Faces
-    origin: Origin = "app"
 
 
 class Reorder(Value):
@@ -73,38 +72,6 @@ class Pass(Value):
 
     kind: Literal["pass"] = "pass"
     gm: bool = False
-
-
-class AttackRoll(Value):
-    """The hidden roll (D6G-CMB-06); `later` when the dice stay under a cup (D6G-PHY-07)."""
-
-    kind: Literal["attack_roll"] = "attack_roll"
-    faces: Faces = ()
-    origin: Origin = "app"
-    later: bool = False
-
-
-class Power(Value):
-    """The power is fixed (D6G-CMB-07)."""
-
-    kind: Literal["power"] = "power"
-    power: int
-
-
-class Respond(Value):
-    """The target answers (D6G-CMB-08)."""
-
-    kind: Literal["respond"] = "respond"
-    response: str
-
-
-class DefenceRoll(Value):
-    """The open roll of the target; with it the attack dice that were to be read later."""
-
-    kind: Literal["defence_roll"] = "defence_roll"
-    faces: Faces
-    origin: Origin = "app"
-    attack_faces: Faces = ()
 
 
 class Reveal(Value):
@@ -161,18 +128,17 @@ Event: TypeAlias = Annotated[
     Join
     | Place
     | Assign
+    | Show
     | Begin
-    | Order
     | Reorder
     | Target
     | Pass
-    | AttackRoll
-    | Power
-    | Respond
-    | DefenceRoll
+    | Throw
+    | Choose
     | Reveal
     | Next
     | Adjust
+    | Changed
     | End
     | Resume
     | Dismiss

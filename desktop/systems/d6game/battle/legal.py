@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.core.check import DiceRequest
-from desktop.core.system import Move
+from desktop.core.play import Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.battle.closing import returning
-from desktop.systems.d6game.battle.order import tied
-from desktop.systems.d6game.battle.state import BattleState, Phase
-from desktop.systems.d6game.hands import DICE
+from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 
 
 def legal(state: BattleState) -> tuple[Move, ...]:
@@ -19,20 +16,11 @@ def legal(state: BattleState) -> tuple[Move, ...]:
         case Phase.SETUP:
             moves = _setup(state)
         case Phase.ORDER:
-            moves = (
-                _move("order", phrase("順番のダイスを振る"), "D6G-AMB-22", primary=True),
-                _end(),
-            )
+            moves = (*_check(state), _end())
         case Phase.TARGET:
             moves = (*_targets(state), _move("pass", phrase("パス（GM）"), "D6G-AMB-33", gm=True), *_gm(state))
-        case Phase.ATTACK_ROLL:
-            moves = (*_attack_roll(state), *_gm(state))
-        case Phase.POWER:
-            moves = (*_powers(state), *_gm(state))
-        case Phase.RESPONSE:
-            moves = (*_responses(state), *_gm(state))
-        case Phase.DEFENCE_ROLL:
-            moves = (*_defence_roll(state), *_gm(state))
+        case Phase.ATTACK:
+            moves = (*_check(state), *_gm(state))
         case Phase.TURN_END:
             moves = (_move("next", phrase("次の手番"), "D6G-CMB-04", primary=True), *_reveal(state), *_gm(state))
         case Phase.GAME_OVER:
@@ -41,37 +29,31 @@ def legal(state: BattleState) -> tuple[Move, ...]:
             moves = _closing(state)
         case Phase.CLOSED:
             return ()
-    return (*moves, *_changes())
-
-
-def wants(state: BattleState) -> DiceRequest | None:
-    """The dice that the combat waits for; None when a choice is due."""
-    attack = state.attack
-    if state.phase is Phase.ORDER:
-        sides = (6,) * len(tied(state.roster))
-        label = phrase("同じ{life}の人が1個ずつ", life=state.rules.label("life"))
-        return DiceRequest(sides=sides, label=label, rule="D6G-AMB-22")
-    if state.phase is Phase.ATTACK_ROLL and attack:
-        label = phrase("攻撃の六面ダイス5個（攻撃対象に見せない）")
-        return DiceRequest(sides=DICE, label=label, rule="D6G-CMB-06", who=attack.attacker, secret=True)
-    if state.phase is Phase.DEFENCE_ROLL and attack:
-        label = phrase("{word}の六面ダイス5個", word=state.rules.label("fight_back"))
-        return DiceRequest(sides=DICE, label=label, rule="D6G-CMB-09", who=attack.target)
-    return None
+    return (*moves, *_changes(state))
 
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Any) -> Move:
     return Move(event=event, label=label, who=who, args=tuple(args.items()), rule=rule, primary=primary)
 
 
-def _changes() -> tuple[Move, ...]:
+def _changes(state: BattleState) -> tuple[Move, ...]:
     """What the GM may always do (D6G-GMV-10, D6G-AMB-23)."""
+    shows = (
+        Move(event="show", label=_shown(c), args=(("who", c.id), ("seen", not c.seen)), rule="D6G-PHY-08")
+        for c in state.roster
+        if c.of_gm
+    )
     return (
         _move("adjust", phrase("数を直す（GM）"), "D6G-GMV-10"),
         _move("join", phrase("人を加える"), "D6G-AMB-23"),
         _move("assign", phrase("陣営と担当を決める"), "D6G-AMB-31"),
         _move("place", phrase("名簿の順を変える"), "D6G-AMB-22"),
+        *shows,
     )
+
+
+def _shown(one: Combatant) -> Phrase:
+    return phrase("{name} を隠す", name=one.name) if one.seen else phrase("{name} を見せる", name=one.name)
 
 
 def _end(primary: bool = False) -> Move:
@@ -91,7 +73,7 @@ def _setup(state: BattleState) -> tuple[Move, ...]:
 
 def _targets(state: BattleState) -> tuple[Move, ...]:
     actor = state.of(state.actor)
-    others = sorted((c for c in state.roster if c.active and c is not actor), key=lambda c: c.side == actor.side)
+    others = sorted((c for c in state.roster if c.standing and c is not actor), key=lambda c: c.side == actor.side)
     return tuple(
         _move(
             "target",
@@ -106,41 +88,21 @@ def _targets(state: BattleState) -> tuple[Move, ...]:
     )
 
 
-def _attack_roll(state: BattleState) -> tuple[Move, ...]:
-    who = state.actor
-    return (
-        _move("attack_roll", phrase("見せずに振る"), "D6G-CMB-06", who, primary=True),
-        _move("attack_roll", phrase("カップに伏せて、あとで入力"), "D6G-PHY-07", who, later=True),
-    )
-
-
-def _powers(state: BattleState) -> tuple[Move, ...]:
-    settings, word = state.settings, state.rules.label("power")
-    return tuple(
-        _move("power", phrase("{word} {n}", word=word, n=n), "D6G-CMB-07", state.actor, power=n)
-        for n in range(settings.power_min, settings.power_max + 1)
-    )
-
-
-def _responses(state: BattleState) -> tuple[Move, ...]:
-    who = state.attack.target if state.attack else ""
-    return (
-        _move("respond", state.rules.label("fight_back"), "D6G-CMB-09", who, response="fight_back"),
-        _move("respond", state.rules.label("dodge"), "D6G-CMB-11", who, response="dodge"),
-    )
-
-
-def _defence_roll(state: BattleState) -> tuple[Move, ...]:
-    who = state.attack.target if state.attack else ""
-    label = phrase("{word}のダイスを振る", word=state.rules.label("fight_back"))
-    return (_move("defence_roll", label, "D6G-CMB-09", who, primary=True),)
+def _check(state: BattleState) -> tuple[Move, ...]:
+    """The dice and the choices that the open check asks for."""
+    if state.check is None:
+        return ()
+    wants = state.check.wants
+    dice = (_move("throw", wants.label, wants.rule, wants.who, primary=True),) if wants else ()
+    choices = (_move("choose", o.label, o.rule, o.payer, primary=o.primary, option=o.id) for o in state.check.options)
+    return (*dice, *choices)
 
 
 def _reveal(state: BattleState) -> tuple[Move, ...]:
     attack = state.attack
-    if attack is None or attack.shown or not (attack.faces or attack.concealed):
+    if attack is None or not attack.done or not attack.hidden or attack.attack is None:
         return ()
-    return (_move("reveal", phrase("手を公開する"), "D6G-AMB-28", attack.attacker),)
+    return (_move("reveal", phrase("手を公開する"), "D6G-AMB-28", attack.attacker.id),)
 
 
 def _closing(state: BattleState) -> tuple[Move, ...]:

@@ -20,42 +20,35 @@ def turn_order(
     place = {who: n for n, who in enumerate(previous)}
     thrown = dice or {}
     keyed = [
-        (c.life, thrown.get(c.id, 0), place.get(c.id, len(place)), n, c.id) for n, c in enumerate(roster) if c.active
+        (c.life, thrown.get(c.id, 0), place.get(c.id, len(place)), n, c.id) for n, c in enumerate(roster) if c.standing
     ]
     return tuple(key[-1] for key in sorted(keyed))
 
 
-def tied(roster: Iterable[Combatant]) -> tuple[str, ...]:
-    """Ids of those who stand with the same life as somebody else, in roster order."""
-    standing = [c for c in roster if c.active]
+def tied(roster: Iterable[Combatant]) -> tuple[Combatant, ...]:
+    """Those who stand with the same life as somebody else, in roster order."""
+    standing = [c for c in roster if c.standing]
     counts = Counter(c.life for c in standing)
-    return tuple(c.id for c in standing if counts[c.life] > 1)
+    return tuple(c for c in standing if counts[c.life] > 1)
 
 
 def next_round(state: BattleState) -> BattleState:
     """Begin a round, or ask for the dice that settle ties."""
-    if state.settings.tie_order == "roll" and tied(state.roster):
-        return state.evolve(phase=Phase.ORDER, round=state.round + 1, attack=None)
+    state = state.evolve(round=state.round + 1, check=None)
+    if state.settings.tie_order == "roll":
+        return state.evolve(phase=Phase.ORDER)
     previous = state.order if state.settings.tie_order == "previous" else ()
-    return _begun(state.evolve(round=state.round + 1), turn_order(state.roster, previous))
+    return begun(state, turn_order(state.roster, previous))
 
 
-def settled(state: BattleState, faces: Sequence[int]) -> BattleState:
-    """Begin the round with the dice thrown for ties; equal dice leave the roster order."""
-    dice = dict(zip(tied(state.roster), faces, strict=True))
-    return _begun(state, turn_order(state.roster, (), dice))
-
-
-def _begun(state: BattleState, order: tuple[str, ...]) -> BattleState:
-    if not order:
-        return state.evolve(phase=Phase.COMBAT_END, order=order, turn=0, attack=None)
-    return state.evolve(phase=Phase.TARGET, order=order, turn=0, attack=None)
+def begun(state: BattleState, order: tuple[str, ...]) -> BattleState:
+    """Give the first of an order the turn; with nobody standing the combat is over."""
+    phase = Phase.TARGET if order else Phase.COMBAT_END
+    return state.evolve(phase=phase, order=order, turn=0, check=None)
 
 
 def onwards(state: BattleState) -> BattleState:
-    """Hand the turn to the next who stands; after the last one a new round begins."""
-    standing = {c.id for c in state.roster if c.active}
-    for turn in range(state.turn + 1, len(state.order)):
-        if state.order[turn] in standing:
-            return state.evolve(phase=Phase.TARGET, turn=turn, attack=None)
+    """Hand the turn to the next of the round; after the last one a new round begins."""
+    if state.turn + 1 < len(state.order):
+        return state.evolve(phase=Phase.TARGET, turn=state.turn + 1, check=None)
     return next_round(state)

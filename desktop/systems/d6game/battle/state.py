@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from desktop.core.dice import Origin
+from pydantic import Field
+
+from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
-from desktop.systems.d6game.fighters import gear_of
-from desktop.systems.d6game.hands import Hand
+from desktop.systems.d6game.actors import Actor, actor_of, numbers_of
+from desktop.systems.d6game.attack import AttackCheck
+from desktop.systems.d6game.battle.roll_off import RollOff
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.rules import Rules, rules_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.systems.d6game.strike import Gear, Response
-
-GM = "gm"
-"""Controller of whoever the GM plays."""
 
 
 class Phase(StrEnum):
@@ -31,67 +30,24 @@ class Phase(StrEnum):
     ORDER = "order"
     """Only where equal life is settled by dice."""
     TARGET = "target"
-    ATTACK_ROLL = "attack_roll"
-    POWER = "power"
-    RESPONSE = "response"
-    DEFENCE_ROLL = "defence_roll"
+    ATTACK = "attack"
+    """From the hidden roll to the answer; `AttackCheck.stage` says where."""
     TURN_END = "turn_end"
     GAME_OVER = "game_over"
     COMBAT_END = "combat_end"
     CLOSED = "closed"
 
 
-class Combatant(Value):
+class Combatant(Actor):
     """Somebody in the combat."""
 
-    id: str
-    name: str
     side: str
-    controller: str
-    """`GM`, or the id of the sheet whose player acts for this one."""
     in_party: bool = False
-    life: int = 0
-    fate: int | None = 0
-    """None where the viewer may not know it."""
-    damage: int = 0
-    armour: int = 0
-    life_before: int = 0
-    fate_before: int | None = 0
-
-    @property
-    def active(self) -> bool:
-        """D6G-CMB-12, D6G-AMB-01: life decides, not fate."""
-        return self.life > 0
-
-    @property
-    def gear(self) -> Gear:
-        """Equipment in force."""
-        return Gear(self.damage, self.armour)
-
-
-class Attack(Value):
-    """One attack from the naming of the target to its losses."""
-
-    attacker: str
-    target: str
-    faces: tuple[int, ...] = ()
-    """Hidden until `shown`; empty also when the dice lie under a cup (`later`)."""
-    origin: Origin = "app"
-    hand: Hand | None = None
-    score: int | None = None
-    later: bool = False
-    """The dice are physical and are read at the reveal (D6G-PHY-07)."""
-    shown: bool = False
-    power: int | None = None
-    response: Response | None = None
-    defence_faces: tuple[int, ...] = ()
-    defence_origin: Origin = "app"
-    defence_hand: Hand | None = None
-    defence_score: int | None = None
-    attacker_loses: int = 0
-    target_loses: int = 0
-    concealed: bool = False
-    """Set by `project`: there is something this viewer does not see."""
+    bare: bool = False
+    """No sheet stands behind: an enemy of the GM with a name and life only (D6G-AMB-39)."""
+    life_came: int | None = None
+    fate_came: int | None = None
+    """The numbers this one came with, for whoever joined later; None: since the start."""
 
 
 class Owed(Value):
@@ -102,6 +58,9 @@ class Owed(Value):
     amount: int
 
 
+OpenCheck: TypeAlias = Annotated[AttackCheck | RollOff, Field(discriminator="kind")]
+
+
 class BattleState(Value):
     """Everything about a combat."""
 
@@ -110,14 +69,19 @@ class BattleState(Value):
     round: int = 0
     roster: tuple[Combatant, ...] = ()
     """In roster order, which decides ties (D6G-AMB-22)."""
+    absent: tuple[Actor, ...] = ()
+    """Members of the party who are not in this combat; while one of them stands the game is not over (D6G-LIFE-03)."""
     order: tuple[str, ...] = ()
-    """This round's order; not sorted again until the round is over (D6G-CMB-04)."""
+    """This round's order; not sorted again until it is over, but whoever falls leaves it (D6G-CMB-04, D6G-AMB-23)."""
     turn: int = 0
     """Place in `order` of whoever acts."""
-    attack: Attack | None = None
+    check: OpenCheck | None = None
+    """The check of this turn or of the order; the finished attack stays until the next turn."""
     owed: tuple[Owed, ...] = ()
     dismissed: bool = False
     """The GM has waved a game over away (D6G-AMB-32)."""
+    paused: Phase | None = None
+    """Where an ended combat goes on if the GM resumes it."""
 
     @property
     def settings(self) -> Settings:
@@ -127,8 +91,18 @@ class BattleState(Value):
     @property
     def actor(self) -> str:
         """Id of whoever's turn it is; empty outside turns."""
-        playing = self.phase not in (Phase.SETUP, Phase.ORDER, Phase.COMBAT_END, Phase.CLOSED)
+        playing = self.phase in (Phase.TARGET, Phase.ATTACK, Phase.TURN_END, Phase.GAME_OVER)
         return self.order[self.turn] if playing and self.turn < len(self.order) else ""
+
+    @property
+    def step(self) -> str:
+        """The state of section 9.1 of the catalogue: the phase, and within an attack its stage."""
+        return self.check.stage if self.phase is Phase.ATTACK and isinstance(self.check, AttackCheck) else self.phase
+
+    @property
+    def attack(self) -> AttackCheck | None:
+        """The attack of this turn, also when it is over."""
+        return self.check if isinstance(self.check, AttackCheck) else None
 
     def of(self, who: str) -> Combatant:
         """Find a combatant.
@@ -141,18 +115,18 @@ class BattleState(Value):
                 return combatant
         raise unknown(who)
 
-    def with_one(self, changed: Combatant) -> tuple[Combatant, ...]:
-        """The roster with one combatant replaced."""
-        return tuple(changed if c.id == changed.id else c for c in self.roster)
+    def with_one(self, changed: Combatant) -> BattleState:
+        """Return the state with one combatant replaced."""
+        return self.evolve(roster=tuple(changed if c.id == changed.id else c for c in self.roster))
 
     def sides(self) -> set[str]:
         """Sides that still have somebody standing."""
-        return {c.side for c in self.roster if c.active}
+        return {c.side for c in self.roster if c.standing}
 
     def party_down(self) -> bool:
-        """D6G-LIFE-03: every member of the party is incapacitated."""
+        """D6G-LIFE-03: every member of the party is incapacitated, also those who are elsewhere."""
         party = [c for c in self.roster if c.in_party]
-        return bool(party) and not any(c.active for c in party)
+        return bool(party) and not any(c.standing for c in party) and all(a.incapacitated for a in self.absent)
 
 
 def unknown(who: str) -> Refusal:
@@ -166,30 +140,18 @@ def unknown(who: str) -> Refusal:
 
 
 def combatant_of(sheet: D6gameSheet, game: Game[Any]) -> Combatant:
-    """Bring a character into a combat; an enemy needs no more than a name and life (D6G-AMB-39)."""
-    settings = settings_of(game)
-    life = sheet.life if sheet.life is not None else (sheet.life_initial or 0)
-    gear = gear_of(sheet, settings)
-    return Combatant(
-        id=sheet.id,
-        name=sheet.name or "名無し",
-        side=sheet.stands_with,
-        controller=sheet.id if sheet.is_pc else GM,
-        in_party=sheet.is_pc and sheet.in_party,
-        life=life,
-        fate=sheet.fate,
-        damage=gear.damage,
-        armour=gear.armour,
-        life_before=life,
-        fate_before=sheet.fate,
-    )
+    """Bring a character into a combat; without any life one cannot stand."""
+    numbers = numbers_of(sheet, game)
+    return Combatant(**{**numbers, "life": numbers["life"] or 0}, side=sheet.stands_with, in_party=sheet.plays_in_party)
 
 
 def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> BattleState:
     """Prepare a combat.
 
     Args:
-        options: `sides` and `controllers`, each a mapping from sheet id, where they differ from the sheets.
+        options: `sides` and `controllers`, each a mapping from sheet id, where they differ from the sheets;
+            `party`, the sheets of everybody of the 卓, so that those who are elsewhere count too;
+            `unseen`, ids of those whom the players do not know of yet.
 
     Raises:
         Refusal: `combat_disabled`, or `twice` for the same character twice.
@@ -202,26 +164,43 @@ def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> Bat
             phrase("このゲームには戦闘がありません。"),
             phrase("ゲーム定義で使うようにできます。"),
         )
-    if len({sheet.id for sheet in sheets}) < len(sheets):
+    here = {sheet.id for sheet in sheets}
+    if len(here) < len(sheets):
         raise refuse("twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"))
     sides: Mapping[str, str] = options.get("sides") or {}
     controllers: Mapping[str, str] = options.get("controllers") or {}
+    unseen = options.get("unseen") or ()
     roster = (combatant_of(sheet, game) for sheet in sheets)
+    elsewhere = (s for s in options.get("party") or () if s.id not in here and s.plays_in_party)
     return BattleState(
         rules=rules_of(game),
         roster=tuple(
-            c.evolve(side=sides.get(c.id, c.side), controller=controllers.get(c.id, c.controller)) for c in roster
+            c.evolve(
+                side=sides.get(c.id, c.side), controller=controllers.get(c.id, c.controller), seen=c.id not in unseen
+            )
+            for c in roster
         ),
+        absent=tuple(actor_of(sheet, game) for sheet in elsewhere),
     )
 
 
-def changes(state: BattleState) -> tuple[Change, ...]:
-    """What the combat has done to the sheets so far."""
-    cause = phrase("{combat}", combat=state.rules.label("combat"))
+def check(state: BattleState) -> Check | None:
+    """The check that is open."""
+    return state.check if state.phase in (Phase.ORDER, Phase.ATTACK) else None
+
+
+def changes(before: BattleState, after: BattleState) -> tuple[Change, ...]:
+    """What happened to the sheets between two states; whoever has no sheet is left out."""
+    old = {c.id: c for c in before.roster}
+    cause = phrase("{combat}", combat=after.rules.label("combat"))
     found = []
-    for c in state.roster:
-        for field, before, after in (("life", c.life_before, c.life), ("fate", c.fate_before, c.fate)):
-            if before != after:
-                change = Change(sheet=c.id, field=field, before=before, after=after, rule="D6G-CMB-01", cause=cause)
-                found.append(change)
+    for now in after.roster:
+        was = old.get(now.id)
+        came = (now.life_came, now.fate_came) if was is None else (was.life, was.fate)
+        pairs = (("life", came[0], now.life), ("fate", came[1], now.fate))
+        found += [
+            Change(sheet=now.id, field=field, before=a, after=b, rule="D6G-CMB-01", cause=cause)
+            for field, a, b in pairs
+            if a != b and not now.bare
+        ]
     return tuple(found)

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from desktop.core.system import Machine
+from desktop.core.play import Machine
 from desktop.systems.d6game.session.events import EVENTS
-from desktop.systems.d6game.session.showing import legal, project, said, wants
-from desktop.systems.d6game.session.state import SessionState, changes, start
+from desktop.systems.d6game.session.legal import legal
+from desktop.systems.d6game.session.showing import project
+from desktop.systems.d6game.session.state import SessionState, changes, check, start
 from desktop.systems.d6game.session.steps import apply
+from desktop.systems.d6game.session.telling import said
 
-__all__ = ["SESSION", "changes", "said", "wants"]
+__all__ = ["SESSION"]
 
-SESSION = Machine(state_type=SessionState, events=EVENTS, start=start, apply=apply, legal=legal, project=project)
+SESSION = Machine(
+    state_type=SessionState,
+    events=EVENTS,
+    start=start,
+    apply=apply,
+    legal=legal,
+    project=project,
+    check=check,
+    changes=changes,
+    said=said,
+)

@@ -1,4 +1,4 @@
-"""What may happen in an evening of play; dice travel inside the events."""
+"""What may happen in an evening of play; the dice of an announced check come as `Throw` (`core.play`)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from desktop.core.dice import Origin
+from desktop.core.play import Changed, Throw
 from desktop.core.value import Value
 from desktop.systems.d6game.session.state import Member
 
@@ -26,8 +27,8 @@ class Announce(Value):
     favourable: bool = False
     spend: int = 0
     challenge: bool = False
-    gain: Annotated[int, Field(ge=0, le=99)] = 0
-    """What equipment adds to the gain, where the game uses equipment."""
+    item: Note = ""
+    """The piece of equipment used, one of the member's `tools`, where the game uses equipment."""
     gm: bool = False
     """The GM lets somebody act who is down."""
 
@@ -48,14 +49,6 @@ class Withdraw(Value):
     kind: Literal["withdraw"] = "withdraw"
 
 
-class Roll(Value):
-    """The five dice."""
-
-    kind: Literal["roll"] = "roll"
-    faces: Faces
-    origin: Origin = "app"
-
-
 class Adjust(Value):
     """A change that no dice decide: accident, healing, bonus, the GM's word (D6G-LIFE-01, D6G-FATE-03, D6G-GMV-10)."""
 
@@ -66,13 +59,6 @@ class Adjust(Value):
     amount: Amount
     cause: Literal["accident", "healing", "bonus", "gm"] = "gm"
     note: Note = ""
-
-
-class CombatOver(Value):
-    """What a combat did, in amounts, so that whatever happened meanwhile stays (D6G-AMB-43)."""
-
-    kind: Literal["combat_over"] = "combat_over"
-    moves: tuple[tuple[str, Literal["life", "fate"], Amount], ...]
 
 
 class NewGame(Value):
@@ -130,9 +116,9 @@ Event: TypeAlias = Annotated[
     Announce
     | AnnounceFate
     | Withdraw
-    | Roll
+    | Throw
     | Adjust
-    | CombatOver
+    | Changed
     | NewGame
     | RestoreLife
     | RerollLife

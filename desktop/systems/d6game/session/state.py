@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Annotated, Any, TypeAlias
 
 from pydantic import Field
 
-from desktop.core.dice import Origin
+from desktop.core.check import Check
 from desktop.core.game import Game
 from desktop.core.outcome import Change
 from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
-from desktop.systems.d6game.hands import Hand
+from desktop.systems.d6game.actors import Actor, numbers_of
+from desktop.systems.d6game.derive import gear_life
+from desktop.systems.d6game.fate_check import FateCheck
+from desktop.systems.d6game.plain_check import PlainCheck
+from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.rules import Rules, rules_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
@@ -29,54 +33,18 @@ class Phase(StrEnum):
     GAME_OVER = "game_over"
 
 
-class Member(Value):
+class Member(Actor):
     """Somebody in play; only resources are kept here, the sheet holds the rest."""
 
-    id: str
-    name: str
-    is_pc: bool = True
     in_party: bool = True
-    seen: bool = True
-    """False: the players do not know of this one yet."""
-    life: int | None = None
     life_initial: int | None = None
-    fate: int = 0
+    life_die: int | None = None
+    gear_life: int = 0
+    """What equipment adds to the initial life."""
     resources: Mapping[str, int] = Field(default_factory=dict)
 
-    @property
-    def incapacitated(self) -> bool:
-        """D6G-LIFE-02; outside combat only the GM ends it (D6G-AMB-21)."""
-        return self.life is not None and self.life <= 0
 
-
-class Announced(Value):
-    """A check or fate check before its throw."""
-
-    kind: Literal["check", "fate_check"]
-    who: str
-    subject: str = ""
-    target: Hand = Hand.TWO_PAIR
-    bet: int = 0
-    favourable: bool = False
-    spend: int = 0
-    challenge: bool = False
-    gain: int = 0
-
-
-class Result(Value):
-    """The last throw and what came of it."""
-
-    asked: Announced
-    faces: tuple[int, ...]
-    origin: Origin
-    hand: Hand
-    score: int
-    total: int
-    required: int
-    success: bool
-    fumble: bool
-    before: int
-    after: int
+AnyCheck: TypeAlias = Annotated[PlainCheck | FateCheck, Field(discriminator="kind")]
 
 
 class SessionState(Value):
@@ -84,11 +52,15 @@ class SessionState(Value):
 
     rules: Rules
     phase: Phase = Phase.PLAY
-    game: int = 1
-    """Which game of the 卓 this is; each starts with fresh fate (D6G-FATE-04)."""
+    game: int = 0
+    """Which game of the 卓 this is, 0 before the first is begun; each starts with fresh fate (D6G-FATE-04)."""
     members: tuple[Member, ...] = ()
-    announced: Announced | None = None
-    result: Result | None = None
+    check: AnyCheck | None = None
+    """The announced check."""
+    last: AnyCheck | None = None
+    """The last check that was thrown."""
+    last_open: AnyCheck | None = None
+    """The last one that the players may see, so that a secret throw leaves it standing."""
     dismissed: bool = False
     """The GM has waved a game over away (D6G-AMB-32)."""
 
@@ -113,9 +85,9 @@ class SessionState(Value):
             phrase("名簿にいる人を選んでください。"),
         )
 
-    def held(self, member: Member) -> int:
-        """What checks move and bets are paid from."""
-        return member.fate if self.settings.fate_separate else member.life or 0
+    def with_one(self, changed: Member) -> SessionState:
+        """Return the state with one member replaced."""
+        return self.evolve(members=tuple(changed if m.id == changed.id else m for m in self.members))
 
     def party_down(self) -> bool:
         """D6G-LIFE-03."""
@@ -123,17 +95,15 @@ class SessionState(Value):
         return bool(party) and all(m.incapacitated for m in party)
 
 
-def member_of(sheet: D6gameSheet) -> Member:
+def member_of(sheet: D6gameSheet, game: Game[Any]) -> Member:
     """Bring a character into play; what the GM plays is unseen until shown."""
     return Member(
-        id=sheet.id,
-        name=sheet.name or "名無し",
-        is_pc=sheet.is_pc,
-        in_party=sheet.is_pc and sheet.in_party,
+        **{**numbers_of(sheet, game), "life": sheet.life},
         seen=sheet.is_pc,
-        life=sheet.life,
+        in_party=sheet.plays_in_party,
         life_initial=sheet.life_initial,
-        fate=sheet.fate,
+        life_die=sheet.life_die,
+        gear_life=gear_life(sheet, settings_of(game)),
         resources={key: value for key, value in sheet.resources.items() if value is not None},
     )
 
@@ -146,8 +116,13 @@ def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> Ses
     """
     if len({sheet.id for sheet in sheets}) < len(sheets):
         raise refuse("twice", "D6G-GEN-01", phrase("同じ人が二度入っています。"))
-    number = options.get("game", 1)
-    return SessionState(rules=rules_of(game), game=number, members=tuple(member_of(sheet) for sheet in sheets))
+    number = options.get("game", 0)
+    return SessionState(rules=rules_of(game), game=number, members=tuple(member_of(sheet, game) for sheet in sheets))
+
+
+def check(state: SessionState) -> Check | None:
+    """The check that is open."""
+    return state.check
 
 
 def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
@@ -158,7 +133,10 @@ def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
         was = old.get(member.id)
         if was is None or was is member:
             continue
-        pairs = [(name, getattr(was, name), getattr(member, name)) for name in ("life", "life_initial", "fate")]
+        pairs = [(name, getattr(was, name), getattr(member, name)) for name in _FIELDS]
         pairs += [(f"resources.{key}", was.resources.get(key), value) for key, value in member.resources.items()]
         found += [Change(sheet=member.id, field=f, before=b, after=a) for f, b, a in pairs if a != b]
     return tuple(found)
+
+
+_FIELDS = ("life", "life_initial", "life_die", "fate")

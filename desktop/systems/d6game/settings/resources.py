@@ -6,6 +6,7 @@ from typing import Literal
 
 from desktop.core.game import setting
 from desktop.systems.d6game.formula import DiceText
+from desktop.systems.d6game.limits import clamp
 from desktop.systems.d6game.settings.checks import CheckSettings
 
 _LIFE, _FATE, _BET = "ライフ", "命運", "命運判定"
@@ -169,9 +170,13 @@ class ResourceSettings(CheckSettings):
         """The field that checks move and bets are paid from: `fate`, or `life` where there is one resource only."""
         return "fate" if self.fate_separate else "life"
 
+    @property
+    def fate_start(self) -> int:
+        """Fate at the start of a game, inside its limits (D6G-FATE-05)."""
+        return self.within("fate", self.fate_initial)
+
     def within(self, field: str, value: int) -> int:
         """Keep life or fate inside the limits of this game."""
-        least, most = (self.life_min, self.life_max) if field == "life" else (self.fate_min, self.fate_max)
-        if most is not None and value > most:
-            value = most
-        return least if least is not None and value < least else value
+        if field == "life":
+            return clamp(value, self.life_min, self.life_max)
+        return clamp(value, self.fate_min, self.fate_max)

@@ -1,0 +1,207 @@
+"""Whoever checks, attacks or is attacked: the same value whether it comes from a sheet, a combat or an evening."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from pydantic import Field
+
+from desktop.core.game import Game
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game import rows
+from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
+from desktop.systems.d6game.strike import Gear
+
+GM = "gm"
+"""Controller of whoever the GM plays."""
+NAMELESS = "名無し"
+SOMEBODY = phrase("だれか")
+"""Said in place of the name of somebody the players do not know of yet."""
+
+
+class Tool(Value):
+    """A piece of equipment that may raise the gain of a check."""
+
+    id: str
+    gain: int
+
+
+class Actor(Value):
+    """Somebody in play with the numbers that rules read."""
+
+    id: str = ""
+    """Sheet id; empty for bare numbers."""
+    name: str = ""
+    controller: str = ""
+    """`GM`, or the id of the sheet whose player acts for this one; empty for bare numbers."""
+    seen: bool = True
+    """False: the players do not know of this one yet."""
+    life: int | None = None
+    """None on a sheet that has no life yet."""
+    fate: int = 0
+    damage: int = 0
+    armour: int = 0
+    tools: tuple[Tool, ...] = ()
+    subjects: Mapping[str, str] = Field(default_factory=dict)
+    """Abilities and skills by id, as this one's sheet writes them."""
+
+    @property
+    def standing(self) -> bool:
+        """D6G-CMB-12, D6G-AMB-01: able to fight; life decides, not fate."""
+        return self.life is not None and self.life > 0
+
+    @property
+    def incapacitated(self) -> bool:
+        """D6G-LIFE-02; outside combat only the GM ends it (D6G-AMB-21)."""
+        return self.life is not None and self.life <= 0
+
+    @property
+    def of_gm(self) -> bool:
+        """Tell whether the GM plays this one."""
+        return self.controller == GM
+
+    @property
+    def gear(self) -> Gear:
+        """Equipment in force."""
+        return Gear(self.damage, self.armour)
+
+    def held(self, settings: Settings) -> int:
+        """What checks move and bets are paid from."""
+        return self.fate if settings.fate_separate else self.life or 0
+
+    @property
+    def open_name(self) -> Phrase | str:
+        """The name as the players may hear it."""
+        return self.name if self.seen else SOMEBODY
+
+    def named(self, viewer: Viewer) -> Phrase | str:
+        """The name as this viewer may hear it."""
+        return self.name if viewer.gm else self.open_name
+
+    def acting(self) -> Actor:
+        """This one as a participant of a check, without what only a combat or an evening keeps."""
+        return Actor(**{name: self.__dict__[name] for name in Actor.model_fields})
+
+    def moved(self, field: str, amount: int, settings: Settings) -> Self:
+        """Change life or fate by an amount, inside the limits of the game."""
+        if not amount:
+            return self
+        before = (self.life or 0) if field == "life" else self.fate
+        return self.evolve(**{field: settings.within(field, before + amount)})
+
+
+def actor_of(sheet: D6gameSheet, game: Game[Any], subjects: bool = True) -> Actor:
+    """Make a participant of a sheet; an enemy needs no more than a name and life (D6G-AMB-39).
+
+    Args:
+        subjects: False where nothing is named; a check is begun with every key stroke.
+    """
+    return Actor(**numbers_of(sheet, game, subjects))
+
+
+def numbers_of(sheet: D6gameSheet, game: Game[Any], subjects: bool = True) -> dict[str, Any]:
+    """What an `Actor` takes from a sheet; equipment only where the game switches it on (D6G-AMB-34)."""
+    armed = rows.settings_of(game).equipment
+    carried = sheet.carried() if armed else ()
+    return {
+        "id": sheet.id,
+        "name": sheet.name or NAMELESS,
+        "controller": sheet.id if sheet.is_pc else GM,
+        "life": sheet.life_initial if sheet.life is None else sheet.life,
+        "fate": sheet.fate,
+        "damage": sum(item.damage for item in carried),
+        "armour": sum(item.armour for item in carried),
+        "tools": tuple(Tool(id=str(n), gain=item.gain) for n, item in tools_of(sheet, armed)) if armed else (),
+        "subjects": _subjects(sheet, game) if subjects else {},
+    }
+
+
+def tools_of(sheet: D6gameSheet, armed: bool) -> tuple[tuple[int, ItemRow], ...]:
+    """Equipment that may raise the gain of a check, with its place on the sheet."""
+    if not armed:
+        return ()
+    return tuple((n, item) for n, item in enumerate(sheet.items) if item.carried and item.gain)
+
+
+def _subjects(sheet: D6gameSheet, game: Game[Any]) -> dict[str, str]:
+    found = {}
+    for ability in rows.abilities(game):
+        value = sheet.ability.get(ability.id)
+        found[ability.id] = ability.name if value is None else f"{ability.name} {value}"
+    for skill in rows.skills(game) if sheet.skills else ():
+        own = [row.specialty for row in sheet.skills if row.category == skill.id]
+        if own:
+            found[skill.id] = f"{skill.name} {'、'.join(filter(None, own))}".strip()
+    return found
+
+
+def plays(viewer: Viewer, actor: Actor) -> bool:
+    """Tell whether this viewer acts for somebody; a GM who plays the target is the target (D6G-AMB-25)."""
+    if actor.of_gm:
+        return viewer.gm
+    return bool(viewer.sheet) and viewer.sheet in (actor.id, actor.controller)
+
+
+def may_act(actor: Actor, rules: Rules, gm: bool) -> None:
+    """Refuse a check of somebody who is down, unless the GM lets it be (D6G-LIFE-02, D6G-GMV-10)."""
+    if actor.id and actor.incapacitated and not gm:
+        raise refuse(
+            "incapacitated",
+            "D6G-LIFE-02",
+            phrase("{name} は{word}です。", name=actor.name, word=rules.label("incapacitated")),
+            phrase("GMが認めれば判定できます。"),
+        )
+
+
+def may_fight(attacker: Actor, target: Actor, life: str) -> None:
+    """Refuse an attack by or on somebody who is down, or on oneself (section 9.2 order of the catalogue)."""
+    if not attacker.standing:
+        raise refuse(
+            "attacker_down",
+            "D6G-AMB-23",
+            phrase("攻撃側の{life}は {n} なので動けません。", life=life, n=attacker.life or 0),
+        )
+    if not target.standing:
+        raise refuse(
+            "target_down",
+            "D6G-AMB-23",
+            phrase("攻撃対象の{life}は {n} で、もう倒れています。", life=life, n=target.life or 0),
+            phrase("立っている相手を選んでください。"),
+        )
+    if attacker.id and attacker.id == target.id:
+        raise refuse(
+            "target_self",
+            "D6G-AMB-33",
+            phrase("自分を攻撃することはできません。"),
+            phrase("ほかの相手を選んでください。"),
+        )
+
+
+def sheet_named(named: str, party: Sequence[D6gameSheet]) -> D6gameSheet:
+    """Find somebody of the 卓 by sheet id or by name.
+
+    Raises:
+        Refusal: `unknown_person`, or `two_of_that_name`.
+    """
+    found = [one for one in party if one.id == named] or [one for one in party if one.name == named]
+    if not found:
+        raise refuse(
+            "unknown_person",
+            "D6G-CMB-05",
+            phrase("「{name}」はこの卓にいません。", name=named[:40]),
+            phrase("名簿にいる人を選んでください。"),
+        )
+    if len(found) > 1:
+        raise refuse(
+            "two_of_that_name",
+            "D6G-CMB-05",
+            phrase("「{name}」という名前の人が {n} 人います。", name=named[:40], n=len(found)),
+            phrase("一覧から選んでください。"),
+        )
+    return found[0]

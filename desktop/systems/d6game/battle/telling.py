@@ -1,0 +1,142 @@
+"""The log's sentences of a combat: never a hidden face, hand or change of fate, and to players no unseen name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias, assert_never
+
+from desktop.core.play import Changed, Choose, Throw
+from desktop.core.shown import Said, shown
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game.attack import AttackCheck
+from desktop.systems.d6game.battle import events as e
+from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
+
+_GM, _ALL = Viewer(gm=True), Viewer()
+_Sentence: TypeAlias = Callable[[Viewer], Phrase]
+
+
+def said(before: BattleState, event: e.Event, after: BattleState) -> tuple[Said, ...]:
+    """Say what happened, then what followed."""
+    return (*_event(before, event, after), *_followed(before, after))
+
+
+def _line(sentence: _Sentence, who: str = "") -> Said:
+    """The GM's words; a line that differs for players is marked and carries theirs."""
+    gm, everybody = sentence(_GM), sentence(_ALL)
+    return Said(text=gm, who=who) if gm == everybody else Said(text=gm, who=who, secret=True, open=everybody)
+
+
+def _plain(text: Phrase) -> tuple[Said, ...]:
+    return (Said(text=text),)
+
+
+def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Said, ...]:
+    match event:
+        case e.Target():
+            return (_aimed(after),)
+        case Throw() | Choose() | e.Reveal():
+            return _check(before, event, after)
+        case e.Adjust(who=who, field=field):
+            return (_adjusted(after, after.of(who), field),)
+        case e.Join(combatant=new):
+            return (_line(lambda v: phrase("{name} が加わりました。", name=new.named(v)), new.id),)
+        case e.Assign(who=who):
+            return (_line(lambda v: phrase("{name} の陣営と担当が決まりました。", name=after.of(who).named(v)), who),)
+        case e.Show(who=who, seen=seen):
+            name = after.of(who).name
+            return _plain(phrase("{name} が姿を見せました。", name=name)) if seen else ()
+        case e.Pass():
+            actor = before.of(before.actor)
+            return (_line(lambda v: phrase("GM操作：{name} は手番をパスしました。", name=actor.named(v)), actor.id),)
+        case e.Begin():
+            return _plain(phrase("戦闘が始まりました。"))
+        case e.Reorder():
+            return _plain(phrase("GM操作：順番を並べ替えました。"))
+        case e.Place():
+            return _plain(phrase("名簿の順が変わりました。"))
+        case e.Resume():
+            return _plain(phrase("GM操作：戦闘を続けます。"))
+        case e.Dismiss():
+            return _plain(phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over")))
+        case e.Close():
+            return _plain(phrase("戦闘をしまいました。"))
+        case e.End() | e.Next() | Changed():
+            return ()
+        case _:
+            assert_never(event)
+
+
+def _followed(before: BattleState, after: BattleState) -> Iterator[Said]:
+    """Who has the turn now, or what is over."""
+    turn = (after.round, after.actor)
+    if after.phase is Phase.TARGET and (before.phase is not Phase.TARGET or turn != (before.round, before.actor)):
+        actor = after.of(after.actor)
+        yield _line(lambda v: phrase("第 {n} 巡：{name} の手番です。", n=after.round, name=actor.named(v)), actor.id)
+    if after.phase is Phase.GAME_OVER and before.phase is not Phase.GAME_OVER:
+        yield Said(text=phrase("{word}です。", word=after.rules.label("game_over")))
+    if after.phase is Phase.COMBAT_END and before.phase is not Phase.COMBAT_END:
+        yield Said(text=phrase("戦闘が終わりました。"))
+
+
+def _aimed(after: BattleState) -> Said:
+    attack = after.attack
+    if attack is None:
+        return Said(text=phrase(""))
+    a, b = attack.attacker, attack.target
+    return _line(lambda v: phrase("{a} が {b} を狙います。", a=a.named(v), b=b.named(v)), a.id)
+
+
+def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleState) -> tuple[Said, ...]:
+    if before.phase is Phase.ORDER:
+        return _plain(phrase("順番が決まりました。"))
+    was, now = before.attack, after.attack
+    if was is None or now is None:
+        return ()
+    if now.done and not was.done:
+        return (_ended(now),)
+    sentence = _reveal(now) if isinstance(event, e.Reveal) else _stage(was, now)
+    return (_line(sentence, now.attacker.id if now.response is None else now.target.id),)
+
+
+def _ended(now: AttackCheck) -> Said:
+    """The answer and what it cost; the result is the one the open display may show."""
+    word = now.rules.label(now.response or "")
+
+    def sentence(viewer: Viewer) -> Phrase:
+        result = shown(now, viewer, odds=False).outcome
+        name, detail = now.target.named(viewer), result.detail if result else phrase("")
+        return phrase("{name} は{word}。{detail}", name=name, word=word, detail=detail)
+
+    return _line(sentence, now.target.id).evolve(outcome=shown(now, _ALL, odds=False).outcome)
+
+
+def _reveal(now: AttackCheck) -> _Sentence:
+    result = now.outcome
+    hand = result.parts[0].label if result and result.parts else ""
+    return lambda v: phrase("{name} の手は{hand}でした。", name=now.attacker.named(v), hand=hand)
+
+
+def _stage(was: AttackCheck, now: AttackCheck) -> _Sentence:
+    a, b, rules = now.attacker, now.target, now.rules
+    if now.response is not None and was.response is None:
+        word = rules.label("fight_back")
+        return lambda v: phrase("{name} は{word}を選びました。", name=b.named(v), word=word)
+    if now.response is not None:
+        return lambda v: phrase("{name} が伏せておいたダイスを開けました。", name=a.named(v))
+    if now.power is not None:
+        if not rules.settings.power_open:
+            return lambda v: phrase("{word}が決まりました。", word=rules.label("power"))
+        return lambda v: phrase("{word} {n} の攻撃です。", word=rules.label("power"), n=now.power)
+    if now.later:
+        return lambda v: phrase("{name} がダイスをカップに伏せました。", name=a.named(v))
+    return lambda v: phrase("{name} が隠して振りました。", name=a.named(v))
+
+
+def _adjusted(after: BattleState, one: Combatant, field: str) -> Said:
+    value, label = one.life if field == "life" else one.fate, after.rules.label(field)
+    full = phrase("GM操作：{name} の{field} {n}", name=one.name, field=label, n=value)
+    if one.seen and (field == "life" or not one.of_gm):
+        return Said(text=full, who=one.id)
+    return Said(text=full, who=one.id, secret=True, open=phrase("GM操作：{name}", name=one.open_name))

@@ -1,0 +1,95 @@
+"""The fate check with a bet (D6G-FCK-01 to -06)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from desktop.core.odds import Odds, OddsRow
+from desktop.core.problem import Refusal, refuse
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game.actors import Actor, may_act
+from desktop.systems.d6game.checks import HandCheck
+from desktop.systems.d6game.odds import BetOdds, bet_odds, bet_table, decimal
+from desktop.systems.d6game.resolve import Resolved, check_bet, max_bet, required_score, resolve_fate_check
+from desktop.systems.d6game.rules import Rules
+from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.throws import WAYS
+
+
+class FateCheck(HandCheck):
+    """A fate check; the target of ordinary checks plays no part (D6G-AMB-42)."""
+
+    kind: Literal["fate_check"] = "fate_check"
+    bet: int = 0
+
+    @property
+    def title(self) -> Phrase:
+        """The bet and what it asks for."""
+        need = required_score(self.bet, self.settings)
+        check = phrase("{check} {subject}", check=self.word, subject=self.subject) if self.subject else self.word
+        return phrase("{check}：賭け {bet}、必要 {need} 点", check=check, bet=self.bet, need=need)
+
+    @property
+    def word(self) -> str:
+        """The 卓's word for a fate check."""
+        return self.rules.label("fate_check")
+
+    def resolve(self, faces: Sequence[int]) -> Resolved:
+        """Decide the check for these faces."""
+        return resolve_fate_check(faces, self.bet, self.actor.held(self.settings), self.settings)
+
+    def _rules(self, result: Resolved) -> tuple[str, ...]:
+        return ("D6G-FCK-03" if self.bet else "D6G-FCK-02", "D6G-FCK-06" if result.success else "D6G-FCK-05")
+
+    def odds(self) -> Odds:
+        """The chance of this bet, and of every other."""
+        now = bet_odds(self.settings, self.bet)
+        most = max_bet(self.actor.held(self.settings), self.settings)
+        rows = tuple(
+            OddsRow(
+                label=phrase("賭け {bet}（{need} 点以上）", bet=odds.bet, need=odds.required),
+                chance=odds.success,
+                current=odds.bet == self.bet,
+                legal=odds.bet <= most,
+                note=self._note(odds),
+            )
+            for odds in bet_table(self.settings)
+        )
+        return Odds(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+
+    def _note(self, odds: BetOdds) -> Phrase:
+        hand = self.rules.label(odds.hand) if odds.hand else "—"
+        note = phrase("{hand}、平均 {mean}", hand=hand, mean=decimal(odds.expected))
+        idle = bet_note(odds.bet, self.settings)
+        return phrase("{note}。{idle}", note=note, idle=idle) if idle.template else note
+
+
+def bet_note(bet: int, settings: Settings) -> Phrase:
+    """Warn of a bet that buys nothing (D6G-AMB-17); an empty phrase when it does."""
+    if bet and bet_odds(settings, bet).ways == bet_odds(settings, 0).ways:
+        return phrase("{bet} 点を賭けても、0点を賭けたときと同じです。", bet=bet)
+    return phrase("")
+
+
+def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: Any = 0, gm: bool = False) -> FateCheck:
+    """Begin a fate check; the bet is named before the throw (D6G-AMB-18).
+
+    Raises:
+        Refusal: `switched_off`, `incapacitated`, or a bet that is not legal.
+    """
+    if not rules.settings.fate_check:
+        raise _switched_off(rules)
+    may_act(actor, rules, gm)
+    staked = check_bet(bet, actor.held(rules.settings), rules.settings)
+    said = actor.subjects.get(subject, subject)
+    return FateCheck(rules=rules, actor=actor, subject=said, bet=staked)
+
+
+def _switched_off(rules: Rules) -> Refusal:
+    return refuse(
+        "switched_off",
+        "D6G-GMV-02",
+        phrase("このゲームでは「{what}」を使いません。", what=rules.label("fate_check")),
+        phrase("ゲーム定義で使うようにできます。"),
+    )
