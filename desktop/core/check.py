@@ -112,7 +112,7 @@ class Cover(Value):
     options: bool = False
     """What may be declared now (to know it would tell the result)."""
     hidden_options: tuple[str, ...] = ()
-    """Ids of single options that are left out, e.g. the cards of somebody whose hand is not known."""
+    """Single options, by id, that are not for this viewer (what an NPC could pay); they alone make no cover."""
     may_look: bool = False
     """Somebody at the table may lift the cover now: `looker`, or the GM."""
     looker: str = ""
@@ -124,8 +124,7 @@ class Cover(Value):
         return bool(
             self.throws
             or self.title is not None
-            or self.odds or self.target or self.total or self.parts or self.outcome or self.changes
-            or self.options or self.hidden_options
+            or self.odds or self.target or self.total or self.parts or self.outcome or self.changes or self.options
         )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from desktop.systems.d20fate.house import definition_problems
 from desktop.systems.d20fate.kinds import check_kinds
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.systems.d20fate.sheet import PLAY_FIELDS, D20FateSheet
 from desktop.systems.d20fate.starting import start_check
 
 SYSTEM = GameSystem(
@@ -24,6 +24,7 @@ SYSTEM = GameSystem(
     check_kinds=check_kinds,
     start_check=start_check,
     steps_summary=build.steps_summary,
+    play_fields=PLAY_FIELDS,
     lists=tables.lists(),
     definition_problems=definition_problems,
     session=SESSION,

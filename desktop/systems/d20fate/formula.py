@@ -79,8 +79,10 @@ def summands(
     label: Phrase | str = (
         row.shown if skill is None else phrase("{ability}（{skill}）", ability=row.code, skill=skill.name)
     )
-    usual = with_proficiency is None and not ability
-    counts = proficient(skill, game) if with_proficiency is None else with_proficiency
+    rule = proficient(skill, game)
+    counts = rule if with_proficiency is None else with_proficiency
+    # saying what counts anyway is the same as saying nothing
+    usual = counts == rule and ability in ("", skill.ability if skill else subject)
     parts = _parts(sheet, row, subject, counts, game)
     fixed = sheet.fixed(total_key(subject, skill)) if usual else None
     if fixed is not None:

@@ -1,34 +1,46 @@
-"""The two kinds of check as forms: what is asked before the dice are thrown, and with which defaults."""
+"""The two kinds of check as forms: what is asked before the dice, and what counts while nothing is given."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.game import Game
-from desktop.core.words import phrase, plus
-from desktop.systems.d20fate.fate import owns_fate
+from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate.formula import summands
+from desktop.systems.d20fate.proposals import Proposals, listed, proposals
 from desktop.systems.d20fate.resolve import MODE_NAMES
 from desktop.systems.d20fate.sheet import D20FateSheet
 
 DC_LIMIT = 9999
 MODIFIER_LIMIT = 999
 DEFAULT_DC = 10
-MODES = (
-    ParamChoice(value="", label="有利と不利から"),
-    *(ParamChoice(value=m.value, label=w) for m, w in MODE_NAMES.items()),
-)
+MODES = tuple(ParamChoice(value=m.value, label=w) for m, w in MODE_NAMES.items())
+SWITCHED = (ParamChoice(value="on", label="加える"), ParamChoice(value="off", label="加えない"))
 
 
-def check_kinds(sheet: D20FateSheet | None, game: Game[Any]) -> tuple[CheckKind, ...]:
-    """Return the plain check and the contest (D20-CORE-02, D20-CON-01)."""
+def check_kinds(
+    sheet: D20FateSheet | None, game: Game[Any], party: Sequence[D20FateSheet] = ()
+) -> tuple[CheckKind, ...]:
+    """Return the plain check and the contest (D20-CORE-02, D20-CON-01).
+
+    Args:
+        party: everybody of the 卓; whoever is not `sheet` is offered as an opponent.
+    """
     check = CheckKind(
         id="check",
         label="判定",
         rule="D20-CORE-02",
         notation="1D20",
-        params=(_subject(sheet, game), _dc(game), *_modes(""), *_advanced(sheet, game), _hidden_dc(game)),
+        params=(
+            _subject(sheet, game),
+            _dc(game),
+            *_modes("", proposals(sheet, None, game)),
+            *_advanced(sheet, game),
+            _hidden_dc(game),
+            _damage(game),
+        ),
     )
     contest = CheckKind(
         id="contest",
@@ -36,12 +48,13 @@ def check_kinds(sheet: D20FateSheet | None, game: Game[Any]) -> tuple[CheckKind,
         rule="D20-CON-01",
         notation="1D20",
         params=(
-            _subject(sheet, game),
-            *_opponent(game),
-            *_modes(""),
-            *_modes("opponent_"),
+            _contested(_subject(sheet, game), sheet),
+            *_opponent(sheet, game, party),
+            *_modes("", proposals(sheet, None, game)),
+            *_modes("opponent_", Proposals()),
             *_advanced(sheet, game),
-            *_advanced_opponent(game),
+            *_advanced_opponent(game, party),
+            _damage(game),
         ),
     )
     return check, contest
@@ -72,7 +85,7 @@ def _subject(sheet: D20FateSheet | None, game: Game[Any]) -> Param:
         id="subject",
         label="能力値・技能",
         kind=ParamKind.CHOICE,
-        default=choices[0].value if choices else 0,
+        default=choices[0].value if choices else None,
         choices=choices,
         minimum=-MODIFIER_LIMIT,
         maximum=MODIFIER_LIMIT,
@@ -80,6 +93,15 @@ def _subject(sheet: D20FateSheet | None, game: Game[Any]) -> Param:
         rule="D20-LOOP-02",
         subject=True,
     )
+
+
+def _contested(subject: Param, sheet: D20FateSheet | None) -> Param:
+    """In a contest the pairing decides what is tested, unless something is named (D20-CON-03)."""
+    if sheet is None or not subject.choices:
+        return subject
+    first = subject.choices[0]
+    auto = phrase("勝負の組み合わせから。なければ {what} {n}", what=first.label, n=first.note)
+    return subject.evolve(default=None, auto=auto)
 
 
 def _number(key: str, label: str, default: int, rule: str, **more: Any) -> Param:
@@ -111,75 +133,114 @@ def _switch(key: str, label: str, rule: str, default: bool = False, advanced: bo
     return Param(id=key, label=label, kind=ParamKind.SWITCH, default=default, rule=rule, advanced=advanced)
 
 
-def _modes(prefix: str) -> tuple[Param, ...]:
+def _modes(prefix: str, proposed: Proposals) -> tuple[Param, ...]:
+    """Return the two switches; what conditions propose stands beside them and waits to be taken (D20-AMB-35)."""
     other = bool(prefix)
-    return (
-        _switch(f"{prefix}advantage", "相手の有利" if other else "有利", "D20-ADV-02", advanced=other),
-        _switch(f"{prefix}disadvantage", "相手の不利" if other else "不利", "D20-ADV-03", advanced=other),
+    advantage = Param(
+        id=f"{prefix}advantage",
+        label=_proposed("相手の有利" if other else "有利", proposed.advantage),
+        kind=ParamKind.SWITCH,
+        default=False,
+        rule="D20-ADV-02",
+        advanced=other,
     )
+    disadvantage = advantage.evolve(
+        id=f"{prefix}disadvantage",
+        label=_proposed("相手の不利" if other else "不利", proposed.disadvantage),
+        rule="D20-ADV-03",
+    )
+    return advantage, disadvantage
+
+
+def _proposed(word: str, reasons: tuple[str, ...]) -> Phrase | str:
+    return phrase("{mode}（{reasons}）", mode=word, reasons=listed(reasons)) if reasons else word
 
 
 def _ruled_mode(key: str, label: str) -> Param:
     return Param(
-        id=key, label=label, kind=ParamKind.CHOICE, default="", choices=MODES, rule="D20-AMB-10", advanced=True
+        id=key,
+        label=label,
+        kind=ParamKind.CHOICE,
+        auto="有利と不利から",
+        choices=MODES,
+        rule="D20-AMB-10",
+        advanced=True,
     )
 
 
 def _proficiency(key: str, label: str, game: Game[Any]) -> Param:
-    if game.settings.proficiency_applies == "always":
-        return _switch(key, label, "D20-AMB-05", default=True, advanced=True)
-    words = (("auto", "習熟した技能なら"), ("on", "加える"), ("off", "加えない"))
+    always = game.settings.proficiency_applies == "always"
     return Param(
         id=key,
         label=label,
         kind=ParamKind.CHOICE,
-        default="auto",
-        choices=tuple(ParamChoice(value=value, label=word) for value, word in words),
+        auto="加える" if always else "習熟した技能なら",
+        choices=SWITCHED,
         rule="D20-AMB-05",
         advanced=True,
     )
 
 
-def _fate(key: str, label: str, held: int) -> Param:
-    return Param(id=key, label=label, default=held, minimum=0, maximum=DC_LIMIT, rule="D20-AMB-18", advanced=True)
+def _fate(key: str, label: str, auto: Phrase | str) -> Param:
+    return Param(id=key, label=label, auto=auto, minimum=0, maximum=DC_LIMIT, rule="D20-AMB-18", advanced=True)
 
 
-def _advanced(sheet: D20FateSheet | None, game: Game[Any]) -> tuple[Param, ...]:
-    held = sheet.fate_dice if sheet is not None and owns_fate(sheet.is_pc, game.settings) else 0
-    shared = (_ruled_mode("mode", "出目（GM裁定）"), _fate("fate", "フェイト・ダイス", held))
-    if sheet is None:
-        return shared
-    ability = Param(
-        id="ability",
-        label="使う能力値",
+def _abilities(key: str, label: str, game: Game[Any]) -> Param:
+    rows = game.rows("abilities")
+    return Param(
+        id=key,
+        label=label,
         kind=ParamKind.CHOICE,
-        default="",
-        choices=(
-            ParamChoice(value="", label="技能のもの"),
-            *(ParamChoice(value=row.id, label=row.shown, reading=row.reading) for row in game.rows("abilities")),
-        ),
+        auto="技能のもの",
+        choices=tuple(ParamChoice(value=row.id, label=row.shown, reading=row.reading) for row in rows),
         rule="D20-LOOP-02",
         advanced=True,
     )
-    return (ability, _proficiency("proficiency", "習熟を加える", game), *shared)
+
+
+def _advanced(sheet: D20FateSheet | None, game: Game[Any]) -> tuple[Param, ...]:
+    """With a sheet the fate dice are those it holds and are not asked for."""
+    mode = _ruled_mode("mode", "出目（GM裁定）")
+    if sheet is None:
+        return mode, _fate("fate", "フェイト・ダイス", "0")
+    return _abilities("ability", "使う能力値", game), _proficiency("proficiency", "習熟を加える", game), mode
 
 
 def _hidden_dc(game: Game[Any]) -> Param:
     return _switch("dc_hidden", "目標値を伏せる", "D20-GMV-08", default=game.settings.dc_hidden, advanced=True)
 
 
-def _opponent(game: Game[Any]) -> tuple[Param, ...]:
-    pairings = (
-        ParamChoice(value="", label="自由に組む"),
-        *(ParamChoice(value=row.id, label=row.name, reading=row.reading) for row in game.rows("pairings")),
+def _damage(game: Game[Any]) -> Param:
+    times = phrase("なし。クリティカルなら {n} 倍", n=game.settings.critical_damage_multiplier)
+    return Param(
+        id="damage", label="ダメージ", auto=times, minimum=0, maximum=DC_LIMIT, rule="D20-AMB-33", advanced=True
     )
+
+
+def _opponent(sheet: D20FateSheet | None, game: Game[Any], party: Sequence[D20FateSheet]) -> tuple[Param, ...]:
+    others = tuple(
+        ParamChoice(value=row.id, label=row.name or "名前なし", reading=row.reading, note=_against(row, game))
+        for row in party
+        if sheet is None or row.id != sheet.id
+    )
+    pairings = tuple(ParamChoice(value=row.id, label=row.name, reading=row.reading) for row in game.rows("pairings"))
     return (
-        _number("opponent", "相手の修正の合計", 0, "D20-CON-02", free=True),
+        Param(
+            id="opponent",
+            label="相手",
+            kind=ParamKind.CHOICE,
+            auto="修正の合計が ±0 の相手",
+            choices=others,
+            minimum=-MODIFIER_LIMIT,
+            maximum=MODIFIER_LIMIT,
+            free=True,
+            rule="D20-CON-02",
+        ),
         Param(
             id="pairing",
             label="勝負",
             kind=ParamKind.CHOICE,
-            default="",
+            auto="自由に組む",
             choices=pairings,
             rule="D20-CON-03",
             advanced=True,
@@ -187,14 +248,37 @@ def _opponent(game: Game[Any]) -> tuple[Param, ...]:
     )
 
 
-def _advanced_opponent(game: Game[Any]) -> tuple[Param, ...]:
+def _against(sheet: D20FateSheet, game: Game[Any]) -> Phrase | str:
+    """Say what this opponent's conditions propose for whoever acts against them."""
+    found = proposals(None, sheet, game)
+    named = (("有利", found.advantage), ("不利", found.disadvantage))
+    said = [_proposed(word, reasons) for word, reasons in named if reasons]
+    return listed(said) if said else ""
+
+
+def _advanced_opponent(game: Game[Any], party: Sequence[D20FateSheet]) -> tuple[Param, ...]:
     return (
         Param(
-            id="opponent_subject", label="相手の技能", kind=ParamKind.TEXT, default="", rule="D20-CON-03", advanced=True
+            id="opponent_subject",
+            label="相手の技能",
+            kind=ParamKind.CHOICE,
+            auto="勝負の組み合わせから",
+            choices=_known_subjects(game, party),
+            rule="D20-CON-03",
+            advanced=True,
         ),
+        _abilities("opponent_ability", "相手の使う能力値", game),
         _proficiency("opponent_proficiency", "相手に習熟を加える", game),
         _ruled_mode("opponent_mode", "相手の出目（GM裁定）"),
-        _fate("opponent_fate", "相手のフェイト・ダイス", 0),
+        _fate("opponent_fate", "相手のフェイト・ダイス", "シートの数。なければ 0"),
         _switch("secret", "相手の判定を隠す", "D20-PHY-06", default=game.settings.opponent_secret, advanced=True),
         _switch("swap", "行動側を入れ替える", "D20-AMB-16", advanced=True),
     )
+
+
+def _known_subjects(game: Game[Any], party: Sequence[D20FateSheet]) -> tuple[ParamChoice, ...]:
+    """List what anybody may test: abilities, the 卓's skills, and what the others have beside them; no numbers."""
+    found = {row.id: ParamChoice(value=row.id, label=row.shown, reading=row.reading) for row in game.rows("abilities")}
+    for row in (*game.rows("skills"), *(skill for sheet in party for skill in sheet.skills if skill.name)):
+        found.setdefault(row.id, ParamChoice(value=row.id, label=row.name, reading=row.reading))
+    return tuple(found.values())

@@ -1,37 +1,30 @@
-"""What a check shows: its result with every summand named, and the odds from here on (D20-PHY-05)."""
+"""What a check shows: its result with every summand named and every fact as data (D20-PHY-05)."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
-from desktop.core.odds import Odds, OddsRow
-from desktop.core.outcome import Contribution, Outcome
-from desktop.core.words import Phrase, phrase
+from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.sheet import HistoryEntry
+from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.d20fate import window
-from desktop.systems.d20fate.fate_odds import (
-    Loser,
-    Terms,
-    Use,
-    after_roll,
-    contest_after,
-    looked_at,
-    terms_of,
-    uses_left,
-    with_fate,
-)
-from desktop.systems.d20fate.odds import contest_odds, natural_weights, success_chance, ways
-from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, Verdict
+from desktop.systems.d20fate.resolve import Mode, Verdict, damage
+from desktop.systems.d20fate.secrecy import open_title
 from desktop.systems.d20fate.side import Side
 
 if TYPE_CHECKING:
-    from desktop.systems.d20fate.checks import FateCheck, SideName
+    from desktop.systems.d20fate.checks import FateCheck
+    from desktop.systems.d20fate.window import SideName
+
+HISTORY_LINES = 30
+"""So many checks stay on a sheet; the 卓's log keeps all."""
 
 
 def outcome(check: FateCheck, name: SideName) -> Outcome:
     """Return one side's result as it stands; all dice must lie."""
-    ahead, mine, theirs = check.verdicts
-    verdict = mine if name == "actor" or theirs is None else theirs
+    _, mine, theirs = check.verdicts
+    verdict, facing = (mine, theirs) if name == "actor" or theirs is None else (theirs, mine)
     side = check.side(name)
     other = check.opponent if name == "actor" else check.actor
     return Outcome(
@@ -39,22 +32,59 @@ def outcome(check: FateCheck, name: SideName) -> Outcome:
         success=verdict.success,
         critical=verdict.critical,
         fumble=verdict.fumble,
+        tie=other is not None and side.total == other.total,
+        marks=tuple(_marks(check, name, verdict, facing)),
         total=side.total,
         target=check.dc if other is None else other.total,
         parts=parts(side),
-        throws=check.throws,
-        unused=_unused(check) if other is None else (),
+        throws=tuple(laid.throw for laid in check.lying),
+        unused=_unused(check),
         changes=check.changes,
         rules=rules_of(check, verdict),
-        detail=_detail(check, name, verdict) if ahead else phrase("決着なし。もう一度振ります。"),
+        detail=_detail(check, name, verdict),
+        open_detail=_CONSEQUENCES[verdict.word],
+    )
+
+
+def tie(check: FateCheck) -> Outcome:
+    """Return the result of a throw that nobody won (`contest.tie = reroll`)."""
+    return Outcome(
+        label="引き分け",
+        tie=True,
+        total=check.tied,
+        target=check.tied,
+        throws=tuple(laid.throw for laid in check.lying),
+        unused=_unused(check),
+        changes=check.changes,
+        rules=("D20-AMB-13", "D20-CON-02"),
+        detail=phrase("もう一度振ります。"),
     )
 
 
 def _unused(check: FateCheck) -> tuple[tuple[int, int], ...]:
-    """Point at the die of each pair that is not adopted (D20-ADV-02, D20-ADV-03)."""
-    mode = check.actor.mode
-    pairs = [(n, t.values) for n, t in enumerate(check.throws) if t.sides == (20, 20) and mode is not Mode.NORMAL]
-    return tuple((n, int((a >= b) == (mode is Mode.ADVANTAGE))) for n, (a, b) in pairs)
+    """Point at the dice that were thrown again or are not adopted (D20-ADV-02, D20-ADV-03, D20-FATE-03)."""
+    if len(check.lying) == 1 and len(check.lying[0].throw.faces) == 1:
+        return ()
+    thrown = enumerate(check.counts)
+    return tuple((n, die) for n, counts in thrown for die, counted in enumerate(counts) if not counted)
+
+
+def _marks(check: FateCheck, name: SideName, verdict: Verdict, facing: Verdict | None) -> Iterator[Phrase | str]:
+    """Name what stands beside the result: the other side's natural, a tie, the damage."""
+    if facing is not None and (facing.critical or facing.fumble):
+        yield phrase("相手は{result}", result=facing.word)
+    if check.ties:
+        yield phrase("引き分け {n} 回", n=check.ties)
+    if check.opponent is not None and check.actor.total == check.opponent.total:
+        yield "同値"
+    if check.damage is not None and name == "actor" and verdict.success:
+        final = damage(check.damage, verdict.critical, check.rules)
+        times = check.rules.critical_damage_multiplier
+        yield (
+            phrase("ダメージ {n}（{base}×{times}）", n=final, base=check.damage, times=times)
+            if verdict.critical
+            else phrase("ダメージ {n}", n=final)
+        )
 
 
 def parts(side: Side) -> tuple[Contribution, ...]:
@@ -71,38 +101,38 @@ def _die_rule(side: Side) -> str:
 def rules_of(check: FateCheck, verdict: Verdict) -> tuple[str, ...]:
     """Return the rules that made this result."""
     found = [verdict.rule, "D20-CORE-02" if check.opponent is None else "D20-CON-02"]
-    sides = (check.actor,) if check.opponent is None else (check.actor, check.opponent)
-    found += [_die_rule(side) for side in sides if side.mode is not Mode.NORMAL]
+    found += [_die_rule(side) for side in check.sides if side.mode is not Mode.NORMAL]
     if check.opponent is not None and check.actor.natural == check.opponent.natural and check.actor.natural in (1, 20):
         found.append("D20-AMB-14")
     if check.opponent is not None and check.actor.total == check.opponent.total:
         found.append("D20-AMB-13")
+    if check.damage is not None and verdict.critical:
+        found.append("D20-AMB-33")
     return tuple(dict.fromkeys((*found, *(change.rule for change in check.changes))))
 
 
+_CONSEQUENCES = {
+    "クリティカル": phrase("自動成功。効果が劇的に増します。"),
+    "ファンブル": phrase("自動失敗。重大なアクシデントが起きます。"),
+    "成功": phrase("思いどおりになりました。"),
+    "失敗": phrase("失敗し、状況が悪くなります。"),
+}
+"""What each result means, without a number in it."""
+
+
 def _detail(check: FateCheck, name: SideName, verdict: Verdict) -> Phrase:
-    if verdict.critical:
+    if verdict.critical and check.damage is None:
         return phrase(
             "出目20、自動成功。効果が劇的に増します（ダメージがあれば {n} 倍）。",
             n=check.rules.critical_damage_multiplier,
         )
-    if verdict.fumble:
-        return phrase("出目1、自動失敗。重大なアクシデントが起きます。")
-    if check.dc_hidden:
-        return phrase("思いどおりになりました。") if verdict.success else phrase("失敗し、状況が悪くなります。")
+    if verdict.critical or verdict.fumble:
+        return _CONSEQUENCES[verdict.word]
     if verdict.success:
         margin = check.side(name).total - _target(check, name)
-        return (
-            phrase("思いどおりになりました（{n} 上回る）。", n=margin)
-            if margin > 0
-            else phrase("思いどおりになりました。")
-        )
+        return phrase("思いどおりになりました（{n} 上回る）。", n=margin) if margin > 0 else _CONSEQUENCES["成功"]
     short = window.shortage(check, name)
-    return (
-        phrase("失敗し、状況が悪くなります（あと {n}）。", n=short)
-        if short > 0
-        else phrase("失敗し、状況が悪くなります。")
-    )
+    return phrase("失敗し、状況が悪くなります（あと {n}）。", n=short) if short > 0 else _CONSEQUENCES["失敗"]
 
 
 def _target(check: FateCheck, name: SideName) -> int:
@@ -111,135 +141,22 @@ def _target(check: FateCheck, name: SideName) -> int:
     return check.opponent.total if name == "actor" else check.actor.total
 
 
-# -- odds ----------------------------------------------------------------------
+def noted(check: FateCheck) -> Iterator[Change]:
+    """Write a line into the history of every player character who rolled; an NPC's past stays with the GM's log."""
+    _, mine, theirs = check.verdicts
+    verdicts = (mine,) if theirs is None else (mine, theirs)
+    for side, verdict in zip(check.sides, verdicts, strict=True):
+        if side.who and side.is_pc:
+            text = f"{open_title(check)}：{signed_text(side.total)} {verdict.word}"
+            yield history_change(side.who, side.history, text, verdict.rule)
 
 
-def odds(check: FateCheck) -> Odds:
-    """Return exact chances of the actor from here on."""
-    if check.final:
-        return Odds(success=Fraction(int(check.verdicts[1].success)))
-    if check.pending or (
-        check.opponent is not None and not check.rolled and (check.actor.faces or check.opponent.faces)
-    ):
-        return Odds(success=_half_way(check))
-    if not check.rolled:
-        return _before(check) if check.opponent is None else _before_contest(check, check.opponent)
-    return _in_window(check)
+_NOTED = phrase("履歴")
 
 
-def _needed(check: FateCheck) -> int:
-    return (check.dc or 0) - check.actor.modifier - sum(check.actor.boosts)
-
-
-def _before(check: FateCheck) -> Odds:
-    actor, rules, needed = check.actor, check.rules, _needed(check)
-    auto = rules.natural_auto
-    rows = [
-        OddsRow(label=MODE_NAMES[mode], chance=success_chance(-needed, 0, mode, auto), current=mode is actor.mode)
-        for mode in (Mode.ADVANTAGE, Mode.NORMAL, Mode.DISADVANTAGE)
-    ]
-    dice, terms = uses_left(actor.fate, actor.used, rules), terms_of(actor.mode, rules)
-    if dice:
-        rows += [_planned("ブースト1回まで", needed, terms._replace(uses=("boost",)), 1)]
-        rows += [_planned("リロール1回まで", needed, terms._replace(uses=("reroll",)), 1)]
-        rows += [_planned("どちらか1回まで", needed, terms, 1)]
-    ahead = looked_at(needed, terms, dice)
-    if ahead > 1:
-        rows += [_planned(phrase("フェイト・ダイス {n} 回まで", n=ahead), needed, terms, ahead)]
-    good, total = ways(max(0, min(needed, 21)), actor.mode, auto)
-    return Odds(success=Fraction(good, total), ways=f"{good} / {total}", rows=tuple(rows))
-
-
-def _planned(label: Phrase | str, needed: int, terms: Terms, dice: int) -> OddsRow:
-    return OddsRow(label=label, chance=with_fate(needed, terms, dice))
-
-
-def _before_contest(check: FateCheck, opponent: Side) -> Odds:
-    actor = check.actor
-    difference = actor.modifier + sum(actor.boosts) - opponent.modifier - sum(opponent.boosts)
-    found = contest_odds(difference, actor.mode, opponent.mode, check.rules, check.swap)
-    rows = tuple(
-        OddsRow(
-            label=MODE_NAMES[mode],
-            chance=contest_odds(difference, mode, opponent.mode, check.rules, check.swap).chance,
-            current=mode is actor.mode,
-        )
-        for mode in (Mode.ADVANTAGE, Mode.NORMAL, Mode.DISADVANTAGE)
-    )
-    return Odds(success=found.chance, ways=found.written, rows=rows)
-
-
-def _in_window(check: FateCheck) -> Odds:
-    """Chances of each use by the side that is behind; nothing more is counted on."""
-    name: SideName = "opponent" if check.leader == "actor" else "actor"
-    stays = Fraction(int(check.leader == "actor"))
-    rows = []
-    if check.opponent is not None or name == "actor":
-        for use in ("reroll", "boost"):
-            code = window.why_not(check, name, use)
-            chance = after_use(check, name, use)
-            label = window.NAMES[use] if name == "actor" else phrase("相手の{use}", use=window.NAMES[use])
-            note = window.reason(code, check.side(name), check.rules) if code else phrase("")
-            rows.append(OddsRow(label=label, chance=chance, legal=not code, note=note))
-    rows.append(OddsRow(label="使わず確定", chance=stays, current=True))
-    plan = _best(check) if check.opponent is None and name == "actor" else None
-    if plan is not None:
-        rows.append(plan)
-    return Odds(success=stays, rows=tuple(rows))
-
-
-def _best(check: FateCheck) -> OddsRow | None:
-    needed, terms = _needed(check), terms_of(check.actor.mode, check.rules)
-    base = needed + sum(check.actor.boosts)
-    ahead = looked_at(base, terms, uses_left(check.actor.fate, check.actor.used, check.rules))
-    if ahead < 2:
-        return None
-    chance = after_roll(needed, base, check.actor.faces, terms, ahead)
-    return OddsRow(label=phrase("フェイト・ダイス {n} 回まで", n=ahead), chance=chance)
-
-
-def after_use(check: FateCheck, name: SideName, use: Use) -> Fraction:
-    """Chance that a side is ahead after one use, whether it may pay for it or not."""
-    side = check.side(name)
-    if check.leader == name:
-        return _after_ruled_use(check, name, use)
-    if check.opponent is None:
-        terms = terms_of(side.mode, check.rules)._replace(uses=(use,))
-        return after_roll(_needed(check), _needed(check) + sum(side.boosts), side.faces, terms, 1)
-    other = check.opponent if name == "actor" else check.actor
-    loser = Loser(name, side.standing, other.standing, side.mode, side.faces, sum(side.boosts))
-    return contest_after(loser, use, (check.actor.mode, check.opponent.mode), check.rules, check.swap)
-
-
-def _after_ruled_use(check: FateCheck, name: SideName, use: Use) -> Fraction:
-    """Chance to stay ahead when the GM lets a side use fate that has not failed (ruling on D20-AMB-25)."""
-    if use == "boost":
-        return Fraction(1)
-    side = check.side(name)
-    if check.opponent is None:
-        kept = sum(side.boosts) if check.rules.fate_boost_keeps_after_reroll else 0
-        return success_chance(side.modifier + kept, check.dc or 0, side.mode, check.rules.natural_auto)
-    other = check.opponent if name == "actor" else check.actor
-    mine = Loser(name, side.standing, other.standing, side.mode, side.faces, sum(side.boosts))
-    return contest_after(mine, use, (check.actor.mode, check.opponent.mode), check.rules, check.swap)
-
-
-def _half_way(check: FateCheck) -> Fraction:
-    """Chance of the actor while one throw is on its way: a fate use, or the second side of a contest."""
-    if check.pending:
-        chance = after_use(check, check.user, check.pending)
-        return chance if check.user == "actor" else 1 - chance
-    return Fraction(0) if check.opponent is None else _one_side_lies(check, check.opponent)
-
-
-def _one_side_lies(check: FateCheck, opponent: Side) -> Fraction:
-    name: SideName = "opponent" if check.actor.faces else "actor"
-    side = check.side(name)
-    fresh = _before_contest(check, opponent).success or Fraction(0)
-    won, total = Fraction(0), 0
-    for face, n in natural_weights(side.mode).items():
-        faces = (face,) * (1 if side.mode is Mode.NORMAL else 2)
-        ahead = check.evolve(**{name: side.evolve(faces=faces)}).leader
-        won += n * (Fraction(int(ahead == "actor")) if ahead else fresh)
-        total += n
-    return won / total
+def history_change(who: str, history: tuple[HistoryEntry, ...], text: str, rule: str) -> Change:
+    """Return the change that adds a line to a sheet's history, as plain data."""
+    before = [entry.model_dump() for entry in history]
+    after = [*before, {"at": "", "text": text, "rule": rule}][-HISTORY_LINES:]
+    plain: dict[str, Any] = {"before": before, "after": after}
+    return Change(sheet=who, field="history", rule=rule, cause=_NOTED, **plain)

@@ -18,6 +18,8 @@ MOST_TOKENS, MOST_CONDITIONS = 9999, 50
 """What a sheet can hold; technical bounds, answered before a change would pass them."""
 Tokens = Annotated[int, Field(ge=0, le=MOST_TOKENS)]
 
+PLAY_FIELDS = ("fate_dice", "conditions", "history")
+"""What play changes, and nothing else of a sheet."""
 ABILITY_FIELDS = ("str", "dex", "con", "int", "wis", "cha")
 """Abilities with a field of their own; those a 卓 adds live in `scores`."""
 INITIAL_SCORE = 10

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from desktop.core.outcome import Contribution
+from desktop.core.sheet import HistoryEntry
 from desktop.core.value import Value
 from desktop.core.words import Phrase
 from desktop.systems.d20fate.resolve import Mode, Standing, adopt
 from desktop.systems.d20fate.settings import D20FateSettings
+
+Place: TypeAlias = tuple[int, int]
+"""A die on the table: the number of the throw and of the die in it, both from 0."""
 
 
 class Side(Value):
@@ -28,8 +32,13 @@ class Side(Value):
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
     fate: Annotated[int, Field(ge=0)] = 0
+    history: tuple[HistoryEntry, ...] = ()
+    """The lines of the sheet as they stood before the check."""
     faces: tuple[int, ...] = ()
+    places: tuple[Place, ...] = ()
+    """Where on the table each of `faces` lies."""
     boosts: tuple[int, ...] = ()
+    boost_places: tuple[Place, ...] = ()
     used: int = 0
     """Fate uses on this check so far."""
 
@@ -49,15 +58,37 @@ class Side(Value):
         natural = adopt(self.faces, self.mode)
         return Standing(natural, natural + self.modifier + sum(self.boosts))
 
-    def rerolled(self, faces: tuple[int, ...], settings: D20FateSettings, keep_better: bool) -> Side:
+    @property
+    def counting(self) -> tuple[Place, ...]:
+        """Where the dice lie that make the check value: the adopted d20 and the boosts."""
+        adopted = (self.places[self.faces.index(self.natural)],) if self.faces else ()
+        return (*adopted, *self.boost_places)
+
+    def laid(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> Side:
+        """Lay the first dice down (D20-LOOP-03)."""
+        return self.evolve(faces=faces, places=places)
+
+    def boosted(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> Side:
+        """Add a boost (D20-FATE-02)."""
+        return self.evolve(boosts=(*self.boosts, *faces), boost_places=(*self.boost_places, *places))
+
+    def cleared(self) -> Side:
+        """Take the d20 up again after a tie that nobody wins; what boosts have added stays added."""
+        return self.evolve(faces=(), places=())
+
+    def rerolled(
+        self, faces: tuple[int, ...], places: tuple[Place, ...], settings: D20FateSettings, keep_better: bool
+    ) -> Side:
         """Put new faces in place of the old (D20-FATE-03): all of them, or the adopted one (D20-AMB-23).
 
         Args:
             keep_better: the GM lets the better roll stand (ruling on D20-AMB-22).
         """
         if len(faces) < len(self.faces):
-            faces = (*faces, sum(self.faces) - self.natural)
+            stays = 1 - self.faces.index(self.natural)
+            faces, places = (*faces, self.faces[stays]), (*places, self.places[stays])
         if keep_better and adopt(faces, self.mode) < self.natural:
-            faces = self.faces
-        boosts = self.boosts if settings.fate_boost_keeps_after_reroll else ()
-        return self.evolve(faces=faces, boosts=boosts)
+            faces, places = self.faces, self.places
+        if settings.fate_boost_keeps_after_reroll:
+            return self.evolve(faces=faces, places=places)
+        return self.evolve(faces=faces, places=places, boosts=(), boost_places=())

@@ -14,13 +14,14 @@ from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.formula import summands
 from desktop.systems.d20fate.kinds import DC_LIMIT, MODIFIER_LIMIT, default_dc
+from desktop.systems.d20fate.proposals import Proposals, proposals
 from desktop.systems.d20fate.resolve import Mode, roll_mode
 from desktop.systems.d20fate.sheet import D20FateSheet, find_skill
 from desktop.systems.d20fate.side import Side
 from desktop.systems.d20fate.tables import Pairing
 
 Params = Mapping[str, Any]
-COMMON = {"subject", "ability", "advantage", "disadvantage", "mode", "proficiency", "fate"}
+COMMON = {"subject", "ability", "advantage", "disadvantage", "mode", "proficiency", "fate", "damage"}
 KNOWN = {
     "check": COMMON | {"dc", "dc_hidden"},
     "contest": COMMON
@@ -36,34 +37,38 @@ def start_check(
     """Begin a check or a contest.
 
     Args:
-        params: see `check_kinds`; `advantage` and `disadvantage` also take the reasons themselves;
-            `opponent` takes a modifier or the id of a sheet of `party`.
+        params: see `check_kinds`; None is the same as not given. `advantage` and `disadvantage` also take the
+            reasons themselves; `opponent` takes a modifier, or the id or name of somebody of `party`.
 
     Raises:
-        Refusal: `unknown_kind`, `unknown_param`, `bad_param`, `unknown_subject`, `missing_ability`, `unknown_pairing`.
+        Refusal: `unknown_kind`, `unknown_param`, `bad_param`, `unknown_subject`, `missing_ability`,
+            `unknown_pairing`, `unknown_opponent`, `own_opponent`, `fate_on_sheet`.
     """
     if kind not in KNOWN:
         raise refuse("unknown_kind", "D20-CORE-01", phrase("「{kind}」という判定はありません。", kind=kind))
     strange = sorted(set(params) - KNOWN[kind])
     if strange:
         raise bad_param(strange[0], params[strange[0]], "unknown_param")
-    if kind == "check":
-        return FateCheck(
-            actor=_side(sheet, params, "", game, _subject(sheet, params, game)),
-            dc=whole(params, "dc", default_dc(game), DC_LIMIT),
-            dc_hidden=switch(params, "dc_hidden", game.settings.dc_hidden),
-            rules=game.settings,
-        )
-    return _contest(sheet, params, game, party)
+    damage = None if params.get("damage") in (None, "") else whole(params, "damage", 0, DC_LIMIT, low=0)
+    if kind == "contest":
+        return _contest(sheet, params, game, party).evolve(damage=damage)
+    return FateCheck(
+        actor=_side(sheet, params, "", game, _subject(sheet, params, game), proposals(sheet, None, game)),
+        dc=whole(params, "dc", default_dc(game), DC_LIMIT),
+        dc_hidden=switch(params, "dc_hidden", game.settings.dc_hidden),
+        damage=damage,
+        rules=game.settings,
+    )
 
 
 def _contest(sheet: D20FateSheet | None, params: Params, game: Game[Any], party: Sequence[D20FateSheet]) -> FateCheck:
     pairing = _pairing(params, game)
     subject = _subject(sheet, params, game, pairing)
-    other, facing = _opponent(params, subject, pairing, game, party)
+    other, bare = _opponent(sheet, params, party)
+    facing = bare if other is None else _facing(params, subject, pairing, game)
     return FateCheck(
-        actor=_side(sheet, params, "", game, subject),
-        opponent=_side(other, params, "opponent_", game, facing),
+        actor=_side(sheet, params, "", game, subject, proposals(sheet, other, game)),
+        opponent=_side(other, params, "opponent_", game, facing, proposals(other, sheet, game)),
         dc=None,
         secret=switch(params, "secret", game.settings.opponent_secret),
         swap=switch(params, "swap", False),
@@ -91,18 +96,44 @@ def _subject(sheet: D20FateSheet | None, params: Params, game: Game[Any], pairin
 
 
 def _opponent(
-    params: Params, subject: Any, pairing: Pairing | None, game: Game[Any], party: Sequence[D20FateSheet]
-) -> tuple[D20FateSheet | None, Any]:
-    """Return the opponent's sheet, if there is one, and what it tests."""
-    given = params.get("opponent", 0)
-    other = next((row for row in party if row.id == given), None)
-    if other is None:
-        return None, given
+    sheet: D20FateSheet | None, params: Params, party: Sequence[D20FateSheet]
+) -> tuple[D20FateSheet | None, int]:
+    """Return the opponent's sheet, or None and a bare modifier (0 where nothing is given)."""
+    given = params.get("opponent")
+    if given in (None, ""):
+        return None, 0
+    found = [row for row in party if row.id == given] or [row for row in party if row.name == given]
+    if found:
+        if sheet is not None and found[0].id == sheet.id:
+            raise refuse(
+                "own_opponent",
+                "D20-CON-01",
+                phrase("自分は相手になりません。"),
+                phrase("ほかの相手を選んでください。"),
+                field="opponent",
+            )
+        return found[0], 0
+    number = whole_of(given)
+    if number is None:
+        raise refuse(
+            "unknown_opponent",
+            "D20-CON-02",
+            phrase("「{who}」はこの卓にいません。", who=str(given)[:40]),
+            phrase("卓にいる相手を選ぶか、修正の合計を入れてください。"),
+            field="opponent",
+        )
+    if abs(number) > MODIFIER_LIMIT:
+        raise bad_param("opponent", number)
+    return None, number
+
+
+def _facing(params: Params, subject: Any, pairing: Pairing | None, game: Game[Any]) -> Any:
+    """Return what the opponent tests: as named, as paired, else the same as the actor."""
     chosen = params.get("opponent_subject")
     if chosen not in (None, ""):
-        return other, chosen
+        return chosen
     pairing = pairing or next((row for row in game.rows("pairings") if row.actor == subject), None)
-    return other, pairing.opponent if pairing else subject
+    return pairing.opponent if pairing else subject
 
 
 def _pairing(params: Params, game: Game[Any]) -> Pairing | None:
@@ -115,13 +146,12 @@ def _pairing(params: Params, game: Game[Any]) -> Pairing | None:
     return found
 
 
-def _side(sheet: D20FateSheet | None, params: Params, prefix: str, game: Game[Any], subject: Any) -> Side:
-    advantages, disadvantages = reasons(params, f"{prefix}advantage"), reasons(params, f"{prefix}disadvantage")
+def _side(
+    sheet: D20FateSheet | None, params: Params, prefix: str, game: Game[Any], subject: Any, proposed: Proposals
+) -> Side:
+    advantages = reasons(params, f"{prefix}advantage", proposed.advantage)
+    disadvantages = reasons(params, f"{prefix}disadvantage", proposed.disadvantage)
     label, parts = _summands(sheet, params, prefix, game, subject)
-    held = sheet.fate_dice if sheet is not None and owns_fate(sheet.is_pc, game.settings) else 0
-    fate = whole(params, f"{prefix}fate", held, DC_LIMIT)
-    if fate < 0:
-        raise bad_param(f"{prefix}fate", fate)
     return Side(
         who=sheet.id if sheet else "",
         name=sheet.name if sheet else "",
@@ -132,8 +162,24 @@ def _side(sheet: D20FateSheet | None, params: Params, prefix: str, game: Game[An
         mode=_mode(params, f"{prefix}mode", advantages, disadvantages),
         advantages=advantages,
         disadvantages=disadvantages,
-        fate=fate,
+        fate=_fate(sheet, params, f"{prefix}fate", game),
+        history=sheet.history if sheet is not None and sheet.is_pc else (),
     )
+
+
+def _fate(sheet: D20FateSheet | None, params: Params, key: str, game: Game[Any]) -> int:
+    """Return the dice at hand: those of the sheet, and only without one those that are told (D20-AMB-18)."""
+    if sheet is None:
+        return whole(params, key, 0, DC_LIMIT, low=0)
+    if params.get(key) not in (None, ""):
+        raise refuse(
+            "fate_on_sheet",
+            "D20-AMB-18",
+            phrase("{name} のフェイト・ダイスはシートの数を使います。", name=sheet.name),
+            phrase("数を空にするか、シートの数を直してください。"),
+            field=key,
+        )
+    return sheet.fate_dice if owns_fate(sheet.is_pc, game.settings) else 0
 
 
 def _summands(
@@ -143,7 +189,9 @@ def _summands(
     if number is not None:
         if abs(number) > MODIFIER_LIMIT:
             raise bad_param(f"{prefix}subject", number)
-        return phrase("修正 {n}", n=number), (Contribution(label="修正", value=number, rule="D20-CORE-02"),)
+        # an opponent's number is for the GM and stands among the summands only
+        label: Phrase | str = "相手" if prefix and sheet is None else phrase("修正 {n}", n=number)
+        return label, (Contribution(label="修正", value=number, rule="D20-CORE-02"),)
     if sheet is None or not isinstance(subject, str):
         raise bad_param(f"{prefix}subject", subject)
     ability = params.get(f"{prefix}ability") or ""
@@ -152,9 +200,7 @@ def _summands(
 
 
 def _bare_number(subject: Any, sheet: D20FateSheet | None) -> int | None:
-    if isinstance(subject, int) and not isinstance(subject, bool):
-        return subject
-    if not isinstance(subject, str) or (sheet is not None and find_skill(sheet, subject)):
+    if isinstance(subject, str) and sheet is not None and find_skill(sheet, subject):
         return None
     return whole_of(subject)
 
@@ -166,7 +212,8 @@ def _subject_id(sheet: D20FateSheet, subject: str, game: Game[Any]) -> str:
     for row in game.rows("abilities"):
         if subject == row.id or subject in (row.name, row.shown) or subject.upper() == row.code:
             return str(row.id)
-    return next((row.id for row in sheet.skills if row.name == subject), subject)
+    skills = (*sheet.skills, *game.rows("skills"))
+    return next((row.id for row in skills if row.name == subject), subject)
 
 
 def _mode(params: Params, key: str, advantages: tuple[str, ...], disadvantages: tuple[str, ...]) -> Mode:
@@ -183,14 +230,14 @@ def _proficiency(params: Params, prefix: str) -> bool | None:
     return None if params.get(key) in (None, "auto") else switch(params, key, True)
 
 
-def reasons(params: Params, key: str) -> tuple[str, ...]:
-    """Read a switch, one reason, or several."""
+def reasons(params: Params, key: str, proposed: tuple[str, ...]) -> tuple[str, ...]:
+    """Read a switch, one reason, or several; a bare switch takes what the conditions propose (D20-AMB-35)."""
     given = params.get(key)
     if isinstance(given, (list, tuple)) and all(isinstance(row, str) for row in given):
         return tuple(row for row in given if row)
     if isinstance(given, str) and given.lower() not in (*TRUE, *FALSE):
         return (given,)
-    return ("GM",) if switch(params, key, False) else ()
+    return (proposed or ("GM",)) if switch(params, key, False) else ()
 
 
 def switch(params: Params, key: str, default: bool) -> bool:
@@ -205,13 +252,13 @@ def switch(params: Params, key: str, default: bool) -> bool:
     raise bad_param(key, given)
 
 
-def whole(params: Params, key: str, default: int, limit: int) -> int:
-    """Read a whole number of at most `limit` either way."""
+def whole(params: Params, key: str, default: int, limit: int, low: int | None = None) -> int:
+    """Read a whole number of at most `limit` either way, or from `low` to `limit`."""
     given = params.get(key)
     if given in (None, ""):
         return default
     number = whole_of(given)
-    if number is None or abs(number) > limit:
+    if number is None or not (-limit if low is None else low) <= number <= limit:
         raise bad_param(key, given)
     return number
 

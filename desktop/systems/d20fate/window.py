@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from desktop.core.check import Option
 from desktop.core.outcome import Change
@@ -14,8 +15,17 @@ from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.side import Side
 
 if TYPE_CHECKING:
-    from desktop.systems.d20fate.checks import FateCheck, FateUse, SideName
+    from desktop.systems.d20fate.checks import FateCheck
 
+SideName = Literal["actor", "opponent"]
+FateUse = Literal["boost", "reroll"]
+Ruling = Literal["", "gm", "keep"]
+SIDE_NAMES: tuple[SideName, ...] = ("actor", "opponent")
+USES: tuple[FateUse, ...] = ("boost", "reroll")
+RULINGS: tuple[Ruling, ...] = ("", "gm", "keep")
+"""`gm`: allowed against the rule; `keep`: the better roll stands (ruling on D20-AMB-22)."""
+OVERRULED = ("limit_per_check", "not_failed", "natural_decides")
+"""What the GM may overrule; an empty pool, 確定 and missing dice stay."""
 RULES = {"boost": "D20-FATE-02", "reroll": "D20-FATE-03"}
 NAMES = {"boost": "ブースト", "reroll": "リロール"}
 REFUSED_BY = {
@@ -28,21 +38,37 @@ REFUSED_BY = {
 }
 
 
-def parse(option: str) -> tuple[SideName, FateUse]:
-    """Split an option id into side and use.
+class Declared(NamedTuple):
+    """A fate use as declared: `boost`, `opponent.reroll`; `.gm` and `.keep` behind it are rulings of the GM."""
+
+    side: SideName
+    use: FateUse
+    ruling: Ruling = ""
+
+    @property
+    def option(self) -> str:
+        """The option's id."""
+        return ".".join(part for part in (self.side if self.side == "opponent" else "", self.use, self.ruling) if part)
+
+
+def parse(option: str) -> Declared:
+    """Read an option's id.
 
     Raises:
         Refusal: `unknown_option`.
     """
-    head, _, tail = option.rpartition(".")
-    if head not in ("", "opponent") or tail not in NAMES:
-        raise refuse(
-            "unknown_option",
-            "D20-FATE-01",
-            phrase("「{option}」という選択はありません。", option=option),
-            phrase("ブースト、リロール、確定のどれかを選んでください。"),
-        )
-    return ("opponent" if head else "actor"), ("boost" if tail == "boost" else "reroll")
+    for side in SIDE_NAMES:
+        for use in USES:
+            for ruling in RULINGS if use == "reroll" else RULINGS[:2]:
+                declared = Declared(side, use, ruling)
+                if declared.option == option:
+                    return declared
+    raise refuse(
+        "unknown_option",
+        "D20-FATE-01",
+        phrase("「{option}」という選択はありません。", option=option),
+        phrase("ブースト、リロール、確定のどれかを選んでください。"),
+    )
 
 
 def why_not(check: FateCheck, name: SideName, use: FateUse) -> str:
@@ -71,7 +97,7 @@ def decided(check: FateCheck, name: SideName) -> bool:
 def demand(check: FateCheck, name: SideName, use: FateUse, gm: bool) -> None:
     """Refuse a use that is not legal; the GM's word overrules all but an empty pool, 確定 and missing dice."""
     code = why_not(check, name, use)
-    if code and not (gm and code in ("limit_per_check", "not_failed", "natural_decides")):
+    if code and not (gm and code in OVERRULED):
         raise refusal(code, check.side(name), check.rules)
 
 
@@ -81,7 +107,9 @@ def refusal(code: str, side: Side, rules: D20FateSettings) -> Refusal:
 
 
 def reason(code: str, side: Side, rules: D20FateSettings) -> Phrase:
-    """Say why a use is not possible."""
+    """Say why a use is not possible; how many dice an NPC holds is for the GM alone."""
+    if code == "no_fate_dice" and not side.is_pc:
+        return phrase("フェイト・ダイスが足りません。")
     if code == "no_fate_dice":
         return phrase("フェイト・ダイスが足りません（残り {n}、必要 {cost}）。", n=side.fate, cost=rules.fate_cost)
     if code == "limit_per_check":
@@ -106,17 +134,22 @@ REMEDIES = {
 
 
 def anything_possible(check: FateCheck) -> bool:
-    """Tell whether a fate die may be used now; whoever may boost may also reroll, so that one question is enough."""
+    """Tell whether a fate die may be used now; whoever may boost may also reroll, so that one question is enough.
+
+    Under a cover it is only asked whether somebody holds dice at all: that the window closes must not tell who leads.
+    """
+    if check.secret:
+        return any(uses_left(side.fate, side.used, check.rules) for side in check.sides)
     if check.leader == "actor":
         return check.opponent is not None and not why_not(check, "opponent", "reroll")
     return not why_not(check, "actor", "reroll")
 
 
 def options(check: FateCheck) -> tuple[Option, ...]:
-    """List every use of every side, then 確定."""
-    sides: tuple[SideName, ...] = ("actor",) if check.opponent is None else ("actor", "opponent")
-    uses: tuple[FateUse, ...] = ("boost", "reroll")
-    listed = [_option(check, name, use) for name in sides for use in uses]
+    """List every use of every side, then what the GM may rule, then 確定."""
+    names: tuple[SideName, ...] = ("actor",) if check.opponent is None else ("actor", "opponent")
+    listed = [_option(check, name, use) for name in names for use in USES]
+    ruled = [_ruled(check, declared) for name in names for declared in rulings(check, name)]
     word = check.verdicts[1].word
     confirm = Option(
         id="confirm",
@@ -125,21 +158,57 @@ def options(check: FateCheck) -> tuple[Option, ...]:
         effect=phrase("{result}のまま解決へ進みます。", result=word),
         primary=True,
     )
-    return (*listed, confirm)
+    return (*listed, *ruled, confirm)
+
+
+def rulings(check: FateCheck, name: SideName) -> Iterator[Declared]:
+    """Yield what the GM may allow against the rule, or in place of it, as long as there are dice to pay with."""
+    codes = {use: why_not(check, name, use) for use in USES}
+    for use, code in codes.items():
+        if code in OVERRULED:
+            yield Declared(name, use, "gm")
+    if codes["reroll"] in ("", *OVERRULED):
+        yield Declared(name, "reroll", "keep")
+
+
+def _label(name: SideName, use: FateUse) -> Phrase | str:
+    return NAMES[use] if name == "actor" else phrase("相手の{use}", use=NAMES[use])
+
+
+def _cost(side: Side, rules: D20FateSettings) -> Phrase:
+    if not side.is_pc:
+        return phrase("フェイト・ダイス {n} 個", n=rules.fate_cost)
+    return phrase("フェイト・ダイス {n} 個（残り {left}）", n=rules.fate_cost, left=side.fate)
 
 
 def _option(check: FateCheck, name: SideName, use: FateUse) -> Option:
     side, code = check.side(name), why_not(check, name, use)
     return Option(
-        id=use if name == "actor" else f"opponent.{use}",
-        label=NAMES[use] if name == "actor" else phrase("相手の{use}", use=NAMES[use]),
+        id=Declared(name, use).option,
+        label=_label(name, use),
         rule=RULES[use],
         payer=side.who,
-        cost=phrase("フェイト・ダイス {n} 個（残り {left}）", n=check.rules.fate_cost, left=side.fate),
+        cost=_cost(side, check.rules),
         effect=_effect(check, name, use),
         enabled=not code,
         reason=reason(code, side, check.rules) if code else phrase(""),
     )
+
+
+def _ruled(check: FateCheck, declared: Declared) -> Option:
+    side = check.side(declared.side)
+    keep = declared.ruling == "keep"
+    return Option(
+        id=declared.option,
+        label=phrase("GM裁定：{use}", use=_label(declared.side, declared.use)),
+        rule="D20-AMB-22" if keep else REFUSED_BY[why_not(check, declared.side, declared.use)],
+        payer=side.who,
+        cost=_cost(side, check.rules),
+        effect=_KEPT if keep else _effect(check, declared.side, declared.use),
+    )
+
+
+_KEPT = phrase("d20 を振りなおし、よいほうを残します。")
 
 
 def _effect(check: FateCheck, name: SideName, use: FateUse) -> Phrase:
@@ -147,7 +216,7 @@ def _effect(check: FateCheck, name: SideName, use: FateUse) -> Phrase:
         count = len(check.dice_for(name)) if check.rules.fate_reroll_scope == "all_dice" else 1
         return phrase("d20 を {n} 個振りなおします。新しい目が残ります。", n=count)
     die, short = check.rules.fate_boost_die, shortage(check, name)
-    if check.dc_hidden or (check.secret and check.opponent is not None):
+    if check.dc_hidden or check.leader == name:
         return phrase("判定値に 1d{die} を足します。", die=die)
     if decided(check, name):
         return phrase("判定値に 1d{die} を足しますが、結果は変わりません。", die=die)

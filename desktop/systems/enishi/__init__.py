@@ -70,4 +70,9 @@ SYSTEM = GameSystem(
     battle=BATTLE,
     session=SESSION,
     summary=_summary,
-)
+    play_fields=(
+        "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
+        "first_aid_used", "backstage_rest", "days_towards_lp", "wealth", "effect_log", "items.*.quantity",
+        "weapons.*.carried",
+    ),
+)  # fmt: skip

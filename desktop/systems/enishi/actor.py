@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from desktop.core.outcome import Change
+from pydantic import ValidationError
+
+from desktop.core.outcome import Change, Contribution
+from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import State, gauge_boxes, lp_max, mobility, sp_max, state_of
-from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, find, shield_blocked, two_handed, worn
-from desktop.systems.enishi.sheet import Armour, Bond, EffectUse, Sheet, Skills
+from desktop.systems.enishi.gear import (
+    AttackLine,
+    Rules,
+    Tool,
+    attack_lines,
+    find,
+    shield_blocked,
+    tools,
+    two_handed,
+    usual,
+    worn,
+)
+from desktop.systems.enishi.sheet import Armour, Bond, EffectUse, FieldSkill, Sheet, Skills, level
 from desktop.systems.enishi.tables import ArmourRow, DamageKind
 
 KEPT = (
@@ -42,6 +56,8 @@ class Actor(Value):
     wealth: int = 0
     effect_log: tuple[EffectUse, ...] = ()
     skills: Skills = Skills()
+    fields: tuple[FieldSkill, ...] = ()
+    tools: tuple[Tool, ...] = ()
     mobility: int = 3
     lines: tuple[AttackLine, ...] = ()
     armour_mod: int = 0
@@ -54,6 +70,26 @@ class Actor(Value):
     """Keys of weapons that may be held with both hands."""
     drink_items: tuple[tuple[int, int], ...] = ()
     """Consumables that restore SP, as (index among the sheet's items, quantity)."""
+    thrown_away: tuple[str, ...] = ()
+    """Keys of weapons that were thrown and are no longer carried (EN-AMB-45)."""
+
+    def slv(self, skill: str) -> int:
+        """Return the SLV of a skill id, or of `art:歌唱`; 0 when not learnt (EN-AMB-10)."""
+        return level(self.skills, self.fields, skill)
+
+    def tool_parts(self, skill: str, search: bool) -> tuple[Contribution, ...]:
+        """Name what things owned add to a check of this skill (EN-ITM-01, EN-AMB-44)."""
+        kind = skill.partition(":")[0]
+        return tuple(
+            Contribution(label=tool.label, value=tool.bonus, rule="EN-ITM-01")
+            for tool in self.tools
+            if tool.skill in (skill, kind) and (search or not tool.needs_search)
+        )
+
+    @property
+    def usual_line(self) -> AttackLine:
+        """The weapon that counts while none is named."""
+        return usual(self.lines)
 
     @property
     def drinks(self) -> int:
@@ -87,7 +123,7 @@ class Actor(Value):
 
 
 def purse(sheet: Sheet, game: Rules) -> Actor:
-    """Take only what paying for effects and being hurt need; quick."""
+    """Take only what skills, paying for effects and being hurt need; quick."""
     return Actor(**_resources(sheet, game))
 
 
@@ -129,7 +165,7 @@ def _resources(sheet: Sheet, game: Rules) -> dict[str, Any]:
         "lp": sheet.lp, "sp": sheet.sp, "lp_max": lp_max(sheet), "sp_max": sp_max(sheet), "dead": sheet.dead,
         "xp_total": sheet.xp_total, "first_aid_used": sheet.first_aid_used, "backstage_rest": sheet.backstage_rest,
         "days_towards_lp": sheet.days_towards_lp, "wealth": sheet.wealth, "effect_log": sheet.effect_log,
-        "skills": sheet.skills,
+        "skills": sheet.skills, "fields": sheet.fields, "tools": tools(sheet, game),
     }  # fmt: skip
 
 
@@ -156,7 +192,50 @@ def changes(
             for (i, was), (_, now) in zip(old.drink_items, new.drink_items, strict=False)
             if was != now
         ]
+        found += [
+            Change(sheet=new.id, field=f"weapons.{key}.carried", before=key not in old.thrown_away,
+                   after=key not in new.thrown_away, rule="EN-AMB-45", cause=why)
+            for key in sorted(set(old.thrown_away) ^ set(new.thrown_away))
+        ]  # fmt: skip
     return tuple(found)
+
+
+def refreshed(now: Actor, sheet: Actor) -> Actor:
+    """Take a sheet's numbers anew after an edit or growth; what play changes stays, maxima are kept to (EN-AMB-32)."""
+    kept = {field: getattr(now, field) for field in (*KEPT, "bonds")}
+    lines = {line.key for line in sheet.lines}
+    return sheet.evolve(
+        **kept | {"lp": min(now.lp, sheet.lp_max), "sp": min(now.sp, sheet.sp_max)},
+        both_hands=tuple(key for key in now.both_hands if key in lines),
+        thrown_away=now.thrown_away,
+    )
+
+
+def with_field(actor: Actor, field: str, value: object) -> Actor:
+    """Set what one play field of the sheet means here.
+
+    Raises:
+        Refusal: `unknown_field`; `bad_value` when the value does not fit.
+    """
+    first, _, rest = field.partition(".")
+    index, _, part = rest.partition(".")
+    try:
+        if field in KEPT or field == "bonds":
+            return actor.evolve(**{field: value})
+        if first == "bonds" and part == "box" and index.isdecimal() and int(index) < len(actor.bonds):
+            row = actor.bonds[int(index)].evolve(box=value)
+            return actor.evolve(bonds=(*actor.bonds[: int(index)], row, *actor.bonds[int(index) + 1 :]))
+        if first == "items" and part == "quantity":
+            rows = tuple((i, value if str(i) == index else n) for i, n in actor.drink_items)
+            return actor.evolve(drink_items=rows)
+        if first == "weapons" and part == "carried":
+            gone = tuple(key for key in actor.thrown_away if key != index)
+            return actor.evolve(thrown_away=gone if value else (*gone, index))
+    except ValidationError as error:
+        message = phrase("{field} に {value} は入りません。", field=field, value=str(value))
+        raise refuse("bad_value", "EN-TAB-11", message, overridable=False) from error
+    message = phrase("{field} は遊びの間に変わる欄ではありません。", field=field)
+    raise refuse("unknown_field", "EN-TAB-11", message, overridable=False)
 
 
 def _bond_changes(old: Actor, new: Actor, why: Phrase) -> list[Change]:
@@ -172,7 +251,8 @@ def _bond_changes(old: Actor, new: Actor, why: Phrase) -> list[Change]:
 
 
 def _plain(value: object) -> object:
-    return tuple(row.model_dump() for row in value) if isinstance(value, tuple) else value
+    """Write rows as a list of plain values: what comes back from JSON is the same."""
+    return [row.model_dump(mode="json") for row in value] if isinstance(value, tuple) else value
 
 
 def splits(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.problem import Refusal, Severity, refuse
 from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.events import BondEvent
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import RELATIONS, Bond
 from desktop.systems.enishi.tables import tables
@@ -53,6 +54,13 @@ def change_bond(
         raise _consent(person)
     box = bonds[index].box and not settings.change_frees_box
     return (*bonds[:index], row.evolve(box=box), *bonds[index + 1 :])
+
+
+def rewritten(bonds: Bonds, event: BondEvent, settings: Settings) -> Bonds:
+    """Do what an event of play asks: a new row, or another one in its place."""
+    if event.index is None:
+        return add_bond(bonds, event.person, event.relation, link=event.link, gm=event.gm)
+    return change_bond(bonds, event.index, event.person, event.relation, settings, link=event.link, gm=event.gm)
 
 
 def fresh(bonds: Bonds) -> Bonds:

@@ -70,6 +70,11 @@ def attack_lines(sheet: Sheet, game: Rules) -> tuple[AttackLine, ...]:
     return tuple(_line(key, label, _held(row, weapon, game), sheet, extra) for key, label, row, weapon in rows)
 
 
+def usual(lines: tuple[AttackLine, ...]) -> AttackLine:
+    """Return the weapon that counts while none is named: the first one owned, else bare hands."""
+    return lines[min(1, len(lines) - 1)]
+
+
 def _line(key: str, label: str, row: WeaponRow, sheet: Sheet, extra: int) -> AttackLine:
     return AttackLine(
         key=key,
@@ -127,27 +132,38 @@ def worn(sheet: Sheet, game: Rules) -> tuple[tuple[Armour, ArmourRow], ...]:
     return tuple(found)
 
 
-def item_bonus(sheet: Sheet, skill: str, search: bool, game: Rules) -> tuple[Contribution, ...]:
-    """List what things owned add to a check of this skill (EN-ITM-01, EN-AMB-44).
+class Tool(Value):
+    """A thing owned that adds to checks of one skill (EN-ITM-01)."""
 
-    Args:
-        search: the net can be searched now; without it ノートPC gives nothing.
-    """
-    found: list[Contribution] = []
-    for row, count in _useful(sheet, skill, search, game):
-        times = count if game.settings.items_stack else 1
-        found.append(Contribution(label=row.name, value=row.bonus * times, rule="EN-ITM-01"))
-    return tuple(found)
+    label: str
+    skill: str
+    bonus: int
+    needs_search: bool = False
+    """Only where the net can be searched (EN-AMB-44)."""
 
 
-def _useful(sheet: Sheet, skill: str, search: bool, game: Rules) -> Iterator[tuple[ItemRow, int]]:
+def tools(sheet: Sheet, game: Rules) -> tuple[Tool, ...]:
+    """List what things owned add, the same thing once unless the 卓 stacks them (EN-ITM-01, EN-AMB-44)."""
+    if not sheet.items:
+        return ()
+    return tuple(
+        Tool(
+            label=row.name,
+            skill=row.skill,
+            bonus=row.bonus * (count if game.settings.items_stack else 1),
+            needs_search=row.needs_search,
+        )
+        for row, count in _useful(sheet, game)
+    )
+
+
+def _useful(sheet: Sheet, game: Rules) -> Iterator[tuple[ItemRow, int]]:
     counts: dict[str, int] = {}
-    kind = skill.partition(":")[0]
     for item in sheet.items:
         counts[item.row] = counts.get(item.row, 0) + item.quantity
     for row_id, count in counts.items():
         row = find(game, "items", row_id)
-        if row is not None and count and row.bonus and row.skill in (skill, kind) and (search or not row.needs_search):
+        if row is not None and count and row.bonus and row.skill:
             yield row, count
 
 

@@ -76,8 +76,7 @@ def run(case: dict[str, Any]) -> FateCheck:
             del faces[: len(sides)]
         else:
             assert wishes, f"faces left over: {faces}"
-            name, *words = wishes.pop(0).split()
-            check = check.choose(name, dict.fromkeys(words, True))
+            check = check.choose(wishes.pop(0))
     return check
 
 

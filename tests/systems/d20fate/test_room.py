@@ -15,10 +15,11 @@ from desktop import assets
 from desktop.core.dice import throw_of
 from desktop.core.game import setting_infos
 from desktop.core.problem import Refusal
+from desktop.core.value import put
 from desktop.core.words import Words
 from desktop.systems import d20fate
 from desktop.systems.d20fate import SYSTEM, tables
-from desktop.systems.d20fate.records import proposals, recorded
+from desktop.systems.d20fate.proposals import proposals
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
 
 from .conftest import party, rules
@@ -41,7 +42,7 @@ def test_kinds_for_a_tray(game: Any) -> None:
     assert [param.id for param in check.params if param.subject] == ["subject"]
     assert [choice.value for choice in params["dc"].choices] == [10, 11, 12, 13, 14, 15]
     assert (params["dc"].default, params["dc"].free) == (12, True)
-    assert params["proficiency"].default is True
+    assert (params["proficiency"].default, params["proficiency"].auto) == (None, "加える")
     labels = [str(choice.label) for choice in params["subject"].choices]
     assert labels[:6] == ["STR 筋力", "DEX 敏捷", "CON 耐久", "INT 知性", "WIS 判断", "CHA 魅力"]
     assert labels[6:] == ["早業", "隠密", "運動", "洞察", "知覚", "欺瞞", "説得"]
@@ -94,7 +95,9 @@ def test_options_name_their_reasons(game: Any) -> None:
     check = SYSTEM.start_check("check", D20FateSheet(id="pc"), {"subject": "str", "dc": 20}, game)
     check = check.throw(throw_of((20,), (4,)))
     options = {option.id: option for option in check.options}
-    assert list(options) == ["boost", "reroll", "confirm"]
+    assert list(options) == ["boost", "reroll", "reroll.keep", "confirm"]
+    assert [option.label for option in check.options if option.primary] == ["確定"]
+    assert str(options["reroll.keep"].label) == "GM裁定：リロール"
     assert (options["boost"].payer, str(options["boost"].cost)) == ("pc", "フェイト・ダイス 1 個（残り 3）")
     assert "届きません" in str(options["boost"].effect)
     assert (options["boost"].rule, options["reroll"].rule) == ("D20-FATE-02", "D20-FATE-03")
@@ -155,15 +158,26 @@ def test_conditions_propose_and_never_act(game: Any) -> None:
 
 
 def test_a_check_is_written_to_the_sheet(game: Any) -> None:
-    """D20-PHY-07, D20-FATE-02: the pool and one line of history."""
+    """D20-PHY-07, D20-FATE-02: the pool and one line of history, as changes that can be taken back."""
     sheet = D20FateSheet(id="pc", name="リオ")
     check = SYSTEM.start_check("check", sheet, {"subject": "str", "dc": 15}, game)
     check = check.throw(throw_of((20,), (10,))).choose("boost").throw(throw_of((6,), (3,)))
-    after = recorded(sheet, check, at="2026-01-01T20:00:00+09:00")
-    assert (after.fate_dice, len(after.history)) == (2, 1)
-    assert after.history[0].text == "STR 筋力、DC 15：15 成功"
-    with pytest.raises(Refusal):
-        recorded(sheet, SYSTEM.start_check("check", sheet, {"subject": "str"}, game), at="")
+    pool, line = check.outcome.changes
+    assert (pool.field, pool.before, pool.after) == ("fate_dice", 3, 2)
+    assert (line.field, line.before, [row["text"] for row in line.after]) == (
+        "history",
+        [],
+        ["STR 筋力、DC 15：15 成功"],
+    )
+    assert put(sheet, line.field, line.after).history[0].rule == "D20-RES-01"
+    assert {change.field for change in check.outcome.changes} <= set(SYSTEM.play_fields)
+
+
+def test_a_hidden_dc_stays_out_of_the_history() -> None:
+    """D20-GMV-08: the sheet is the player's to read."""
+    check = SYSTEM.start_check("check", D20FateSheet(id="pc"), {"dc": 13}, rules(dc__hidden=True))
+    line = check.throw(throw_of((20,), (19,))).outcome.changes[-1]
+    assert [row["text"] for row in line.after] == ["STR 筋力、DC ？：21 成功"]
 
 
 # -- definitions ---------------------------------------------------------------

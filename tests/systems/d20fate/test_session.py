@@ -37,27 +37,28 @@ def play(state: SessionState, *events: Any) -> SessionState:
 def event_for(move: Move, state: SessionState, rng: Random) -> Any:
     """Fill in what a person would add to a move."""
     args: dict[str, Any] = {"kind": move.event, **dict(move.args)}
-    if move.event in ("declare", "stunt", "fate_ruling", "condition"):
+    if move.event in ("declare", "stunt", "condition"):
         args["who"] = move.who
     if move.event == "designate":
         args |= {"who": move.who, "subject": rng.choice(["str", "stealth", "wis"])}
-        args |= rng.choice([{"dc": rng.randint(5, 25)}, {"opponent": "npc"}, {"opponent": 4, "secret": True}])
-        args |= {"advantages": rng.choice([(), ("不意打ち",)]), "disadvantages": rng.choice([(), ("暗闇",)])}
-    if move.event in ("roll", "boost", "reroll"):
-        assert state.check is not None
-        side = args["side"]
-        check = (
-            state.check
-            if move.event == "roll"
-            else state.check.choose(("" if side == "actor" else "opponent.") + move.event)
+        args |= rng.choice(
+            [
+                {"dc": rng.randint(5, 25)},
+                {"opponent": "ally" if move.who == "npc" else "npc"},
+                {"opponent": 4, "secret": True},
+            ]
         )
-        args["faces"] = tuple(rng.randint(1, sides) for sides in check.dice_for(side))
+        args = {"advantages": rng.choice([(), ("不意打ち",)]), "disadvantages": rng.choice([(), ("暗闇",)]), **args}
+    if move.event == "throw":
+        assert state.check is not None
+        assert state.check.wants is not None
+        args["faces"] = tuple(rng.randint(1, sides) for sides in state.check.wants.sides)
     if move.event == "describe":
         args["consequence"] = "警戒される"
     if move.event == "condition":
         args["condition"] = {"text": rng.choice(["転倒", "拘束"])}
-    if move.event == "fate_ruling":
-        args["value"] = rng.randint(0, 4)
+    if move.event == "changed":
+        args["after"] = rng.randint(0, 4)
     if move.event == "join":
         args["sheet"] = D20FateSheet(id=f"late{rng.randint(0, 3)}", name="遅れた人", fate_dice=0)
     return SESSION.events.validate_python(args)
@@ -117,10 +118,10 @@ def test_kinds_that_are_not_offered_are_refused(seed: int) -> None:
         ev.Withdraw(),
         ev.NoCheck(),
         ev.Designate(subject="str", dc=10),
-        ev.Roll(faces=(10,)),
-        ev.Boost(faces=(3,)),
-        ev.Reroll(faces=(3,)),
-        ev.Confirm(),
+        ev.Throw(faces=(10,)),
+        ev.Choose(option="boost"),
+        ev.Choose(option="reroll"),
+        ev.Choose(option="confirm"),
         ev.Describe(consequence="転倒"),
     ]
     for event in samples:
@@ -132,11 +133,11 @@ def test_kinds_that_are_not_offered_are_refused(seed: int) -> None:
 def test_the_arrows_of_the_loop() -> None:
     """D20-LOOP-06: exactly the table of section 8."""
     arrows = {step: {k for k, steps in ALLOWED.items() if step in steps} for step in LoopStep}
-    beside = {"stunt", "fate_ruling", "note"}
+    beside = {"stunt", "changed", "note"}
     assert arrows[LoopStep.DECLARE] - beside == {"declare", "session_start", "join", "condition"}
     assert arrows[LoopStep.DESIGNATE] - beside == {"designate", "withdraw", "no_check", "condition"}
-    assert arrows[LoopStep.ROLL] - beside == {"roll"}
-    assert arrows[LoopStep.FATE] - beside == {"boost", "reroll", "confirm"}
+    assert arrows[LoopStep.ROLL] - beside == {"throw"}
+    assert arrows[LoopStep.FATE] - beside == {"choose"}
     assert arrows[LoopStep.RESOLVE] - beside == {"describe", "condition"}
     assert arrows[LoopStep.STOP] - beside == {"declare", "session_start", "join"}
 
@@ -149,47 +150,83 @@ def test_late_joiner() -> None:
 
 def test_changed_sheet_keeps_the_pool() -> None:
     """D20-FATE-05: bringing a sheet again is no recovery."""
-    state = play(begin(), ev.FateRuling(who="pc", value=1), ev.Join(sheet=party()[0].evolve(level=6)))
+    state = play(begin(), ev.Changed(sheet="pc", field="fate_dice", after=1), ev.Join(sheet=party()[0].evolve(level=6)))
     assert (state.find("pc").level, state.find("pc").fate_dice) == (6, 1)
 
 
+def pools(before: SessionState, after: SessionState) -> list[tuple[str, Any, Any]]:
+    found = SESSION.changes(before, after)
+    return [(change.sheet, change.before, change.after) for change in found if change.field == "fate_dice"]
+
+
 def test_every_step_of_a_pool_is_a_change() -> None:
-    """D20-PHY-07: spending and earning are data that can be shown and undone."""
+    """D20-PHY-07, D20-FATE-02, D20-FATE-03, D20-FATE-06: spending and earning are data between any two states."""
     base = begin()
-    state = play(base, ev.Stunt(who="pc"))
-    change = state.changes[0]
-    assert (change.sheet, change.field, change.before, change.after, change.rule) == (
-        "pc",
-        "fate_dice",
-        3,
-        4,
-        "D20-FATE-06",
+    stunt = play(base, ev.Stunt(who="pc"))
+    assert pools(base, stunt) == [("pc", 3, 4)]
+    declared = play(stunt, ev.Declare(who="pc"))
+    assert SESSION.changes(stunt, declared) == ()
+    thrown = play(declared, ev.Designate(subject="str", dc=20), ev.Throw(faces=(4,)))
+    boosted = play(thrown, ev.Choose(option="boost"), ev.Throw(faces=(1,)))
+    assert pools(thrown, boosted) == [("pc", 4, 3)]
+    again = play(boosted, ev.Choose(option="reroll"), ev.Throw(faces=(2,)))
+    assert pools(boosted, again) == [("pc", 3, 2)]
+    assert pools(base, again) == [("pc", 3, 2)]
+    started = play(base, ev.Changed(sheet="ally", field="fate_dice", after=0))
+    assert pools(started, play(started, ev.SessionStart())) == [("ally", 0, 3)]
+    assert {change.field for change in SESSION.changes(base, again)} <= set(SYSTEM.play_fields)
+
+
+def test_every_check_and_every_fate_die_is_in_the_history() -> None:
+    """D20-PHY-07: the sheet's 履歴 tells each check and each die gained; the oldest lines make room."""
+    state = play(
+        begin(),
+        ev.Stunt(who="pc"),
+        ev.Declare(who="pc"),
+        ev.Designate(subject="str", dc=15),
+        ev.Throw(faces=(10,)),
+        ev.Choose(option="boost"),
+        ev.Throw(faces=(3,)),
     )
-    state = play(state, ev.Declare(who="pc"))
-    assert state.changes == ()
-    state = play(state, ev.Designate(subject="str", dc=20), ev.Roll(faces=(4,)), ev.Boost(faces=(1,)))
-    assert [(c.before, c.after, c.rule) for c in state.changes] == [(4, 3, "D20-FATE-02")]
-    state = play(state, ev.Reroll(faces=(2,)))
-    assert [(c.before, c.after, c.rule) for c in state.changes] == [(3, 2, "D20-FATE-03")]
-    started = play(base, ev.FateRuling(who="ally", value=0), ev.SessionStart())
-    assert [(c.sheet, c.after) for c in started.changes] == [("ally", 3)]
+    assert [line.text for line in state.find("pc").history] == [
+        "スタント：フェイト・ダイス 3 → 4",
+        "STR 筋力、DC 15：15 成功",
+    ]
+    assert [line.rule for line in state.find("pc").history] == ["D20-FATE-06", "D20-RES-01"]
+    for _ in range(40):
+        state = play(state.evolve(step=LoopStep.STOP), ev.Stunt(who="pc"))
+    assert len(state.find("pc").history) == 30
+
+
+def test_what_a_person_sets_by_hand() -> None:
+    """D20-PHY-07: play fields only, and only what they can hold; a check under way goes on with the new number."""
+    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=20), ev.Throw(faces=(4,)))
+    emptied = play(state, ev.Changed(sheet="pc", field="fate_dice", before=3, after=0))
+    assert not [option for option in SESSION.check(emptied).options if option.enabled and option.id != "confirm"]
+    lying = play(begin(), ev.Changed(sheet="npc", field="conditions", after=[{"text": "転倒"}]))
+    assert lying.find("npc").conditions == (Condition(text="転倒"),)
+    wrong = [("level", 3, "not_a_play_field"), ("fate_dice", -1, "bad_value"), ("fate_dice", "多い", "bad_value")]
+    for field, value, code in wrong:
+        with pytest.raises(Refusal) as refusal:
+            SESSION.apply(state, ev.Changed(sheet="pc", field=field, after=value))
+        assert refusal.value.problem.code == code
 
 
 def test_refused_boost_keeps_the_die() -> None:
     """D20-AMB-20, D20-AMB-28: the state is the same object's worth after a refusal; nobody lends dice."""
-    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=10), ev.Roll(faces=(1,)))
+    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=10), ev.Throw(faces=(1,)))
     with pytest.raises(Refusal) as refusal:
-        SESSION.apply(state, ev.Boost(faces=(6,)))
+        SESSION.apply(state, ev.Choose(option="boost"))
     assert refusal.value.problem.code == "natural_decides"
     assert state.find("pc").fate_dice == 3
-    assert {move.who for move in SESSION.legal(state) if move.event in ("boost", "reroll")} == {"pc"}
+    assert {move.who for move in SESSION.legal(state) if move.event == "choose"} == {"pc", ""}
 
 
 def test_own_dice_only() -> None:
     """D20-AMB-28: in a contest each use is paid by its own side."""
     state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", opponent="ally"))
     state = play(
-        state, ev.Roll(faces=(15,)), ev.Roll(side="opponent", faces=(10,)), ev.Boost(side="opponent", faces=(6,))
+        state, ev.Throw(faces=(15,)), ev.Throw(faces=(10,)), ev.Choose(option="opponent.boost"), ev.Throw(faces=(6,))
     )
     assert (state.find("pc").fate_dice, state.find("ally").fate_dice) == (3, 2)
 
@@ -198,20 +235,22 @@ def test_stop_asks_and_waits() -> None:
     """D20-LOOP-05, D20-PHY-04: one question, and only a declaration answers it."""
     state = begin().evolve(step=LoopStep.STOP)
     assert str(state.prompt) == "どうしますか？"
-    in_loop = {move.event for move in SESSION.legal(state)} - {"stunt", "fate_ruling", "note", "session_start", "join"}
+    in_loop = {move.event for move in SESSION.legal(state)} - {"stunt", "changed", "note", "session_start", "join"}
     assert in_loop == {"declare"}
-    assert {move.who for move in SESSION.legal(state) if move.event == "declare"} == {"pc", "ally"}
+    declaring = [move for move in SESSION.legal(state) if move.event == "declare"]
+    assert {move.who for move in declaring if not dict(move.args)} == {"pc", "ally"}
+    assert [(move.who, move.args) for move in declaring if move.args] == [("npc", (("gm", True),))]
     assert len({str(begin().evolve(step=step).prompt) for step in LoopStep}) == len(LoopStep)
 
 
 def test_one_primary_step_each() -> None:
     """D20-PHY-02, D20-PHY-04: Enter always means exactly one thing."""
     state = begin()
-    for event in (ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"), ev.Roll(faces=(4,))):
+    for event in (ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"), ev.Throw(faces=(4,))):
         assert len([move for move in SESSION.legal(state) if move.primary]) == 1
         state = SESSION.apply(state, event)
-    state = SESSION.apply(state, ev.Roll(side="opponent", faces=(10,)))
-    assert [move.event for move in SESSION.legal(state) if move.primary] == ["confirm"]
+    state = SESSION.apply(state, ev.Throw(faces=(10,)))
+    assert [move.args for move in SESSION.legal(state) if move.primary] == [(("option", "confirm"),)]
 
 
 # -- what others may know ------------------------------------------------------
@@ -221,76 +260,62 @@ def contest(secret: bool, *more: Any) -> SessionState:
     state = play(
         begin(), ev.Declare(who="pc", text="隠れる"), ev.Designate(pairing="hide", opponent="npc", secret=secret)
     )
-    return play(state, ev.Roll(faces=(8,)), ev.Roll(side="opponent", faces=(12,)), *more)
+    return play(state, ev.Throw(faces=(8,)), ev.Throw(faces=(12,)), *more)
 
 
 def test_open_display() -> None:
     """D20-PHY-08: step, actor, ability and skill, DC, last result."""
     state = play(
-        begin(), ev.Declare(who="pc", text="砂"), ev.Designate(subject="sleight_of_hand", dc=15), ev.Roll(faces=(4,))
+        begin(), ev.Declare(who="pc", text="砂"), ev.Designate(subject="sleight_of_hand", dc=15), ev.Throw(faces=(4,))
     )
     view = SESSION.project(state, TABLE)
-    assert (view.step_name, view.who, view.text, view.dc, view.shortage) == ("フェイト", "pc", "砂", 15, 6)
-    assert (str(view.actor.label), view.actor.natural, view.actor.total, view.actor.result) == (
-        "DEX（早業）",
-        4,
-        9,
-        "失敗",
-    )
-    assert [part.value for part in view.actor.parts] == [4, 3, 2]
+    assert (view.phase, view.stage) == ("フェイト", (("宣言", "砂"),))
+    assert [person.id for person in view.people if person.turn] == ["pc"]
+    assert str(view.check.title) == "DEX（早業）、DC 15"
+    outcome = view.check.outcome
+    assert (outcome.total, outcome.target, outcome.label) == (9, 15, "失敗")
+    assert "あと 6" in str(outcome.detail)
+    assert [part.value for part in outcome.parts] == [4, 3, 2]
     assert [person.id for person in view.people] == ["pc", "ally"]
-
-
-def test_hidden_dc() -> None:
-    """D20-GMV-08, D20-PHY-06: neither DC nor margin nor its chance, only the word."""
-    state = play(begin(dc__hidden=True), ev.Declare(who="pc"), ev.Designate(subject="str", dc=17), ev.Roll(faces=(4,)))
-    for viewer in (TABLE, PLAYER):
-        view = SESSION.project(state, viewer)
-        assert (view.dc, view.shortage, view.actor.result) == (None, None, "失敗")
-        assert "17" not in view.model_dump_json()
-    assert (SESSION.project(state, GM).dc, SESSION.project(state, GM).shortage) == (17, 11)
-    assert state.check is not None
-    assert "17" not in str(state.check.title)
-    assert "11" not in "".join(str(option.effect) for option in state.check.options)
+    ended = SESSION.project(play(state, ev.Choose(option="confirm")), TABLE)
+    assert (ended.check, ended.result.label, ended.title) == (None, "失敗", view.check.title)
+    assert [gauge.value for gauge in view.people[0].gauges] == [1, 3]
 
 
 def test_open_dc_over_a_hiding_house() -> None:
     """D20-GMV-08: the designation may say otherwise than the 卓."""
     state = play(begin(dc__hidden=True), ev.Declare(who="pc"), ev.Designate(subject="str", dc=17, dc_hidden=False))
-    assert SESSION.project(state, TABLE).dc == 17
+    assert str(SESSION.project(state, TABLE).check.title) == "STR 筋力、DC 17"
 
 
 def test_secret_roll() -> None:
     """D20-PHY-06, D20-GMV-08: nothing of the opponent's dice before 解決, both dice at 解決."""
-    before = SESSION.project(contest(True), PLAYER)
-    assert before.opponent.faces is before.opponent.total is before.opponent.natural is None
-    assert (before.actor.result, before.opponent.result, before.shortage, before.fate_uses) == ("", "", None, ())
-    assert before.actor.faces == (8,)
-    gm = SESSION.project(contest(True), GM)
-    assert (gm.opponent.faces, gm.opponent.result) == ((12,), "成功")
-    after = SESSION.project(contest(True, ev.Confirm()), PLAYER)
-    assert (after.step, after.opponent.faces, after.actor.result) == (LoopStep.RESOLVE, (12,), "失敗")
+    state = contest(True)
+    before = SESSION.project(state, PLAYER).check
+    assert [[die.value for die in throw.dice] for throw in before.throws] == [[8], [None]]
+    assert (before.outcome, before.odds, before.options, before.covered) == (None, None, (), True)
+    gm = SESSION.project(state, GM).check
+    assert (gm.throws[1].dice[0].value, gm.outcome.label, gm.outcome.target) == (12, "失敗", 15)
+    after = SESSION.project(contest(True, ev.Choose(option="confirm")), PLAYER)
+    assert (after.step, after.result.label, after.result.target) == (LoopStep.RESOLVE, "失敗", 15)
 
 
 def test_secret_by_default() -> None:
     """D20-GMV-08: the 卓 may hide every opponent's roll."""
     state = play(begin(opponent__secret=True), ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"))
-    assert state.check is not None
-    assert state.check.secret
-    assert SESSION.project(play(state, ev.Roll(side="opponent", faces=(12,))), TABLE).opponent.faces is None
-
-
-def test_fate_uses_are_offered_to_their_owner() -> None:
-    """D20-AMB-28: the player sees the own uses, another player none, the GM all."""
-    state = contest(False)
-    assert SESSION.project(state, PLAYER).fate_uses == ("boost", "reroll")
-    assert SESSION.project(state, Viewer(sheet="ally")).fate_uses == ()
-    assert SESSION.project(state, GM).fate_uses == ("boost", "reroll")
+    assert SESSION.check(state).secret
+    lying = play(state, ev.Throw(faces=(5,)), ev.Throw(faces=(12,)))
+    assert SESSION.project(lying, TABLE).check.throws[1].covered
 
 
 def test_prompts_at_resolution() -> None:
     """D20-AMB-34, D20-RES-02, D20-RES-03, D20-RES-04: words that fit the result, for the GM alone."""
-    base = play(begin(), ev.FateRuling(who="pc", value=0), ev.Declare(who="pc"), ev.Designate(subject="str", dc=15))
+    base = play(
+        begin(),
+        ev.Changed(sheet="pc", field="fate_dice", after=0),
+        ev.Declare(who="pc"),
+        ev.Designate(subject="str", dc=15),
+    )
     expected = {
         5: ("反撃を受ける", "道具が壊れる", "警戒される"),
         20: ("ダメージ2倍", "追加情報", "好感度大幅アップ"),
@@ -298,7 +323,7 @@ def test_prompts_at_resolution() -> None:
         15: (),
     }
     for face, words in expected.items():
-        state = play(base, ev.Roll(faces=(face,)))
+        state = play(base, ev.Throw(faces=(face,)))
         assert SESSION.project(state, GM).hints == words
         assert SESSION.project(state, TABLE).hints == ()
 
@@ -322,25 +347,26 @@ def test_projections_hold_back(seed: int) -> None:
         state = SESSION.apply(state, event)
         for viewer in (TABLE, PLAYER, Viewer(sheet="ally")):
             view = SESSION.project(state, viewer)
-            text = view.model_dump_json()
-            assert "領主" not in text
+            assert "領主" not in view.model_dump_json()
             assert all(person.is_pc for person in view.people)
-            assert view.dc is None
-            assert view.opponent is None or view.opponent.parts is None
-            closed = state.step not in (LoopStep.RESOLVE, LoopStep.STOP)
-            if view.opponent is not None and closed:
-                assert view.opponent.faces is None
-                assert view.actor.result == ""
+            if view.check is not None:
+                assert view.check.odds is None
+                assert view.check.outcome is None or view.check.outcome.target is None
 
 
 def test_npc_summands_stay_with_the_gm() -> None:
-    """D20-PHY-08: dice and total of an open roll, but not what the NPC adds."""
+    """D20-PHY-08: dice and total of an open roll, but not what the NPC adds, and no chance before its dice lie."""
+    designated = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", opponent="npc"))
+    assert SESSION.project(designated, TABLE).check.odds is None
+    assert SESSION.project(designated, GM).check.odds is not None
     state = contest(False)
-    assert SESSION.project(state, TABLE).opponent.total == 12 + 0 + 3
-    assert SESSION.project(state, TABLE).opponent.parts is None
-    assert [part.value for part in SESSION.project(state, GM).opponent.parts] == [12, 0, 3]
+    assert SESSION.project(state, TABLE).check.outcome.target == 12 + 0 + 3
     bare = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", opponent=13))
     assert "13" not in SESSION.project(bare, TABLE).model_dump_json()
+    acting = play(begin(), ev.Declare(who="npc", gm=True), ev.Designate(subject="str", dc=15), ev.Throw(faces=(12,)))
+    assert [part.value for part in SESSION.project(acting, GM).result.parts] == [12, 3, 3]
+    assert SESSION.project(acting, TABLE).result.parts == ()
+    assert SESSION.project(acting, TABLE).result.total == 18
 
 
 # -- bad input and speed -------------------------------------------------------
@@ -354,13 +380,12 @@ def test_same_character_twice() -> None:
 
 def test_conditions_on_others() -> None:
     """D20-AMB-35, D20-LOOP-07: the example's goblin is blinded until the next turn."""
-    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="sleight_of_hand", dc=15), ev.Roll(faces=(13,)))
+    state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="sleight_of_hand", dc=15), ev.Throw(faces=(13,)))
     blinded = Condition(text="盲目状態", until="次のターンまで")
-    state = play(
-        state, ev.Describe(text="目を押さえた", conditions=(ev.ConditionChange(who="npc", condition=blinded),))
-    )
-    assert state.find("npc").conditions == (blinded,)
-    assert [(change.sheet, change.rule) for change in state.changes] == [("npc", "D20-AMB-35")]
+    told = ev.Describe(text="目を押さえた", conditions=(ev.ConditionChange(who="npc", condition=blinded),))
+    after = play(state, told)
+    assert after.find("npc").conditions == (blinded,)
+    assert [(change.sheet, change.rule) for change in SESSION.changes(state, after)] == [("npc", "D20-AMB-35")]
 
 
 def test_five_thousand_events() -> None:
@@ -368,9 +393,9 @@ def test_five_thousand_events() -> None:
     events: list[Any] = []
     for index in range(1000):
         designate = ev.Designate(subject="str", dc=15) if index % 2 else ev.Designate(subject="str", opponent=0)
-        events += [ev.Declare(who="pc", text="進む"), designate, ev.Roll(faces=(3,))]
-        events += [ev.Stunt(who="ally")] if index % 2 else [ev.Roll(side="opponent", faces=(19,))]
-        events += [ev.Confirm(), ev.Describe(consequence="警戒される")]
+        events += [ev.Declare(who="pc", text="進む"), designate, ev.Throw(faces=(3,))]
+        events += [ev.Stunt(who="ally")] if index % 2 else [ev.Throw(faces=(19,))]
+        events += [ev.Choose(option="confirm"), ev.Describe(consequence="警戒される")]
     state = begin()
     for event in events:
         state = SESSION.apply(state, event)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from desktop.core.dice import throw_of
+from desktop.core.play import Machine
 from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
-from desktop.systems.enishi.battle import settle as battle_changes
 from desktop.systems.enishi.checks import Run, start_check
 from desktop.systems.enishi.session import SESSION
-from desktop.systems.enishi.session import settle as session_changes
 from tests.systems.enishi.people import game, sheet
 
 Case = Mapping[str, Any]
@@ -86,7 +85,7 @@ def _told(check: Run) -> dict[str, Any]:
     outcome, state = check.outcome, check.state
     found: dict[str, Any] = {
         "done": check.done,
-        "dice": sum(len(t.faces) for s in state.sides for t in (*s.throws, *s.rejected)),
+        "dice": sum(len(thrown.throw.faces) for thrown in check.thrown),
         "enabled": [o.id for o in check.options if o.enabled],
         "splits": [o.id.removeprefix("split:") for o in check.options if o.id.startswith("split:")],
         "numbers": list(state.numbers),
@@ -95,6 +94,7 @@ def _told(check: Run) -> dict[str, Any]:
         return found
     return found | {
         "label": SAY(outcome.label),
+        "words": [SAY(word) for word in outcome.words],
         "total": outcome.total,
         "success": outcome.success,
         "fumble": outcome.fumble,
@@ -127,19 +127,19 @@ def _derive(case: Case) -> dict[str, Any]:
 
 
 def _battle(case: Case) -> dict[str, Any]:
-    return _machine(case, BATTLE, battle_changes)
+    return _machine(case, BATTLE)
 
 
 def _session(case: Case) -> dict[str, Any]:
-    return _machine(case, SESSION, session_changes)
+    return _machine(case, SESSION)
 
 
-def _machine(case: Case, machine: Any, settle: Callable[[Any], Sequence[Any]]) -> dict[str, Any]:
+def _machine(case: Case, machine: Machine) -> dict[str, Any]:
     _, party = _people(case)
-    state = machine.start(party, game(**case.get("settings", {})), **case.get("options", {}))
+    state = first = machine.start(party, game(**case.get("settings", {})), **case.get("options", {}))
     for event in case["events"]:
         state = machine.apply(state, machine.events.validate_python(event))
-    found: dict[str, Any] = {"changes": {f"{c.sheet}.{c.field}": c.after for c in settle(state)}}
+    found: dict[str, Any] = {"changes": {f"{c.sheet}.{c.field}": c.after for c in machine.changes(first, state)}}
     for path in case["expect"]:
         if path not in ("changes", "refused", "moves"):
             value = _look(state, path)
@@ -153,6 +153,8 @@ def _look(state: Any, path: str) -> Any:
     head, _, rest = path.partition(".")
     people = getattr(state, "fighters", None) or getattr(state, "members", ())
     one = next((p for p in people if p.actor.id == head), None)
+    if head == "result":
+        state, head = state.result, "outcome"
     if one is None:
         value = getattr(state, head) if not rest else getattr(getattr(state, head), rest)
         return SAY(value) if hasattr(value, "template") else value

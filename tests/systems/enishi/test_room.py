@@ -12,13 +12,13 @@ import pytest
 from desktop import assets
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
-from desktop.core.system import Viewer
+from desktop.core.shown import shown
+from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.checks import start_check
 from desktop.systems.enishi.checks.result import power_label
-from desktop.systems.enishi.checks.view import project
 from desktop.systems.enishi.session import SESSION, may_grow
 from desktop.systems.enishi.session.state import role
 from desktop.systems.enishi.sheet import Sheet
@@ -43,7 +43,7 @@ def test_roles() -> None:
     state = SESSION.apply(state, SESSION.events.validate_python(event))
     assert [role(state, who) for who in "abc"] == ["protagonist", "supporting", "backstage"]
     board = SESSION.project(state, Viewer())
-    assert (board.title, board.stage, board.protagonist, board.cycle_no) == ("霧の橋", "main", "a", 1)
+    assert (board.title, board.kind, board.protagonist, board.cycle_no) == ("霧の橋", "main", "a", 1)
     assert [row.role for row in board.rows] == ["protagonist", "supporting", "backstage"]
     lit = SESSION.apply(state, SESSION.events.validate_python({"kind": "spotlight", "who": "b"}))
     assert [role(lit, who) for who in "abc"] == ["supporting", "protagonist", "backstage"]
@@ -74,7 +74,7 @@ def test_players_never_see_npc_numbers() -> None:
     )
     for viewer in (Viewer(), Viewer(sheet="a")):
         text = SESSION.project(session, viewer).model_dump_json()
-        assert not re.search(r"4[137]|ヒミツ|\"n\"", text), text
+        assert not re.search(r"4[137]|ヒミツ|\"id\":\"n\"", text), text
 
 
 def test_experience_is_seen_by_its_owner_and_the_gm() -> None:
@@ -105,9 +105,13 @@ def test_players_hear_of_a_hit_but_not_of_its_number() -> None:
     ):
         state = BATTLE.apply(state, BATTLE.events.validate_python(event))
     say = Words().say
-    assert say(BATTLE.project(state, Viewer(gm=True)).result) == "命中・ダメージ 5"
+    whole = BATTLE.project(state, Viewer(gm=True)).result
+    assert [say(word) for word in whole.words] == ["ダメージ 5", "命中"]
+    assert say(whole.detail) == "攻撃 11・防御 3・打撃点 6・防御点 1・LP−3 SP−4・正常"
     for viewer in (Viewer(), Viewer(sheet="a")):
-        assert say(BATTLE.project(state, viewer).result) == "命中"
+        seen = BATTLE.project(state, viewer).result
+        assert [say(word) for word in seen.words] == ["命中"]
+        assert (say(seen.detail), seen.changes) == ("達成値 11", ())
 
 
 def test_growth_waits_for_the_fight_to_end() -> None:
@@ -252,13 +256,16 @@ def test_hidden_targets_and_foes_dice() -> None:
     own, foe = sheet("a", clv=0), sheet("n", clv=0, is_pc=False, skills={"athletics": 50})
     params = {"skill": "athletics", "target": 83, "secret": True}
     check = start_check("check", own, params, RULES).throw(throw_of((6, 6), (3, 4)))
-    seen = project(check, Viewer(sheet="a"))
+    seen = shown(check, Viewer(sheet="a"))
     assert "83" not in seen.model_dump_json()
-    assert (seen.sides[0].total, seen.success, seen.done) == (7, False, True)
-    assert project(check, Viewer(gm=True)).target == 83
+    assert seen.outcome is not None
+    assert (seen.outcome.total, seen.outcome.success, seen.outcome.target, seen.done) == (7, False, None, True)
+    assert shown(check, Viewer(gm=True)).outcome.target == 83  # type: ignore[union-attr]
     duel = start_check("opposed", own, {"skill": "athletics", "other": "n"}, RULES, [foe])
     duel = duel.throw(throw_of((6, 6), (3, 4))).throw(throw_of((6, 6), (5, 6)))
-    open_view = project(duel, Viewer())
+    open_view = shown(duel, Viewer())
     assert "61" not in open_view.model_dump_json()
-    assert (open_view.sides[1].faces, open_view.sides[1].total, open_view.success) == ((), None, False)
-    assert project(duel, Viewer(gm=True)).sides[1].total == 61
+    assert [die.value for thrown in open_view.throws for die in thrown.dice] == [3, 4, None, None]
+    assert open_view.outcome is not None
+    assert (open_view.outcome.target, open_view.outcome.success) == (None, False)
+    assert shown(duel, Viewer(gm=True)).outcome.target == 61  # type: ignore[union-attr]

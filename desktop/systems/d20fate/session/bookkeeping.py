@@ -1,52 +1,67 @@
-"""Fate dice and conditions on the sheets of the cast, each change as data."""
+"""Fate dice, conditions and history on the sheets of the cast."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from pydantic import ValidationError
+
 from desktop.core.outcome import Change
+from desktop.core.play import Changed
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import put
+from desktop.core.value import at, put
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import fate
 from desktop.systems.d20fate.faults import blocking
+from desktop.systems.d20fate.results import history_change
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
-from desktop.systems.d20fate.sheet import MOST_CONDITIONS, Condition, D20FateSheet
+from desktop.systems.d20fate.sheet import MOST_CONDITIONS, PLAY_FIELDS, Condition, D20FateSheet
 
 ConditionStep = ev.ConditionChange | ev.ConditionEvent
+FIELD_RULES = {"fate_dice": "D20-FATE-01", "conditions": "D20-AMB-35", "history": "D20-CORE-02"}
 
 
-def book(state: SessionState, changes: Sequence[Change]) -> SessionState:
-    """Write changes into the cast and remember them as those of this event."""
-    cast = state.cast
-    for change in changes:
-        cast = tuple(put(row, change.field, change.after) if row.id == change.sheet else row for row in cast)
-    return state.evolve(cast=cast, changes=tuple(changes))
+def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
+    """Return what happened to the play fields of sheets between two states; a newcomer's own come with the sheet."""
+    found: list[Change] = []
+    for sheet in after.cast:
+        was = before.sheet(sheet.id)
+        for field in PLAY_FIELDS if was is not None else ():
+            old, new = plain(at(was, field)), plain(at(sheet, field))
+            if old != new:
+                found.append(Change(sheet=sheet.id, field=field, before=old, after=new, rule=FIELD_RULES[field]))
+    return tuple(found)
+
+
+def plain(value: Any) -> Any:
+    """Return rows as plain data, so that a change reads the same after it has been in a file."""
+    return [row.model_dump() for row in value] if isinstance(value, tuple) else value
+
+
+def book(state: SessionState, booked: Iterable[Change]) -> SessionState:
+    """Write what a check did into the cast."""
+    for change in booked:
+        state = _written(state, change.sheet, change.field, change.after)
+    return state
+
+
+def _written(state: SessionState, who: str, field: str, value: Any) -> SessionState:
+    return state.evolve(cast=tuple(put(row, field, value) if row.id == who else row for row in state.cast))
 
 
 def session_start(state: SessionState, event: ev.SessionStart) -> SessionState:
     """Set every pool (D20-FATE-05, D20-AMB-26) and begin at 宣言."""
-    found = (
-        _pool(row, fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules), "D20-FATE-05", _START)
-        for row in state.cast
-    )
-    changes = [change for change in found if change is not None]
-    return book(state.evolve(step=LoopStep.DECLARE, who="", text="", check=None), changes)
-
-
-_START = phrase("セッション開始")
-
-
-def _pool(sheet: D20FateSheet, after: int, rule: str, cause: Phrase) -> Change | None:
-    if after == sheet.fate_dice:
-        return None
-    return Change(sheet=sheet.id, field="fate_dice", before=sheet.fate_dice, after=after, rule=rule, cause=cause)
+    begun = state.evolve(step=LoopStep.DECLARE, who="", text="", check=None)
+    for row in state.cast:
+        held = fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)
+        begun = set_pool(begun, row.id, held, "D20-FATE-05", phrase("セッション開始"))
+    return begun
 
 
 def join(state: SessionState, event: ev.Join) -> SessionState:
-    """Seat a newcomer with a full pool, or take a changed sheet and keep the pool and conditions in play.
+    """Seat a newcomer with a full pool, or take a changed sheet and keep what play has written on it.
 
     Raises:
         Refusal: the first mistake of the sheet that blocks.
@@ -54,67 +69,89 @@ def join(state: SessionState, event: ev.Join) -> SessionState:
     stop = blocking(event.sheet, state.game)
     if stop is not None:
         raise Refusal(stop)
-    present = next((row for row in state.cast if row.id == event.sheet.id), None)
+    present = state.sheet(event.sheet.id)
     if present is not None:
-        kept = event.sheet.evolve(fate_dice=present.fate_dice, conditions=present.conditions)
-        return state.evolve(cast=state.with_sheet(kept))
+        kept = {field: at(present, field) for field in PLAY_FIELDS}
+        return state.evolve(cast=state.with_sheet(event.sheet.evolve(**kept)))
     seated = state.evolve(cast=(*state.cast, event.sheet))
-    change = _pool(event.sheet, fate.starting_pool(event.sheet.is_pc, state.rules), "D20-AMB-26", _JOINED)
-    return book(seated, (change,) if change else ())
-
-
-_JOINED = phrase("途中から参加")
+    held = fate.starting_pool(event.sheet.is_pc, state.rules)
+    return set_pool(seated, event.sheet.id, held, "D20-AMB-26", phrase("途中から参加"))
 
 
 def stunt(state: SessionState, event: ev.Stunt) -> SessionState:
     """Give a fate die for splendid role-play (D20-FATE-06)."""
     sheet = state.find(event.who)
     after = fate.pool_after_stunt(sheet.fate_dice, sheet.is_pc, state.rules)
-    return _set_pool(state, sheet, after, "D20-FATE-06", phrase("スタント"))
+    return set_pool(state, sheet.id, after, "D20-FATE-06", phrase("スタント"))
 
 
-def fate_ruling(state: SessionState, event: ev.FateRuling) -> SessionState:
-    """Put a pool right by the GM's hand."""
-    return _set_pool(state, state.find(event.who), event.value, "D20-FATE-01", phrase("GM裁定"))
+def changed(state: SessionState, event: Changed) -> SessionState:
+    """Put a play field right by hand (GM裁定).
+
+    Raises:
+        Refusal: `not_a_play_field`, `bad_value`.
+    """
+    sheet = state.find(event.sheet)
+    if event.field not in PLAY_FIELDS:
+        raise refuse(
+            "not_a_play_field",
+            "D20-PHY-07",
+            phrase("「{field}」はプレイ中に変わる欄ではありません。", field=event.field[:40]),
+            phrase("シートの編集で直してください。"),
+        )
+    try:
+        return with_pool(_written(state, sheet.id, event.field, event.after), sheet.id)
+    except ValidationError:
+        raise refuse(
+            "bad_value",
+            FIELD_RULES[event.field],
+            phrase("{field} に {value} は使えません。", field=event.field, value=str(event.after)[:40]),
+            phrase("ほかの値にしてください。"),
+        ) from None
 
 
-def _set_pool(state: SessionState, sheet: D20FateSheet, after: int, rule: str, cause: Phrase) -> SessionState:
-    """Change a pool, also that of a check under way."""
-    change = _pool(sheet, after, rule, cause)
-    if change is None:
+def set_pool(state: SessionState, who: str, after: int, rule: str, cause: Phrase) -> SessionState:
+    """Change a pool, with a line of history where somebody has gained or lost dice."""
+    sheet = state.find(who)
+    if after == sheet.fate_dice:
         return state
-    check = state.check
-    if check is not None and not check.final:
-        if check.actor.who == sheet.id:
-            check = check.evolve(actor=check.actor.evolve(fate=after))
-        elif check.opponent is not None and check.opponent.who == sheet.id:
-            check = check.evolve(opponent=check.opponent.evolve(fate=after))
-        state = state.evolve(check=check)
-    return book(state, (change,))
+    text = phrase("{cause}：フェイト・ダイス {before} → {after}", cause=cause, before=sheet.fate_dice, after=after)
+    line = history_change(who, sheet.history, str(text), rule)
+    booked = Change(sheet=who, field="fate_dice", before=sheet.fate_dice, after=after)
+    return with_pool(book(state, (booked, line)), who)
+
+
+def with_pool(state: SessionState, who: str) -> SessionState:
+    """Let a check under way hold what the sheet now holds."""
+    check, sheet = state.check, state.find(who)
+    if check is None or check.final or not fate.owns_fate(sheet.is_pc, state.rules):
+        return state
+    live = {"fate": sheet.fate_dice, "history": sheet.history}
+    if check.actor.who == who:
+        return state.evolve(check=check.evolve(actor=check.actor.evolve(**live)))
+    if check.opponent is not None and check.opponent.who == who:
+        return state.evolve(check=check.evolve(opponent=check.opponent.evolve(**live)))
+    return state
 
 
 def conditions(state: SessionState, steps: Sequence[ConditionStep]) -> SessionState:
-    """Put conditions on and take them off (D20-AMB-35)."""
-    changes: list[Change] = []
-    after = state
+    """Put conditions on and take them off (D20-AMB-35).
+
+    Raises:
+        Refusal: `unknown_character`, `too_many_conditions`.
+    """
     for step in steps:
-        sheet = after.find(step.who)
-        rows = _changed(sheet.conditions, step)
+        sheet = state.find(step.who)
+        others = tuple(row for row in sheet.conditions if row.text != step.condition.text)
+        rows = others if step.remove else (*others, step.condition)
         if len(rows) > MOST_CONDITIONS:
             raise _too_many(sheet)
-        if rows != sheet.conditions:
-            cause = phrase("状態：{text}", text=step.condition.text)
-            change = Change(
-                sheet=sheet.id,
-                field="conditions",
-                before=_plain(sheet.conditions),
-                after=_plain(rows),
-                rule="D20-AMB-35",
-                cause=cause,
-            )
-            changes.append(change)
-            after = book(after, (change,))
-    return after.evolve(changes=tuple(changes)) if changes else state
+        state = _with_conditions(state, sheet, rows)
+    return state
+
+
+def _with_conditions(state: SessionState, sheet: D20FateSheet, rows: tuple[Condition, ...]) -> SessionState:
+    return state if rows == sheet.conditions else _written(state, sheet.id, "conditions", rows)
 
 
 def _too_many(sheet: D20FateSheet) -> Refusal:
@@ -124,13 +161,3 @@ def _too_many(sheet: D20FateSheet) -> Refusal:
         phrase("{name} の状態はもう {n} 個あります。", name=sheet.name, n=MOST_CONDITIONS),
         phrase("終わった状態を外してください。"),
     )
-
-
-def _plain(rows: tuple[Condition, ...]) -> list[dict[str, Any]]:
-    """Return rows as plain data, so that a change reads the same after it has been in a file."""
-    return [row.model_dump() for row in rows]
-
-
-def _changed(rows: tuple[Condition, ...], step: ConditionStep) -> tuple[Condition, ...]:
-    others = tuple(row for row in rows if row.text != step.condition.text)
-    return others if step.remove else (*others, step.condition)

@@ -17,7 +17,7 @@ def check_of(state: SessionState, event: Designate) -> FateCheck:
     """Build the check a designation means; conditions have only proposed, the event decides (D20-AMB-35).
 
     Raises:
-        Refusal: `dc_missing`, `unknown_opponent`, `own_opponent`, and those of `start_check`.
+        Refusal: `dc_missing`, and those of `start_check`.
     """
     sheet = state.find(state.who)
     if event.opponent is None:
@@ -25,18 +25,8 @@ def check_of(state: SessionState, event: Designate) -> FateCheck:
             raise refuse(
                 "dc_missing", "D20-LOOP-02", phrase("目標値がありません。"), phrase("目標値か相手を決めてください。")
             )
-        return start_check("check", sheet, _plain(event), state.game)
-    if isinstance(event.opponent, str):
-        _demand_other(state, event.opponent)
+        return start_check("check", sheet, _plain(event), state.game, state.cast)
     return start_check("contest", sheet, _contest(event), state.game, state.cast)
-
-
-def _demand_other(state: SessionState, opponent: str) -> None:
-    state.find(opponent)
-    if opponent == state.who:
-        raise refuse(
-            "own_opponent", "D20-CON-01", phrase("自分は相手になりません。"), phrase("ほかの相手を選んでください。")
-        )
 
 
 def _shared(event: Designate) -> dict[str, Any]:
@@ -47,6 +37,7 @@ def _shared(event: Designate) -> dict[str, Any]:
         "advantage": event.advantages,
         "disadvantage": event.disadvantages,
         "mode": event.mode,
+        "damage": event.damage,
     }
 
 
@@ -60,6 +51,7 @@ def _contest(event: Designate) -> dict[str, Any]:
         "opponent": event.opponent,
         "pairing": event.pairing,
         "opponent_subject": event.opponent_subject,
+        "opponent_ability": event.opponent_ability,
         "opponent_proficiency": event.opponent_proficiency,
         "opponent_advantage": event.opponent_advantages,
         "opponent_disadvantage": event.opponent_disadvantages,

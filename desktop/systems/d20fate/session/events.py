@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.dice import Origin
+from desktop.core.play import Changed as Changed
+from desktop.core.play import Choose as Choose
+from desktop.core.play import Throw as Throw
 from desktop.core.sheet import LongText, ShortText
 from desktop.core.value import Value
 from desktop.systems.d20fate.resolve import Mode
-from desktop.systems.d20fate.sheet import Condition, D20FateSheet, Tokens
+from desktop.systems.d20fate.sheet import Condition, D20FateSheet
 from desktop.systems.d20fate.tables import Dc
 
-SideName = Literal["actor", "opponent"]
 Reasons = Annotated[tuple[ShortText, ...], Field(max_length=20)]
 
 
@@ -65,12 +66,15 @@ class Designate(Value):
     """Sheet id or bare modifier; makes it a contest (D20-AMB-17)."""
     pairing: str = ""
     opponent_subject: str = ""
+    opponent_ability: str = ""
     opponent_proficiency: bool | None = None
     opponent_advantages: Reasons = ()
     opponent_disadvantages: Reasons = ()
     opponent_mode: Mode | None = None
     secret: bool | None = None
     swap: bool = False
+    damage: Annotated[int, Field(ge=0, le=9999)] | None = None
+    """The final damage of a success where the 卓 uses damage (D20-AMB-33)."""
 
 
 class NoCheck(Value):
@@ -83,43 +87,6 @@ class NoCheck(Value):
     """The check it would have been; with it the chance of failure is looked at (D20-LAW-01)."""
     gm: bool = False
     """The GM overrules the chance of failure."""
-
-
-class Roll(Value):
-    """ロール (D20-LOOP-03): the faces of one side."""
-
-    kind: Literal["roll"] = "roll"
-    side: SideName = "actor"
-    faces: tuple[int, ...]
-    origin: Origin = "hand"
-
-
-class Boost(Value):
-    """ブースト (D20-FATE-02) with the face that was thrown."""
-
-    kind: Literal["boost"] = "boost"
-    side: SideName = "actor"
-    faces: tuple[int, ...]
-    origin: Origin = "hand"
-    gm: bool = False
-
-
-class Reroll(Value):
-    """リロール (D20-FATE-03) with the faces that were thrown."""
-
-    kind: Literal["reroll"] = "reroll"
-    side: SideName = "actor"
-    faces: tuple[int, ...]
-    origin: Origin = "hand"
-    gm: bool = False
-    keep_better: bool = False
-    """Ruling of the GM on D20-AMB-22."""
-
-
-class Confirm(Value):
-    """確定: the result stands (D20-AMB-19)."""
-
-    kind: Literal["confirm"] = "confirm"
 
 
 class ConditionChange(Value):
@@ -158,14 +125,6 @@ class Stunt(Value):
     why: LongText = ""
 
 
-class FateRuling(Value):
-    """GM裁定: a pool is put right by hand."""
-
-    kind: Literal["fate_ruling"] = "fate_ruling"
-    who: str
-    value: Tokens
-
-
 class Note(Value):
     """A line for the log (an undo, say); moves nothing."""
 
@@ -173,21 +132,19 @@ class Note(Value):
     text: LongText = ""
 
 
-Event = (
+Event: TypeAlias = (
     SessionStart
     | Join
     | Declare
     | Withdraw
     | NoCheck
     | Designate
-    | Roll
-    | Boost
-    | Reroll
-    | Confirm
+    | Throw
+    | Choose
     | Describe
     | ConditionEvent
     | Stunt
-    | FateRuling
+    | Changed
     | Note
 )
-EVENTS: TypeAdapter[Any] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

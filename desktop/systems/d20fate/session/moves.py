@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.system import Move
+from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import fate
+from desktop.systems.d20fate.proposals import listed, proposals
 from desktop.systems.d20fate.session.reducer import EVENT_NAMES, allowed
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
-from desktop.systems.d20fate.window import NAMES
+from desktop.systems.d20fate.sheet import D20FateSheet
 
 
 def legal(state: SessionState) -> tuple[Move, ...]:
@@ -16,54 +18,59 @@ def legal(state: SessionState) -> tuple[Move, ...]:
     return (*_loop(state), *_beside(state))
 
 
-def _move(kind: str, rule: str, primary: bool = False, who: str = "", **args: object) -> Move:
-    return Move(event=kind, label=EVENT_NAMES[kind], who=who, args=tuple(args.items()), rule=rule, primary=primary)
+def _move(kind: str, rule: str, primary: bool = False, who: str = "", label: Phrase | str = "", **args: object) -> Move:
+    shown = label or EVENT_NAMES[kind]
+    return Move(event=kind, label=shown, who=who, args=tuple(args.items()), rule=rule, primary=primary)
 
 
 def _loop(state: SessionState) -> Iterator[Move]:
-    players = [row.id for row in state.cast if row.is_pc]
     if allowed(state, "declare"):
-        for index, who in enumerate(players):
-            yield _move("declare", "D20-LOOP-01", primary=index == 0 and not state.rules.flow_simple, who=who)
-    if allowed(state, "designate"):
-        if state.step is LoopStep.DESIGNATE:
-            yield _move("designate", "D20-LOOP-02", primary=True, who=state.who)
-        else:
-            for index, who in enumerate(players):
-                yield _move("designate", "D20-LOOP-02", primary=index == 0, who=who)
+        yield from _declarations(state)
     if state.step is LoopStep.DESIGNATE:
+        yield from _designations(state, state.find(state.who), primary=True)
         yield _move("withdraw", "D20-AMB-32")
         yield _move("no_check", "D20-AMB-31")
-    if state.step is LoopStep.ROLL:
-        yield from _rolls(state)
+    elif allowed(state, "designate"):
+        players = [row for row in state.cast if row.is_pc]
+        for index, row in enumerate(players):
+            yield from _designations(state, row, primary=index == 0)
+    if state.step is LoopStep.ROLL and state.check is not None and state.check.wants is not None:
+        yield _move("throw", "D20-LOOP-03", primary=True, who=state.check.wants.who)
     if state.step is LoopStep.FATE and state.check is not None:
-        yield from _window(state)
+        for option in state.check.options:
+            if option.enabled:
+                args = (("option", option.id),)
+                yield _move("choose", option.rule, option.primary, option.payer, option.label, **dict(args))
     if state.step is LoopStep.RESOLVE:
         yield _move("describe", "D20-LOOP-04", primary=True)
 
 
-def _rolls(state: SessionState) -> Iterator[Move]:
-    check = state.check
-    if check is None:
-        return
-    if not check.actor.faces:
-        yield _move("roll", "D20-LOOP-03", primary=True, who=check.actor.who, side="actor")
-    if check.opponent is not None and not check.opponent.faces:
-        yield _move("roll", "D20-CON-02", primary=bool(check.actor.faces), who=check.opponent.who, side="opponent")
+def _declarations(state: SessionState) -> Iterator[Move]:
+    """A player's first; an NPC moves of its own accord only by the GM's ruling (D20-LAW-03)."""
+    first = not state.rules.flow_simple
+    for row in state.cast:
+        if row.is_pc:
+            yield _move("declare", "D20-LOOP-01", primary=first, who=row.id)
+            first = False
+    for row in state.cast:
+        if not row.is_pc:
+            yield _move("declare", "D20-LAW-03", who=row.id, label=phrase("GM裁定：{use}", use="宣言"), gm=True)
 
 
-def _window(state: SessionState) -> Iterator[Move]:
-    for option in state.check.options if state.check else ():
-        if option.enabled and option.id != "confirm":
-            head, _, use = option.id.rpartition(".")
-            yield Move(
-                event=use,
-                label=NAMES[use],
-                who=option.payer,
-                args=(("side", head or "actor"),),
-                rule=option.rule,
-            )
-    yield _move("confirm", "D20-AMB-19", primary=True)
+def _designations(state: SessionState, sheet: D20FateSheet, primary: bool) -> Iterator[Move]:
+    """The plain designation, and the same with what the conditions propose (D20-AMB-35)."""
+    yield _move("designate", "D20-LOOP-02", primary=primary, who=sheet.id)
+    found = proposals(sheet, None, state.game)
+    if found.advantage or found.disadvantage:
+        label = phrase("指定（{reasons}）", reasons=listed((*found.advantage, *found.disadvantage)))
+        yield _move(
+            "designate",
+            "D20-AMB-35",
+            who=sheet.id,
+            label=label,
+            advantages=found.advantage,
+            disadvantages=found.disadvantage,
+        )
 
 
 def _beside(state: SessionState) -> Iterator[Move]:
@@ -79,5 +86,5 @@ def _beside(state: SessionState) -> Iterator[Move]:
         if owns and (not state.rules.fate_stunt or fate.capped(row.fate_dice + 1, state.rules) > row.fate_dice):
             yield _move("stunt", "D20-FATE-06", who=row.id)
         if owns:
-            yield _move("fate_ruling", "D20-FATE-01", who=row.id)
+            yield _move("changed", "D20-FATE-01", who=row.id, sheet=row.id, field="fate_dice", before=row.fate_dice)
     yield _move("note", "D20-AMB-31")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import assert_never
 
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, refuse
@@ -23,14 +22,12 @@ ALLOWED: dict[str, tuple[LoopStep, ...]] = {
     "withdraw": (S.DESIGNATE,),
     "no_check": (S.DESIGNATE,),
     "designate": (S.DESIGNATE,),
-    "roll": (S.ROLL,),
-    "boost": (S.FATE,),
-    "reroll": (S.FATE,),
-    "confirm": (S.FATE,),
+    "throw": (S.ROLL,),
+    "choose": (S.FATE,),
     "describe": (S.RESOLVE,),
     "condition": (S.DECLARE, S.DESIGNATE, S.RESOLVE),
     "stunt": ANY,
-    "fate_ruling": ANY,
+    "changed": ANY,
     "note": ANY,
 }
 EVENT_NAMES = {
@@ -40,14 +37,12 @@ EVENT_NAMES = {
     "withdraw": "取り下げ",
     "no_check": "判定不要",
     "designate": "指定",
-    "roll": "ロール",
-    "boost": "ブースト",
-    "reroll": "リロール",
-    "confirm": "確定",
+    "throw": "ロール",
+    "choose": "フェイト",
     "describe": "解決",
     "condition": "状態",
     "stunt": "スタント",
-    "fate_ruling": "フェイトの裁定",
+    "changed": "GM裁定",
     "note": "GMメモ",
 }
 
@@ -59,7 +54,7 @@ def allowed(state: SessionState, kind: str) -> bool:
     return state.step in ALLOWED.get(kind, ())
 
 
-def apply(state: SessionState, event: Any) -> SessionState:
+def apply(state: SessionState, event: ev.Event) -> SessionState:
     """Take one event.
 
     Raises:
@@ -67,7 +62,48 @@ def apply(state: SessionState, event: Any) -> SessionState:
     """
     if not allowed(state, event.kind):
         raise _wrong_step(state, event.kind)
-    return _STEPS[event.kind](state.evolve(changes=()) if state.changes else state, event)
+    return settled(_taken(state, event))
+
+
+def settled(state: SessionState) -> SessionState:
+    """Let the step follow the check: dice due, a window open, or a result to be told (section 8)."""
+    check = state.check
+    if check is None or state.step not in (S.ROLL, S.FATE):
+        return state
+    if check.final:
+        return state.evolve(step=S.STOP if state.rules.flow_simple else S.RESOLVE)
+    step = S.ROLL if check.next_side else S.FATE
+    return state if state.step is step else state.evolve(step=step)
+
+
+def _taken(state: SessionState, event: ev.Event) -> SessionState:
+    match event:
+        case ev.SessionStart():
+            return books.session_start(state, event)
+        case ev.Join():
+            return books.join(state, event)
+        case ev.Declare():
+            return _declare(state, event)
+        case ev.Withdraw():
+            return state.evolve(step=S.DECLARE, who="", text="")
+        case ev.NoCheck():
+            return _no_check(state, event)
+        case ev.Designate():
+            return _designate(state, event)
+        case ev.Throw() | ev.Choose():
+            return _moved(state, event)
+        case ev.Describe():
+            return _describe(state, event)
+        case ev.ConditionEvent():
+            return books.conditions(state, (event,))
+        case ev.Stunt():
+            return books.stunt(state, event)
+        case ev.Changed():
+            return books.changed(state, event)
+        case ev.Note():
+            return state
+        case _:
+            assert_never(event)
 
 
 def _wrong_step(state: SessionState, kind: str) -> Refusal:
@@ -91,10 +127,6 @@ def _declare(state: SessionState, event: ev.Declare) -> SessionState:
     return state.evolve(step=S.DESIGNATE, who=event.who, text=event.text, check=None, description="", consequence="")
 
 
-def _withdraw(state: SessionState, event: ev.Withdraw) -> SessionState:
-    return state.evolve(step=S.DECLARE, who="", text="")
-
-
 def _no_check(state: SessionState, event: ev.NoCheck) -> SessionState:
     if event.why == "trivial" and event.would_be is not None and not event.gm:
         demand_roll(state, event.would_be)
@@ -113,32 +145,15 @@ def _under_way(state: SessionState) -> FateCheck:
     return state.check
 
 
-def _roll(state: SessionState, event: ev.Roll) -> SessionState:
-    check = _under_way(state)
-    throw = throw_of(check.dice_for(event.side), event.faces, event.origin)
-    return _moved(state, check.throw_for(event.side, throw))
-
-
-def _fate(state: SessionState, event: ev.Boost | ev.Reroll) -> SessionState:
+def _moved(state: SessionState, event: ev.Throw | ev.Choose) -> SessionState:
+    """Hand the event to the open check and write what it did into the cast."""
     before = _under_way(state)
-    name = event.kind if event.side == "actor" else f"opponent.{event.kind}"
-    keep = isinstance(event, ev.Reroll) and event.keep_better
-    paid = before.choose(name, {"gm": event.gm, "keep_better": keep})
-    after = paid.throw(throw_of(paid.dice_for(event.side), event.faces, event.origin))
-    spent = after.changes[len(before.changes) :]
-    return books.book(_moved(state, after), spent)
-
-
-def _moved(state: SessionState, check: FateCheck) -> SessionState:
-    if check.next_side:
-        return state.evolve(step=S.ROLL, check=check)
-    if not check.final:
-        return state.evolve(step=S.FATE, check=check)
-    return state.evolve(step=S.STOP if state.rules.flow_simple else S.RESOLVE, check=check)
-
-
-def _confirm(state: SessionState, event: ev.Confirm) -> SessionState:
-    return _moved(state, _under_way(state).confirm())
+    if isinstance(event, ev.Throw):
+        wants = before.wants
+        after = before.throw(throw_of(wants.sides if wants else (), event.faces, event.origin))
+    else:
+        after = before.choose(event.option, event.args)
+    return books.book(state.evolve(check=after), after.changes[len(before.changes) :])
 
 
 def _describe(state: SessionState, event: ev.Describe) -> SessionState:
@@ -157,22 +172,3 @@ def needs_consequence(check: FateCheck) -> bool:
     """D20-RES-02, D20-RES-04: the actor has failed, or either side has fumbled (D20-AMB-15)."""
     _, mine, theirs = check.verdicts
     return not mine.success or (theirs is not None and theirs.fumble)
-
-
-_STEPS: dict[str, Callable[[SessionState, Any], SessionState]] = {
-    "session_start": books.session_start,
-    "join": books.join,
-    "declare": _declare,
-    "withdraw": _withdraw,
-    "no_check": _no_check,
-    "designate": _designate,
-    "roll": _roll,
-    "boost": _fate,
-    "reroll": _fate,
-    "confirm": _confirm,
-    "describe": _describe,
-    "condition": lambda state, event: books.conditions(state, (event,)),
-    "stunt": books.stunt,
-    "fate_ruling": books.fate_ruling,
-    "note": lambda state, event: state,
-}

@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import Any
 
 from desktop.core.game import Definition, Game
-from desktop.core.outcome import Change
 from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
@@ -70,8 +69,6 @@ class SessionState(Value):
     """The check under way, or the last one until the next declaration."""
     description: str = ""
     consequence: str = ""
-    changes: tuple[Change, ...] = ()
-    """What the last event did to sheets."""
 
     @property
     def prompt(self) -> Phrase:
@@ -84,15 +81,19 @@ class SessionState(Value):
         Raises:
             Refusal: `unknown_character`.
         """
-        for sheet in self.cast:
-            if sheet.id == who:
-                return sheet
+        found = self.sheet(who)
+        if found is not None:
+            return found
         raise refuse(
             "unknown_character",
             "D20-LOOP-01",
             phrase("この卓に「{who}」はいません。", who=who[:40]),
             phrase("卓にいるキャラクターを選んでください。"),
         )
+
+    def sheet(self, who: str) -> D20FateSheet | None:
+        """Return a character by sheet id, or None."""
+        return next((row for row in self.cast if row.id == who), None)
 
     def with_sheet(self, sheet: D20FateSheet) -> tuple[D20FateSheet, ...]:
         """Return the cast with one sheet replaced."""

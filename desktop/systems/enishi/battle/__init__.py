@@ -1,12 +1,23 @@
 """Fights in turns: order, actions, reactions, the attack pipeline with every window (EN-BTL, EN-OPT, EN-SUR)."""
 
-from desktop.core.system import Machine
+from desktop.core.play import Machine
 from desktop.systems.enishi.battle.events import EVENTS
 from desktop.systems.enishi.battle.machine import apply, start
 from desktop.systems.enishi.battle.moves import legal
-from desktop.systems.enishi.battle.state import Battle, settle
+from desktop.systems.enishi.battle.said import said
+from desktop.systems.enishi.battle.state import Battle, changes
 from desktop.systems.enishi.battle.view import project
 
-BATTLE = Machine(state_type=Battle, events=EVENTS, start=start, apply=apply, legal=legal, project=project)
+BATTLE = Machine(
+    state_type=Battle,
+    events=EVENTS,
+    start=start,
+    apply=apply,
+    legal=legal,
+    project=project,
+    check=lambda battle: battle.check,
+    changes=changes,
+    said=said,
+)
 
-__all__ = ["BATTLE", "settle"]
+__all__ = ["BATTLE"]

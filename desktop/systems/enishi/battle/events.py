@@ -6,12 +6,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.dice import Origin
+from desktop.core.play import Changed, Choose, Throw
+from desktop.core.sheet import ShortText
 from desktop.core.value import Value
-from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.events import BondEvent as BondEvent
+from desktop.systems.enishi.events import Effect as Effect
+from desktop.systems.enishi.events import Join as Join
+from desktop.systems.enishi.events import Refresh as Refresh
 from desktop.systems.enishi.tables import DamageKind
 
 Mod = Annotated[int, Field(ge=-99, le=99)]
+Dark = Annotated[int, Field(ge=-4, le=0)]
+About = tuple[ShortText, ...]
+"""Persons whom it concerns beside those who take part, as ids or names (EN-ENI-11)."""
 
 
 class Turn(Value):
@@ -46,38 +53,23 @@ class Arrange(Value):
     gm: bool = False
 
 
-class Throw(Value):
-    """Faces for the dice that are due."""
-
-    kind: Literal["throw"] = "throw"
-    faces: tuple[int, ...]
-    origin: Origin = "hand"
-
-
-class Choose(Value):
-    """An effect, a split of damage, or `next`."""
-
-    kind: Literal["choose"] = "choose"
-    option: str
-    gm: bool = False
-    support: bool | None = None
-    modifier: Mod = 0
-
-
 class Attack(Value):
     """攻撃行動 with one weapon (EN-BTL-06, EN-HIT-01)."""
 
     kind: Literal["attack"] = "attack"
     who: str
     target: str
-    weapon: str = "unarmed"
+    weapon: str = ""
+    """Key of a weapon; empty: the usual one."""
     modifier: Mod = 0
-    target_modifier: Mod = 0
-    vision: int = Field(0, ge=-4, le=0)
+    vision: Dark = 0
     water: str = ""
-    target_vision: int = Field(0, ge=-4, le=0)
+    search: bool = False
+    target_modifier: Mod = 0
+    target_vision: Dark = 0
     target_water: str = ""
     reaction: Literal["", "defend", "decline"] = ""
+    about: About = ()
     gm: bool = False
 
 
@@ -89,7 +81,14 @@ class Pressure(Value):
     target: str
     skill: str = "negotiation"
     modifier: Mod = 0
+    vision: Dark = 0
+    water: str = ""
+    search: bool = False
+    target_modifier: Mod = 0
+    target_vision: Dark = 0
+    target_water: str = ""
     reaction: Literal["", "defend", "decline"] = ""
+    about: About = ()
     gm: bool = False
 
 
@@ -126,6 +125,9 @@ class Aid(Value):
     who: str
     patient: str
     modifier: Mod = 0
+    vision: Dark = 0
+    water: str = ""
+    about: About = ()
     gm: bool = False
 
 
@@ -150,6 +152,9 @@ class Ambush(Value):
     kind: Literal["sneak", "notice"]
     who: str
     modifier: Mod = 0
+    vision: Dark = 0
+    water: str = ""
+    about: About = ()
     immune: bool = False
     """Cannot be surprised (EN-SUR-03)."""
 
@@ -161,23 +166,6 @@ class Harm(Value):
     who: str
     amount: int = Field(ge=1, le=999)
     damage: DamageKind = "wound"
-
-
-class Effect(Value):
-    """全回復 or 蘇生 outside any check (EN-PRM-05, EN-PRM-06)."""
-
-    kind: Literal["effect"] = "effect"
-    effect: Literal["full_heal", "revive"]
-    payer: str
-    receiver: str
-    support: bool | None = None
-
-
-class Join(Value):
-    """Somebody comes into the fight."""
-
-    kind: Literal["join"] = "join"
-    actor: Actor
 
 
 class Leave(Value):
@@ -204,7 +192,7 @@ class End(Value):
 
 Event = Annotated[
     Turn | Declare | Order | Arrange | Throw | Choose | Attack | Pressure | Act | Prep | Ready | Aid | Done | Hold
-    | Ambush | Harm | Effect | Join | Leave | Adjust | End,
+    | Ambush | Harm | Effect | BondEvent | Refresh | Join | Leave | Adjust | Changed | End,
     Field(discriminator="kind"),
 ]  # fmt: skip
 EVENTS: TypeAdapter[Event] = TypeAdapter(Event)

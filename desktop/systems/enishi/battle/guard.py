@@ -46,7 +46,7 @@ def active(battle: Battle, who: str, action: str, gm: bool) -> Fighter:
     fighter = current(battle, who)
     if gm:
         return fighter
-    if fighter.stance == "defence" or fighter.both_stances:
+    if fighter.stance in ("defence", "both"):
         text = phrase("{who} は防御に徹しています。", who=fighter.actor.name)
         raise refuse("no_active", "EN-VAL-35", text, phrase("次のターンまで能動行動はできません。"))
     if fighter.active:
@@ -67,7 +67,7 @@ def reacts(battle: Battle, who: str, reaction: str) -> Fighter:
     fighter = anyone(battle, who)
     if reaction != "defend":
         return fighter
-    if fighter.stance == "attack" or fighter.both_stances:
+    if fighter.stance in ("attack", "both"):
         text = phrase("{who} は攻撃に徹しています。", who=fighter.actor.name)
         raise refuse("no_reaction", "EN-VAL-36", text, phrase("次のターンまで受動行動はできません。"))
     limit = battle.settings.reaction_limit
@@ -97,5 +97,5 @@ def may_declare(battle: Battle, event: Declare) -> Battle:
     if fighter.stance and fighter.stance != event.option:
         if not battle.settings.options_combine:
             raise refuse("both", "EN-VAL-37", phrase("戦闘オプションは1ターンに一つです。"))
-        return battle.evolve(fighters=battle.with_fighter(fighter.evolve(both_stances=True)))
+        return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance="both")))
     return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance=event.option)))

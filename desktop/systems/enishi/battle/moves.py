@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from desktop.core.system import Move
+from desktop.core.play import Move
 from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.battle.openings import foes_hiding
 from desktop.systems.enishi.battle.state import Battle, Fighter
-from desktop.systems.enishi.checks.flow import wants
-from desktop.systems.enishi.checks.options import options
-from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.moves import check_moves
 
 
 def legal(battle: Battle) -> tuple[Move, ...]:
@@ -18,22 +17,12 @@ def legal(battle: Battle) -> tuple[Move, ...]:
     if battle.phase == "over":
         return ()
     if battle.check is not None:
-        return tuple(_check(battle.check))
+        return tuple(check_moves(battle.check))
     return (*_phase(battle), *_always(battle))
 
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Any) -> Move:
     return Move(event=event, label=label, who=who, args=tuple(args.items()), rule=rule, primary=primary)
-
-
-def _check(state: State) -> Iterator[Move]:
-    request = wants(state)
-    if request is not None:
-        yield _move("throw", request.label, request.rule, request.who, primary=True)
-    for option in options(state, request is not None):
-        if option.enabled:
-            primary = option.primary and request is None
-            yield _move("choose", option.label, option.rule, option.payer, primary=primary, option=option.id)
 
 
 def _phase(battle: Battle) -> Iterator[Move]:
@@ -58,7 +47,7 @@ def _ambush(battle: Battle) -> Iterator[Move]:
     for fighter in battle.fighters:
         if battle.able(fighter):
             yield _move("sneak", "不意打ちを仕掛ける", "EN-SUR-01", fighter.actor.id)
-            if battle.ambush is not None:
+            if foes_hiding(battle, fighter):
                 yield _move("notice", "不意打ちに気づく", "EN-SUR-01", fighter.actor.id)
 
 
@@ -71,7 +60,7 @@ def _order(battle: Battle) -> Iterator[Move]:
         yield _move("order", phrase("行動順番（{who}）", who=fighter.actor.name), "EN-BTL-02", who, primary=first)
         first = False
         for option, label in (("attack", "攻撃に徹する"), ("defence", "防御に徹する")):
-            combined = battle.settings.options_combine and not fighter.both_stances and fighter.stance != option
+            combined = battle.settings.options_combine and fighter.stance not in ("both", option)
             if not fighter.stance or combined:
                 yield _move(
                     "option", label, "EN-OPT-01", who, option=option, **_consent(battle.settings.combat_options)
@@ -101,7 +90,7 @@ def _acting(battle: Battle, fighter: Fighter) -> Iterator[Move]:
     who = fighter.actor.id
     used_up = bool(fighter.active and fighter.prep)
     yield _move("done", "行動を終える", "EN-BTL-04", who, primary=used_up)
-    if not fighter.active and fighter.stance != "defence" and not fighter.both_stances:
+    if not fighter.active and fighter.stance not in ("defence", "both"):
         yield from _active(battle, fighter)
     if not fighter.prep:
         yield _move("aux", "補助移動", "EN-BTL-07", who)

@@ -1,4 +1,4 @@
-"""A fight as a value (EN-BTL-01…09, catalogue 6.2)."""
+"""A fight as a value (EN-BTL-01…09, catalogue 6.2); it holds the check that is open."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import Literal
 
 from desktop.core.outcome import Change, Outcome
 from desktop.core.value import Value
-from desktop.systems.enishi.actor import Actor, changes
-from desktop.systems.enishi.checks.state import Stance, State
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.actor import changes as actor_changes
+from desktop.systems.enishi.checks.people import able as body_able
+from desktop.systems.enishi.checks.run import Run
+from desktop.systems.enishi.checks.side import Side
+from desktop.systems.enishi.checks.state import Marks, Stance
 from desktop.systems.enishi.settings import Settings
 
 Phase = Literal["start", "order", "act", "end", "over"]
 """Between turns; working out the order; acting; all have acted; the fight is over."""
-
-Purpose = Literal["", "order", "attack", "pressure", "sneak", "notice", "first_aid", "harm"]
-"""What the check under way is for."""
 
 
 class Fighter(Value):
@@ -24,8 +25,6 @@ class Fighter(Value):
     order: int | None = None
     """Achievement of the order roll; None before it."""
     stance: Stance = ""
-    both_stances: bool = False
-    """Both options at once, where the 卓 allows it (EN-AMB-61)."""
     active: str = ""
     """Active action taken this turn, by its event; empty: none yet."""
     prep: str = ""
@@ -35,19 +34,12 @@ class Fighter(Value):
     """How many times surprised this turn (EN-SUR-02)."""
     acted: bool = False
 
-    @property
-    def able(self) -> bool:
-        """Tell whether this fighter can act by its own body (EN-VAL-40)."""
-        return self.actor.state == "normal"
-
 
 class Battle(Value):
     """Everything there is to know of a fight."""
 
     settings: Settings
     fighters: tuple[Fighter, ...]
-    first: tuple[Actor, ...]
-    """Everybody as they came into the fight."""
     gone: tuple[Actor, ...] = ()
     """Who left, as they left: what happened to them stays."""
     turn: int = 0
@@ -56,14 +48,13 @@ class Battle(Value):
     """Acting order of this turn, ids."""
     now: str = ""
     """Whose place it is."""
-    check: State | None = None
-    purpose: Purpose = ""
+    check: Run | None = None
     who: str = ""
     """Whose check it is."""
-    ambush: int | None = None
-    """Best 《隠密》 achievement of those who spring a surprise (EN-AMB-65)."""
-    result: Outcome | None = None
-    """How the last check ended."""
+    ambushers: tuple[Side, ...] = ()
+    """Who springs a surprise, dice and all, until this turn's end (EN-AMB-65)."""
+    result: Run | None = None
+    """The last check that ended."""
 
     def fighter(self, who: str) -> Fighter | None:
         """Return a fighter by id."""
@@ -75,7 +66,28 @@ class Battle(Value):
 
     def able(self, fighter: Fighter) -> bool:
         """Tell whether this fighter can act as the 卓 plays it (EN-VAL-40, EN-AMB-50)."""
-        return fighter.able or (self.settings.unconscious_acts and fighter.actor.state == "unconscious")
+        return body_able(fighter.actor, self.settings)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the last check ended."""
+        return self.result.outcome if self.result else None
+
+    @property
+    def actors(self) -> tuple[Actor, ...]:
+        """Everybody who is or was in the fight, as they are now."""
+        here = {f.actor.id for f in self.fighters}
+        return (*(a for a in self.gone if a.id not in here), *(f.actor for f in self.fighters))
+
+    @property
+    def marks(self) -> tuple[tuple[str, Marks], ...]:
+        """What this turn has put on everybody; those without any mark are left out."""
+        return tuple((f.actor.id, found) for f in self.fighters if (found := self._marks(f)) != Marks())
+
+    def _marks(self, fighter: Fighter) -> Marks:
+        limit = self.settings.reaction_limit
+        spent = bool(limit) and fighter.reactions >= limit
+        return Marks(stance=fighter.stance, ambushed=fighter.ambushed, exhausted=spent)
 
     @property
     def ties(self) -> tuple[str, ...]:
@@ -84,9 +96,9 @@ class Battle(Value):
         return tuple(f.actor.id for f in self.fighters if f.order is not None and numbers.count(f.order) > 1)
 
 
-def settle(battle: Battle) -> tuple[Change, ...]:
-    """Say what the fight has done to the sheets since it began."""
-    return changes(battle.first, [*battle.gone, *(f.actor for f in battle.fighters)], "EN-BTL-01")
+def changes(before: Battle, after: Battle) -> tuple[Change, ...]:
+    """Say what happened to sheets between two states; a check that is open has changed nothing yet."""
+    return actor_changes(before.actors, after.actors, "EN-BTL-01")
 
 
 def order_of(battle: Battle) -> tuple[str, ...]:

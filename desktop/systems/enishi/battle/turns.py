@@ -17,13 +17,13 @@ def next_turn(battle: Battle) -> Battle:
         )
     fresh = tuple(
         f.evolve(
-            order=None, stance="", both_stances=False, active="", prep="", reactions=0, acted=False,
+            order=None, stance="", active="", prep="", reactions=0, acted=False,
             ambushed=f.ambushed if battle.turn == 0 else 0,
         )
         for f in battle.fighters
     )  # fmt: skip
-    ambush = battle.ambush if battle.turn == 0 else None
-    return battle.evolve(turn=battle.turn + 1, phase="order", fighters=fresh, queue=(), now="", ambush=ambush)
+    hiding = battle.ambushers if battle.turn == 0 else ()
+    return battle.evolve(turn=battle.turn + 1, phase="order", fighters=fresh, queue=(), now="", ambushers=hiding)
 
 
 def settled(battle: Battle) -> Battle:

@@ -2,99 +2,75 @@
 
 from __future__ import annotations
 
-from desktop.core.system import Viewer
+from desktop.core.shown import PersonShown, Shown
 from desktop.core.value import Value
-from desktop.core.words import Phrase
+from desktop.core.viewer import Viewer
 from desktop.systems.enishi.battle.state import Battle, Fighter
 from desktop.systems.enishi.checks.state import Stance
-from desktop.systems.enishi.derived import State
+from desktop.systems.enishi.shown import check_shown, open_to, person, private, result_shown
+
+PHASES: dict[str, str] = {
+    "start": "ターンのはじまり", "order": "行動順番", "act": "行動", "end": "ターンの終わり", "over": "戦闘の終わり",
+}  # fmt: skip
+STANCES: dict[str, str] = {"attack": "攻撃に徹する", "defence": "防御に徹する", "both": "攻撃と防御に徹する"}
 
 
 class Row(Value):
-    """One participant as shown; None and empty stand for what the viewer may not know."""
+    """What this fight adds to a participant as shown; None and empty stand for what the viewer may not know."""
 
     id: str
-    name: str
-    is_pc: bool
-    place: int | None = None
-    """Place in the acting order, from 1."""
     order: int | None = None
     tied: bool = False
-    state: State = "normal"
-    lp: int | None = None
-    lp_max: int | None = None
-    sp: int | None = None
-    sp_max: int | None = None
-    gauge_free: int | None = None
-    clv: int | None = None
     stance: Stance = ""
-    acted: bool = False
+    ambushed: bool = False
     bonds: tuple[tuple[str, bool], ...] = ()
     """(person, box ticked), for the sheet's own player and the GM."""
 
 
-class View(Value):
+class View(Shown):
     """The fight as shown."""
 
-    turn: int
-    phase: str
     now: str = ""
     rows: tuple[Row, ...] = ()
-    acting: Phrase | str = ""
-    """What is being resolved."""
-    result: Phrase | str = ""
-    """The word for how the last check ended, without numbers."""
 
 
 def project(battle: Battle, viewer: Viewer) -> View:
     """Return what this viewer may see."""
     listed = sorted(battle.fighters, key=lambda f: _place(battle, f) or 999)
     return View(
-        turn=battle.turn,
-        phase=battle.phase,
+        phase=PHASES[battle.phase],
+        round=battle.turn,
         now=battle.now,
+        people=tuple(_person(battle, fighter, viewer) for fighter in listed),
+        order=battle.queue,
         rows=tuple(_row(battle, fighter, viewer) for fighter in listed),
-        acting=battle.check.title if battle.check else "",
-        result=_result(battle, viewer),
+        check=check_shown(battle.check, viewer),
+        result=result_shown(battle.result, viewer),
     )
+
+
+def _person(battle: Battle, fighter: Fighter, viewer: Viewer) -> PersonShown:
+    who = fighter.actor.id
+    return person(fighter.actor, viewer, turn=battle.now == who, acted=fighter.acted)
 
 
 def _place(battle: Battle, fighter: Fighter) -> int | None:
     return battle.queue.index(fighter.actor.id) + 1 if fighter.actor.id in battle.queue else None
 
 
-def _result(battle: Battle, viewer: Viewer) -> Phrase | str:
-    """The outcome's word; the number of a damage only for the GM."""
-    if battle.result is None:
-        return ""
-    label = battle.result.label
-    if viewer.gm or isinstance(label, str):
-        return label
-    return "命中" if battle.result.success else "ダメージ"
-
-
 def _row(battle: Battle, fighter: Fighter, viewer: Viewer) -> Row:
     actor = fighter.actor
-    shown = Row(
-        id=actor.id,
-        name=actor.name,
-        is_pc=actor.is_pc,
-        place=_place(battle, fighter),
-        tied=actor.id in battle.ties,
-        state=actor.state,
-        stance=fighter.stance,
-        acted=fighter.acted,
-    )
-    if not (actor.is_pc or viewer.gm):
-        return shown.evolve(tied=False)
-    private = viewer.gm or viewer.sheet == actor.id
+    shown = Row(id=actor.id, stance=fighter.stance, ambushed=bool(fighter.ambushed))
+    if not open_to(actor, viewer):
+        return shown
     return shown.evolve(
         order=fighter.order,
-        lp=actor.lp,
-        lp_max=actor.lp_max,
-        sp=actor.sp,
-        sp_max=actor.sp_max,
-        gauge_free=actor.gauge_free,
-        clv=actor.clv,
-        bonds=tuple((bond.person, bond.box) for bond in actor.bonds) if private else (),
+        tied=actor.id in _ties(battle, viewer),
+        bonds=tuple((bond.person, bond.box) for bond in actor.bonds) if private(actor, viewer) else (),
     )
+
+
+def _ties(battle: Battle, viewer: Viewer) -> tuple[str, ...]:
+    """Ties among those whose numbers are open: one with an NPC would tell the NPC's (EN-AMB-56)."""
+    seen = battle.evolve(fighters=tuple(f for f in battle.fighters if open_to(f.actor, viewer)))
+    return seen.ties

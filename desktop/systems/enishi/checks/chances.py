@@ -55,7 +55,7 @@ def odds_of(state: State) -> Odds:
             return _versus(state)
         case "contest":
             return _race(state)
-        case "number":
+        case "number" | "half":
             return _numbers(state)
     return Odds()
 

@@ -8,7 +8,9 @@ from typing import Any
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, healed
-from desktop.systems.enishi.checks.flow import advance, defending, judged, next_side, settle, split, stance_of, wants
+from desktop.systems.enishi.checks.flow import advance, discarded, judged, next_side, settle, split, wants
+from desktop.systems.enishi.checks.options import CONSENT
+from desktop.systems.enishi.checks.people import Around, Entry, Scene, defence_side
 from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.checks.windows import ON_SIDES, PERMANENT, TEMPORARY, Use, declarations, problem
@@ -26,7 +28,9 @@ def choose(state: State, option: str, args: Mapping[str, Any] | None = None) -> 
     Raises:
         Refusal: the problem of EN-VAL-20…27, or `not_offered`.
     """
-    wishes = args or {}
+    wishes = dict(args or {})
+    if option.endswith(CONSENT):
+        option, wishes = option.removesuffix(CONSENT), wishes | {"gm": True}
     if option == "next":
         return _go_on(state)
     if option.startswith("split:"):
@@ -96,7 +100,7 @@ def _declare(state: State, use: Use, wishes: Mapping[str, Any]) -> State:
         case "absolute":
             return state.evolve(absolute=True)
         case "cover":
-            return _cover(state, use.payer, int(wishes.get("modifier", 0)))
+            return _cover(state, use.payer, wishes)
     receiver = state.actor(use.receiver)
     assert receiver is not None
     return state.evolve(cast=state.with_actor(healed(receiver)))
@@ -110,20 +114,34 @@ def _raised(state: State, index: int, **by: int) -> tuple[Side, ...]:
 def _rerolled(state: State) -> State:
     side = state.sides[state.turn]
     kept = () if state.settings.reroll_scope == "all" else side.throws[:-1]
-    new = side.evolve(throws=kept, rejected=(*side.rejected, *side.throws[len(kept) :]))
-    return state.evolve(sides=state.with_side(state.turn, new), moment="rethrow")
+    rolled = discarded(state, side, side.throws[len(kept) :])
+    sides = state.with_side(state.turn, side.evolve(throws=kept))
+    return state.evolve(sides=sides, rolled=rolled, moment="rethrow")
 
 
-def _cover(state: State, who: str, modifier: int) -> State:
-    """Put the coverer in the target's place; the attack's number stands as it is (EN-TMP-06, EN-AMB-24)."""
+def _cover(state: State, who: str, wishes: Mapping[str, Any]) -> State:
+    """Put the coverer in the target's place; the attack's number stands as it is (EN-TMP-06, EN-AMB-24).
+
+    The coverer defends with everything that a turn has put on it: stance, surprise, reactions used up.
+    """
     coverer = state.actor(who)
     assert coverer is not None
     assert state.strike is not None
+    around = Around(
+        modifier=int(wishes.get("modifier") or 0),
+        vision=int(wishes.get("vision") or 0),
+        water=str(wishes.get("water") or ""),
+    )
     attack = state.sides[0].evolve(given=state.numbers[0], plus=0, wins=0, fails=0, made=False)
-    defence = defending(coverer, stance_of(state, who), state.settings.unconscious_acts, modifier)
+    scene = Scene(state.settings, state.cast, state.marks)
     return next_side(
         state.evolve(
-            sides=(attack, defence), strike=state.strike.evolve(target=who), covered=(*state.covered, who), turn=1
+            sides=(attack, defence_side(scene, Entry(coverer, "athletics", around))),
+            rolled=discarded(state, state.sides[1], state.sides[1].throws),
+            strike=state.strike.evolve(target=who, structure=None),
+            answered=(*state.answered, *((state.sides[1].who,) if state.sides[1].made else ())),
+            covered=(*state.covered, who),
+            turn=1,
         )
     )
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from desktop.core.check import DiceRequest
-from desktop.core.dice import Throw, check_face, wrong_count
-from desktop.core.outcome import Contribution
-from desktop.core.problem import refuse
-from desktop.core.words import phrase
-from desktop.systems.enishi.actor import Actor, hurt
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from desktop.core.check import DiceRequest, Thrown
+from desktop.core.dice import Origin, Throw, check_face, throw_of, wrong_count
+from desktop.core.problem import Refusal, refuse
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.actor import hurt
 from desktop.systems.enishi.checks.side import Side, auto, doubles, failed, ready
-from desktop.systems.enishi.checks.state import Stance, State, raw_damage
+from desktop.systems.enishi.checks.state import State, raw_damage
 from desktop.systems.enishi.checks.windows import legal_splits, opens
-from desktop.systems.enishi.gear import skill_word
+
+
+def begun(state: State) -> State:
+    """Open a new check: go to the first dice or window."""
+    return settle(next_side(state) if state.sides else state)
 
 
 def wants(state: State) -> DiceRequest | None:
@@ -24,14 +30,16 @@ def wants(state: State) -> DiceRequest | None:
             return None
         case "before" | "throw":
             rule = "EN-CHK-04" if side.dice == 2 else "EN-REC-07"
-            return DiceRequest(
-                sides=(6,) * side.dice, label=phrase("{who} のダイス", who=side.name), rule=rule, who=side.who
-            )
+            return _request(side, side.dice, phrase("{who} のダイス", who=side.name), rule)
         case "rethrow":
-            return DiceRequest(sides=(6,) * _count(state), label=phrase("振りなおし"), rule="EN-TMP-03", who=side.who)
+            return _request(side, _count(state), phrase("振りなおし"), "EN-TMP-03")
         case "after_dice" if doubles(side, state.settings):
-            return DiceRequest(sides=(6,), label=phrase("ダブルアップ！もう1d6"), rule="EN-CHK-06", who=side.who)
+            return _request(side, 1, phrase("ダブルアップ！もう1d6"), "EN-CHK-06")
     return None
+
+
+def _request(side: Side, count: int, label: Phrase, rule: str) -> DiceRequest:
+    return DiceRequest(sides=(6,) * count, label=label, rule=rule, who=side.who, secret=side.hidden)
 
 
 def throw(state: State, thrown: Throw) -> State:
@@ -43,15 +51,48 @@ def throw(state: State, thrown: Throw) -> State:
     if not state.sides or state.moment == "done" or not _due(state):
         raise refuse("no_dice_wanted", "EN-VAL-41", phrase("いま振るダイスはありません。"), overridable=False)
     count = _count(state)
-    if len(thrown.faces) != count:
-        raise wrong_count(count, len(thrown.faces))
-    for face in thrown.faces:
-        check_face(6, face.value if face.sides == 6 else 0)
+    with _ruled():
+        if len(thrown.faces) != count:
+            raise wrong_count(count, len(thrown.faces))
+        for face in thrown.faces:
+            check_face(6, face.value if face.sides == 6 else 0)
+    request = wants(state)
+    assert request is not None
     side = state.sides[state.turn]
     sides = state.with_side(state.turn, side.evolve(throws=(*side.throws, thrown)))
+    rolled = (*state.rolled, Thrown(request=request, throw=thrown))
     if not state.cast and state.strike is None and all(ready(s, state.settings) for s in sides):
-        return state.evolve(sides=sides, moment="done")  # nobody could declare anything: every window closes at once
-    return settle(state.evolve(sides=sides, moment="after_dice", spent=_kept_spent(state)))
+        # nobody could declare anything: every window closes at once
+        return state.evolve(sides=sides, rolled=rolled, moment="done")
+    return settle(state.evolve(sides=sides, rolled=rolled, moment="after_dice", spent=_kept_spent(state)))
+
+
+def faces_thrown(faces: Sequence[int], origin: Origin) -> Throw:
+    """Read d6 typed or thrown (EN-VAL-41)."""
+    with _ruled():
+        return throw_of((6,) * len(faces), faces, origin)
+
+
+@contextmanager
+def _ruled() -> Iterator[None]:
+    """Name the rule in a refusal of faces, which core does not know (EN-VAL-41)."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise Refusal(refusal.problem.evolve(rule="EN-VAL-41", overridable=False)) from None
+
+
+def discarded(state: State, who: Side, throws: Sequence[Throw]) -> tuple[Thrown, ...]:
+    """Mark throws of one side as lying on the table without counting (re-rolled, or of somebody covered)."""
+    left = list(throws)
+    found: list[Thrown] = []
+    for thrown in reversed(state.rolled):
+        counted = not thrown.counts and thrown.request.who == who.who and thrown.throw in left
+        if counted:
+            left.remove(thrown.throw)
+            thrown = thrown.evolve(counts=(False,) * len(thrown.throw.faces))
+        found.append(thrown)
+    return tuple(reversed(found))
 
 
 def _count(state: State) -> int:
@@ -114,11 +155,14 @@ def next_side(state: State) -> State:
     for index, side in enumerate(sides):
         if ready(side, state.settings):
             continue
-        if state.family == "versus" and index == 1 and failed(sides[0], state.settings):
+        given_up = state.family == "versus" and index == 1 and failed(sides[0], state.settings)
+        if given_up and not state.settings.answer_failure:
             return judged(state.evolve(sides=sides))
         moment = "throw" if side.asked or _all_asked(state) else "before"
         asked = (*sides[:index], side.evolve(asked=True), *sides[index + 1 :])
         return state.evolve(sides=asked, turn=index, moment=moment, spent=_kept_spent(state))
+    if state.family == "half":
+        return state.evolve(sides=sides, moment="done")  # its window opens when the other side has answered
     if state.settings.plus_window == "own" and state.family in ("versus", "contest"):
         return judged(state.evolve(sides=sides))
     return state.evolve(sides=sides, moment="after_achievement", spent=_kept_spent(state))
@@ -178,29 +222,3 @@ def split(state: State, lp: int, sp: int) -> State:
     return state.evolve(
         cast=state.with_actor(after), taken=(lp, sp), moment="dead" if died else "done", spent=_kept_spent(state)
     )
-
-
-def stance_of(state: State, who: str) -> Stance:
-    """Return the combat option somebody declared this turn."""
-    return next((stance for actor, stance in state.stances if actor == who), "")
-
-
-def defending(actor: Actor, stance: Stance, always: bool, *mods: int | Contribution) -> Side:
-    """Make the defending side: 《運動》 and protection, or 0 where no defence is made (EN-OPT-02, EN-AMB-50).
-
-    Args:
-        always: even the unconscious defend (`unconscious_acts`).
-    """
-    if stance == "attack" or (actor.state != "normal" and not always):
-        return Side(who=actor.id, name=actor.name, is_pc=actor.is_pc, given=0, made=False)
-    parts = [Contribution(label=skill_word("athletics"), value=actor.skills.athletics, rule="EN-BTL-09")]
-    if actor.defence_mod:
-        parts.append(Contribution(label="防御修正", value=actor.defence_mod, rule="EN-HIT-01"))
-    if stance == "defence":
-        parts.append(Contribution(label="防御に徹する", value=2, rule="EN-OPT-03"))
-    for mod in mods:
-        if isinstance(mod, Contribution):
-            parts.append(mod)
-        elif mod:
-            parts.append(Contribution(label="修正", value=mod, rule="EN-AMB-11"))
-    return Side(who=actor.id, name=actor.name, is_pc=actor.is_pc, parts=tuple(parts), bonus=sum(p.value for p in parts))

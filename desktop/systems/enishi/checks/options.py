@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from desktop.core.check import Option
-from desktop.core.problem import Problem
+from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.checks.windows import PERMANENT, RULES, TEMPORARY, Use, declarations, legal_splits
 from desktop.systems.enishi.derived import STATES
+
+CONSENT = ":gm"
+"""Ends the id of an option that asks the GM first: choosing it is the GM's yes (EN-VAL-24, EN-AMB-70)."""
 
 
 def options(state: State, wants_dice: bool) -> tuple[Option, ...]:
@@ -23,22 +26,42 @@ def options(state: State, wants_dice: bool) -> tuple[Option, ...]:
     return tuple(found)
 
 
+def hidden_target(state: State) -> bool:
+    """Tell whether whoever is hit is the GM's, numbers and all (EN-TAB-08)."""
+    target = state.actor(state.strike.target) if state.strike else None
+    return target is not None and not target.is_pc
+
+
+def hidden_options(state: State, found: tuple[Option, ...]) -> tuple[str, ...]:
+    """Name the options that would tell an NPC's resources: paid by one, healing one, splitting its damage."""
+    others = {a.id for a in state.cast if not a.is_pc}
+    if state.moment == "split":
+        return tuple(o.id for o in found) if hidden_target(state) else ()
+    return tuple(
+        o.id for o in found
+        if o.payer in others or (o.id.startswith("full_heal:") and o.id.removesuffix(CONSENT).split(":")[3] in others)
+    )  # fmt: skip
+
+
 def _option(state: State, use: Use, wrong: Problem | None) -> Option:
     payer = state.actor(use.payer)
     assert payer is not None
+    asks = wrong is not None and wrong.severity is Severity.CONSENT
     return Option(
-        id=use.id,
+        id=use.id + CONSENT if asks else use.id,
         label=TEMPORARY.get(use.effect) or PERMANENT[use.effect],
         rule=RULES[use.effect],
         payer=payer.id,
         cost=_cost(use, payer),
         effect=_effect(state, use),
-        enabled=wrong is None,
+        enabled=wrong is None or asks,
         reason=wrong.message if wrong else phrase(""),
     )
 
 
 def _cost(use: Use, payer: Actor) -> Phrase:
+    if not payer.is_pc:
+        return phrase("{who} のCLV", who=payer.name) if use.coin == "clv" else phrase("{who} のマス", who=payer.name)
     if use.coin == "clv":
         return phrase("{who} CLV {n}→{left}", who=payer.name, n=payer.clv, left=max(0, payer.clv - 1))
     if use.coin == "gauge":
@@ -52,6 +75,8 @@ def _effect(state: State, use: Use) -> Phrase:
     match use.effect:
         case "plus":
             side, number = state.sides[int(use.receiver)], state.numbers[int(use.receiver)]
+            if side.hidden:
+                return phrase("{who} の達成値を1上げる", who=side.name)
             return phrase("{who} の達成値 {n}→{m}", who=side.name, n=number, m=number + 1)
         case "reroll":
             return phrase("{who} のダイスを振りなおす", who=state.sides[int(use.receiver)].name)
@@ -62,6 +87,8 @@ def _effect(state: State, use: Use) -> Phrase:
                 "ups": state.ups + (use.effect == "damage_up"),
                 "downs": state.downs + (use.effect == "damage_down"),
             }
+            if hidden_target(state):
+                return phrase("{who} へのダメージを変える", who=name)
             after = state.evolve(**change, absolute=state.absolute or use.effect == "absolute").damage
             return phrase("ダメージ {n}→{m}", n=state.damage, m=after)
         case "cover":

@@ -1,4 +1,4 @@
-"""Reading the parameters of a check; everything wrong is a refusal with its value."""
+"""Reading the parameters of a check; everything wrong is a refusal with its value. Not given is None."""
 
 from __future__ import annotations
 
@@ -6,126 +6,159 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop.core.numbers import whole_of
-from desktop.core.outcome import Contribution
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, actor, purse
 from desktop.systems.enishi.build import unknown_skill
-from desktop.systems.enishi.checks.params import BOUND
-from desktop.systems.enishi.checks.side import Side
-from desktop.systems.enishi.gear import Rules, item_bonus, skill_word
-from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.sheet import FIELD_SKILLS, Sheet, Skills
-from desktop.systems.enishi.tables import tables
-
-FIXED = {
-    "initiative": "tactics",
-    "surprise": "stealth",
-    "first_aid": "medicine",
-    "defence": "athletics",
-    "resistance": "will",
-}
-"""Kinds that always test the same skill (EN-BTL-02, EN-SUR-01, EN-REC-01, EN-BTL-09)."""
+from desktop.systems.enishi.checks.params import BOUND, FIXED
+from desktop.systems.enishi.checks.people import NOTHING, Around, Bare, Entry, Scene, Who, known_skill
+from desktop.systems.enishi.checks.state import Marks, Stance
+from desktop.systems.enishi.gear import Rules, skill_word
+from desktop.systems.enishi.sheet import Sheet
 
 
 class Reader:
-    """Reads the parameters of one check; everything wrong is a refusal with its value."""
+    """The parameters of one check, as participants and numbers."""
 
     def __init__(
         self, kind: str, sheet: Sheet | None, params: Mapping[str, Any], game: Rules, party: Sequence[Sheet]
     ) -> None:
-        self.kind, self.sheet, self.params, self.game, self.party = kind, sheet, params, game, party
+        self.kind, self.sheet, self.game = kind, sheet, game
+        self.params = {name: value for name, value in params.items() if value is not None}
         self.settings = game.settings
+        self.party = tuple(s for s in party if sheet is None or s.id != sheet.id)
+
+    def scene(self, *, fight: bool = False, marks: Mapping[str, Marks] | None = None) -> Scene:
+        """Everybody who may pay or be hurt; only a fight needs them with arms and armour."""
+        make = actor if fight else purse
+        own = () if self.sheet is None else (self.sheet,)
+        cast = tuple(make(s, self.game) for s in (*own, *self.party))
+        worn = tuple((who, found) for who, found in (marks or {}).items() if found != NOTHING)
+        return Scene(self.settings, cast, worn, self._about(), bool(self.params.get("gm")))
+
+    def _about(self) -> tuple[str, ...]:
+        given = self.params.get("about") or ()
+        named = (given,) if isinstance(given, str) else tuple(str(name) for name in given)
+        people = (*(() if self.sheet is None else (self.sheet,)), *self.party)
+        known = {s.id for s in people} | {s.name for s in people}
+        known |= {name for s in people for b in s.bonds for name in (b.person, b.link)}
+        for name in named:
+            if name not in known:
+                raise self.unknown(name)
+        return named
+
+    @staticmethod
+    def unknown(who: str) -> Refusal:
+        """Say that nobody of the 卓 bears this name."""
+        message = phrase("{who} はこの卓にいません。", who=who)
+        return refuse("unknown_person", "EN-CHK-01", message, phrase("いる人から選んでください。"), overridable=False)
+
+    def own(self, scene: Scene) -> Who:
+        """Whose check it is; without a sheet a bare number."""
+        if self.sheet is None:
+            return Bare("", True)
+        return scene.cast[0]
 
     def number(self, name: str, default: int = 0, low: int = -BOUND, high: int = BOUND) -> int:
         """Read a whole number in its bounds; text of digits is accepted."""
         return number_of(name, self.params.get(name, default), low, high)
 
-    def cast(self, full: bool) -> tuple[Actor, ...]:
-        """Everybody who may pay or be hurt; only a fight needs them with all numbers."""
-        make = actor if full else purse
-        own = () if self.sheet is None else (self.sheet,)
-        others = tuple(s for s in self.party if self.sheet is None or s.id != self.sheet.id)
-        return tuple(make(s, self.game) for s in (*own, *others))
+    def maybe(self, name: str, low: int = -BOUND, high: int = BOUND) -> int | None:
+        """Read a number that need not be given."""
+        return self.number(name, 0, low, high) if name in self.params else None
 
-    def member(self, who: str) -> Sheet | None:
-        """Return somebody of the party by id."""
-        return next((s for s in self.party if s.id == who), None)
+    def around(self, prefix: str = "") -> Around:
+        """Read modifier, vision, water and the search of one side (EN-AMB-66)."""
+        water = str(self.params.get(f"{prefix}water") or "")
+        vision = self.number(f"{prefix}vision", 0, -4, 0)
+        return Around(self.number(f"{prefix}modifier"), vision, water, bool(self.params.get(f"{prefix}search")))
 
-    def own_side(self, parts: Sequence[Contribution], special: bool, dice: int = 2) -> Side:
-        """The side of the sheet whose check it is."""
-        kept = tuple(p for p in parts if p.value or p.rule == "EN-CHK-04")
-        sheet = self.sheet
-        return Side(
-            who=sheet.id if sheet else "",
-            name=sheet.name if sheet else "",
-            is_pc=sheet.is_pc if sheet else True,
-            parts=kept,
-            bonus=sum(p.value for p in kept),
-            special=special,
-            dice=dice,
-        )
+    def entry(self, who: Who, *, default: str = "athletics") -> Entry:
+        """The side of whoever makes the check: its skill by name, or a typed SLV (EN-CHK-01)."""
+        if self.kind in FIXED:
+            return self._with_slv(who, FIXED[self.kind])
+        skill = self.params.get("skill", default if self.sheet else 0)
+        if isinstance(skill, str) and not is_number(skill):
+            if not known_skill(skill):
+                raise unknown_skill(skill)
+            if isinstance(who, Bare):
+                return Entry(Bare(who.name, who.is_pc, 0, "SLV", "EN-CHK-04"), skill, self.around())
+            return Entry(who, skill, self.around())
+        slv = number_of("skill", skill, 0, BOUND)
+        if isinstance(who, Bare):
+            who = Bare(who.name, who.is_pc, slv, "SLV", "EN-CHK-04")
+        return Entry(who, slv, self.around())
 
-    def skill_parts(self) -> list[Contribution]:
-        """SLV, then what things owned add (EN-CHK-04, EN-ITM-01)."""
-        skill = FIXED.get(self.kind) or self.params.get("skill", "athletics" if self.sheet else 0)
-        if self.kind in FIXED and (self.sheet is None or self.params.get("slv") is not None):
-            return [Contribution(label=skill_word(FIXED[self.kind]), value=self.number("slv", 0, 0), rule="EN-CHK-04")]
-        if not isinstance(skill, str) or whole_of(skill) is not None:
-            return [Contribution(label="SLV", value=number_of("skill", skill, 0, BOUND), rule="EN-CHK-04")]
-        return self._named_skill(skill)
+    def _with_slv(self, who: Who, skill: str) -> Entry:
+        """A kind that always tests one skill; a typed SLV goes before the sheet's."""
+        slv = self.maybe("slv", 0)
+        if isinstance(who, Bare):
+            return Entry(Bare(who.name, who.is_pc, slv or 0, skill_word(skill), "EN-CHK-04"), skill, self.around())
+        return Entry(who, skill if slv is None else slv, self.around())
 
-    def _named_skill(self, skill: str) -> list[Contribution]:
-        kind, _, field = skill.partition(":")
-        if (kind not in Skills.model_fields or field) and not (kind in FIELD_SKILLS and field):
-            raise unknown_skill(skill)
-        if self.sheet is None:
-            return [Contribution(label=skill_word(skill), value=0, rule="EN-CHK-04")]
-        slv = self.sheet.slv(skill)
-        if slv == 0 and not self.settings.unowned_skills and not self.params.get("gm"):
-            raise refuse(
-                "unowned",
-                "EN-AMB-10",
-                phrase("{skill}を持っていません。", skill=skill_word(skill)),
-                phrase("別のスキルを選んでください。"),
-            )
-        things = item_bonus(self.sheet, skill, bool(self.params.get("search", False)), self.game)
-        return [Contribution(label=skill_word(skill), value=slv, rule="EN-CHK-04"), *things]
+    def who(self, name: str, scene: Scene, fallback: Phrase | str = "相手", value: Any = None) -> Who:
+        """Whom a parameter names: somebody of the 卓, or a typed number.
 
-    def situation(self) -> list[Contribution]:
-        """Modifier typed by hand, vision, water (EN-AMB-11, EN-VIS-01, EN-WAT-01, EN-AMB-66)."""
-        modifier = self.number("modifier")
-        parts = [Contribution(label="修正", value=modifier, rule="EN-AMB-11")] if modifier else []
-        if not self.params.get("vision") and not self.params.get("water"):
-            return parts
-        vision, water = self.number("vision", 0, -4, 0), str(self.params.get("water") or "")
-        return [*parts, *situation_parts(vision, water, self.settings)]
-
-    def other_side(self, name: str, skill: str, fallback: Phrase | str) -> Side:
-        """The side against us: a sheet of the party, a typed bonus, or a known achievement."""
+        Raises:
+            Refusal: `unknown_person`, or `bad_number` out of bounds.
+        """
+        given = self.params.get(name, 0) if value is None else value
+        if isinstance(given, str) and not is_number(given):
+            found = next((a for a in scene.cast if a.id == given), None)
+            if found is None:
+                raise self.unknown(given)
+            return found
         own_pc = self.sheet.is_pc if self.sheet else True
-        known = self.params.get("other_total")
-        who = self.params.get(name, 0)
-        member = self.member(who) if isinstance(who, str) else None
-        given = None if known is None else number_of("other_total", known, -BOUND, BOUND)
-        special = self.settings.special_in_opposed
-        if member is not None:
-            part = Contribution(label=skill_word(skill), value=member.slv(skill), rule="EN-CHK-04")
-            return Side(
-                who=member.id,
-                name=member.name,
-                is_pc=member.is_pc,
-                parts=(part,),
-                bonus=part.value,
-                given=given,
-                special=special,
-            )
-        bonus = number_of(name, who, -BOUND, BOUND)
-        parts = (Contribution(label="修正込みSLV", value=bonus, rule="EN-OPP-03"),)
-        return Side(name=fallback, is_pc=not own_pc, parts=parts, bonus=bonus, given=given, special=special)
+        bonus = number_of(name, given, -BOUND, BOUND)
+        return Bare(fallback, not own_pc, bonus, secret=bool(self.params.get("secret")))
+
+    def other(
+        self, name: str, scene: Scene, skill: str | int, fallback: Phrase | str = "相手", value: Any = None
+    ) -> Entry:
+        """The side against us with its skill and surroundings, or its known achievement (EN-OPP-03)."""
+        named = self.params.get("other_skill", skill)
+        if isinstance(named, str) and not known_skill(named):
+            raise unknown_skill(named)
+        who = self.who(name, scene, fallback, value)
+        return Entry(who, named, self.around("other_"), self.maybe("other_total"))
+
+    def stance(self, name: str) -> Stance:
+        """Read a combat option.
+
+        Raises:
+            Refusal: `unknown_option` (EN-OPT-01).
+        """
+        text = str(self.params.get(name) or "")
+        match text:
+            case "" | "attack" | "defence":
+                return text
+        raise refuse("unknown_option", "EN-OPT-01", phrase("戦闘オプション {name} はありません。", name=text))
+
+    def actor_of(self, who: str, scene: Scene) -> Actor | None:
+        """Return somebody of the cast by id; None when nobody is named.
+
+        Raises:
+            Refusal: `unknown_person`.
+        """
+        if not who:
+            return None
+        found = next((a for a in scene.cast if a.id == who), None)
+        if found is None:
+            raise self.unknown(who)
+        return found
+
+
+def is_number(text: str) -> bool:
+    """Tell whether text is a whole number rather than a name."""
+    return whole_of(text) is not None
 
 
 def number_of(name: str, value: Any, low: int, high: int) -> int:
+    """Read a whole number.
+
+    Raises:
+        Refusal: `bad_number` with its bounds.
+    """
     number = whole_of(value)
     if number is None or not low <= number <= high:
         raise refuse(
@@ -136,21 +169,3 @@ def number_of(name: str, value: Any, low: int, high: int) -> int:
             overridable=False,
         )
     return number
-
-
-def situation_parts(vision: int, water: str, settings: Settings) -> tuple[Contribution, ...]:
-    """Vision and water as summands; both count unless the 卓 takes the worse (EN-VIS-01, EN-WAT-01, EN-AMB-66).
-
-    Raises:
-        Refusal: `unknown_water`.
-    """
-    row = next((w for w in tables().water if w.id == water), None)
-    if water and row is None:
-        raise refuse("unknown_water", "EN-WAT-01", phrase("水の深さ {depth} はありません。", depth=water))
-    wet = row.modifier if row else 0
-    if settings.situations == "worst" and vision and wet:
-        vision, wet = (vision, 0) if vision < wet else (0, wet)
-    return (
-        Contribution(label="視界修正", value=vision, rule="EN-VIS-01"),
-        Contribution(label="水域修正", value=wet, rule="EN-WAT-01"),
-    )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, changes
-from desktop.systems.enishi.checks.side import auto, contributions, failed, fumbled, ready
-from desktop.systems.enishi.checks.state import NO_PHRASE, State, needed, places
+from desktop.systems.enishi.checks.options import hidden_target
+from desktop.systems.enishi.checks.side import Side, auto, contributions, failed, fumbled, ready
+from desktop.systems.enishi.checks.state import NO_PHRASE, State, blow_of, needed, places
 from desktop.systems.enishi.derived import STATES
+from desktop.systems.enishi.recovery import rested
 from desktop.systems.enishi.tables import tables
 
 
@@ -15,7 +19,7 @@ def outcome(state: State) -> Outcome | None:
     """Return the result as it stands; None while a side's achievement is not known."""
     if state.family == "damage":
         return _damage_only(state)
-    if not all(ready(side, state.settings) for side in state.sides) and not _settled(state):
+    if not all(ready(side, state.settings) for side in state.sides) and not _unanswered(state):
         return None
     own = state.sides[state.own]
     known = ready(own, state.settings) and not (state.family == "plain" and auto(own, state.settings) > 0)
@@ -26,19 +30,54 @@ def outcome(state: State) -> Outcome | None:
         label=label,
         success=success,
         fumble=fumbled(own) and not auto(own, state.settings),
+        tie=label == "引き分け",
+        headline=_headline(state),
+        marks=_marks(state),
         total=number,
         target=_target(state),
         parts=contributions(own, number, state.settings) if number is not None else _by_effect(state),
-        throws=tuple(t for side in state.sides for t in (*side.rejected, *side.throws)),
+        throws=tuple(thrown.throw for thrown in state.rolled),
         changes=_changes(state),
         rules=_rules(state),
         detail=_detail(state, number),
+        open_detail=_open_detail(state, number),
     )
 
 
-def _settled(state: State) -> bool:
-    """A failed attack needs no defence (EN-AMB-09)."""
-    return state.moment == "done" and state.family == "versus" and failed(state.sides[0], state.settings)
+def _headline(state: State) -> Phrase | str:
+    """The damage of a blow is the news, not the achievement (EN-PWR-04)."""
+    if state.raw is None:
+        return ""
+    return phrase("ダメージ {n}", n=state.damage) if state.damage else "ダメージなし"
+
+
+def _marks(state: State) -> tuple[Phrase | str, ...]:
+    """Facts of the dice beside the verdict, each side's that made them (EN-CHK-05, EN-CHK-06)."""
+    found: list[Phrase | str] = []
+    for index, side in enumerate(state.sides):
+        facts = [word for word, true in _facts(state, side) if true]
+        found += facts if index == state.own else [phrase("{who}：{fact}", who=side.name, fact=f) for f in facts]
+    if state.covered:
+        found.append("カバーリング")
+    if state.absolute:
+        found.append("絶対防御")
+    return tuple(found)
+
+
+def _facts(state: State, side: Side) -> tuple[tuple[str, bool], ...]:
+    net = auto(side, state.settings)
+    return (
+        ("自動成功", net > 0),
+        ("自動失敗", net < 0),
+        ("ファンブル", not net and fumbled(side)),
+        ("ダブルアップ", not net and len(side.throws) > 1),
+    )
+
+
+def _unanswered(state: State) -> bool:
+    """A failed attack that nobody answered (EN-AMB-09)."""
+    unanswered = state.family == "versus" and not ready(state.sides[1], state.settings)
+    return unanswered and state.moment == "done" and failed(state.sides[0], state.settings)
 
 
 def _verdict(state: State, numbers: tuple[int, ...]) -> tuple[Phrase | str, bool | None]:
@@ -52,7 +91,7 @@ def _verdict(state: State, numbers: tuple[int, ...]) -> tuple[Phrase | str, bool
     return _NUMBER_LABELS.get(state.kind, "達成値"), None
 
 
-_NUMBER_LABELS: dict[str, str] = {"rest": "回復", "initiative": "行動順番", "ambush": "不意打ち"}
+_NUMBER_LABELS: dict[str, str] = {"rest": "回復", "initiative": "行動順番", "sneak": "不意打ち"}
 
 
 def _plain(state: State, number: int) -> tuple[str, bool]:
@@ -67,16 +106,15 @@ def _plain(state: State, number: int) -> tuple[str, bool]:
 
 
 def _versus(state: State) -> tuple[Phrase | str, bool]:
-    hit = not _settled(state) and state.hit
+    hit = not _unanswered(state) and state.hit
     if state.own == 1:
-        return ("防いだ" if not hit else "防げなかった"), not hit
+        good, bad = ("気づいた", "不意を打たれた") if state.kind == "surprise" else ("防いだ", "防げなかった")
+        return (bad if hit else good), not hit
     if state.strike is None:
         return ("成功" if hit else "失敗"), hit
     if not hit:
         return "命中せず", False
-    if state.raw is None:
-        return "命中", True
-    return (phrase("命中・ダメージ {n}", n=state.damage) if state.damage else "命中・ダメージなし"), True
+    return "命中", True
 
 
 def _contest(state: State) -> tuple[str, bool | None]:
@@ -93,7 +131,7 @@ def standings(state: State) -> tuple[int, ...]:
 
 
 def _target(state: State) -> int | None:
-    if state.family == "versus" and not _settled(state):
+    if state.family == "versus" and not _unanswered(state):
         return state.numbers[1 - state.own]
     return state.target
 
@@ -104,19 +142,11 @@ def _by_effect(state: State) -> tuple[Contribution, ...]:
 
 def _detail(state: State, number: int | None) -> Phrase:
     if state.family == "contest":
-        order = sorted(
-            zip(standings(state), state.numbers, (s.name for s in state.sides), strict=True), key=lambda row: row[0]
-        )
-        text = "、".join(f"{place} {name} {n}" for place, n, name in order)
-        return phrase("順位：{order}", order=text)
-    if state.family == "versus" and not _settled(state):
+        return _standings(state, lambda index: str(state.numbers[index]))
+    if state.family == "versus" and not _unanswered(state):
         attack, defence = state.numbers
-        if state.taken is not None and state.strike is not None:
-            hurt = state.actor(state.strike.target)
-            word = STATES[hurt.state] if hurt else ""
-            lp, sp = state.taken
-            return phrase("攻撃 {a}・防御 {b}・LP−{lp} SP−{sp}・{state}", a=attack, b=defence, lp=lp, sp=sp, state=word)
-        return phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
+        both = phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
+        return phrase("{both}・{blow}", both=both, blow=_blow(state)) if state.raw is not None else both
     if state.moment == "after_achievement" and (short := needed(state)) is not None:
         return phrase("あと{n}で成功", n=short)
     if state.target is not None and number is not None:
@@ -124,11 +154,44 @@ def _detail(state: State, number: int | None) -> Phrase:
     return phrase("達成値 {n}", n=number) if number is not None else NO_PHRASE
 
 
+def _blow(state: State) -> Phrase:
+    """打撃点 and 防御点, and what was lost (EN-PWR-02, EN-PWR-03, EN-DMG-03)."""
+    strike, guard = blow_of(state)
+    points = phrase("打撃点 {s}・防御点 {g}", s=strike, g=guard)
+    return points if state.taken is None else phrase("{points}・{lost}", points=points, lost=_lost(state))
+
+
+def _lost(state: State) -> Phrase:
+    hurt = state.actor(state.strike.target) if state.strike else None
+    lp, sp = state.taken or (0, 0)
+    return phrase("LP−{lp} SP−{sp}・{state}", lp=lp, sp=sp, state=STATES[hurt.state] if hurt else "")
+
+
+def _standings(state: State, number: Callable[[int], str]) -> Phrase:
+    rows = sorted(zip(standings(state), range(len(state.sides)), strict=True))
+    order = "、".join(f"{place} {state.sides[index].name} {number(index)}".rstrip() for place, index in rows)
+    return phrase("順位：{order}", order=order)
+
+
+def _open_detail(state: State, number: int | None) -> Phrase | None:
+    """Say it for those who may not know the GM's numbers: their own, and what a body of theirs took (EN-TAB-08)."""
+    if not state.secret and not any(side.hidden for side in state.sides):
+        return None
+    if state.family == "contest":
+        return _standings(state, lambda i: "" if state.sides[i].hidden else str(state.numbers[i]))
+    own = NO_PHRASE if number is None or state.sides[state.own].hidden else phrase("達成値 {n}", n=number)
+    if state.raw is None or hidden_target(state):
+        return own
+    hurt = phrase("ダメージ {n}", n=state.damage)
+    return phrase("{points}・{lost}", points=hurt, lost=_lost(state)) if state.taken is not None else hurt
+
+
 _RULES = {
     "plain": ("EN-CHK-04", "EN-CHK-08"),
     "number": ("EN-CHK-04",),
     "versus": ("EN-OPP-01",),
     "contest": ("EN-OPP-02",),
+    "half": ("EN-OPP-03",),
     "damage": ("EN-DMG-03",),
 }
 
@@ -146,21 +209,9 @@ def _rules(state: State) -> tuple[str, ...]:
 
 
 def _changes(state: State) -> tuple[Change, ...]:
-    cast = state.cast
-    if not cast:
+    if not state.cast:
         return ()
-    if state.patient:
-        cast = tuple(_treated(state, a) if a.id == state.patient else a for a in cast)
-    found = changes(state.first, cast, _cause_rule(state), state.title)
-    strike = state.strike
-    if strike and strike.thrown and state.settings.thrown_used_up and strike.weapon.isdecimal():
-        path = f"weapons.{strike.weapon}.carried"
-        thrower = state.sides[0].who
-        found = (
-            *found,
-            Change(sheet=thrower, field=path, before=True, after=False, rule="EN-AMB-45", cause=state.title),
-        )
-    return found
+    return changes(state.first, cast_after(state), _cause_rule(state), state.veil or state.title)
 
 
 def _cause_rule(state: State) -> str:
@@ -170,18 +221,33 @@ def _cause_rule(state: State) -> str:
 def _treated(state: State, patient: Actor) -> Actor:
     """Give the patient what a treatment or a rest restores (EN-REC-01, EN-REC-02, EN-REC-07, EN-AMB-52)."""
     if state.kind == "rest":
-        gained = min(patient.sp_max, patient.sp + state.sides[0].throws[-1].total)
-        return patient.evolve(lp=min(patient.lp_max, patient.lp + 1), sp=gained, backstage_rest=False)
+        return rested(patient, state.sides[0].throws[-1].total)
     success = _plain(state, state.numbers[0])[1]
     if success and patient.lp < patient.lp_max:
         return patient.evolve(lp=patient.lp + 1, first_aid_used=True)
     return patient.evolve(first_aid_used=True) if not success and state.settings.aid_once_tried else patient
 
 
+def cast_after(state: State) -> tuple[Actor, ...]:
+    """Everybody as the check leaves them: treated, rested, without the weapon thrown (EN-AMB-45)."""
+    strike = state.strike
+    if strike and strike.thrown and state.settings.thrown_used_up and strike.weapon.isdecimal():
+        thrower = state.sides[0].who
+        return tuple(_without(a, strike.weapon) if a.id == thrower else a for a in state.cast)
+    if not state.patient:
+        return state.cast
+    return tuple(_treated(state, a) if a.id == state.patient else a for a in state.cast)
+
+
+def _without(thrower: Actor, weapon: str) -> Actor:
+    lines = tuple(line for line in thrower.lines if line.key != weapon)
+    return thrower.evolve(thrown_away=(*thrower.thrown_away, weapon), lines=lines)
+
+
 def _damage_only(state: State) -> Outcome:
     hurt = state.actor(state.strike.target) if state.strike else None
     return Outcome(
-        label=phrase("ダメージ {n}", n=state.damage),
+        label=phrase("ダメージ {n}", n=state.damage) if not hidden_target(state) else "ダメージ",
         total=state.damage,
         changes=_changes(state),
         rules=("EN-DMG-03",),

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop.core.check import DiceRequest, Option
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.value import Value
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.systems.enishi.checks import declare, flow
 from desktop.systems.enishi.checks.chances import odds_of
+from desktop.systems.enishi.checks.cover import cover
 from desktop.systems.enishi.checks.options import options
 from desktop.systems.enishi.checks.result import outcome
 from desktop.systems.enishi.checks.start import start_state
@@ -50,6 +52,15 @@ class Run(Value):
     def done(self) -> bool:
         """Tell whether every window has closed."""
         return self.state.moment == "done"
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every throw in order, also what was re-rolled."""
+        return self.state.rolled
+
+    def cover(self, viewer: Viewer) -> Cover:
+        """Say what this viewer may not know now (EN-TAB-08)."""
+        return cover(self.state, viewer)
 
     def odds(self) -> Odds:
         """Exact chances from here on."""

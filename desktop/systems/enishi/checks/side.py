@@ -16,6 +16,8 @@ class Side(Value):
     """Actor id; empty for a bare number."""
     name: Phrase | str = ""
     is_pc: bool = True
+    hidden: bool = False
+    """Dice and numbers are the GM's (EN-TAB-08)."""
     parts: tuple[Contribution, ...] = ()
     """SLV and every modifier (EN-AMB-11)."""
     bonus: int = 0
@@ -30,8 +32,6 @@ class Side(Value):
     """False for a defence that was not made: no 達成値+1 (EN-AMB-61)."""
     throws: tuple[Throw, ...] = ()
     """The throw that stands, then its double-up dice."""
-    rejected: tuple[Throw, ...] = ()
-    """What was re-rolled, for the log."""
     asked: bool = False
     """Its window before the dice has been opened."""
     wins: int = 0

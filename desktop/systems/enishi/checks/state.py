@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from desktop.core.check import Thrown
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
@@ -11,8 +12,9 @@ from desktop.systems.enishi.checks.side import Side, achievements, failed
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import DamageKind, tables
 
-Family = Literal["plain", "number", "versus", "contest", "damage"]
-"""Against a target; nothing to beat; attack against defence; all in one contest; damage from no attack."""
+Family = Literal["plain", "number", "versus", "contest", "half", "damage"]
+"""Against a target; nothing to beat; attack against defence; all in one contest; the first side of an opposed check
+whose other side answers later; damage from no attack."""
 
 Moment = Literal[
     "before", "throw", "after_dice", "rethrow", "own_achievement", "after_achievement", "after_hit", "after_damage",
@@ -20,8 +22,18 @@ Moment = Literal[
 ]  # fmt: skip
 """Windows of the catalogue's 6.3, and what lies between them."""
 
-Stance = Literal["", "attack", "defence"]
-"""攻撃に徹する / 防御に徹する (EN-OPT-02, EN-OPT-03)."""
+Stance = Literal["", "attack", "defence", "both"]
+"""攻撃に徹する / 防御に徹する (EN-OPT-02, EN-OPT-03); both only where the 卓 allows it (EN-AMB-61)."""
+
+
+class Marks(Value):
+    """What a turn of a fight has put on somebody."""
+
+    stance: Stance = ""
+    ambushed: int = 0
+    """How many times surprised this turn (EN-SUR-02)."""
+    exhausted: bool = False
+    """No reactive action is left (EN-AMB-58)."""
 
 
 class Strike(Value):
@@ -30,7 +42,7 @@ class Strike(Value):
     power: int = 0
     damage: DamageKind = "wound"
     structure: int | None = None
-    """Guard of a target without a sheet; None: the target's own."""
+    """Guard typed by hand; None: the target's own."""
     target: str = ""
     """Actor id; empty for a bare number."""
     weapon: str = ""
@@ -53,6 +65,10 @@ class State(Value):
     target: int | None = None
     secret: bool = False
     """The target is the GM's secret (EN-TAB-08)."""
+    veil: Phrase | None = None
+    """Said in place of the title to those from whom something of it is hidden."""
+    rolled: tuple[Thrown, ...] = ()
+    """Every throw in order, also what no longer counts."""
     strike: Strike | None = None
     cast: tuple[Actor, ...] = ()
     """Everybody who may pay or be hurt, as they are now."""
@@ -60,9 +76,11 @@ class State(Value):
     """The same people when the check began."""
     about: tuple[str, ...] = ()
     """Persons (ids or names) whom this concerns beside those who throw (EN-ENI-11)."""
-    stances: tuple[tuple[str, Stance], ...] = ()
+    marks: tuple[tuple[str, Marks], ...] = ()
     spent: tuple[str, ...] = ()
     """`<payer>/t` or `<payer>/p`: who has paid in this window (EN-VAL-21, EN-VAL-26)."""
+    answered: tuple[str, ...] = ()
+    """Whose defence was made before somebody covered them: a reaction all the same (EN-AMB-58)."""
     covered: tuple[str, ...] = ()
     """Who has covered in this attack (EN-AMB-24)."""
     raw: int | None = None
@@ -119,15 +137,23 @@ def power_of(achievement: int, settings: Settings) -> int:
 def guard_structure(state: State) -> int:
     """Structure of whoever is hit."""
     strike = state.strike or Strike()
+    if strike.structure is not None:
+        return strike.structure
     hit = state.actor(strike.target)
-    return hit.structure if hit else strike.structure or 0
+    return hit.structure if hit else 0
+
+
+def blow_of(state: State) -> tuple[int, int]:
+    """Strike and guard, 打撃点 and 防御点 (EN-PWR-02, EN-PWR-03)."""
+    attack, defence = state.numbers
+    strike = power_of(attack, state.settings) + (state.strike.power if state.strike else 0)
+    return strike, power_of(defence, state.settings) + guard_structure(state)
 
 
 def raw_damage(state: State) -> int:
     """Strike minus guard, 0 at least (EN-PWR-02…04, EN-AMB-64)."""
-    attack, defence = state.numbers
-    strike = power_of(attack, state.settings) + (state.strike.power if state.strike else 0)
-    return max(0, strike - power_of(defence, state.settings) - guard_structure(state))
+    strike, guard = blow_of(state)
+    return max(0, strike - guard)
 
 
 def places(numbers: tuple[int, ...], lost: tuple[bool, ...], settings: Settings) -> tuple[int, ...]:

@@ -173,7 +173,7 @@ def _box(state: State, use: Use, payer: Actor) -> Problem | None:
     bond = payer.bonds[int(number)]
     if bond.box:
         return _no("box_used", "EN-VAL-23", phrase("所縁「{person}」のマスは使いました。", person=bond.person))
-    if not concerns(state, payer, int(number), use.receiver) or not state.settings.trust_about:
+    if not state.settings.trust_about or not concerns(state, payer, int(number), use.receiver):
         text = phrase("この判定は {person} に関わりますか？", person=bond.person)
         return _no("about_whom", "EN-VAL-24", text, consent=True)
     return None
@@ -228,7 +228,8 @@ def opens(state: State) -> bool:
         for receiver in receivers(state, effect) if payers else ():
             for payer in payers:
                 for coin in _coins(state, payer, effect, receiver):
-                    if problem(state, Use(effect, payer.id, coin, receiver)) is None:
+                    wrong = problem(state, Use(effect, payer.id, coin, receiver))
+                    if wrong is None or wrong.severity is Severity.CONSENT:
                         return True
     return False
 

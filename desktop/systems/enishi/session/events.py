@@ -6,11 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from desktop.core.dice import Origin
 from desktop.core.outcome import Change
+from desktop.core.play import Changed, Choose, Throw
 from desktop.core.sheet import ShortText
 from desktop.core.value import Value
-from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.events import BondEvent as BondEvent
+from desktop.systems.enishi.events import Effect as Effect
+from desktop.systems.enishi.events import Join as Join
+from desktop.systems.enishi.events import Refresh as Refresh
 from desktop.systems.enishi.session.state import StageKind
 
 Item = Literal["finished", "cooperated", "appeared", "led", "excellent"]
@@ -70,23 +73,6 @@ class Days(Value):
     days: int = Field(ge=1, le=36_500)
 
 
-class Throw(Value):
-    """The face of a rest's 1d6."""
-
-    kind: Literal["throw"] = "throw"
-    faces: tuple[int, ...]
-    origin: Origin = "hand"
-
-
-class Choose(Value):
-    """An effect in the rest's window, or `next`."""
-
-    kind: Literal["choose"] = "choose"
-    option: str
-    gm: bool = False
-    support: bool | None = None
-
-
 class Apply(Value):
     """What a check or a battle did to the sheets."""
 
@@ -94,34 +80,11 @@ class Apply(Value):
     changes: tuple[Change, ...]
 
 
-class Effect(Value):
-    """全回復 or 蘇生 at any time (EN-PRM-05, EN-PRM-06)."""
-
-    kind: Literal["effect"] = "effect"
-    effect: Literal["full_heal", "revive"]
-    payer: str
-    receiver: str
-    support: bool | None = None
-
-
 class Drink(Value):
     """A 栄養ドリンク is drunk (EN-REC-09)."""
 
     kind: Literal["drink"] = "drink"
     who: str
-
-
-class BondEvent(Value):
-    """A bond is set or rewritten (EN-ENI-02, EN-ENI-06)."""
-
-    kind: Literal["bond"] = "bond"
-    who: str
-    person: ShortText
-    relation: str
-    index: int | None = None
-    """The row to rewrite; None: a new one."""
-    link: str = ""
-    gm: bool = False
 
 
 class Tick(Value):
@@ -158,13 +121,6 @@ class Adjust(Value):
     value: int = Field(ge=0, le=99_999)
 
 
-class Join(Value):
-    """Somebody comes late."""
-
-    kind: Literal["join"] = "join"
-    actor: Actor
-
-
 class Close(Value):
     """The session ends (終了)."""
 
@@ -173,7 +129,7 @@ class Close(Value):
 
 Event = Annotated[
     Stage | Enter | Spotlight | Rest | EndStage | Days | Throw | Choose | Apply | Effect | Drink | BondEvent | Tick
-    | Support | Reward | Adjust | Join | Close,
+    | Support | Reward | Adjust | Changed | Refresh | Join | Close,
     Field(discriminator="kind"),
 ]  # fmt: skip
 EVENTS: TypeAdapter[Event] = TypeAdapter(Event)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import assert_never
 
-from desktop.core.dice import throw_of
-from desktop.core.outcome import Change
+from desktop.core.play import Changed, Choose, Throw
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import KEPT, Actor, actor
-from desktop.systems.enishi.bonds import add_bond, change_bond, fresh
-from desktop.systems.enishi.checks import declare, flow
-from desktop.systems.enishi.checks.start import rest_state
+from desktop.systems.enishi.actor import Actor, actor, refreshed, with_field
+from desktop.systems.enishi.bonds import fresh, rewritten
+from desktop.systems.enishi.checks.flow import faces_thrown
+from desktop.systems.enishi.checks.people import Scene
+from desktop.systems.enishi.checks.result import cast_after
+from desktop.systems.enishi.checks.rules import rest
+from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import checklist_points
-from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, rested, session_over
+from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, session_over
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.stages import begin_stage, closed_cycle
 from desktop.systems.enishi.session.state import Member, Session
-from desktop.systems.enishi.sheet import Bond, Sheet
+from desktop.systems.enishi.sheet import Sheet
 
 
 def start(sheets: Sequence[Sheet], game: Rules, *, continued: bool = False) -> Session:
@@ -28,13 +30,12 @@ def start(sheets: Sequence[Sheet], game: Rules, *, continued: bool = False) -> S
     return Session(
         settings=game.settings,
         members=tuple(Member(actor=a) for a in actors),
-        first=actors,
         clv_at_start=tuple((a.id, a.clv) for a in actors),
         continued=continued or game.settings.continues,
     )
 
 
-def apply(session: Session, event: Any) -> Session:
+def apply(session: Session, event: ev.Event) -> Session:
     """Return the session after one event.
 
     Raises:
@@ -42,15 +43,25 @@ def apply(session: Session, event: Any) -> Session:
     """
     if session.over:
         raise refuse("over", "EN-SES-01", phrase("セッションは終わっています。"))
-    if isinstance(event, (ev.Throw, ev.Choose)):
+    return settled(_after(session, event))
+
+
+def settled(session: Session) -> Session:
+    """Let follow what follows every event: gauges are fixed once the story runs, rests are rolled in turn."""
+    if session.stage not in (None, "zero") and not session.gauged:
+        session = _gauges(session)
+    return _next_rest(session)
+
+
+def _after(session: Session, event: ev.Event) -> Session:
+    if isinstance(event, (Throw, Choose)):
         return _advance_check(session, event)
     if session.check is not None:
         message = phrase("休養の1d6が終わっていません。")
         raise refuse("check_open", "EN-REC-07", message, phrase("ダイスか「次へ」で先に進めてください。"))
     match event:
         case ev.Stage():
-            begun = begin_stage(session, event)
-            return begun if event.stage == "zero" or begun.gauged else _gauges(begun)
+            return begin_stage(session, event)
         case ev.Enter() | ev.Spotlight() | ev.Rest() | ev.EndStage():
             return _in_stage(session, event)
         case ev.Days():
@@ -61,31 +72,39 @@ def apply(session: Session, event: Any) -> Session:
             return _tick(session, event)
         case ev.Apply():
             for change in event.changes:
-                session = _applied(session, change)
+                session = _with(session, with_field(_actor(session, change.sheet), change.field, change.after))
             return session
         case ev.Join():
             return _join(session, event.actor)
-    return _for_one(session, event)
-
-
-def _for_one(session: Session, event: Any) -> Session:
-    """Handle what concerns one character."""
-    match event:
         case ev.Effect():
             return _effect(session, event)
+    return _with(session, _for_one(session, event))
+
+
+One = ev.Drink | ev.BondEvent | ev.Support | ev.Reward | ev.Adjust | Changed | ev.Refresh
+
+
+def _for_one(session: Session, event: One) -> Actor:
+    """Handle what concerns one character."""
+    match event:
         case ev.Drink():
-            return _with(session, drink(_actor(session, event.who)))
+            return drink(_actor(session, event.who))
         case ev.BondEvent():
-            return _bond(session, event)
+            who = _actor(session, event.who)
+            return who.evolve(bonds=rewritten(who.bonds, event, session.settings))
         case ev.Support():
             who = _actor(session, event.who)
-            return _with(session, who.evolve(xp_total=max(0, who.xp_total + event.points)))
+            return who.evolve(xp_total=max(0, who.xp_total + event.points))
         case ev.Reward():
             who = _actor(session, event.who)
-            return _with(session, who.evolve(wealth=who.wealth + event.points))
+            return who.evolve(wealth=who.wealth + event.points)
         case ev.Adjust():
-            return _with(session, _actor(session, event.who).evolve(**{event.field: event.value}))
-    raise refuse("unknown_event", "EN-SES-01", phrase("その出来事はセッションにありません。"), overridable=False)
+            return _actor(session, event.who).evolve(**{event.field: event.value})
+        case Changed():
+            return with_field(_actor(session, event.sheet), event.field, event.after)
+        case ev.Refresh():
+            return refreshed(_actor(session, event.actor.id), event.actor)
+    assert_never(event)
 
 
 def _actor(session: Session, who: str) -> Actor:
@@ -104,7 +123,7 @@ def _with(session: Session, *actors: Actor) -> Session:
     return session.evolve(members=members)
 
 
-def _in_stage(session: Session, event: Any) -> Session:
+def _in_stage(session: Session, event: ev.Enter | ev.Spotlight | ev.Rest | ev.EndStage) -> Session:
     if session.stage is None:
         raise refuse("no_stage", "EN-VAL-42", phrase("いまステージの外です。"), phrase("ステージを始めてください。"))
     match event:
@@ -117,7 +136,9 @@ def _in_stage(session: Session, event: Any) -> Session:
             return session.evolve(protagonist=event.who)
         case ev.Rest():
             return _rest(session, event)
-    return _end_stage(session, event.days)
+        case ev.EndStage():
+            return _end_stage(session, event.days)
+    assert_never(event)
 
 
 def _moved(session: Session, event: ev.Enter) -> Session:
@@ -145,7 +166,7 @@ def _end_stage(session: Session, days: int) -> Session:
     ended = session.evolve(stage=None, past=(*session.past, session.stage), protagonist="", present=(), resting=resting)
     if session.stage == "zero":
         ended = _gauges(ended)
-    return _next_rest(_days(closed_cycle(session, ended), days) if days else closed_cycle(session, ended))
+    return _days(closed_cycle(session, ended), days) if days else closed_cycle(session, ended)
 
 
 def _gauges(session: Session) -> Session:
@@ -163,25 +184,21 @@ def _next_rest(session: Session) -> Session:
     """Ask for the next 1d6 of those who rested."""
     if session.check is not None or not session.resting:
         return session
-    cast = tuple(m.actor for m in session.members)
-    return session.evolve(check=rest_state(_actor(session, session.resting[0]), cast, session.settings))
+    scene = Scene(session.settings, tuple(m.actor for m in session.members))
+    return session.evolve(check=Run(state=rest(scene, _actor(session, session.resting[0]))))
 
 
-def _advance_check(session: Session, event: ev.Throw | ev.Choose) -> Session:
+def _advance_check(session: Session, event: Throw | Choose) -> Session:
     if session.check is None:
         raise refuse("no_check", "EN-VAL-41", phrase("いま振るダイスはありません。"), overridable=False)
-    if isinstance(event, ev.Throw):
-        state = flow.throw(session.check, throw_of((6,) * len(event.faces), event.faces, event.origin))
+    if isinstance(event, Throw):
+        run = session.check.throw(faces_thrown(event.faces, event.origin))
     else:
-        wishes: dict[str, Any] = {"gm": event.gm}
-        if event.support is not None:
-            wishes["support"] = event.support
-        state = declare.choose(session.check, event.option, wishes)
-    if state.moment != "done":
-        return session.evolve(check=state)
-    session = _with(session.evolve(check=None, resting=session.resting[1:]), *state.cast)
-    rester = next(a for a in state.cast if a.id == state.patient)
-    return _next_rest(_with(session, rested(rester, state.sides[0].throws[-1].total)))
+        run = session.check.choose(event.option, event.args)
+    if not run.done:
+        return session.evolve(check=run)
+    done = session.evolve(check=None, result=run, resting=session.resting[1:])
+    return _with(done, *cast_after(run.state))
 
 
 def _days(session: Session, days: int) -> Session:
@@ -194,17 +211,6 @@ def _effect(session: Session, event: ev.Effect) -> Session:
         raise refuse("too_early", "EN-AMB-77", phrase("エフェクトはファーストステージから使えます。"))
     payer, receiver = _actor(session, event.payer), _actor(session, event.receiver)
     return _with(session, *effect(event.effect, payer, receiver, session.settings, event.support))
-
-
-def _bond(session: Session, event: ev.BondEvent) -> Session:
-    who = _actor(session, event.who)
-    if event.index is None:
-        bonds = add_bond(who.bonds, event.person, event.relation, link=event.link, gm=event.gm)
-    else:
-        bonds = change_bond(
-            who.bonds, event.index, event.person, event.relation, session.settings, link=event.link, gm=event.gm
-        )
-    return _with(session, who.evolve(bonds=bonds))
 
 
 def _tick(session: Session, event: ev.Tick) -> Session:
@@ -224,30 +230,12 @@ def _tick(session: Session, event: ev.Tick) -> Session:
     return session.evolve(members=members)
 
 
-def _applied(session: Session, change: Change) -> Session:
-    who = _actor(session, change.sheet)
-    if change.field in KEPT:
-        return _with(session, who.evolve(**{change.field: change.after}))
-    if change.field == "bonds":
-        return _with(session, who.evolve(bonds=tuple(Bond.model_validate(b) for b in change.after)))
-    parts = change.field.split(".")
-    if parts[0] == "bonds" and len(parts) == 3 and parts[1].isdecimal() and int(parts[1]) < len(who.bonds):
-        index = int(parts[1])
-        bond = who.bonds[index].evolve(**{parts[2]: change.after})
-        return _with(session, who.evolve(bonds=(*who.bonds[:index], bond, *who.bonds[index + 1 :])))
-    if parts[0] == "items" and parts[-1] == "quantity":
-        items = tuple((i, int(change.after) if str(i) == parts[1] else n) for i, n in who.drink_items)
-        return _with(session, who.evolve(drink_items=items))
-    return session
-
-
 def _join(session: Session, new: Actor) -> Session:
     if session.member(new.id) is not None:
         raise refuse("twice", "EN-SES-01", phrase("{who} はもういます。", who=new.name))
     ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if session.gauged else new
     return session.evolve(
         members=(*session.members, Member(actor=ready)),
-        first=(*session.first, new),
         clv_at_start=(*session.clv_at_start, (new.id, new.clv)),
     )
 

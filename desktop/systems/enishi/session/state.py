@@ -6,8 +6,9 @@ from typing import Literal
 
 from desktop.core.outcome import Change
 from desktop.core.value import Value
-from desktop.systems.enishi.actor import Actor, changes
-from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.actor import changes as actor_changes
+from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Checklist
 
@@ -20,6 +21,7 @@ STAGES: dict[str, str] = {
     "battle": "バトルステージ",
     "last": "ラストステージ",
 }
+XP = "EN-XP-01"
 ROLES: dict[str, str] = {"protagonist": "主人公", "supporting": "脇役", "backstage": "バックステージ"}
 
 
@@ -36,8 +38,6 @@ class Session(Value):
 
     settings: Settings
     members: tuple[Member, ...]
-    first: tuple[Actor, ...]
-    """Everybody as they came."""
     clv_at_start: tuple[tuple[str, int], ...] = ()
     continued: bool = False
     """The scenario goes on from the last session: bond boxes stay (EN-AMB-79)."""
@@ -62,7 +62,10 @@ class Session(Value):
     story_days: int = 0
     resting: tuple[str, ...] = ()
     """Who still rolls for a rest at this stage's end."""
-    check: State | None = None
+    check: Run | None = None
+    """The 1d6 of a rest."""
+    result: Run | None = None
+    """The last rest that was rolled."""
     gauged: bool = False
     """Gauges stand at CLV for this session (EN-TMP-01)."""
     over: bool = False
@@ -104,12 +107,13 @@ def role(session: Session, who: str) -> str:
     return "protagonist" if who == session.protagonist else "supporting"
 
 
-def settle(session: Session) -> tuple[Change, ...]:
-    """Say what the session has done to the sheets since it began, checklists included."""
-    found = changes(session.first, [m.actor for m in session.members], "EN-SES-01")
+def changes(before: Session, after: Session) -> tuple[Change, ...]:
+    """Say what happened to sheets between two states, checklists included."""
+    found = actor_changes([m.actor for m in before.members], [m.actor for m in after.members], "EN-SES-01")
+    olds = {m.actor.id: m.ticks for m in before.members}
     ticks = tuple(
-        Change(sheet=m.actor.id, field="xp_checklist", after=m.ticks.model_dump(), rule="EN-XP-01")
-        for m in session.members
-        if m.actor.is_pc and m.ticks != Checklist()
+        Change(sheet=m.actor.id, field="xp_checklist", before=was.model_dump(), after=m.ticks.model_dump(), rule=XP)
+        for m in after.members
+        if (was := olds.get(m.actor.id)) is not None and was != m.ticks
     )
     return (*found, *ticks)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from desktop.core.play import Move
 from desktop.core.problem import refuse
-from desktop.core.system import Move, Viewer
+from desktop.core.shown import Shown
 from desktop.core.value import Value
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.systems.enishi.checks.flow import wants
-from desktop.systems.enishi.checks.options import options
-from desktop.systems.enishi.derived import State
+from desktop.systems.enishi.checks.moves import check_moves
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
-from desktop.systems.enishi.session.state import STAGES, Member, Session, StageKind, role
+from desktop.systems.enishi.session.state import ROLES, STAGES, Member, Session, StageKind, role
+from desktop.systems.enishi.shown import check_shown, open_to, person, private, result_shown
 
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Any) -> Move:
@@ -26,19 +27,9 @@ def legal(session: Session) -> tuple[Move, ...]:
     if session.over:
         return ()
     if session.check is not None:
-        return tuple(_check(session))
+        return tuple(check_moves(session.check))
     steps = _between(session) if session.stage is None else _running(session)
     return (*steps, *_anytime(session))
-
-
-def _check(session: Session) -> Iterator[Move]:
-    assert session.check is not None
-    request = wants(session.check)
-    if request is not None:
-        yield _move("throw", request.label, request.rule, request.who, primary=True)
-    for option in options(session.check, request is not None):
-        if option.enabled:
-            yield _move("choose", option.label, option.rule, option.payer, primary=option.primary, option=option.id)
 
 
 def _between(session: Session) -> Iterator[Move]:
@@ -101,19 +92,10 @@ def _ticks(session: Session, member: Member) -> Iterator[Move]:
 
 
 class Row(Value):
-    """One character as shown; None stands for what the viewer may not know."""
+    """What this session adds to a character as shown; None stands for what the viewer may not know."""
 
     id: str
-    name: str
-    is_pc: bool
     role: str
-    state: State = "normal"
-    lp: int | None = None
-    lp_max: int | None = None
-    sp: int | None = None
-    sp_max: int | None = None
-    clv: int | None = None
-    gauge_free: int | None = None
     resting: bool = False
     bonds: tuple[tuple[str, str, bool], ...] = ()
     """(person, relation, box ticked), for the sheet's own player and the GM."""
@@ -121,11 +103,11 @@ class Row(Value):
     excellent: bool = False
 
 
-class View(Value):
+class View(Shown):
     """The stage board."""
 
-    stage_no: int
-    stage: StageKind | None = None
+    stage_no: int = 0
+    kind: StageKind | None = None
     title: str = ""
     protagonist: str = ""
     cycle_no: int = 1
@@ -136,35 +118,41 @@ class View(Value):
 
 def project(session: Session, viewer: Viewer) -> View:
     """Return what this viewer may see: NPCs only on stage, without numbers."""
-    shown = [m for m in session.members if m.actor.is_pc or viewer.gm or m.actor.id in session.present]
+    seen = [m for m in session.members if m.actor.is_pc or viewer.gm or m.actor.id in (*session.present, viewer.sheet)]
     return View(
+        phase=STAGES[session.stage] if session.stage else "ステージの間",
+        people=tuple(person(m.actor, viewer, place=ROLES[role(session, m.actor.id)]) for m in seen),
+        stage=tuple(_stage(session)),
+        check=check_shown(session.check, viewer),
+        result=result_shown(session.result, viewer),
         stage_no=session.stage_no,
-        stage=session.stage,
+        kind=session.stage,
         title=session.title,
         protagonist=session.protagonist,
         cycle_no=session.cycle_no,
         story_days=session.story_days,
-        rows=tuple(_row(session, member, viewer) for member in shown),
+        rows=tuple(_row(session, member, viewer) for member in seen),
         over=session.over,
     )
 
 
+def _stage(session: Session) -> Iterator[tuple[Phrase | str, Phrase | str]]:
+    yield "ステージ", phrase("{n} {title}", n=session.stage_no, title=session.title)
+    yield "クール", phrase("{n}", n=session.cycle_no)
+    if session.story_days:
+        yield "経過日数", phrase("{n} 日", n=session.story_days)
+
+
 def _row(session: Session, member: Member, viewer: Viewer) -> Row:
     who = member.actor
-    row = Row(id=who.id, name=who.name, is_pc=who.is_pc, role=role(session, who.id), state=who.state)
-    if not (who.is_pc or viewer.gm):
+    row = Row(id=who.id, role=role(session, who.id))
+    if not open_to(who, viewer):
         return row
-    private = viewer.gm or viewer.sheet == who.id
+    own = private(who, viewer)
     return row.evolve(
-        lp=who.lp,
-        lp_max=who.lp_max,
-        sp=who.sp,
-        sp_max=who.sp_max,
-        clv=who.clv,
-        gauge_free=who.gauge_free,
         resting=who.backstage_rest,
-        bonds=tuple((b.person, b.relation, b.box) for b in who.bonds) if private else (),
-        xp_total=who.xp_total if private and who.is_pc else None,
+        bonds=tuple((b.person, b.relation, b.box) for b in who.bonds) if own else (),
+        xp_total=who.xp_total if own and who.is_pc else None,
         excellent=member.ticks.excellent,
     )
 

@@ -69,6 +69,13 @@ class CheckSettings(Settings):
         ge=-20,
         le=60,
     )
+    answer_failure: bool = setting(
+        True,
+        title="失敗した攻撃への防御",
+        says="攻撃側がファンブルや自動失敗でも、防御側もダイスを振って達成値を出します。",
+        rule="EN-OPP-01",
+        group="判定",
+    )
     both_auto: Literal["cancel", "second"] = setting(
         "cancel",
         title="双方の自動成功",

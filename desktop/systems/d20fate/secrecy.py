@@ -1,0 +1,50 @@
+"""What of a check somebody may not know: hidden dice, a hidden DC, the numbers of an NPC (D20-PHY-06, D20-GMV-08)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.core.check import Cover
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+
+if TYPE_CHECKING:
+    from desktop.systems.d20fate.checks import FateCheck
+
+
+def cover(check: FateCheck, viewer: Viewer) -> Cover:
+    """Return what this viewer may not know now; the GM knows all, everybody else the same."""
+    if viewer.gm:
+        return Cover()
+    closed = under_cover(check)
+    found = Cover(
+        throws=tuple(n for n, laid in enumerate(check.lying) if check.hides(laid.side)) if closed else (),
+        title=open_title(check) if check.dc_hidden else None,
+        odds=closed or check.dc_hidden or _odds_tell(check),
+        target=closed or check.dc_hidden,
+        outcome=closed,
+        parts=not check.actor.is_pc,
+        options=closed,
+        changes=any(change.sheet in _strangers(check) for change in check.changes),
+    )
+    return found.evolve(may_look=True) if found.covered else found
+
+
+def under_cover(check: FateCheck) -> bool:
+    """D20-PHY-06: the opponent's dice, and who leads, are hidden until 解決."""
+    return check.secret and not check.final
+
+
+def open_title(check: FateCheck) -> Phrase:
+    """Say what is tested without a hidden DC."""
+    return phrase("{what}、DC ？", what=check.actor.label) if check.dc_hidden else check.title
+
+
+def _odds_tell(check: FateCheck) -> bool:
+    """Tell whether the chances would betray an NPC: its modifier before its dice lie, or its fate dice."""
+    npcs = [side for side in check.sides if not side.is_pc]
+    return any(not side.faces for side in npcs) or bool(npcs and check.rules.fate_npc_has_dice)
+
+
+def _strangers(check: FateCheck) -> set[str]:
+    return {side.who for side in check.sides if not side.is_pc}

@@ -1,0 +1,145 @@
+"""said(before, event, after): the lines of the log that a step brings, and what players read of them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from desktop.core.shown import Said, shown
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate.secrecy import open_title
+from desktop.systems.d20fate.session import events as ev
+from desktop.systems.d20fate.session.state import SessionState
+from desktop.systems.d20fate.window import NAMES, parse
+
+
+def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Said, ...]:
+    """Return the lines of the log for one step."""
+    match event:
+        case ev.SessionStart():
+            return (Said(text=phrase("セッション開始。フェイト・ダイスを配りました。")),)
+        case ev.Join():
+            text = phrase("{name} が卓につきました。", name=event.sheet.name)
+            return (Said(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),)
+        case ev.Declare():
+            return (Said(text=_declared(after, event), who=event.who),)
+        case ev.Withdraw():
+            return (Said(text=phrase("宣言を取り下げました。"), who=before.who),)
+        case ev.NoCheck():
+            return (Said(text=_with_text(phrase("判定不要"), event.text), who=before.who),)
+        case ev.Designate():
+            return _designated(after)
+        case ev.Throw():
+            return _ended(before, after)
+        case ev.Choose():
+            return (*_chosen(before, event), *_ended(before, after))
+        case ev.Describe():
+            return _described(before, event)
+        case ev.ConditionEvent():
+            return (_condition(before, event),)
+        case ev.Stunt():
+            text = phrase(
+                "{name} のスタント。フェイト・ダイス {n} 個", name=_name(after, event.who), n=_held(after, event.who)
+            )
+            return (Said(text=_with_text(text, event.why), who=event.who, secret=_hidden(after, event.who)),)
+        case ev.Changed():
+            return _ruled(after, event)
+        case ev.Note():
+            return (Said(text=phrase("GMメモ：{text}", text=event.text), secret=True),) if event.text else ()
+        case _:
+            assert_never(event)
+
+
+def _name(state: SessionState, who: str) -> str:
+    sheet = state.sheet(who)
+    return sheet.name if sheet is not None else ""
+
+
+def _held(state: SessionState, who: str) -> int:
+    return state.find(who).fate_dice
+
+
+def _hidden(state: SessionState, who: str) -> bool:
+    """Tell whether what happens to somebody is for the GM alone."""
+    sheet = state.sheet(who)
+    return sheet is not None and not sheet.is_pc
+
+
+def _with_text(words: Phrase, text: str) -> Phrase:
+    return phrase("{what}：{text}", what=words, text=text) if text else words
+
+
+def _declared(state: SessionState, event: ev.Declare) -> Phrase:
+    return _with_text(phrase("{name} の宣言", name=_name(state, event.who)), event.text)
+
+
+def _designated(after: SessionState) -> tuple[Said, ...]:
+    check = after.check
+    if check is None:
+        return ()
+    text, seen = (phrase("指定：{title}", title=title) for title in (check.title, open_title(check)))
+    return (Said(text=text, who=after.who, secret=check.dc_hidden, open=seen if check.dc_hidden else None),)
+
+
+def _chosen(before: SessionState, event: ev.Choose) -> tuple[Said, ...]:
+    """Name a fate use; that a window was closed is told by the result."""
+    if before.check is None or event.option == "confirm":
+        return ()
+    declared = parse(event.option)
+    side = before.check.side(declared.side)
+    text = phrase("{name} がフェイト・ダイスを使いました（{use}）。", name=side.name, use=NAMES[declared.use])
+    return (Said(text=text, who=side.who),)
+
+
+def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
+    """Tell a tie that is thrown again, or the result once it is final; players read it without what is hidden."""
+    check = after.check
+    if check is None:
+        return ()
+    if before.check is not None and check.ties > before.check.ties:
+        return (Said(text=phrase("引き分け。もう一度振ります。"), who=check.actor.who),)
+    outcome = check.outcome
+    if not check.final or outcome is None:
+        return ()
+    hides = check.cover(Viewer()).covered
+    seen = shown(check, Viewer(), odds=False).outcome
+    public = None if seen is None else phrase("{title}：{result}", title=open_title(check), result=seen.label)
+    return (
+        Said(
+            text=phrase("{title}：{result}", title=check.title, result=outcome.label),
+            who=check.actor.who,
+            secret=hides,
+            open=public if hides else None,
+            outcome=outcome,
+        ),
+    )
+
+
+def _described(before: SessionState, event: ev.Describe) -> tuple[Said, ...]:
+    lines = [Said(text=phrase("解決：{text}", text=event.text))] if event.text else []
+    if event.consequence.strip():
+        lines.append(Said(text=phrase("結果：{text}", text=event.consequence)))
+    return (*lines, *(_condition(before, step) for step in event.conditions))
+
+
+def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent) -> Said:
+    words = {"name": _name(state, step.who), "text": step.condition.text, "until": step.condition.until}
+    if step.remove:
+        text = phrase("{name} の状態「{text}」が終わりました。", **words)
+    elif step.condition.until:
+        text = phrase("{name} の状態：{text}（{until}）", **words)
+    else:
+        text = phrase("{name} の状態：{text}", **words)
+    return Said(text=text, who=step.who, secret=_hidden(state, step.who))
+
+
+def _ruled(after: SessionState, event: ev.Changed) -> tuple[Said, ...]:
+    name = _name(after, event.sheet)
+    if event.field == "fate_dice":
+        text = phrase("GM裁定：{name} のフェイト・ダイス {n} 個", name=name, n=_held(after, event.sheet))
+    else:
+        text = phrase("GM裁定：{name} の{field}を直しました。", name=name, field=_FIELDS[event.field])
+    return (Said(text=text, who=event.sheet, secret=_hidden(after, event.sheet)),)
+
+
+_FIELDS = {"conditions": "状態", "history": "履歴"}

@@ -1,0 +1,106 @@
+"""The checks of a fight: events are read into participants, and the rule's one starter does the rest."""
+
+from __future__ import annotations
+
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.battle.events import Aid, Ambush, Attack, Harm, Order, Pressure
+from desktop.systems.enishi.battle.state import Battle, Fighter
+from desktop.systems.enishi.checks import rules
+from desktop.systems.enishi.checks.people import Around, Entry, Scene
+from desktop.systems.enishi.checks.side import Side, auto, failed, total
+from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.gear import AttackLine
+
+
+def scene(battle: Battle, about: tuple[str, ...] = (), *, gm: bool = False) -> Scene:
+    """Everybody in the fight with the marks of this turn."""
+    return Scene(battle.settings, tuple(f.actor for f in battle.fighters), battle.marks, about, gm)
+
+
+def order_check(battle: Battle, fighter: Fighter, event: Order) -> State:
+    """2d6 + 《戦術》 (EN-BTL-02)."""
+    return rules.order(scene(battle), Entry(fighter.actor, "tactics", Around(event.modifier)))
+
+
+def line_of(actor: Actor, weapon: str) -> AttackLine:
+    """Return the weapon by its key; without one the usual.
+
+    Raises:
+        Refusal: `unknown_weapon`.
+    """
+    found = actor.usual_line if not weapon else next((line for line in actor.lines if line.key == weapon), None)
+    if found is None:
+        text = phrase("{who} は武器 {weapon} を持っていません。", who=actor.name, weapon=weapon)
+        raise refuse("unknown_weapon", "EN-WPN-01", text, phrase("持っている武器から選んでください。"))
+    return found
+
+
+def attack_check(battle: Battle, fighter: Fighter, target: Fighter, event: Attack) -> State:
+    """攻撃行動 with one weapon (EN-HIT-01)."""
+    line = line_of(fighter.actor, event.weapon)
+    own = Around(event.modifier, event.vision, event.water, event.search)
+    theirs = Around(event.target_modifier, event.target_vision, event.target_water)
+    return rules.attack(
+        scene(battle, event.about, gm=event.gm),
+        Entry(fighter.actor, line.skill, own),
+        line,
+        Entry(target.actor, "athletics", theirs),
+        event.reaction,
+    )
+
+
+def pressure_check(battle: Battle, fighter: Fighter, target: Fighter, event: Pressure) -> State:
+    """A skill named by the GM against 《意志》 (EN-AMB-59)."""
+    own = Around(event.modifier, event.vision, event.water, event.search)
+    theirs = Around(event.target_modifier, event.target_vision, event.target_water)
+    return rules.pressure(
+        scene(battle, event.about, gm=event.gm),
+        Entry(fighter.actor, event.skill, own),
+        Entry(target.actor, "will", theirs),
+        event.reaction,
+    )
+
+
+def aid_check(battle: Battle, fighter: Fighter, patient: Fighter, event: Aid) -> State:
+    """First aid as a 作業行動 (EN-AMB-52)."""
+    healer = Entry(fighter.actor, "medicine", Around(event.modifier, event.vision, event.water))
+    return rules.first_aid(scene(battle, event.about), healer, patient.actor)
+
+
+def sneak_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
+    """《隠密》 of somebody who springs a surprise (EN-SUR-01)."""
+    around = Around(event.modifier, event.vision, event.water)
+    return rules.sneak(scene(battle, event.about), Entry(fighter.actor, "stealth", around))
+
+
+def notice_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
+    """《知覚》 of a victim against the best ambusher of the other camp (EN-SUR-01, EN-AMB-65)."""
+    around = Around(event.modifier, event.vision, event.water)
+    victim = Entry(fighter.actor, "perception", around)
+    return rules.surprise(scene(battle, event.about), best_ambusher(battle, fighter), victim, own=1)
+
+
+def foes_hiding(battle: Battle, fighter: Fighter) -> tuple[Side, ...]:
+    """List who lies in ambush for somebody: only the other camp does."""
+    return tuple(side for side in battle.ambushers if side.is_pc != fighter.actor.is_pc)
+
+
+def best_ambusher(battle: Battle, fighter: Fighter) -> Side:
+    """Return the best ambusher against somebody: 自動成功 first, those who failed last (EN-AMB-09, EN-AMB-65).
+
+    Raises:
+        Refusal: `no_ambush` where nobody of the other camp hides.
+    """
+    settings = battle.settings
+    hiding = foes_hiding(battle, fighter)
+    if not hiding:
+        message = phrase("{who} を不意打ちしようとする人がいません。", who=fighter.actor.name)
+        raise refuse("no_ambush", "EN-SUR-01", message, phrase("先に《隠密》を振ってください。"))
+    return max(hiding, key=lambda side: (not failed(side, settings), auto(side, settings), total(side, settings)))
+
+
+def harm_check(battle: Battle, target: Fighter, event: Harm) -> State:
+    """Damage with its window, from no attack (EN-AMB-23)."""
+    return rules.harm(scene(battle), target.actor, event.amount, event.damage)

@@ -1,0 +1,46 @@
+"""Events that a fight and a session share."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from desktop.core.sheet import ShortText
+from desktop.core.value import Value
+from desktop.systems.enishi.actor import Actor
+
+
+class Effect(Value):
+    """全回復 or 蘇生 outside any check (EN-PRM-05, EN-PRM-06)."""
+
+    kind: Literal["effect"] = "effect"
+    effect: Literal["full_heal", "revive"]
+    payer: str
+    receiver: str
+    support: bool | None = None
+
+
+class BondEvent(Value):
+    """A bond is set or rewritten (EN-ENI-02, EN-ENI-06)."""
+
+    kind: Literal["bond"] = "bond"
+    who: str
+    person: ShortText
+    relation: str
+    index: int | None = None
+    """The row to rewrite; None: a new one."""
+    link: str = ""
+    gm: bool = False
+
+
+class Refresh(Value):
+    """The sheet was edited or has grown: its numbers are taken anew, what play has done stays."""
+
+    kind: Literal["refresh"] = "refresh"
+    actor: Actor
+
+
+class Join(Value):
+    """Somebody comes in, late."""
+
+    kind: Literal["join"] = "join"
+    actor: Actor

@@ -1,0 +1,100 @@
+"""The lines of the log that a step of a session brings; what an NPC has is secret (EN-TAB-08, EN-TAB-12)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from desktop.core.play import Changed, Choose, Throw
+from desktop.core.shown import Said
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.checks.said import check_lines, sheet_line
+from desktop.systems.enishi.session import events as ev
+from desktop.systems.enishi.session.state import STAGES, Session
+from desktop.systems.enishi.sheet import RELATIONS, Checklist
+
+FIELDS: dict[str, str] = {
+    "lp": "LP", "sp": "SP", "clv": "CLV", "gauge_ticks": "ゲージのチェック", "xp_total": "獲得経験点",
+    "wealth": "財産ポイント", "days_towards_lp": "経過日数",
+}  # fmt: skip
+
+
+def said(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]:
+    """Say what happened: the event itself, then a rest that was rolled."""
+    return (*_event(before, event, after), *check_lines(before.result, after.result))
+
+
+def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]:
+    match event:
+        case Throw() | Choose() | ev.Apply() | ev.Refresh():
+            return ()
+        case ev.Stage():
+            names = {"stage": STAGES[event.stage], "title": event.title}
+            return (Said(text=phrase("{stage} {title}", **names), who=event.protagonist),)
+        case ev.EndStage():
+            return (Said(text=phrase("{stage}が終わる。", stage=STAGES[before.stage or "main"])), *_days(event.days))
+        case ev.Days():
+            return _days(event.days)
+        case ev.Close():
+            return (Said(text=phrase("セッションが終わる。")),)
+        case ev.Join():
+            who = event.actor
+            return _open(after, who.id, phrase("{who} が加わる。", who=who.name), seen=who.is_pc)
+        case ev.Enter():
+            words = phrase("{who} が登場する。") if event.kind == "enter" else phrase("{who} がバックステージへ。")
+            return _open(before, event.who, phrase(words.template, who=_name(before, event.who)))
+        case ev.Spotlight():
+            return _open(before, event.who, phrase("スポット：{who}", who=_name(before, event.who)))
+        case ev.Tick():
+            title = Checklist.model_fields[event.item].title or event.item
+            return _open(before, event.who, phrase("{who}：{what}", who=_name(before, event.who), what=title))
+    return _of_one(before, event)
+
+
+One = (
+    ev.Rest | ev.Effect | ev.Drink | ev.BondEvent | ev.Support | ev.Reward | ev.Adjust | Changed
+)  # fmt: skip
+
+
+def _of_one(before: Session, event: One) -> tuple[Said, ...]:
+    """What is written on one sheet; of an NPC only the GM reads it."""
+    name = _name(before, event.sheet if isinstance(event, Changed) else _who(event))
+    match event:
+        case ev.Rest():
+            text = phrase("{who}：回復に専念", who=name) if event.on else phrase("{who} は専念をやめる。", who=name)
+        case ev.Effect():
+            word = "蘇生" if event.effect == "revive" else "全回復"
+            text = phrase("{who} の{effect}：{other}", who=name, effect=word, other=_name(before, event.receiver))
+        case ev.Drink():
+            text = phrase("{who}：{what}", who=name, what="栄養ドリンク")
+        case ev.BondEvent():
+            relation = RELATIONS[event.relation]
+            text = phrase("{who} の所縁：{person}（{relation}）", who=name, person=event.person, relation=relation)
+        case ev.Support():
+            text = phrase("{who} の援護の経験点：{n}", who=name, n=event.points)
+        case ev.Reward():
+            text = phrase("{who} の報酬：財産ポイント {n}", who=name, n=event.points)
+        case ev.Adjust():
+            text = phrase("{who} の{field}を {n} にする。", who=name, field=FIELDS[event.field], n=event.value)
+        case Changed():
+            text = phrase("{who} のシートを書き換えた。", who=name)
+        case _:
+            assert_never(event)
+    member = before.member(event.sheet if isinstance(event, Changed) else _who(event))
+    return sheet_line(member.actor if member else None, text)
+
+
+def _who(event: ev.Rest | ev.Effect | ev.Drink | ev.BondEvent | ev.Support | ev.Reward | ev.Adjust) -> str:
+    return event.payer if isinstance(event, ev.Effect) else event.who
+
+
+def _days(days: int) -> tuple[Said, ...]:
+    return (Said(text=phrase("{n} 日が過ぎる。", n=days)),) if days else ()
+
+
+def _open(session: Session, who: str, text: Phrase, *, seen: bool = True) -> tuple[Said, ...]:
+    return (Said(text=text, who=who, secret=not seen),)
+
+
+def _name(session: Session, who: str) -> str:
+    member = session.member(who)
+    return member.actor.name if member else who

@@ -1,0 +1,133 @@
+"""Every input of every form of every system takes any text, key by key: no exception, no warning, no crash.
+
+A sample by default; `TAKUJO_NASTY=all` types every text into every input.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QTabWidget, QToolBox, QWidget
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import system_ids
+from desktop.views.widgets.rows_editor import RowsEditor
+from tests.controllers.keyboard import fill, inputs, type_into
+from tests.nasty import TEXTS
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+"""What Qt says wherever a list is opened without a screen."""
+EVERYTHING = os.environ.get("TAKUJO_NASTY") == "all"
+BEFORE = 0.4
+"""How often a text is typed before what an input holds instead of in its place."""
+DIALOGS = ("versions", "history", "export_sheet", "replay_text", "rules", "bin", "keys", "save_template")
+"""Commands that open a dialog and need no file."""
+
+
+class Typist:
+    """Types its texts into what it is shown; the same ones whenever a test runs."""
+
+    def __init__(self, seed: str) -> None:
+        self._chance = random.Random(seed)
+        self.keys = 0
+        """How many were pressed."""
+
+    def fill(self, place: str, widgets: Iterable[QWidget], share: int) -> None:
+        """Fill inputs: all of them with every text, or so many of them with one text each."""
+        every = list(widgets)
+        assert every, place
+        chosen = every if EVERYTHING else self._chance.sample(every, min(share, len(every)))
+        for widget in chosen:
+            for text in TEXTS if EVERYTHING else [self._chance.choice(TEXTS)]:
+                self.keys += fill(widget, text, before=self._chance.random() < BEFORE)
+        if EVERYTHING:
+            print(place, len(every), "inputs", self.keys, "keys")  # noqa: T201 - the complete run tells how far it is
+
+
+@pytest.fixture
+def opened(main: MainController, request: pytest.FixtureRequest) -> Desk:
+    """The sample 卓 of a system."""
+    main.open_sample(request.param)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    return main.desk
+
+
+every_system = pytest.mark.parametrize("opened", system_ids(), indirect=True)
+
+
+def pages(root: QWidget) -> Iterator[None]:
+    """Bring every page of every tab to the front, one after the other."""
+    tabs = root.findChildren(QTabWidget) + root.findChildren(QToolBox)
+    yield
+    for tab in tabs:
+        for number in range(tab.count()):
+            tab.setCurrentIndex(number)
+            yield
+
+
+@every_system
+def test_a_sheet_and_the_tray_take_any_text(opened: Desk, request: pytest.FixtureRequest) -> None:
+    typist, main = Typist(request.node.name), opened.main
+    assert opened.sheet is not None
+    seen: set[QWidget] = set()
+    for _ in pages(opened.sheet.frame):
+        fresh = [widget for widget in inputs(opened.sheet.frame) if widget not in seen]
+        seen |= set(fresh)
+        if fresh:
+            typist.fill("sheet", fresh, 40)
+    for kind in opened.workspace.system.check_kinds(opened.sheet.document.sheet, opened.workspace.game):
+        opened.play.prepare(kind.id, {})
+        typist.fill(kind.id, inputs(opened.tray.tray), 8)
+    for text in TEXTS if EVERYTHING else random.Random(1).sample(TEXTS, 12):
+        main.window.ui.commandEdit.clear()
+        typist.keys += type_into(main.window.ui.commandEdit, text)
+        QTest.keyClick(main.window.ui.commandEdit, Qt.Key.Key_Return)
+    assert typist.keys > 100
+
+
+@every_system
+def test_the_builder_takes_any_text(opened: Desk, request: pytest.FixtureRequest) -> None:
+    typist = Typist(request.node.name)
+    builder = opened.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    for number, step in enumerate(opened.workspace.system.steps):
+        builder.go_to(number)
+        if builder.step_id != step.id:
+            builder.randomise()
+            builder.go_to(number)
+        found = inputs(builder.pages[number])
+        if found:
+            typist.fill(step.id, found, 10)
+    assert typist.keys > 20
+
+
+@every_system
+def test_the_definition_takes_any_text(opened: Desk, request: pytest.FixtureRequest) -> None:
+    typist, main = Typist(request.node.name), opened.main
+    main.run("definition")
+    page = main.window.ui.documents.currentWidget()
+    for rows in page.findChildren(RowsEditor):
+        rows.ui.addButton.click()
+    typist.fill("definition", inputs(page), 40)
+    assert typist.keys > 20
+
+
+def test_dialogs_take_any_text(desk: Desk, request: pytest.FixtureRequest) -> None:
+    typist, main = Typist(request.node.name), desk.main
+    for command in DIALOGS:
+        main.run(command)
+        for dialog in main.window.findChildren(QDialog):
+            found = inputs(dialog)
+            if found:
+                typist.fill(command, found, 6)
+            dialog.close()
+    typist.fill("window", [main.window.ui.searchEdit], 6)
+    assert typist.keys

@@ -1,0 +1,161 @@
+"""Non-interference: runs that differ only in what is hidden show the same to those who may not know (EN-TAB-04, 08)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from desktop.core.dice import throw_of
+from desktop.core.shown import shown
+from desktop.core.viewer import Viewer
+from desktop.systems.enishi.battle import BATTLE
+from desktop.systems.enishi.battle.state import Battle
+from desktop.systems.enishi.checks import Run, start_check
+from desktop.systems.enishi.session import SESSION
+from desktop.systems.enishi.sheet import Sheet
+from tests.systems.enishi.people import game, sheet
+
+RULES = game()
+PLAYERS = (Viewer(), Viewer(sheet="a"))
+FACES = st.tuples(st.integers(1, 6), st.integers(1, 6)).filter(lambda two: two[0] != two[1])
+LEVELS = st.integers(0, 5)
+
+
+def foe(slv: int, *, lp: int = 40) -> Sheet:
+    """An NPC whose skills and body are the GM's; whether it could pay at all is open."""
+    names = ("athletics", "will", "melee", "stealth", "perception", "tactics", "negotiation")
+    skills = dict.fromkeys(names, slv) | {"vigour": 50, "will": 50}
+    armour = ["light_armour"] if slv % 2 else []
+    return sheet("n", name="影", is_pc=False, clv=2 + slv, skills=skills, armour=armour, lp=lp + slv, bonds=["秘密"])
+
+
+def seen(check: Run, viewer: Viewer) -> str:
+    return shown(check, viewer).model_dump_json()
+
+
+@given(targets=st.tuples(st.integers(-20, 40), st.integers(-20, 40)), faces=FACES, paid=st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_a_secret_target_is_told_by_nothing(targets: tuple[int, int], faces: tuple[int, int], paid: bool) -> None:
+    """EN-TAB-04: title, odds, options, how much is missing; at the end only whether it was reached."""
+    own = sheet("a", clv=1, skills={"athletics": 2})
+    checks = [start_check("check", own, {"target": t, "secret": True}, RULES) for t in targets]
+    for step in range(6):
+        for viewer in PLAYERS:
+            assert seen(checks[0], viewer) == seen(checks[1], viewer)
+        assert seen(checks[0], Viewer(gm=True)) != seen(checks[1], Viewer(gm=True)) or targets[0] == targets[1]
+        if checks[0].wants is not None and step == 0:
+            checks = [check.throw(throw_of((6, 6), faces)) for check in checks]
+        elif not checks[0].done:
+            option = "plus" if paid and any(o.id.startswith("plus") for o in checks[0].options) else "next"
+            checks = [check.choose(option) for check in checks]
+        outcomes = [check.outcome for check in checks]
+        assume(not checks[0].done or outcomes[0].success == outcomes[1].success)  # type: ignore[union-attr]
+    assert checks[0].done
+
+
+@given(levels=st.tuples(LEVELS, LEVELS), own=FACES, theirs=st.tuples(FACES, FACES), kind=st.sampled_from(
+    ["opposed", "competition", "surprise", "attack", "defence", "resistance"]
+))  # fmt: skip
+@settings(max_examples=150, deadline=None)
+def test_an_npc_opponent_shows_only_how_it_ended(levels: Any, own: Any, theirs: Any, kind: str) -> None:
+    """EN-TAB-08: skills, armour, faces, number, body and purse of an NPC never reach a player."""
+    pc = sheet("a", clv=0, skills={"athletics": 1, "melee": 2}, weapons=["melee_one_hand"])
+    params = {"defence": "n", "other": "n"}
+    checks = [start_check(kind, pc, params, RULES, [foe(slv)]) for slv in levels]
+    for _ in range(12):
+        outcomes = [check.outcome for check in checks]
+        assume(len({(o.success, o.words if _of_pc(c) else ()) for c, o in zip(checks, outcomes, strict=True) if o}) < 2)
+        assume(checks[0].state.moment == checks[1].state.moment)
+        for viewer in PLAYERS:
+            assert seen(checks[0], viewer) == seen(checks[1], viewer)
+        if checks[0].done:
+            break
+        request = checks[0].wants
+        if request is not None:
+            faces = theirs if request.who == "n" else (own, own)
+            checks = [c.throw(throw_of((6, 6), f)) for c, f in zip(checks, faces, strict=True)]
+        else:
+            checks = [c.choose(_going_on(c)) for c in checks]
+    assert checks[0].done
+
+
+def _of_pc(check: Run) -> bool:
+    """Tell whether a PC is hurt: how much is then seen by all."""
+    return bool(check.state.strike) and check.state.strike.target == "a"
+
+
+def _going_on(check: Run) -> str:
+    return next(o.id for o in check.options if o.primary)
+
+
+def battle_of(events: list[dict[str, Any]], npc: Sheet) -> list[tuple[Battle, Any, Battle]]:
+    """Play a fight, each step with what was before and after it."""
+    pc = sheet("a", clv=0, skills={"athletics": 1, "perception": 1})
+    state, steps = BATTLE.start([pc, npc], RULES), []
+    for raw in events:
+        event = BATTLE.events.validate_python(raw)
+        after = BATTLE.apply(state, event)
+        steps.append((state, event, after))
+        state = after
+        while state.check is not None and state.check.wants is None and raw["kind"] == "throw":
+            event = BATTLE.events.validate_python({"kind": "choose", "option": _going_on(state.check)})
+            steps.append((state, event, BATTLE.apply(state, event)))
+            state = steps[-1][2]
+    return steps
+
+
+@given(levels=st.tuples(LEVELS, LEVELS), faces=st.tuples(FACES, FACES))
+@settings(max_examples=60, deadline=None)
+def test_a_fight_tells_players_nothing_of_an_npc(levels: Any, faces: Any) -> None:
+    """EN-TAB-08: board, lines of the log and open check, while an NPC hides and rolls its order."""
+    runs = []
+    for slv, face in zip(levels, faces, strict=True):
+        events = [
+            {"kind": "sneak", "who": "n"}, {"kind": "throw", "faces": face},
+            {"kind": "turn"}, {"kind": "order", "who": "n"}, {"kind": "throw", "faces": face},
+            {"kind": "adjust", "who": "n", "field": "lp", "value": 30 + slv},
+            {"kind": "bond", "who": "n", "person": f"秘密{slv}", "relation": "trust", "gm": True},
+            {"kind": "changed", "sheet": "n", "field": "wealth", "before": 5, "after": slv},
+        ]  # fmt: skip
+        runs.append(battle_of(events, foe(slv)))
+    assert len(runs[0]) == len(runs[1])
+    for (before, event, after), (other_before, other_event, other_after) in zip(*runs, strict=True):
+        for viewer in PLAYERS:
+            one, other = BATTLE.project(after, viewer), BATTLE.project(other_after, viewer)
+            assert one.model_dump_json() == other.model_dump_json()
+            lines = [line.for_(viewer) for line in BATTLE.said(before, event, after)]
+            assert lines == [line.for_(viewer) for line in BATTLE.said(other_before, other_event, other_after)]
+
+
+def test_who_hides_is_the_gms() -> None:
+    """EN-SUR-01: the players' view shows no check and no name while an NPC sneaks; the GM's does."""
+    state = BATTLE.start([sheet("a"), foe(3)], RULES)
+    hiding = BATTLE.apply(state, BATTLE.events.validate_python({"kind": "sneak", "who": "n"}))
+    for viewer in PLAYERS:
+        assert BATTLE.project(hiding, viewer) == BATTLE.project(state, viewer)
+    assert BATTLE.project(hiding, Viewer(gm=True)).check is not None
+
+
+def test_a_hidden_sheet_edit_in_a_session_is_the_gms() -> None:
+    """EN-TAB-12: what is written on an NPC's sheet makes no line for players."""
+    state = SESSION.start([sheet("a"), foe(2)], RULES)
+    event = SESSION.events.validate_python({"kind": "adjust", "who": "n", "field": "lp", "value": 31})
+    after = SESSION.apply(state, event)
+    (line,) = SESSION.said(state, event, after)
+    assert [line.for_(viewer) for viewer in PLAYERS] == [None, None]
+    assert "31" in str(line.for_(Viewer(gm=True)))
+    for viewer in PLAYERS:
+        assert SESSION.project(after, viewer) == SESSION.project(state, viewer)
+
+
+@pytest.mark.parametrize("viewer", PLAYERS)
+def test_options_of_npcs_are_the_gms(viewer: Viewer) -> None:
+    """EN-TAB-03, EN-TAB-08: what an NPC could pay is not offered to players, what they could pay is."""
+    own = sheet("a", clv=2, gauge_size=2)
+    check = start_check("check", own, {}, RULES, [foe(1)]).throw(throw_of((6, 6), (2, 3)))
+    payers = {o.payer for o in shown(check, viewer).options}
+    assert payers == {"a", ""}
+    assert {o.payer for o in shown(check, Viewer(gm=True)).options} == {"a", "n", ""}

@@ -1,0 +1,84 @@
+"""Number fields: signs and digits of any keyboard, values of any file, and a blank that is not a number."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.spin import NumberSpin, OptionalSpin, WholeValidator
+from tests.controllers.keyboard import commit, type_into
+
+SPINS = [NumberSpin, OptionalSpin, PointsSpin]
+
+
+def spin_of(kind: type[NumberSpin], qtbot: QtBot) -> NumberSpin:
+    spin = kind()
+    qtbot.addWidget(spin)
+    spin.setRange(-50, 300)
+    return spin
+
+
+@pytest.mark.parametrize("kind", SPINS)
+@pytest.mark.parametrize("sign", ["-", "−", "－", "ー", "+", "±"])
+def test_a_sign_before_a_negative_number_does_not_enter(kind: type[NumberSpin], sign: str, qtbot: QtBot) -> None:
+    spin = spin_of(kind, qtbot)
+    spin.setValue(-3)
+    qtbot.keyClick(spin, Qt.Key.Key_Home)
+    type_into(spin, sign)
+    assert (spin.value(), spin.text()) == (-3, "−3")
+
+
+@pytest.mark.parametrize("kind", SPINS)
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [("12", 12), ("-3", -3), ("−3", -3), ("ー３", -3), ("１５", 15), ("＋７", 7), ("007", 7), ("x9", 9), ("3-", 3)],
+)
+def test_numbers_are_typed_in_any_script(kind: type[NumberSpin], typed: str, value: int, qtbot: QtBot) -> None:
+    spin = spin_of(kind, qtbot)
+    spin.selectAll()
+    type_into(spin, typed)
+    assert spin.value() == value
+    qtbot.keyClick(spin, Qt.Key.Key_Return)
+    assert spin.text() == str(value).replace("-", "−")
+
+
+@pytest.mark.parametrize("kind", SPINS)
+@pytest.mark.parametrize(("value", "shown"), [(2**31, 300), (-(2**31) - 1, -50), (10**30, 300), (7, 7)])
+def test_a_number_that_does_not_fit_shows_as_the_nearest(
+    kind: type[NumberSpin], value: int, shown: int, qtbot: QtBot
+) -> None:
+    spin = spin_of(kind, qtbot)
+    spin.setValue(value)
+    assert spin.value() == shown
+    spin.setRange(-(10**20), 10**20)
+    spin.setValue(value)
+    assert abs(spin.value()) <= 2**31 - 1
+
+
+@pytest.mark.parametrize("kind", SPINS)
+def test_a_number_is_written_behind_the_word_for_nothing(kind: type[NumberSpin], qtbot: QtBot) -> None:
+    spin = spin_of(kind, qtbot)
+    spin.setSpecialValueText("なし")
+    spin.setValue(-50)
+    qtbot.keyClick(spin, Qt.Key.Key_End)
+    commit(spin, "１２")
+    assert spin.value() == 12
+    spin.selectAll()
+    qtbot.keyClick(spin, Qt.Key.Key_Delete)
+    qtbot.keyClick(spin, Qt.Key.Key_Return)
+    assert (spin.value(), spin.text()) == (-50, "なし")
+
+
+def test_a_line_of_a_number_takes_only_what_may_become_one(qtbot: QtBot) -> None:
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    line.setValidator(WholeValidator(-5, 30, line))
+    type_into(line, "−−３x")
+    assert line.text() == "-3"
+    line.clear()
+    type_into(line, "2147483648")
+    assert line.text() == "21"
+    assert line.hasAcceptableInput()
