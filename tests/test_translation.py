@@ -36,7 +36,6 @@ NO_SENTENCES = {
     "systems/common/reach.py": "the beginning of a card's name",
     "systems/common/session/conditions.py": "joints that only choose a template",
     "systems/d6game/settings/checks.py": "the end of a word of which the whole has English",
-    "systems/kotodama/faces.py": "separators",
     "systems/kotodama/paper/pools.py": "half of a sentence of which the whole has English",
     "views/systems/kotodama/paper/pools.py": "half of a sentence of which the whole has English",
     "views/fonts.py": "names of typefaces",

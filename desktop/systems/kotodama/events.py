@@ -29,6 +29,16 @@ class DropCheck(Value):
     kind: Literal["drop_check"] = "drop_check"
 
 
+class Tally(Value):
+    """The dice of one wave counted instead of typed (KO-TBL-08)."""
+
+    kind: Literal["tally"] = "tally"
+    tens: int
+    hits: int
+    """Other hits."""
+    ones: int
+
+
 class Damage(Value):
     """Damage typed by hand (KO-AMB-41)."""
 
@@ -119,6 +129,7 @@ SharedEvent: TypeAlias = (
     OpenCheck
     | DropCheck
     | Throw
+    | Tally
     | Choose
     | Changed
     | Damage

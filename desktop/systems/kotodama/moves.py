@@ -33,6 +33,7 @@ def open_check(state: Stage) -> Iterator[Move]:
         return
     if check.wants is not None:
         yield make_move("throw", check.wants.label, check.wants.rule, primary=True)
+        yield make_move("tally", "集計入力", "KO-TBL-08")
     for option in check.options:
         if option.enabled:
             yield make_move("choose", option.label, option.rule, primary=option.primary, option=option.id)

@@ -112,27 +112,33 @@ def start_roll(pool: int, target: int = NORMAL_TARGET) -> Roll:
     return Roll(dice, checked_target(target), dice)
 
 
-def feed(roll: Roll, faces: Sequence[int]) -> tuple[Roll, int]:
-    """Read one stream, first dice then re-rolls; return the throw and how many faces were too many (KO-TBL-06)."""
-    at = 0
-    while at < len(faces) and roll.due:
-        end = at + roll.due
-        roll, at = roll.read(faces[at:end]), min(end, len(faces))
-    return roll, len(faces) - at
+def tally_faces(roll: Roll, tens: int, hits: int, ones: int) -> tuple[int, ...]:
+    """Turn one wave's tally into faces that count the same (KO-TBL-08).
 
+    Args:
+        tens: how many 10s.
+        hits: how many other hits.
+        ones: how many 1s.
 
-def chains(roll: Roll) -> tuple[tuple[int, ...], ...]:
-    """Return each first die with its re-rolls; the n-th 10 of a wave becomes the n-th die of the next one."""
-    found: list[list[int]] = []
-    open_chains: list[list[int]] = []
-    for number, wave in enumerate(roll.waves):
-        if number == 0:
-            found = open_chains = [[face] for face in wave]
-        else:
-            for chain, face in zip(open_chains, wave, strict=False):
-                chain.append(face)
-        open_chains = [chain for chain in open_chains if chain[-1] == SIDES]
-    return tuple(tuple(chain) for chain in found)
+    Raises:
+        Refusal: `bad_tally`.
+    """
+    rest = roll.due - tens - hits - ones
+    wrong = min(tens, hits, ones, rest) < 0 or (roll.target == SIDES and hits) or (roll.target == 2 and rest)
+    if wrong:
+        raise refuse(
+            "bad_tally",
+            "KO-TBL-08",
+            phrase(
+                "{dice}個の集計になっていません（10が{tens}、ほかの成功が{hits}、1が{ones}）。",
+                dice=roll.due,
+                tens=tens,
+                hits=hits,
+                ones=ones,
+            ),
+            phrase("3つの合計を、この回に振った数におさめてください。"),
+        )
+    return (SIDES,) * tens + (roll.target,) * hits + (1,) * ones + (2,) * rest
 
 
 def checked_target(target: Any) -> int:

@@ -22,7 +22,7 @@ from desktop.systems.kotodama.stage import Stage, unseen
 def shared_lines(before: Stage, event: SharedEvent, after: Stage) -> Iterator[Said]:
     """Yield the lines of an event that battles and sessions share."""
     match event:
-        case events.OpenCheck() | events.DropCheck() | Throw() | Choose():
+        case events.OpenCheck() | events.DropCheck() | events.Tally() | Throw() | Choose():
             yield from _check_lines(before, event, after)
         case events.Join():
             yield line(event.char, phrase("{name}が加わりました。", name=event.char.name))

@@ -15,10 +15,10 @@ from desktop.systems.kotodama import events, harm
 from desktop.systems.kotodama.checks import AnyCheck, start
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.checks.start import Cast
-from desktop.systems.kotodama.checks.tester import karma_after
+from desktop.systems.kotodama.checks.tester import Tester, karma_after, nothing_wanted
 from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.people import PLAYED, Person, changed_people, find, replaced
-from desktop.systems.kotodama.roll import SIDES
+from desktop.systems.kotodama.roll import SIDES, tally_faces
 from desktop.systems.kotodama.settings import KotodamaSettings
 
 
@@ -58,6 +58,9 @@ def happened(state: S, event: SharedEvent) -> S:
         case Throw():
             dice = Dice(faces=tuple(Face(sides=SIDES, value=face) for face in event.faces), origin=event.origin)
             return state.evolve(check=_open(state).part(dice))
+        case events.Tally():
+            faces = tally_faces(throwing(_open(state)).roll, event.tens, event.hits, event.ones)
+            return happened(state, Throw(faces=faces, origin="hand"))
         case Choose():
             return state.evolve(check=_open(state).choose(event.option, event.args))
         case events.Join():
@@ -173,6 +176,17 @@ def _open(state: Stage) -> AnyCheck:
             phrase("判定を始めてから振ってください。"),
         )
     return state.check
+
+
+def throwing(check: AnyCheck) -> Tester:
+    """Return whoever throws now.
+
+    Raises:
+        Refusal: no dice are wanted.
+    """
+    if check.wants is None:
+        raise nothing_wanted()
+    return next(tester for tester in check.testers if not tester.roll.done)
 
 
 def refuse_while_open(state: Stage) -> None:

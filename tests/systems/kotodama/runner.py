@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from desktop.core.faces import faces_in
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.systems.kotodama import SYSTEM, battle
@@ -13,14 +14,13 @@ from desktop.systems.kotodama.battle.acts import movement
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.state import holds
 from desktop.systems.kotodama.checks import start_check
-from desktop.systems.kotodama.faces import parse_faces, tally_faces
 from desktop.systems.kotodama.files import raw_problems
 from desktop.systems.kotodama.numbers import action_count, checked_dl, full_move, make_pool, ninja_bonus, round_down
 from desktop.systems.kotodama.people import Person
-from desktop.systems.kotodama.roll import feed, start_roll
+from desktop.systems.kotodama.roll import start_roll, tally_faces
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.systems.kotodama.validate import spelled
-from tests.systems.kotodama.stream import feed_check
+from tests.systems.kotodama.stream import feed, feed_check, parse_faces
 
 
 def game_of(settings: Mapping[str, Any] | None = None) -> Game[Any]:
@@ -163,7 +163,8 @@ def _tally(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
 
 
 def _faces(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    return {"faces": list(parse_faces(case["text"]))}
+    text, dice = case["text"], case.get("dice")
+    return {"faces": list(faces_in(text, (10,) * dice) if dice else parse_faces(text))}
 
 
 def _round_down(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:

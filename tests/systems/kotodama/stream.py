@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from desktop.core.dice import Face, Origin, Throw
-from desktop.systems.kotodama.roll import SIDES
+from desktop.core.faces import LineDice
+from desktop.systems.kotodama.roll import SIDES, Roll
 
 
 class Fed(NamedTuple):
@@ -33,3 +34,21 @@ def feed_check(check: Any, faces: Sequence[int], origin: Origin = "hand") -> Fed
         at += len(some)
     tester = next((t for t in check.testers if not t.roll.done), None)
     return Fed(check, 0 if check.wants is None or tester is None else tester.roll.missing, len(faces) - at)
+
+
+def parse_faces(text: str) -> tuple[int, ...]:
+    """Read a line with the program's one reader, as many d10s as there are."""
+    dice = LineDice(text)
+    faces: list[int] = []
+    while dice.left:
+        faces += dice.throw((SIDES,)).values
+    return tuple(faces)
+
+
+def feed(roll: Roll, faces: Sequence[int]) -> tuple[Roll, int]:
+    """Read one stream, first dice then re-rolls; return the throw and how many faces were too many (KO-TBL-06)."""
+    at = 0
+    while at < len(faces) and roll.due:
+        end = at + roll.due
+        roll, at = roll.read(faces[at:end]), min(end, len(faces))
+    return roll, len(faces) - at

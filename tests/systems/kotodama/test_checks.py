@@ -13,10 +13,9 @@ from desktop.core.shown import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.checks import check_kinds, start_check
-from desktop.systems.kotodama.faces import batches
-from desktop.systems.kotodama.roll import chains, feed, start_roll
+from desktop.systems.kotodama.roll import start_roll
 from tests.systems.kotodama.runner import game_of, sheet_of
-from tests.systems.kotodama.stream import feed_check
+from tests.systems.kotodama.stream import feed, feed_check
 
 GAME = SYSTEM.game()
 
@@ -37,8 +36,8 @@ def test_only_ten_sided_dice() -> None:
 
 def test_supply_is_no_limit() -> None:
     """KO-DIC-02, KO-TBL-09: forty dice are suggested in handfuls of ten and typed one after the other."""
-    assert batches(40) == (10, 10, 10, 10)
-    assert batches(23) == (10, 10, 3)
+    large: Any = start_check("normal", None, {"pool": 23}, GAME)
+    assert str(large.wants.label) == "ダイスプール 23個（10個ずつ3回）"
     check: Any = start_check("normal", None, {"pool": 12}, GAME)
     check = check.part(d10(*[10] + [2] * 9))
     assert check.wants.sides == (10, 10), "all first dice come before any re-roll"
@@ -77,11 +76,10 @@ def test_zero_face_is_ten() -> None:
     assert check.tester.throws[0].values == (10,)
 
 
-def test_chains_show_which_die_was_rolled_again() -> None:
-    """KO-TAT-04, KO-TBL-05: wave by wave, the n-th 10 becomes the n-th re-roll."""
+def test_waves_show_which_dice_were_rolled_again() -> None:
+    """KO-TAT-04, KO-TBL-05: wave by wave, as many dice as the one before had 10s."""
     roll, extra = feed(start_roll(3), (10, 4, 10, 10, 8, 3))
     assert extra == 0
-    assert chains(roll) == ((10, 10, 3), (4,), (10, 8))
     assert roll.waves == ((10, 4, 10), (10, 8), (3,))
 
 

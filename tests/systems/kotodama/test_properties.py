@@ -13,10 +13,10 @@ from desktop.core.system import Viewer
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama.battle.state import RUNNING
 from desktop.systems.kotodama.checks import start_check
-from desktop.systems.kotodama.roll import feed, start_roll
+from desktop.systems.kotodama.roll import start_roll
 from desktop.systems.kotodama.sheet import Ability, Art, KotodamaSheet, Outfit, Skill
 from tests.systems.kotodama.runner import game_of
-from tests.systems.kotodama.stream import feed_check
+from tests.systems.kotodama.stream import feed, feed_check
 
 GAME = SYSTEM.game()
 NAMES = st.text(max_size=8)
@@ -88,6 +88,8 @@ def filled(state: Any, move: Any, choice: int) -> dict[str, Any]:
     if move.event == "throw":
         dice = Random(choice)
         return {"faces": [dice.randint(1, 10) for _ in state.check.wants.sides]}
+    if move.event == "tally":
+        return {"tens": 0, "hits": 0, "ones": len(state.check.wants.sides)}
     return FILL.get(move.event, {})
 
 

@@ -131,6 +131,21 @@ def test_faces_of_the_open_check() -> None:
     assert go(handful, thrown(2, 2), thrown(8)).tracks[0].check.cumulative == 2
 
 
+def test_a_tally_counts_like_faces() -> None:
+    """KO-TBL-08: 10s, other hits and 1s of a wave; the re-rolls are a wave of their own."""
+    check = {"kind": "check", "check": "normal", "who": "a", "params": {"pool": 30, "difficulty": 20}}
+    state = begin(check)
+    assert state.check is not None
+    assert str(state.check.wants.label if state.check.wants else "") == "ダイスプール 30個（10個ずつ3回）", "KO-TBL-09"
+    first, second = ({"kind": "tally", "tens": t, "hits": h, "ones": o} for t, h, o in ((2, 5, 1), (0, 1, 0)))
+    tallied: Any = go(state, first, second).last
+    typed: Any = go(state, thrown(10, 10, *[8] * 5, 1, *[2] * 22), thrown(8, 2)).last
+    assert tallied.result == typed.result
+    with pytest.raises(Refusal) as refused:
+        go(state, {"kind": "tally", "tens": 31, "hits": 0, "ones": 0})
+    assert refused.value.problem.code == "bad_tally"
+
+
 def test_giving_up_and_pool_zero() -> None:
     """KO-AMB-23, KO-AMB-22."""
     state = begin(LOCK, {"kind": "extended_abort", "id": "lock"}, lock(pool=0))

@@ -15,6 +15,11 @@ from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import SIDES, Roll
 from desktop.systems.kotodama.settings import KotodamaSettings
 
+SUPPLY = 20
+"""Dice that one person has at hand (KO-DIC-02)."""
+HANDFUL = 10
+"""Dice thrown at a time where there are more (KO-TBL-09)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tester:
@@ -46,6 +51,10 @@ class Tester:
     def _request(self, dice: int, secret: bool) -> DiceRequest:
         if self.roll.rolled >= self.roll.pool:
             label, rule = phrase("タツジン! {n}個振り直し", n=dice), "KO-TAT-03"
+        elif dice > SUPPLY:
+            times = -(-dice // HANDFUL)
+            label = phrase("ダイスプール {n}個（{size}個ずつ{times}回）", n=dice, size=HANDFUL, times=times)
+            rule = "KO-TBL-09"
         else:
             label, rule = phrase("ダイスプール {n}個", n=dice), "KO-CHK-07"
         return DiceRequest(sides=(SIDES,) * dice, label=label, rule=rule, who=self.sheet, secret=secret)
