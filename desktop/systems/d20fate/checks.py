@@ -169,13 +169,8 @@ class FateCheck(Value):
     def outcome(self) -> Outcome | None:
         """The actor's result as it stands; a tie that nobody wins stands until all dice lie again."""
         if self.rolled:
-            return results.outcome(self, "actor")
+            return results.outcome(self)
         return results.tie(self) if self.ties else None
-
-    @property
-    def opponent_outcome(self) -> Outcome | None:
-        """The opponent's result in a contest; both may be marked by fate at once (D20-AMB-15)."""
-        return results.outcome(self, "opponent") if self.rolled and self.opponent is not None else None
 
     @property
     def done(self) -> bool:

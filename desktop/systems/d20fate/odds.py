@@ -7,8 +7,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from desktop.core.odds import Weights
-from desktop.systems.d20fate.resolve import SIDES, Mode, Standing, Verdict, lead, resolve_check, resolve_contest
+from desktop.systems.d20fate.resolve import SIDES, Mode, Standing, lead, resolve_check
 from desktop.systems.d20fate.settings import D20FateSettings
 
 FAR = 2 * SIDES
@@ -54,22 +53,6 @@ def must_roll(modifier: int, dc: int, mode: Mode, settings: D20FateSettings) -> 
     return failing * 100 > settings.must_roll_threshold
 
 
-def total_weights(modifier: int, mode: Mode) -> Weights:
-    """Check value → ways before any fate die."""
-    return {face + modifier: n for face, n in natural_weights(mode).items()}
-
-
-def verdict_chances(modifier: int, dc: int, mode: Mode, auto: bool = True) -> dict[Verdict, Fraction]:
-    """Result → chance for a plain check; the chances add up to 1."""
-    weights = natural_weights(mode)
-    total = sum(weights.values())
-    found: dict[Verdict, Fraction] = {}
-    for face, n in weights.items():
-        verdict = resolve_check(face, face + modifier, dc, auto)
-        found[verdict] = found.get(verdict, Fraction(0)) + Fraction(n, total)
-    return found
-
-
 class ContestOdds(NamedTuple):
     """Ways out of all ways of one throw of both sides."""
 
@@ -109,17 +92,3 @@ def contest_odds(
 ) -> ContestOdds:
     """Chance of the actor by difference of modifiers (D20-ODD-05)."""
     return _contest(clamp(difference, -FAR, FAR), own, other, settings or D20FateSettings(), swap)
-
-
-def contest_verdicts(
-    difference: int, own: Mode, other: Mode, settings: D20FateSettings, swap: bool = False
-) -> dict[tuple[Verdict, Verdict], Fraction]:
-    """Both results → chance for one throw of both sides; the chances add up to 1."""
-    found: dict[tuple[Verdict, Verdict], Fraction] = {}
-    mine, theirs = natural_weights(own), natural_weights(other)
-    total = sum(mine.values()) * sum(theirs.values())
-    for face, n in mine.items():
-        for facing, m in theirs.items():
-            _, a, b = resolve_contest(Standing(face, face + difference), Standing(facing, facing), settings, swap)
-            found[a, b] = found.get((a, b), Fraction(0)) + Fraction(n * m, total)
-    return found

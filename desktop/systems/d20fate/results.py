@@ -15,33 +15,30 @@ from desktop.systems.d20fate.side import Side
 
 if TYPE_CHECKING:
     from desktop.systems.d20fate.checks import FateCheck
-    from desktop.systems.d20fate.window import SideName
 
 HISTORY_LINES = 30
 """So many checks stay on a sheet; the 卓's log keeps all."""
 
 
-def outcome(check: FateCheck, name: SideName) -> Outcome:
-    """Return one side's result as it stands; all dice must lie."""
-    _, mine, theirs = check.verdicts
-    verdict, facing = (mine, theirs) if name == "actor" or theirs is None else (theirs, mine)
-    side = check.side(name)
-    other = check.opponent if name == "actor" else check.actor
+def outcome(check: FateCheck) -> Outcome:
+    """Return the actor's result as it stands, the other side's natural beside it; all dice must lie."""
+    _, verdict, facing = check.verdicts
+    actor, other = check.actor, check.opponent
     return Outcome(
         label=verdict.word,
         success=verdict.success,
         critical=verdict.critical,
         fumble=verdict.fumble,
-        tie=other is not None and side.total == other.total,
-        marks=tuple(_marks(check, name, verdict, facing)),
-        total=side.total,
-        target=check.dc if other is None else other.total,
-        parts=parts(side),
+        tie=other is not None and actor.total == other.total,
+        marks=tuple(_marks(check, verdict, facing)),
+        total=actor.total,
+        target=_target(check),
+        parts=parts(actor),
         throws=tuple(laid.throw for laid in check.lying),
         unused=_unused(check),
         changes=check.changes,
         rules=rules_of(check, verdict),
-        detail=_detail(check, name, verdict),
+        detail=_detail(check, verdict),
         open_detail=_CONSEQUENCES[verdict.word],
     )
 
@@ -69,7 +66,7 @@ def _unused(check: FateCheck) -> tuple[tuple[int, int], ...]:
     return tuple((n, die) for n, counts in thrown for die, counted in enumerate(counts) if not counted)
 
 
-def _marks(check: FateCheck, name: SideName, verdict: Verdict, facing: Verdict | None) -> Iterator[Phrase | str]:
+def _marks(check: FateCheck, verdict: Verdict, facing: Verdict | None) -> Iterator[Phrase | str]:
     """Name what stands beside the result: the other side's natural, a tie, the damage."""
     if facing is not None and (facing.critical or facing.fumble):
         yield phrase("相手は{result}", result=facing.word)
@@ -77,7 +74,7 @@ def _marks(check: FateCheck, name: SideName, verdict: Verdict, facing: Verdict |
         yield phrase("引き分け {n} 回", n=check.ties)
     if check.opponent is not None and check.actor.total == check.opponent.total:
         yield "同値"
-    if check.damage is not None and name == "actor" and verdict.success:
+    if check.damage is not None and verdict.success:
         final = damage(check.damage, verdict.critical, check.rules)
         times = check.rules.critical_damage_multiplier
         yield (
@@ -120,7 +117,7 @@ _CONSEQUENCES = {
 """What each result means, without a number in it."""
 
 
-def _detail(check: FateCheck, name: SideName, verdict: Verdict) -> Phrase:
+def _detail(check: FateCheck, verdict: Verdict) -> Phrase:
     if verdict.critical and check.damage is None:
         return phrase(
             "出目20、自動成功。効果が劇的に増します（ダメージがあれば {n} 倍）。",
@@ -129,16 +126,14 @@ def _detail(check: FateCheck, name: SideName, verdict: Verdict) -> Phrase:
     if verdict.critical or verdict.fumble:
         return _CONSEQUENCES[verdict.word]
     if verdict.success:
-        margin = check.side(name).total - _target(check, name)
+        margin = check.actor.total - _target(check)
         return phrase("思いどおりになりました（{n} 上回る）。", n=margin) if margin > 0 else _CONSEQUENCES["成功"]
-    short = window.shortage(check, name)
+    short = window.shortage(check, "actor")
     return phrase("失敗し、状況が悪くなります（あと {n}）。", n=short) if short > 0 else _CONSEQUENCES["失敗"]
 
 
-def _target(check: FateCheck, name: SideName) -> int:
-    if check.opponent is None:
-        return check.dc or 0
-    return check.opponent.total if name == "actor" else check.actor.total
+def _target(check: FateCheck) -> int:
+    return (check.dc or 0) if check.opponent is None else check.opponent.total
 
 
 def noted(check: FateCheck) -> Iterator[Change]:

@@ -123,12 +123,6 @@ def proficiency_steps(table: str) -> tuple[int, ...]:
 
 
 @cache
-def actions() -> tuple[str, ...]:
-    """Return the kinds of action that the formula settles (D20-CORE-01)."""
-    return tuple(raw()["actions"]["names"])
-
-
-@cache
 def random_names() -> tuple[tuple[str, str], ...]:
     """Return invented names with readings for おまかせ."""
     return tuple((name, reading) for name, reading in raw()["random"]["names"])

@@ -99,7 +99,7 @@ def test_check(case: dict[str, Any]) -> None:
         "done": check.done,
         "ties": check.ties,
         "detail": str(outcome.detail),
-        "opponent": check.opponent_outcome.label if check.opponent_outcome else None,
+        "opponent": check.verdicts[2].word if check.rolled and check.verdicts[2] else None,
         "labels": expect.get("labels") if expect.get("labels") in [str(p.label) for p in outcome.parts] else None,
     }
     assert {key: found[key] for key in expect} == expect

@@ -17,11 +17,8 @@ from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.fate_odds import Terms, after_roll, looked_at, terms_of, uses_left, with_fate
 from desktop.systems.d20fate.odds import (
     contest_odds,
-    contest_verdicts,
     natural_weights,
     success_chance,
-    total_weights,
-    verdict_chances,
     ways,
 )
 from desktop.systems.d20fate.resolve import Mode, Standing, adopt, lead, resolve_check
@@ -166,7 +163,7 @@ def test_totals_against_dyce(mode: Mode) -> None:
     """D20-CORE-02: the check value by dyce."""
     h = dyce.H(20)
     kept = h if mode is Mode.NORMAL else dyce.P(h, h).at(1 if mode is Mode.ADVANTAGE else 0)
-    weights = total_weights(5, mode)
+    weights = {face + 5: n for face, n in natural_weights(mode).items()}
     total = sum(weights.values())
     shifted = kept + 5
     assert {int(k): F(v, shifted.total) for k, v in shifted.items()} == {k: F(v, total) for k, v in weights.items()}
@@ -296,13 +293,10 @@ def test_one_fate_die_with_two_d20(mode: Mode, variant: dict[str, Any]) -> None:
     auto=st.booleans(),
 )
 def test_plain_check_is_its_brute_force(modifier: int, dc: int, mode: Mode, auto: bool) -> None:
-    """D20-ODD-01: every face counted with the rules themselves; the results add up to 1."""
+    """D20-ODD-01: every face counted with the rules themselves."""
     faces = faces_of(mode)
     won = sum(resolve_check(adopt(f, mode), adopt(f, mode) + modifier, dc, auto).success for f in faces)
     assert success_chance(modifier, dc, mode, auto) == F(won, len(faces))
-    chances = verdict_chances(modifier, dc, mode, auto)
-    assert sum(chances.values()) == 1
-    assert sum(p for verdict, p in chances.items() if verdict.success) == F(won, len(faces))
 
 
 @given(
@@ -319,7 +313,6 @@ def test_contest_is_its_brute_force(difference: int, tie: str, auto: bool, swap:
         lead(Standing(a, a + difference), Standing(b, b), settings, swap) for a, b in product(range(1, 21), repeat=2)
     ]
     assert found == (leads.count("actor"), leads.count("opponent"), leads.count(""))
-    assert sum(contest_verdicts(difference, Mode.NORMAL, Mode.ADVANTAGE, settings, swap).values()) == 1
 
 
 # -- the lines a person sees ---------------------------------------------------

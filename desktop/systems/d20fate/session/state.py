@@ -35,14 +35,6 @@ STEP_NAMES = {
     LoopStep.RESOLVE: "解決",
     LoopStep.STOP: "停止",
 }
-STEP_RULES = {
-    LoopStep.DECLARE: "D20-LOOP-01",
-    LoopStep.DESIGNATE: "D20-LOOP-02",
-    LoopStep.ROLL: "D20-LOOP-03",
-    LoopStep.FATE: "D20-FATE-01",
-    LoopStep.RESOLVE: "D20-LOOP-04",
-    LoopStep.STOP: "D20-LOOP-05",
-}
 PROMPTS = {
     LoopStep.DECLARE: phrase("だれが何をしますか？"),
     LoopStep.DESIGNATE: phrase("GMは能力値と目標値を決めてください。"),
