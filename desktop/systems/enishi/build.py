@@ -11,11 +11,8 @@ from desktop.systems.enishi.gear import Rules, skill_word
 from desktop.systems.enishi.sheet import FIELD_SKILLS, FieldSkill, Sheet, Skills
 from desktop.systems.enishi.shop import GROUPS as GROUPS
 from desktop.systems.enishi.shop import buy as buy
-from desktop.systems.enishi.shop import give as give
 from desktop.systems.enishi.shop import offers as offers
 from desktop.systems.enishi.shop import return_ as return_
-from desktop.systems.enishi.shop import reward as reward
-from desktop.systems.enishi.shop import take as take
 from desktop.systems.enishi.tables import tables
 from desktop.systems.enishi.validations import levels, start_of, validate
 

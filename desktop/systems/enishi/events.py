@@ -37,6 +37,9 @@ class Refresh(Value):
 
     kind: Literal["refresh"] = "refresh"
     actor: Actor
+    growth: bool = False
+    """Experience was spent: not in a battle stage, and with the GM's yes while the session runs (EN-AMB-73)."""
+    gm: bool = False
 
 
 class Join(Value):

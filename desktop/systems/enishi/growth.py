@@ -132,8 +132,3 @@ def _paid(sheet: Sheet, cost: int, what: Phrase) -> Sheet:
 def checklist_points(ticks: Checklist) -> int:
     """Points of the last stage's checklist, one per tick (EN-XP-01)."""
     return sum(bool(getattr(ticks, row.id)) for row in tables().checklist)
-
-
-def riches_gift(sheet: Sheet) -> Sheet:
-    """Give the 5 wealth points of a level of 《財力》 gained later, where the GM says so (EN-AMB-33)."""
-    return sheet.evolve(wealth=sheet.wealth + 5)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import TypeAlias
 
-from desktop.core.odds import Weights, mean
-from desktop.systems.enishi.checks.state import power_of
+from desktop.core.dice import Throw, throw_of
+from desktop.core.odds import Weights
+from desktop.systems.enishi.checks.side import Side, base, doubles, failed
+from desktop.systems.enishi.checks.state import ahead, power_of
 from desktop.systems.enishi.settings import Settings
 
 Spread: TypeAlias = tuple[tuple[int, bool, int], ...]
@@ -21,57 +23,34 @@ NO_HIT = -1
 
 @lru_cache(maxsize=4096)
 def _spread(bonus: int, special: bool, limit: int, flat: bool, stays: bool, floor: bool) -> Spread:
+    settings = DEFAULT.evolve(
+        double_up_limit=limit, fumble_flat=flat, failure_stays=stays, negative_achievement=not floor
+    )
     found: dict[tuple[int, bool], int] = {}
-    for a, b in product(range(1, 7), repeat=2):
-        if special and a == b == 1:
-            _add(found, 0 if flat else bonus, stays, 6**limit)
-        elif special and a == b and limit:
-            for extra, weight in double_ups(a, limit):
-                _add(found, floored(a + b + extra + bonus, floor), False, weight)
-        else:
-            _add(found, floored(a + b + bonus, floor), False, 6**limit)
+    for faces in product(range(1, 7), repeat=2):
+        follow(Side(bonus=bonus, special=special, throws=(_thrown(faces),)), settings, 6**limit, found)
     return tuple((value, lost, weight) for (value, lost), weight in sorted(found.items()))
 
 
-def _add(found: dict[tuple[int, bool], int], value: int, lost: bool, weight: int) -> None:
-    found[value, lost] = found.get((value, lost), 0) + weight
+@cache
+def _thrown(faces: tuple[int, ...]) -> Throw:
+    return throw_of((6,) * len(faces), faces)
 
 
-def floored(value: int, floor: bool) -> int:
-    """Stop at 0 where the 卓 wants it (EN-AMB-11)."""
-    return max(0, value) if floor else value
-
-
-@lru_cache(maxsize=64)
-def double_ups(face: int, left: int) -> tuple[tuple[int, int], ...]:
-    """Sum of the double-up dice after a pair of `face`, weights out of 6 to the power `left` (EN-CHK-06, EN-AMB-06)."""
-    found: Weights = {}
-    for die in range(1, 7):
-        if die == face and left > 1:
-            for more, weight in double_ups(face, left - 1):
-                found[die + more] = found.get(die + more, 0) + weight
-        else:
-            found[die] = found.get(die, 0) + 6 ** (left - 1)
-    return tuple(sorted(found.items()))
+def follow(side: Side, settings: Settings, weight: int, found: dict[tuple[int, bool], int]) -> None:
+    """Add up what a side that has thrown may reach, its double-up dice still to come; the rules of the check count."""
+    if not doubles(side, settings):
+        key = base(side, settings), failed(side, settings)
+        found[key] = found.get(key, 0) + weight
+        return
+    for face in range(1, 7):
+        follow(side.evolve(throws=(*side.throws, _thrown((face,)))), settings, weight // 6, found)
 
 
 def spread(bonus: int, settings: Settings = DEFAULT, *, special: bool = True) -> Spread:
     """Every achievement of 2d6 + bonus (EN-CHK-04…07)."""
     floor = not settings.negative_achievement
     return _spread(bonus, special, settings.double_up_limit, settings.fumble_flat, settings.failure_stays, floor)
-
-
-def achievement(bonus: int, settings: Settings = DEFAULT, *, special: bool = True) -> Weights:
-    """Distribution of the achievement; a fumble counts as its number."""
-    found: Weights = {}
-    for value, _, weight in spread(bonus, settings, special=special):
-        found[value] = found.get(value, 0) + weight
-    return found
-
-
-def success(bonus: int, target: int, settings: Settings = DEFAULT) -> Fraction:
-    """Chance of a plain check (EN-CHK-08)."""
-    return reach(spread(bonus, settings), target)
 
 
 def reach(of: Spread, target: int) -> Fraction:
@@ -119,22 +98,8 @@ def with_boxes(bonus: int, target: int, boxes: int, settings: Settings = DEFAULT
 @lru_cache(maxsize=2048)
 def duel(attack: Spread, defence: Spread, ties: bool) -> tuple[int, int]:
     """Weights of attack ahead of defence, and of everything."""
-    hits = sum(p * q for a, lost, p in attack for d, _, q in defence if not lost and (a > d or (ties and a == d)))
+    hits = sum(p * q for a, lost, p in attack for d, _, q in defence if ahead(a, lost, d, ties=ties))
     return hits, sum(w for *_, w in attack) * sum(w for *_, w in defence)
-
-
-def hit(attack: int, defence: int, settings: Settings = DEFAULT) -> Fraction:
-    """Chance that attack beats defence, both 2d6 + bonus (EN-OPP-01)."""
-    return Fraction(*duel(_opposed(attack, settings), _opposed(defence, settings), False))
-
-
-def _opposed(bonus: int, settings: Settings) -> Spread:
-    return spread(bonus, settings, special=settings.special_in_opposed)
-
-
-def competition(a: int, b: int, settings: Settings = DEFAULT) -> tuple[Fraction, Fraction, Fraction]:
-    """Chances to win, draw and lose a competition (EN-OPP-02)."""
-    return contest((_opposed(a, settings), _opposed(b, settings)))
 
 
 def contest(sides: tuple[Spread, ...]) -> tuple[Fraction, Fraction, Fraction]:
@@ -162,24 +127,6 @@ def blow(attack: Spread, defence: Spread, power: int, structure: int, grows: boo
     for a, lost, p in attack:
         strike = power_of(a, settings) + power
         for d, guard, q in guards:
-            key = max(0, strike - guard) if not lost and a > d else NO_HIT
+            key = max(0, strike - guard) if ahead(a, lost, d) else NO_HIT
             found[key] = found.get(key, 0) + p * q
     return tuple(sorted(found.items()))
-
-
-def damage(attack: int, defence: int, power: int, structure: int, settings: Settings = DEFAULT) -> Weights:
-    """Distribution of damage before effects; `NO_HIT` for a miss (EN-PWR-01…04, catalogue 9.5)."""
-    a, d = _opposed(attack, settings), _opposed(defence, settings)
-    return dict(blow(a, d, power, structure, settings.power_grows))
-
-
-def mean_damage(weights: Weights) -> Fraction:
-    """Mean damage of one attack, misses as 0."""
-    return mean(_without_misses(weights))
-
-
-def _without_misses(weights: Weights) -> Weights:
-    found: Weights = {}
-    for key, weight in weights.items():
-        found[max(0, key)] = found.get(max(0, key), 0) + weight
-    return found

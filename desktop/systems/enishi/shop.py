@@ -1,4 +1,4 @@
-"""The shop: what wealth points buy, giving and getting (EN-EQP, EN-CST, EN-AMB-46)."""
+"""The shop: what wealth points buy, and taking back (EN-EQP, EN-AMB-46)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def return_(sheet: Sheet, thing: str, game: Rules) -> Sheet:
     Raises:
         Refusal: `no_such_thing`, or `no_resale` once the sheet is finished.
     """
-    kept, row = give(sheet, thing)
+    kept, row = _without(sheet, thing)
     if sheet.draft:
         return kept
     if not game.settings.resale:
@@ -96,8 +96,8 @@ def return_(sheet: Sheet, thing: str, game: Rules) -> Sheet:
     return kept.evolve(wealth=kept.wealth + (found.cost if found else 0))
 
 
-def give(sheet: Sheet, thing: str) -> tuple[Sheet, Any]:
-    """Hand a thing over: the sheet without it, and the row for whoever takes it (EN-AMB-46)."""
+def _without(sheet: Sheet, thing: str) -> tuple[Sheet, Any]:
+    """Take a thing off the sheet; also return its row."""
     table, _, number = thing.partition(":")
     things = getattr(sheet, table) if table in ROWS else ()
     if not number.isdecimal() or int(number) >= len(things):
@@ -112,13 +112,3 @@ def give(sheet: Sheet, thing: str) -> tuple[Sheet, Any]:
     if table == "items" and row.quantity > 1:
         return put(sheet, f"items.{index}.quantity", row.quantity - 1), row.evolve(quantity=1)
     return sheet.evolve(**{table: (*things[:index], *things[index + 1 :])}), row
-
-
-def take(sheet: Sheet, table: str, row: Any) -> Sheet:
-    """Receive a thing that was given (EN-AMB-46)."""
-    return sheet.evolve(**{table: (*getattr(sheet, table), row)})
-
-
-def reward(sheet: Sheet, points: int) -> Sheet:
-    """Add wealth points that the GM hands out (EN-CST-02)."""
-    return sheet.evolve(wealth=sheet.wealth + points)

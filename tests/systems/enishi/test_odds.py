@@ -17,6 +17,7 @@ from desktop.core.dice import throw_of
 from desktop.core.odds import distribution, mean
 from desktop.systems.enishi import SYSTEM, odds
 from desktop.systems.enishi.checks import start_check
+from tests.systems.enishi import chances
 from tests.systems.enishi.people import game, sheet
 
 F = Fraction
@@ -72,13 +73,13 @@ def test_success_table() -> None:
     """Catalogue 9.1, EN-CHK-08: and the ceiling of 210 / 216."""
     for line in SUCCESS.split("\n")[1:-1]:
         target, *ways = (int(n) for n in line.split())
-        assert [odds.success(slv, target) for slv in range(7)] == [F(n, 216) for n in ways]
-    assert odds.success(90, 3) == F(210, 216)
+        assert [chances.success(slv, target) for slv in range(7)] == [F(n, 216) for n in ways]
+    assert chances.success(90, 3) == F(210, 216)
 
 
 def test_facts() -> None:
     """Catalogue 9: fumble 1/36, double-up 5/36, mean achievement 535/72."""
-    weights = odds.achievement(0)
+    weights = chances.achievement(0)
     assert mean(weights) == F(535, 72)
     assert F(sum(w for v, lost, w in odds.spread(0) if lost), sum(weights.values())) == F(1, 36)
     assert sum(distribution(weights).values()) == 1
@@ -94,14 +95,14 @@ def test_free_boxes() -> None:
 def test_attack_table() -> None:
     """Catalogue 9.3, EN-OPP-01."""
     for defence, row in enumerate(HITS):
-        assert [odds.hit(attack, defence) for attack in range(6)] == [F(n, 46656) for n in row]
+        assert [chances.hit(attack, defence) for attack in range(6)] == [F(n, 46656) for n in row]
 
 
 def test_competition_table() -> None:
     """Catalogue 9.4, EN-OPP-02."""
     rows = ((20873, 4910, 20873), (25747, 4451, 16458), (30162, 4172, 12322), (34298, 3265, 9093), (37527, 2670, 6459))
     for difference, row in enumerate(rows):
-        assert odds.competition(difference, 0) == tuple(F(n, 46656) for n in row)
+        assert chances.competition(difference, 0) == tuple(F(n, 46656) for n in row)
 
 
 @pytest.mark.parametrize(
@@ -113,10 +114,10 @@ def test_competition_table() -> None:
 )
 def test_damage_tables(structure: int, ways: tuple[int, ...], average: str) -> None:
     """Catalogue 9.5, EN-PWR-01…04: 《白兵》 2 with power +1 against 《運動》 1."""
-    weights = odds.damage(2, 1, 1, structure)
+    weights = chances.damage(2, 1, 1, structure)
     assert tuple(weights.get(key, 0) for key in range(-1, len(ways) - 1)) == ways
     assert sum(weights.values()) == 46656
-    assert odds.mean_damage(weights) == F(average)
+    assert chances.mean_damage(weights) == F(average)
 
 
 def icepool_achievement(bonus: int) -> Any:
@@ -134,11 +135,11 @@ def icepool_achievement(bonus: int) -> Any:
 def test_against_icepool(bonus: int) -> None:
     """EN-CHK-04…07: the whole distribution, and hits between two such dice (EN-OPP-01)."""
     die = icepool_achievement(bonus)
-    ours = distribution(odds.achievement(bonus))
+    ours = distribution(chances.achievement(bonus))
     assert {v: F(p.numerator, p.denominator) for v, p in zip(die.outcomes(), die.probabilities(), strict=True)} == ours
     if bonus >= 0:
         theirs = (die > icepool_achievement(1)).probability(True)
-        assert odds.hit(bonus, 1) == theirs
+        assert chances.hit(bonus, 1) == theirs
 
 
 @pytest.mark.parametrize("bonus", [0, 4])
@@ -152,7 +153,7 @@ def test_against_dyce(bonus: int) -> None:
         for outcome, count in (dyce.H(6) + (2 * face + bonus)).items():
             plain[outcome] += count
     expected = dyce.H(plain)
-    ours = dyce.H(odds.achievement(bonus))
+    ours = dyce.H(chances.achievement(bonus))
     assert ours.lowest_terms() == expected.lowest_terms()
     simple = {v: w for v, _, w in odds.spread(bonus, special=False)}
     assert dyce.H(simple).lowest_terms() == (2 @ dyce.H(6) + bonus).lowest_terms()
@@ -170,8 +171,8 @@ def test_opposed_against_brute_force(a: int, b: int) -> None:
         mine, theirs = (not x_failed, attack * (not x_failed)), (not y_failed, defence * (not y_failed))
         wins += p * q * (mine > theirs)
         draws += p * q * (mine == theirs)
-    assert odds.hit(a, b) == F(hits, 46656)
-    assert odds.competition(a, b)[:2] == (F(wins, 46656), F(draws, 46656))
+    assert chances.hit(a, b) == F(hits, 46656)
+    assert chances.competition(a, b)[:2] == (F(wins, 46656), F(draws, 46656))
 
 
 def test_three_runners_against_brute_force() -> None:
@@ -203,7 +204,7 @@ def test_double_up_limits_against_brute_force(limit: int) -> None:
                     break
         found[total] += 1
     rules = game(double_up_limit=limit).settings
-    assert odds.achievement(0, rules) == dict(found)
+    assert chances.achievement(0, rules) == dict(found)
 
 
 @given(
@@ -234,7 +235,7 @@ def test_odds_shown_before_the_throw() -> None:
     own = sheet(skills={"athletics": 2})
     shown = start_check("check", own, {"skill": "athletics", "target": 7}, game()).odds()
     assert (shown.success, shown.ways) == (F(31, 36), "186 / 216")
-    assert [row.chance for row in shown.rows[:5]] == [odds.success(2, t) for t in (11, 9, 7, 5, 3)]
+    assert [row.chance for row in shown.rows[:5]] == [chances.success(2, t) for t in (11, 9, 7, 5, 3)]
     assert [row.current for row in shown.rows[:5]] == [False, False, True, False, False]
     assert [(row.chance, row.legal) for row in shown.rows[5:]] == [(F(427, 432), True), (F(5179, 5184), False)]
 

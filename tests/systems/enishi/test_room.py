@@ -16,10 +16,11 @@ from desktop.core.shown import shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.checks import start_check
 from desktop.systems.enishi.checks.result import power_label
-from desktop.systems.enishi.session import SESSION, may_grow
+from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.session.state import role
 from desktop.systems.enishi.sheet import Sheet
 from tests.systems.enishi.people import game, sheet
@@ -107,7 +108,7 @@ def test_players_hear_of_a_hit_but_not_of_its_number() -> None:
     say = Words().say
     whole = BATTLE.project(state, Viewer(gm=True)).result
     assert [say(word) for word in whole.words] == ["ダメージ 5", "命中"]
-    assert say(whole.detail) == "攻撃 11・防御 3・打撃点 6・防御点 1・LP−3 SP−4・正常"
+    assert say(whole.detail) == "攻撃 11・防御 3・打撃点 6（中傷）・防御点 1（擦傷）・LP−3 SP−4・正常"
     for viewer in (Viewer(), Viewer(sheet="a")):
         seen = BATTLE.project(state, viewer).result
         assert [say(word) for word in seen.words] == ["命中"]
@@ -115,18 +116,32 @@ def test_players_hear_of_a_hit_but_not_of_its_number() -> None:
 
 
 def test_growth_waits_for_the_fight_to_end() -> None:
-    """EN-AMB-73: never in a battle stage, with consent while the session runs, freely afterwards."""
-    state = opened(sheet("a"))
+    """EN-AMB-73: never in a battle stage, with consent while the session runs."""
+    own = sheet("a")
+
+    def grow(state: object, **more: bool) -> object:
+        event = {"kind": "refresh", "actor": actor(own, RULES), "growth": True, **more}
+        return SESSION.apply(state, SESSION.events.validate_python(event))
+
+    state = opened(own)
     with pytest.raises(Refusal) as asked:
-        may_grow(state)
+        grow(state)
     assert asked.value.problem.severity is Severity.CONSENT
-    may_grow(state, gm=True)
+    assert grow(state, gm=True) == state
     fight = SESSION.apply(state, SESSION.events.validate_python({"kind": "stage", "stage": "battle"}))
     with pytest.raises(Refusal) as barred:
-        may_grow(fight)
+        grow(fight)
     assert (barred.value.problem.rule, barred.value.problem.severity) == ("EN-AMB-73", Severity.BLOCK)
-    may_grow(fight.evolve(settings=game(grow_in_battle=True).settings))
-    may_grow(state.evolve(over=True))
+    loose = fight.evolve(settings=game(grow_in_battle=True).settings)
+    assert grow(loose) == loose
+
+
+def test_the_gm_reads_who_loves_whom() -> None:
+    """EN-ENI-04: love from one side on the GM's board, not on the players'."""
+    lover = sheet("a", name="A", bonds=[{"person": "B", "relation": "love"}])
+    state = SESSION.start([lover, sheet("b", name="B"), sheet("c", name="C")], RULES)
+    assert [str(line) for line in SESSION.project(state, Viewer(gm=True)).feelings] == ["A から B への片思い"]
+    assert SESSION.project(state, Viewer(sheet="b")).feelings == ()
 
 
 def test_faces_say_where_they_came_from() -> None:

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from desktop.core.dice import throw_of
-from desktop.systems.enishi import SYSTEM, odds
+from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
+from tests.systems.enishi import chances
 from tests.systems.enishi.test_properties import event_of
 
 GAME = SYSTEM.game()
@@ -56,4 +57,4 @@ def test_replay_of_five_thousand_events(benchmark: Any) -> None:
 def test_odds_while_typing(benchmark: Any) -> None:
     """Under 2 ms, warm."""
     check = SYSTEM.start_check("attack", None, {"weapon": 2, "defence": 1, "structure": 1, "power": 1}, GAME)
-    assert benchmark(lambda: check.odds()).success == odds.hit(2, 1)
+    assert benchmark(lambda: check.odds()).success == chances.hit(2, 1)

@@ -16,9 +16,8 @@ from desktop.systems.enishi.odds import (
     Spread,
     blow,
     contest,
-    double_ups,
     duel,
-    floored,
+    follow,
     reach,
     spread,
     with_boxes,
@@ -35,10 +34,9 @@ def side_spread(side: Side, settings: Settings) -> Spread:
                 return tuple((n, False, 1) for n in range(1, 7))
             return _raised(spread(side.bonus, settings, special=side.special), side.plus)
         if doubles(side, settings):
-            left = settings.double_up_limit - (len(side.throws) - 1)
-            now = sum(t.total for t in side.throws) + side.bonus + side.plus
-            floor = not settings.negative_achievement
-            return tuple((floored(now + n, floor), False, w) for n, w in double_ups(side.faces[0], left))
+            found: dict[tuple[int, bool], int] = {}
+            follow(side, settings, 6 ** (settings.double_up_limit - len(side.throws) + 1), found)
+            return _raised(tuple((value, lost, w) for (value, lost), w in sorted(found.items())), side.plus)
     return ((total(side, settings), failed(side, settings), 1),)
 
 
@@ -103,8 +101,7 @@ def _versus(state: State) -> Odds:
     if sure is not None:
         certain = Fraction(int(sure == state.own))
         return Odds(success=certain, ways=f"{certain} / 1")
-    ties = state.kind == "surprise" and state.settings.ambush_ties
-    hits, whole = duel(attack, defence, ties)
+    hits, whole = duel(attack, defence, state.ties_win)
     ways = hits if state.own == 0 else whole - hits
     rows: Iterable[OddsRow] = ()
     if state.strike is not None and state.raw is None:

@@ -157,7 +157,8 @@ def _detail(state: State, number: int | None) -> Phrase:
 def _blow(state: State) -> Phrase:
     """打撃点 and 防御点, and what was lost (EN-PWR-02, EN-PWR-03, EN-DMG-03)."""
     strike, guard = blow_of(state)
-    points = phrase("打撃点 {s}・防御点 {g}", s=strike, g=guard)
+    attack, defence = (power_label(n) for n in state.numbers)
+    points = phrase("打撃点 {s}（{a}）・防御点 {g}（{d}）", s=strike, a=attack, g=guard, d=defence)
     return points if state.taken is None else phrase("{points}・{lost}", points=points, lost=_lost(state))
 
 

@@ -113,15 +113,23 @@ class State(Value):
     @property
     def hit(self) -> bool:
         """Tell whether the attacking side comes out ahead (EN-OPP-01, EN-SUR-02)."""
-        if failed(self.sides[0], self.settings):
-            return False
         attack, defence = self.numbers
-        return attack > defence or (self.kind == "surprise" and self.settings.ambush_ties and attack == defence)
+        return ahead(attack, failed(self.sides[0], self.settings), defence, ties=self.ties_win)
+
+    @property
+    def ties_win(self) -> bool:
+        """Tell whether equal numbers are enough: only for ambushers, where the 卓 says so (EN-AMB-65)."""
+        return self.kind == "surprise" and self.settings.ambush_ties
 
     @property
     def damage(self) -> int:
         """Damage with every effect in: summed, never below 0, 絶対防御 makes it 0 (EN-AMB-23)."""
         return 0 if self.absolute else max(0, (self.raw or 0) + self.ups - self.downs)
+
+
+def ahead(attack: int, lost: bool, defence: int, *, ties: bool = False) -> bool:
+    """Tell whether an attack comes out ahead: strictly higher, never after it failed (EN-OPP-01, EN-AMB-09)."""
+    return not lost and (attack > defence or (ties and attack == defence))
 
 
 def power_of(achievement: int, settings: Settings) -> int:

@@ -5,7 +5,7 @@ from desktop.systems.enishi.session.events import EVENTS
 from desktop.systems.enishi.session.machine import apply, start
 from desktop.systems.enishi.session.said import said
 from desktop.systems.enishi.session.state import Session, changes
-from desktop.systems.enishi.session.view import legal, may_grow, project
+from desktop.systems.enishi.session.view import legal, project
 
 SESSION = Machine(
     state_type=Session,
@@ -19,4 +19,4 @@ SESSION = Machine(
     said=said,
 )
 
-__all__ = ["SESSION", "may_grow"]
+__all__ = ["SESSION"]

@@ -19,7 +19,7 @@ from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import checklist_points
 from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, session_over
 from desktop.systems.enishi.session import events as ev
-from desktop.systems.enishi.session.stages import begin_stage, closed_cycle
+from desktop.systems.enishi.session.stages import begin_stage, closed_cycle, may_grow
 from desktop.systems.enishi.session.state import Member, Session
 from desktop.systems.enishi.sheet import Sheet
 
@@ -103,6 +103,8 @@ def _for_one(session: Session, event: One) -> Actor:
         case Changed():
             return with_field(_actor(session, event.sheet), event.field, event.after)
         case ev.Refresh():
+            if event.growth:
+                may_grow(session, gm=event.gm)
             return refreshed(_actor(session, event.actor.id), event.actor)
     assert_never(event)
 

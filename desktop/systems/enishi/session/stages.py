@@ -94,3 +94,23 @@ def closed_cycle(before: Session, ended: Session) -> Session:
     if not counted.cycle_full:
         return counted
     return counted.evolve(cycle_no=counted.cycle_no + 1, cycle_pcs=0, spotlights=(), mains=0, subs=0)
+
+
+def may_grow(session: Session, *, gm: bool = False) -> None:
+    """Refuse growth in a battle stage, ask the GM while the session runs (EN-AMB-73).
+
+    Raises:
+        Refusal: with severity `consent` where the GM's yes is enough.
+    """
+    if gm or session.over:
+        return
+    if session.stage == "battle":
+        if not session.settings.grow_in_battle:
+            raise refuse(
+                "in_battle",
+                "EN-AMB-73",
+                phrase("バトルステージの間は成長できません。"),
+                phrase("戦いのあとにしてください。"),
+            )
+        return
+    raise refuse("consent", "EN-AMB-73", phrase("セッション中の成長にはGMの同意が要ります。"), severity="consent")

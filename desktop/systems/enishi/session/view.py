@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 from desktop.core.play import Move
-from desktop.core.problem import refuse
 from desktop.core.shown import Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.bonds import feelings
 from desktop.systems.enishi.checks.moves import check_moves
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
@@ -113,6 +115,8 @@ class View(Shown):
     cycle_no: int = 1
     story_days: int = 0
     rows: tuple[Row, ...] = ()
+    feelings: tuple[Phrase, ...] = ()
+    """Who loves whom, for the GM (EN-ENI-04)."""
     over: bool = False
 
 
@@ -132,8 +136,20 @@ def project(session: Session, viewer: Viewer) -> View:
         cycle_no=session.cycle_no,
         story_days=session.story_days,
         rows=tuple(_row(session, member, viewer) for member in seen),
+        feelings=tuple(_feelings(session)) if viewer.gm else (),
         over=session.over,
     )
+
+
+def _feelings(session: Session) -> Iterator[Phrase]:
+    """Name love between the people of the session; every pair once."""
+    for a, b in combinations((m.actor for m in session.members), 2):
+        if _loves(a, b.name) or _loves(b, a.name):
+            yield feelings(a.bonds, a.name, b.bonds, b.name)
+
+
+def _loves(who: Actor, name: str) -> bool:
+    return any(bond.person == name and bond.relation == "love" for bond in who.bonds)
 
 
 def _stage(session: Session) -> Iterator[tuple[Phrase | str, Phrase | str]]:
@@ -155,23 +171,3 @@ def _row(session: Session, member: Member, viewer: Viewer) -> Row:
         xp_total=who.xp_total if own and who.is_pc else None,
         excellent=member.ticks.excellent,
     )
-
-
-def may_grow(session: Session, *, gm: bool = False) -> None:
-    """Refuse growth in a battle stage, ask the GM while the session runs (EN-AMB-73).
-
-    Raises:
-        Refusal: with severity `consent` where the GM's yes is enough.
-    """
-    if gm or session.over:
-        return
-    if session.stage == "battle":
-        if not session.settings.grow_in_battle:
-            raise refuse(
-                "in_battle",
-                "EN-AMB-73",
-                phrase("バトルステージの間は成長できません。"),
-                phrase("戦いのあとにしてください。"),
-            )
-        return
-    raise refuse("consent", "EN-AMB-73", phrase("セッション中の成長にはGMの同意が要ります。"), severity="consent")
