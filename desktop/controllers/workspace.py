@@ -5,28 +5,36 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.people import TablePeople
 from desktop.controllers.sheet import SheetController
 from desktop.core.game import Definition, Game
+from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.core.words import Words
+from desktop.core.words import Words, phrase
 from desktop.models.document import SheetDocument
+from desktop.models.evening import EveningModel
 from desktop.models.library_tree import Group
+from desktop.models.schema import columns
 from desktop.services.bin import Binned
 from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
 from desktop.services.index import Entry
 from desktop.services.journal import Journal
 from desktop.services.rulebook import Rulebook
 from desktop.services.table import Table
 
 Open = SheetController | BuilderController
+TYPING = 1_000
+"""Milliseconds of rest after which a number typed on a sheet in play is a step of the evening."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +61,13 @@ class Workspace(QObject):
         self.table, self.words, self.rulebook = table, words, rulebook
         self.system: GameSystem[Any] = catalogue.system(table.system_id)
         self.game: Game[Any] = table.game(self.system)
-        self.journal = Journal(table.log)
         self.documents: list[Open] = []
+        self._clock = count().__next__
+        people = TablePeople(table, self.system, self._document_of, self.listed.emit)
+        evening = Evening(self.system, lambda: self.game, Journal(table.log), people, words, self._clock)
+        self.evening = EveningModel(evening, self)
+        self._typing = QTimer(self, interval=TYPING, singleShot=True)
+        self._typing.timeout.connect(self.post_played)
         self.animated = True
         """Whether dice tumble in builders."""
 
@@ -104,7 +117,10 @@ class Workspace(QObject):
         except TakujoError as error:
             self.failed.emit(error)
             return None
-        document = SheetDocument(sheet, self.system, self.game, path)
+        document = SheetDocument(sheet, self.system, self.game, path, self._clock)
+        document.in_play = not sheet.draft
+        document.played.connect(self._typing.start)
+        document.left.connect(self.post_played)
         make = BuilderController if sheet.draft else SheetController
         controller = make(self.table, stored, document, self.words, self.rulebook, gm=gm, parent=self)
         if isinstance(controller, BuilderController):
@@ -137,6 +153,7 @@ class Workspace(QObject):
 
     def close(self, controller: Open) -> bool:
         """Close a document after writing it; False (and still open) when it cannot be written."""
+        self.post_played()
         if not controller.close():
             return False
         self.documents.remove(controller)
@@ -151,6 +168,7 @@ class Workspace(QObject):
 
     def flush(self) -> bool:
         """Write everything now."""
+        self.post_played()
         written = [controller.close() for controller in self.documents]
         return all(written)
 
@@ -240,12 +258,37 @@ class Workspace(QObject):
             controller.document.set_game(self.game)
         return True
 
-    # the log
+    # play
 
-    def record(self, text: str, who: str = "", **more: Any) -> Any:
-        """Write one line of the log; None when the disk refuses (told)."""
+    def post_played(self) -> None:
+        """Make what was typed into play fields a step of the evening; the sheets show it already."""
+        self._typing.stop()
+        for controller in self.documents:
+            changes = controller.document.take_played()
+            if changes:
+                self.change(changes, written=True)
+
+    def change(self, changes: tuple[Change, ...], *, written: bool = False) -> None:
+        """Post changes made by hand, named by the titles of their fields."""
+        text = "、".join(self._change_text(change) for change in changes)
         try:
-            return self.journal.append(text, who, **more)
+            self.evening.change(changes, text, written=written)
         except TakujoError as error:
             self.failed.emit(error)
-            return None
+
+    def _change_text(self, change: Change) -> str:
+        name = change.field.partition(".")[0]
+        titles = {column.name: column.title for column in columns(self.system.sheet_type)}
+        title = titles.get(name, name)
+        plain = all(
+            isinstance(value, int | str) and not isinstance(value, bool) for value in (change.before, change.after)
+        )
+        if not plain:
+            return self.words.say(phrase("{title} を書きかえ", title=title))
+        return self.words.say(
+            phrase("{title} {before} → {after}", title=title, before=change.before, after=change.after)
+        )
+
+    def _document_of(self, sheet_id: str) -> SheetDocument | None:
+        known = self.controller_of(sheet_id)
+        return known.document if known is not None else None

@@ -113,6 +113,8 @@ class Cover(Value):
     """What may be declared now (to know it would tell the result)."""
     hidden_options: tuple[str, ...] = ()
     """Single options, by id, that are not for this viewer (what an NPC could pay); they alone make no cover."""
+    params: tuple[str, ...] = ()
+    """Ids of parameters whose inputs tell what is hidden (`dc`); the form hides them with the rest."""
     may_look: bool = False
     """Somebody at the table may lift the cover now: `looker`, or the GM."""
     looker: str = ""
@@ -125,6 +127,7 @@ class Cover(Value):
             self.throws
             or self.title is not None
             or self.odds or self.target or self.total or self.parts or self.outcome or self.changes or self.options
+            or self.params
         )  # fmt: skip
 
 

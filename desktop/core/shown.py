@@ -56,12 +56,16 @@ class CheckShown(Value):
     throws: tuple[ThrowShown, ...] = ()
     wants: Waiting | None = None
     odds: Odds | None = None
+    odds_before: bool = False
+    """True: these are the chances as they stood before the last dice."""
     outcome: Outcome | None = None
     """The result as it stands, without what is hidden; its `throws` are left out (see `throws` above)."""
     options: tuple[Option, ...] = ()
     done: bool = False
     covered: bool = False
     """True while something of it is hidden from this viewer that a cover hides."""
+    params: tuple[str, ...] = ()
+    """Ids of parameters that the form must not show."""
     may_look: bool = False
     """True when the GM may lift the cover for whoever `looker` is."""
     looker: str = ""
@@ -165,6 +169,7 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
         options=() if cover.options else tuple(o for o in check.options if o.id not in cover.hidden_options),
         done=check.done,
         covered=cover.covered,
+        params=cover.params,
         may_look=cover.may_look,
         looker=cover.looker,
     )

@@ -92,3 +92,62 @@ def _index(part: tuple[Any, ...], step: str, whole: str) -> int:
     if not step.isdecimal() or int(step) >= len(part):
         raise KeyError(whole)
     return int(step)
+
+
+def rebased(before: Any, after: Any, now: Any) -> Any:
+    """Do to `now` what was done from `before` to `after`, and nothing else.
+
+    Parts that did not differ keep what they hold now; a number that has moved since moves by the same amount; what was
+    added at the end of a list is added or taken away there; anything else becomes what `after` holds.
+
+    >>> rebased(6, 4, 5), rebased((1, 2), (1, 2, 3), (0, 1, 2)), rebased("a", "b", "c")
+    (3, (0, 1, 2, 3), 'b')
+    """
+    if before == after:
+        return now
+    if now == before or type(now) is not type(after):
+        return after
+    if isinstance(after, Value):
+        return _rebased_fields(before, after, now)
+    if isinstance(after, Mapping):
+        return _rebased_keys(before, after, now)
+    if isinstance(after, tuple):
+        return _rebased_rows(before, after, now)
+    return _moved(before, after, now) if type(after) is type(before) is int else after
+
+
+def _moved(before: int, after: int, now: int) -> int:
+    """Move a number as far as it moved before; what never was below zero does not fall below it."""
+    moved = now + after - before
+    return max(0, moved) if before >= 0 and after >= 0 else moved
+
+
+def _rebased_fields(before: Any, after: Value, now: Value) -> Value:
+    if type(before) is not type(after):
+        return after
+    old, new, present = ({**v.__dict__, **(v.__pydantic_extra__ or {})} for v in (before, after, now))
+    changed = {name: rebased(old.get(name), new[name], present.get(name)) for name in new if old.get(name) != new[name]}
+    return now.evolve(**changed)
+
+
+def _rebased_keys(before: Any, after: Mapping[str, Any], now: Mapping[str, Any]) -> Mapping[str, Any]:
+    old = before if isinstance(before, Mapping) else {}
+    result = {name: value for name, value in now.items() if name in after or name not in old}
+    for name, value in after.items():
+        if old.get(name) != value:
+            result[name] = rebased(old.get(name), value, now.get(name))
+    return result
+
+
+def _rebased_rows(before: Any, after: tuple[Any, ...], now: tuple[Any, ...]) -> tuple[Any, ...]:
+    if not isinstance(before, tuple):
+        return after
+    if len(before) == len(after) == len(now):
+        return tuple(rebased(b, a, n) for b, a, n in zip(before, after, now, strict=True))
+    short, long = sorted((before, after), key=len)
+    if long[: len(short)] != short:
+        return after
+    added = long[len(short) :]
+    if long is after:
+        return (*now, *added)
+    return now[: -len(added)] if now[-len(added) :] == added else after

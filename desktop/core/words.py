@@ -7,16 +7,25 @@ A room writes `phrase("あと {n} レベル配れます。", n=2)`. The Japanese
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import AfterValidator
 
 from desktop.core.value import Value
+
+
+def _argument(value: Any) -> Any:
+    """Read an argument back from JSON, where a phrase has become an object and a tuple a list."""
+    if isinstance(value, Mapping) and "template" in value:
+        return Phrase.model_validate(value)
+    return tuple(_argument(part) for part in value) if isinstance(value, list) else value
 
 
 class Phrase(Value):
     """A sentence with its arguments still apart; `str()` gives the Japanese."""
 
     template: str
-    args: tuple[tuple[str, Any], ...] = ()
+    args: tuple[tuple[str, Annotated[Any, AfterValidator(_argument)]], ...] = ()
 
     def __str__(self) -> str:
         return Words().say(self)

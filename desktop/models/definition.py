@@ -131,7 +131,9 @@ class DefinitionDocument(QObject):
             self.refused.emit(pydantic_problems(error)[0])
             return
         if after != self._value:
-            self.undo_stack.push(Replace(self._assign, self._value, after, text, field, self._burst))
+            self.undo_stack.push(
+                Replace(lambda: self._value, self._assign, self._value, after, text, field, self._burst)
+            )
 
     def _assign(self, value: Definition) -> None:
         self._value = value

@@ -2,12 +2,17 @@
 
 Input that the model cannot hold never enters; input that only the rules forbid enters and is listed among `problems`,
 so that a sheet filled in by hand at the table can be typed in and a GM may wave a rule through.
+
+Two things change a sheet: edits, which the undo stack holds, and play, which the evening's journal holds. While a 卓 is
+open (`in_play`) a play field that is typed into does not enter the undo stack; `played` tells that it waits to be
+posted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +21,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from desktop.core.game import Game, pydantic_problems
-from desktop.core.outcome import Explained
+from desktop.core.outcome import Change, Explained
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import GameSystem
@@ -34,11 +39,24 @@ class SheetDocument(QObject):
     value_changed = Signal()
     refused = Signal(str, object)
     """(field, Problem): an edit that could not enter."""
+    played = Signal()
+    """A play field was typed into; `take_played` hands over what has changed."""
+    left = Signal()
+    """A field was left: what was typed into it is complete."""
 
-    def __init__(self, sheet: Sheet, system: GameSystem[Any], game: Game[Any], path: Path | None = None) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        system: GameSystem[Any],
+        game: Game[Any],
+        path: Path | None = None,
+        clock: Callable[[], int] | None = None,
+    ) -> None:
         super().__init__()
         self.system, self.path = system, path
-        self.read_only = False
+        self.read_only = self.in_play = False
+        self._clock = clock or count().__next__
+        self._typed: dict[str, Any] = {}
         self._game, self._sheet = game, sheet
         self._burst = 0
         self.undo_stack = QUndoStack(self)
@@ -90,10 +108,30 @@ class SheetDocument(QObject):
                 code="no_field", rule="", field=field, message=phrase("{f} という項目はありません。", f=field)
             )
         else:
-            self._push(after, text, field)
+            if self.in_play and self.is_played(field):
+                self._play(after, field)
+            else:
+                self._push(after, text, field)
             return None
         self.refused.emit(field, problem)
         return problem
+
+    def is_played(self, field: str) -> bool:
+        """Tell whether a field is one that play changes (`GameSystem.play_fields`)."""
+        steps = field.split(".")
+        return any(_matches(pattern.split("."), steps) for pattern in self.system.play_fields)
+
+    def take_played(self) -> tuple[Change, ...]:
+        """Hand over what was typed into play fields since the last call, one change per field."""
+        typed, self._typed = self._typed, {}
+        own = self._sheet.id
+        found = (Change(sheet=own, field=name, before=old, after=self.get(name)) for name, old in typed.items())
+        return tuple(change for change in found if change.before != change.after)
+
+    def carry(self, sheet: Sheet) -> None:
+        """Show what play has made of the sheet; the undo stack does not hold it."""
+        if sheet != self._sheet:
+            self._assign(sheet)
 
     def apply(self, change: Callable[[Any], Sheet], text: str, field: str = "") -> Problem | None:
         """Run a room's function on the sheet as one undo step; a refusal changes nothing and is returned."""
@@ -117,11 +155,36 @@ class SheetDocument(QObject):
     def end_burst(self) -> None:
         """Let the next edit be an undo step of its own (a field was left)."""
         self._burst += 1
+        self.left.emit()
 
     def _push(self, after: Sheet, text: str, field: str) -> None:
         if self.read_only or after == self._sheet:
             return
-        self.undo_stack.push(Replace(self._assign, self._sheet, after, text or field, field, self._burst))
+        command = Replace(
+            lambda: self._sheet, self._assign, self._sheet, after, text or field, field, self._burst, self._clock()
+        )
+        self.undo_stack.push(command)
+
+    def _play(self, after: Sheet, field: str) -> None:
+        if self.read_only or after == self._sheet:
+            return
+        self._typed.setdefault(field, self.get(field))
+        self._assign(after)
+        self.played.emit()
+
+    @property
+    def last(self) -> int:
+        """Stamp of the edit that undo would take back; −1 when there is none."""
+        return self._stamp(self.undo_stack.index() - 1)
+
+    @property
+    def next(self) -> int:
+        """Stamp of the edit that redo would make again; −1 when there is none."""
+        return self._stamp(self.undo_stack.index())
+
+    def _stamp(self, number: int) -> int:
+        command = self.undo_stack.command(number) if 0 <= number < self.undo_stack.count() else None
+        return command.stamp if isinstance(command, Replace) else -1
 
     def _assign(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -131,3 +194,8 @@ class SheetDocument(QObject):
     def _forget(self) -> None:
         self.__dict__.pop("derived", None)
         self.__dict__.pop("problems", None)
+
+
+def _matches(pattern: Sequence[str], steps: Sequence[str]) -> bool:
+    """Tell whether a dotted path, or the part that it lies in, is named by a pattern; `*` stands for one step."""
+    return len(steps) >= len(pattern) and all(p in ("*", s) for p, s in zip(pattern, steps, strict=False))

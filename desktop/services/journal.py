@@ -17,6 +17,9 @@ from typing import Any
 
 from desktop.services.store import now
 
+STEP = "step"
+"""Kind of an entry that only keeps a step of an open check; it is no line of the story."""
+
 
 @dataclass(frozen=True)
 class LogEntry:
@@ -29,13 +32,15 @@ class LogEntry:
     who: str = ""
     """Whose deed it was, as shown."""
     kind: str = "note"
-    """`note`, `check`, `change`, `battle`, `session`, `void`, …; unknown ones are shown as notes."""
+    """`note`, `check`, `change`, `dice`, `step`, `void`, …; unknown ones are shown as notes."""
     outcome: Mapping[str, Any] | None = None
     """`core.outcome.Outcome` as JSON, faces included."""
     hand: bool = False
     """True when the faces were typed from real dice (実)."""
     secret: bool = False
-    """True for what only the GM may read."""
+    """True for what only the GM may read; players read `open` in its place."""
+    open: str = ""
+    """What everybody may read of a secret entry; empty: nothing."""
     voids: tuple[str, ...] = ()
     """Ids of the entries that this one takes back."""
     data: Mapping[str, Any] = field(default_factory=dict)
@@ -65,7 +70,7 @@ class Log:
     def standing(self) -> tuple[LogEntry, ...]:
         """The entries that count, in order."""
         gone = self.voided
-        return tuple(e for e in self.entries if e.id not in gone and not e.voids)
+        return tuple(e for e in self.entries if e.id not in gone and not e.voids and e.kind != STEP)
 
     def since(self, identifier: str) -> tuple[str, ...]:
         """Return the ids of the standing entries after one: what ここまで戻す takes back."""
@@ -171,13 +176,15 @@ def _line(entry: LogEntry) -> bytes:
     if entry.outcome is not None:
         data["outcome"] = dict(entry.outcome)
     data |= {name: True for name in ("hand", "secret") if getattr(entry, name)}
+    if entry.open:
+        data["open"] = entry.open
     if entry.voids:
         data["voids"] = list(entry.voids)
     data |= {k: v for k, v in entry.data.items() if k not in data}
     return (json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False) + "\n").encode()
 
 
-_KNOWN = frozenset(("id", "time", "kind", "who", "text", "outcome", "hand", "secret", "voids"))
+_KNOWN = frozenset(("id", "time", "kind", "who", "text", "outcome", "hand", "secret", "open", "voids"))
 
 
 def _entry(line: bytes) -> LogEntry | None:
@@ -197,6 +204,7 @@ def _entry(line: bytes) -> LogEntry | None:
         outcome=outcome if isinstance(outcome, dict) else None,
         hand=data.get("hand") is True,
         secret=data.get("secret") is True,
+        open=str(data.get("open", "")),
         voids=tuple(map(str, voids)) if isinstance(voids, list) else (),
         data={k: v for k, v in data.items() if k not in _KNOWN},
     )

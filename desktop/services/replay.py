@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from html import escape
 from typing import Any, Literal
@@ -19,9 +20,14 @@ def replay(log: Log, title: str, style: Style = "text", *, secrets: bool = False
         secrets: also what only the GM may read; the players' copy leaves it out.
         times: put the time of day before each line.
     """
-    entries = [e for e in log.standing if secrets or not e.secret]
+    entries = [e if secrets else _without_secret(e) for e in log.standing if secrets or e.open or not e.secret]
     blocks = [_block(e, times) for e in entries]
     return _STYLES[style](title, _day(entries), blocks)
+
+
+def _without_secret(entry: LogEntry) -> LogEntry:
+    """Give everybody's words for a secret entry; its dice are part of the secret."""
+    return replace(entry, text=entry.open, outcome=None) if entry.secret else entry
 
 
 def _block(entry: LogEntry, times: bool) -> tuple[str, str, str, str]:

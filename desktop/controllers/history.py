@@ -1,0 +1,58 @@
+"""Ctrl+Z: takes back the last thing a person did, whether the document's undo stack or the evening's journal holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.core.problem import TakujoError
+from desktop.models.document import SheetDocument
+from desktop.models.evening import EveningModel
+from desktop.services.evening import Stepped
+
+
+class History(QObject):
+    """Puts the edits of one document and the steps of the evening in the order in which they were done."""
+
+    refused = Signal(object)
+    """`TakujoError`: why the last step cannot be taken back."""
+    kept = Signal()
+    """A sheet was left as it is, for it has been changed outside of play since."""
+
+    def __init__(self, evening: EveningModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+
+    def can_undo(self, document: SheetDocument | None) -> bool:
+        """Tell whether there is anything to take back."""
+        return max(self._evening.last, document.last if document else -1) >= 0
+
+    def can_redo(self, document: SheetDocument | None) -> bool:
+        """Tell whether there is anything to do again."""
+        return max(self._evening.next, document.next if document else -1) >= 0
+
+    def undo(self, document: SheetDocument | None) -> None:
+        """Take the later of the two back: the document's last edit, or the evening's last step."""
+        edit = document.last if document else -1
+        if document is not None and edit > self._evening.last:
+            document.undo_stack.undo()
+        elif self._evening.last >= 0:
+            self._step(self._evening.back)
+
+    def redo(self, document: SheetDocument | None) -> None:
+        """Do again what was taken back last: of two, what was done first."""
+        edit, step = document.next if document else -1, self._evening.next
+        if document is not None and edit >= 0 and (step < 0 or edit < step):
+            document.undo_stack.redo()
+        elif step >= 0:
+            self._step(self._evening.forward)
+
+    def _step(self, move: Callable[[], Stepped]) -> None:
+        try:
+            stepped = move()
+        except TakujoError as error:
+            self.refused.emit(error)
+            return
+        if stepped.kept:
+            self.kept.emit()

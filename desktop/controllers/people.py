@@ -1,0 +1,78 @@
+"""Everybody of the open 卓 as the evening needs them: open sheets as they stand, the others from their files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.models.document import SheetDocument
+from desktop.services.index import Entry
+from desktop.services.table import Table
+
+MOST = 300
+"""People offered as choices at one table; more are found in the list, by name."""
+
+
+class TablePeople:
+    """Reads and writes the sheets of one 卓.
+
+    Args:
+        opened: gives the document of a sheet that is open, by id.
+        wrote: is told after a sheet that is not open was written.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        system: GameSystem[Any],
+        opened: Callable[[str], SheetDocument | None],
+        wrote: Callable[[], None],
+    ) -> None:
+        self._table, self._system, self._opened, self._wrote = table, system, opened, wrote
+        self._read: dict[str, tuple[int, int, Sheet]] = {}
+        """File → (time, size, sheet) as it was read."""
+
+    def everybody(self) -> tuple[Sheet, ...]:
+        """Every finished sheet that is not put away: the party in its order, other PCs, NPCs."""
+        party = {identifier: number for number, identifier in enumerate(self._table.party)}
+        here = [e for e in self._table.sheets() if not e.draft and not e.archived and not e.fault]
+        here.sort(key=lambda e: (party.get(e.id, len(party)), not e.is_pc))
+        found = (self._sheet(entry) for entry in here[:MOST])
+        return tuple(sheet for sheet in found if sheet is not None)
+
+    def sheet(self, identifier: str) -> Sheet | None:
+        """Return one sheet as it stands; None when it is gone or cannot be read."""
+        document = self._opened(identifier)
+        if document is not None:
+            return document.sheet
+        entry = self._table.entry(identifier)
+        return None if entry is None or entry.fault else self._sheet(entry)
+
+    def write(self, sheet: Sheet, cause: str) -> None:
+        """Put a sheet in the place of the one with the same id."""
+        document = self._opened(sheet.id)
+        if document is not None:
+            document.carry(sheet)
+            return
+        entry = self._table.entry(sheet.id)
+        if entry is not None:
+            stored, _ = self._table.read(self._table.path_of(entry), self._system)
+            self._table.save(stored, sheet)
+            self._wrote()
+
+    def _sheet(self, entry: Entry) -> Sheet | None:
+        document = self._opened(entry.id)
+        if document is not None:
+            return document.sheet
+        known = self._read.get(entry.file)
+        if known is not None and known[:2] == (entry.mtime, entry.size):
+            return known[2]
+        try:
+            sheet: Sheet = self._table.read(self._table.path_of(entry), self._system)[1]
+        except TakujoError:
+            return None
+        self._read[entry.file] = (entry.mtime, entry.size, sheet)
+        return sheet

@@ -1,0 +1,133 @@
+"""A check under way as one frozen value: what was asked, every step so far, and the check as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, assert_never
+
+from pydantic import Field, JsonValue
+
+from desktop.core.check import Check
+from desktop.core.dice import throw_of
+from desktop.core.odds import Odds
+from desktop.core.play import Choose, Throw
+from desktop.core.problem import refuse
+from desktop.core.sheet import new_id
+from desktop.core.shown import CheckShown, shown
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import phrase
+
+Step = Throw | Choose
+
+
+class Asked(Value):
+    """Whose check it is and what was fixed before the dice; what is not given is None or missing."""
+
+    kind: str
+    who: str = ""
+    """Sheet id; empty: nobody's."""
+    params: Mapping[str, JsonValue] = Field(default_factory=dict)
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """The parameters that have a value."""
+        return {name: value for name, value in self.params.items() if value is not None}
+
+
+@dataclass(frozen=True)
+class Roll:
+    """A check from the moment it is prepared to its end; every method returns a new value."""
+
+    asked: Asked
+    check: Check
+    steps: tuple[tuple[Check, Step], ...] = ()
+    """The check before each step, and the step."""
+    id: str = ""
+
+    @classmethod
+    def of(cls, asked: Asked, check: Check) -> Roll:
+        """Prepare a roll, nothing thrown yet."""
+        return cls(asked, check, (), new_id())
+
+    @property
+    def begun(self) -> bool:
+        """Tell whether anything has been thrown or declared."""
+        return bool(self.steps)
+
+    @property
+    def done(self) -> bool:
+        """Tell whether every window has closed."""
+        return self.check.done
+
+    @property
+    def open(self) -> bool:
+        """Tell whether it has begun and waits for more."""
+        return self.begun and not self.done
+
+    @property
+    def concealed(self) -> bool:
+        """Tell whether something of it is hidden from the table now."""
+        return self.check.cover(Viewer()).covered
+
+    def take(self, step: Step) -> Roll:
+        """Throw or declare.
+
+        Raises:
+            Refusal: other dice or another option are wanted; nothing has changed.
+        """
+        return replace(self, check=self._after(step), steps=(*self.steps, (self.check, step)))
+
+    def _after(self, step: Step) -> Check:
+        match step:
+            case Throw(faces=faces, origin=origin):
+                wants = self.check.wants
+                return self.check.throw(throw_of(wants.sides if wants else (), faces, origin))
+            case Choose(option=option, args=args):
+                return self.check.choose(option, args)
+        assert_never(step)
+
+    def back(self) -> Roll:
+        """Take the last step back.
+
+        Raises:
+            Refusal: there is none, or it threw dice under a cover: these may not be thrown again unseen.
+        """
+        if not self.steps:
+            raise refuse("no_step", "", phrase("戻せる手順がありません。"), overridable=False)
+        before, step = self.steps[-1]
+        if isinstance(step, Throw) and before.wants is not None and before.wants.secret:
+            raise refuse(
+                "hidden_step",
+                "",
+                phrase("伏せて振ったダイスは、だまって振り直せません。"),
+                phrase("「やめる」を選ぶと、記録に残して取り消せます。"),
+                overridable=False,
+            )
+        return replace(self, check=before, steps=self.steps[:-1])
+
+    def shown(self, viewer: Viewer) -> CheckShown:
+        """Return what a viewer may see; once nothing is left to chance, the odds are those before the last throw."""
+        seen = shown(self.check, viewer, odds=False)
+        odds, before = (None, False) if self.check.cover(viewer).odds else self._odds(viewer)
+        return seen.evolve(odds=odds, odds_before=before)
+
+    def _odds(self, viewer: Viewer) -> tuple[Odds | None, bool]:
+        if not self.steps:
+            return self.check.odds(), False
+        before = self._before_last_throw(viewer)
+        if self.check.done:
+            return before, True
+        now = self.check.odds()
+        if self.check.wants is not None or now.success not in (0, 1):
+            return now, False
+        if any(0 < row.chance < 1 for row in now.rows):
+            return now.evolve(success=None, ways=""), False
+        return before, True
+
+    def _before_last_throw(self, viewer: Viewer) -> Odds | None:
+        thrown = [check for check, step in self.steps if isinstance(step, Throw)]
+        if not thrown or thrown[-1].cover(viewer).odds:
+            return None
+        return thrown[-1].odds()

@@ -1,0 +1,95 @@
+"""Changes as data, carried to sheets and taken back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import to_jsonable_python
+
+from desktop.core.outcome import Change, Outcome
+from desktop.core.sheet import Sheet
+from desktop.core.value import at, put
+from desktop.services.journal import LogEntry
+
+
+def changes_of(entry: LogEntry) -> tuple[Change, ...]:
+    """Return what a line of the log did to sheets; nothing where the line cannot be understood."""
+    try:
+        if entry.outcome is not None:
+            return Outcome.model_validate(entry.outcome).changes
+        single = entry.data.get("change")  # written so until 0.1
+        rows = entry.data.get("changes") or ([single] if single else [])
+        return tuple(Change.model_validate(row) for row in rows)
+    except (ValidationError, TypeError):
+        return ()
+
+
+def turned(changes: Sequence[Change]) -> tuple[Change, ...]:
+    """Return the changes that take these back, the last one first."""
+    return tuple(change.evolve(before=change.after, after=change.before) for change in reversed(changes))
+
+
+def by_sheet(changes: Iterable[Change]) -> list[list[Change]]:
+    """Put the changes of each sheet together, in order."""
+    found: dict[str, list[Change]] = {}
+    for change in changes:
+        found.setdefault(change.sheet, []).append(change)
+    return list(found.values())
+
+
+def carried(sheet: Sheet, changes: Iterable[Change]) -> tuple[Sheet, tuple[Change, ...]]:
+    """Return the sheet with every change in it, and those that could not enter.
+
+    A number that has moved since moves by the same amount, never below zero; what was added to a list is added or taken
+    away at its end. Anything else enters only where the field still holds what the change begins with.
+    """
+    late: list[Change] = []
+    for change in changes:
+        try:
+            sheet = put(sheet, change.field, _moved(at(sheet, change.field), change))
+        except (KeyError, ValidationError, _Late):
+            late.append(change)
+    return sheet, tuple(late)
+
+
+def arrived(sheet: Sheet, change: Change) -> bool:
+    """Tell whether the field no longer holds what the change begins with."""
+    try:
+        return bool(plain(at(sheet, change.field)) != plain(change.before))
+    except KeyError:
+        return True
+
+
+def plain(value: Any) -> Any:
+    """Return a value as JSON has it, so that a row read from a file equals the row it was."""
+    return to_jsonable_python(value)
+
+
+class _Late(Exception):
+    """The field holds something that the change knows nothing of."""
+
+
+def _moved(now: Any, change: Change) -> Any:
+    before, after = change.before, change.after
+    if plain(now) == plain(before):
+        return after
+    if all(type(value) is int for value in (now, before, after)):
+        moved = now + after - before
+        return max(0, moved) if before >= 0 and after >= 0 else moved
+    if isinstance(now, tuple) and isinstance(after, (tuple, list)) and isinstance(before, (tuple, list)):
+        return _rows(now, before, after)
+    raise _Late
+
+
+def _rows(now: tuple[Any, ...], before: Sequence[Any], after: Sequence[Any]) -> tuple[Any, ...]:
+    short = min(len(before), len(after))
+    if plain(before[:short]) != plain(after[:short]):
+        raise _Late
+    if len(after) > len(before):
+        return (*now, *after[short:])
+    gone = len(before) - short
+    if gone and plain(now[-gone:]) == plain(before[short:]):
+        return now[:-gone]
+    raise _Late

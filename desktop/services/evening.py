@@ -1,0 +1,403 @@
+"""One evening: every step of play goes through `post`, is on the disk before it counts, and can be taken back.
+
+What a person does at the table becomes one line of the journal, then changes to sheets, then a `Stepped` for whoever
+shows it. A result exists when it is posted; dice that still tumble only delay showing it. Knows no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, Protocol
+
+from desktop.core.dice import Throw as Dice
+from desktop.core.dice import throw_of
+from desktop.core.game import Game
+from desktop.core.notation import DiceFormula
+from desktop.core.outcome import Change, Outcome
+from desktop.core.play import Throw
+from desktop.core.problem import Refusal, refuse
+from desktop.core.roll import Asked, Roll, Step
+from desktop.core.sheet import Sheet
+from desktop.core.shown import shown
+from desktop.core.system import GameSystem
+from desktop.core.telling import told
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Words, phrase
+from desktop.services.carrying import arrived, by_sheet, carried, changes_of, plain, turned
+from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.rolls import step_data, unfinished
+
+GM = Viewer(gm=True)
+TABLE = Viewer()
+
+
+class People(Protocol):
+    """Everybody of the 卓, as the evening needs them."""
+
+    def everybody(self) -> tuple[Sheet, ...]:
+        """Every finished sheet as it stands now, NPCs too, the party first."""
+
+    def sheet(self, identifier: str) -> Sheet | None:
+        """One of them; None when there is no such sheet any more."""
+
+    def write(self, sheet: Sheet, cause: str) -> None:
+        """Put a sheet in the place of the one with the same id.
+
+        Raises:
+            TakujoError: it cannot be written.
+        """
+
+
+@dataclass(frozen=True)
+class Stepped:
+    """What one step has moved."""
+
+    entries: tuple[LogEntry, ...] = ()
+    """Lines of the journal that are new."""
+    roll: Roll | None = None
+    """The roll in the tray after the step."""
+    changes: tuple[Change, ...] = ()
+    kept: tuple[Change, ...] = ()
+    """Changes that could not be taken back, for somebody has changed the sheet outside of play since."""
+    dice: Dice | None = None
+    """Dice that were thrown in this step."""
+
+
+class _Done(NamedTuple):
+    """A step that was posted since the program started."""
+
+    stamp: int
+    entry: str
+    roll: str
+
+
+class Evening:
+    """Carries the checks of one 卓 and owns what play changes on its sheets.
+
+    Args:
+        game: gives the rules in force at this moment.
+        clock: counts up; stamps steps, so that they can be put in order with edits of documents.
+    """
+
+    def __init__(
+        self,
+        system: GameSystem[Any],
+        game: Callable[[], Game[Any]],
+        journal: Journal,
+        people: People,
+        words: Words,
+        clock: Callable[[], int],
+    ) -> None:
+        self._system, self._game, self._journal, self._people = system, game, journal, people
+        self._words, self._clock = words, clock
+        self._roll: Roll | None = None
+        self._parked: tuple[Roll, ...] = ()
+        self._done: list[_Done] = []
+        self._undone: list[_Done] = []
+
+    # what is on the table
+
+    @property
+    def roll(self) -> Roll | None:
+        """The check in the tray; None before the first."""
+        return self._roll
+
+    @property
+    def parked(self) -> tuple[Roll, ...]:
+        """Checks that have begun and wait while another is made, the oldest first."""
+        return self._parked
+
+    def log(self) -> Log:
+        """Read the journal."""
+        return self._journal.read()
+
+    # checks
+
+    def prepare(self, asked: Asked) -> Roll:
+        """Put a check into the tray; one that has begun and waits for more is kept aside.
+
+        Raises:
+            Refusal: a parameter does not fit.
+        """
+        fresh = Roll.of(asked, self._start(asked))
+        self._put_aside()
+        self._roll = fresh
+        return fresh
+
+    def refreshed(self) -> Roll | None:
+        """Make a check that has not begun anew from what the sheets say now.
+
+        Raises:
+            Refusal: it cannot be made any more.
+        """
+        if self._roll is not None and not self._roll.begun:
+            self._roll = replace(self._roll, check=self._start(self._roll.asked))
+        return self._roll
+
+    def clear(self) -> None:
+        """Take a check that has not begun, or is over, off the table."""
+        self._put_aside()
+        self._roll = None
+
+    def take_up(self, identifier: str) -> Roll:
+        """Go on with a check that was put aside."""
+        wanted = next((roll for roll in self._parked if roll.id == identifier), None)
+        if wanted is None:
+            raise refuse("not_parked", "", phrase("その判定はもう終わっています。"), overridable=False)
+        self._put_aside()
+        self._parked = tuple(roll for roll in self._parked if roll.id != identifier)
+        self._roll = wanted
+        return wanted
+
+    def post(self, step: Step) -> Stepped:
+        """Throw or declare: on the disk, then on the sheets, then returned.
+
+        Raises:
+            Refusal: the check does not take it.
+            FileFault: it cannot be written; the step has not happened.
+        """
+        if self._roll is None:
+            raise refuse("no_check", "", phrase("いま判定はありません。"), phrase("スキルを選んでください。"))
+        before, after = self._roll, self._roll.take(step)
+        outcome = after.check.outcome if after.done else None
+        entry = self._keep(after, step, outcome)
+        self._roll = after
+        changes = outcome.changes if outcome is not None else ()
+        self._did(entry, after.id)
+        self._carry(changes)
+        dice = _dice_of(before, step)
+        return Stepped(entries=(entry,), roll=after, changes=changes, dice=dice)
+
+    def step_back(self) -> Stepped:
+        """Take the last step of the open check back.
+
+        Raises:
+            Refusal: there is none, or it threw dice under a cover.
+        """
+        roll = self._roll
+        if roll is None or roll.done:
+            raise refuse("no_step", "", phrase("戻せる手順がありません。"), overridable=False)
+        after = roll.back()
+        entry = self._journal.append("", self._name(roll), kind=STEP, data={"roll": roll.id, "back": True})
+        self._roll = after
+        self._done = [done for done in self._done if done is not self._last_of(roll)]
+        return Stepped(entries=(entry,), roll=after)
+
+    def cancel(self) -> Stepped:
+        """Give the open check up; the log keeps that it was begun."""
+        roll = self._roll
+        if roll is None or not roll.open:
+            raise refuse("no_check", "", phrase("途中の判定はありません。"), overridable=False)
+        title = shown(roll.check, TABLE, odds=False).title
+        text = self._say(phrase("{title} をやめました", title=title))
+        entry = self._journal.append(text, self._name(roll), kind="cancel", data={"roll": roll.id})
+        self._roll = None
+        return Stepped(entries=(entry,))
+
+    def resume(self) -> Stepped:
+        """Bring back what the program's end interrupted: open checks, and changes that did not reach their sheets."""
+        log = self._journal.read()
+        found = [roll for kept in unfinished(log) if (roll := self._replayed(kept.id, kept.asked, kept.steps))]
+        self._parked = tuple(found[:-1])
+        self._roll = found[-1] if found else None
+        last = log.standing[-1] if log.standing else None
+        late = self._not_arrived(changes_of(last)) if last is not None else ()
+        self._carry(late)
+        return Stepped(roll=self._roll, changes=late)
+
+    # everything else
+
+    def free(self, formula: DiceFormula, dice: Dice) -> Stepped:
+        """Throw dice that belong to no check."""
+        total, met = formula.total(dice), formula.met(formula.total(dice))
+        ended: Phrase | str = "" if met is None else "成功" if met else "失敗"
+        faces = " ".join(map(str, dice.values))
+        words = {"dice": str(formula), "faces": faces, "total": total, "ended": ended}
+        text = self._say(phrase("{dice} → {faces} → {total}　{ended}", **words))
+        entry = self._journal.append(text.rstrip(), kind="dice", hand=dice.origin == "hand")
+        return Stepped(entries=(entry,), roll=self._roll, dice=dice)
+
+    def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
+        """Post what a person changed by hand.
+
+        Args:
+            written: True when the sheet shows it already (it was typed there).
+        """
+        own = tuple(change for change in changes if plain(change.before) != plain(change.after))
+        if not own:
+            return Stepped(roll=self._roll)
+        data = {"changes": [change.model_dump(mode="json", exclude_defaults=True) for change in own]}
+        names = {change.sheet: self._person(change.sheet) for change in own}
+        entry = self._journal.append(text, "・".join(names.values()), kind="change", data=data)
+        self._did(entry)
+        if not written:
+            self._carry(own)
+        return Stepped(entries=(entry,), roll=self._roll, changes=own)
+
+    def note(self, text: str, who: str = "", **more: Any) -> Stepped:
+        """Write a line of the log that moves nothing."""
+        return Stepped(entries=(self._journal.append(text, who, **more),), roll=self._roll)
+
+    # going back
+
+    @property
+    def last(self) -> int:
+        """Stamp of the last step that can be taken back; −1 when there is none."""
+        return self._done[-1].stamp if self._done else -1
+
+    @property
+    def next(self) -> int:
+        """Stamp of the step that was taken back last and can be done again; −1 when there is none."""
+        return self._undone[-1].stamp if self._undone else -1
+
+    def back(self, identifier: str = "") -> Stepped:
+        """Take one line back, the last by default; sheets follow, and the line stays, struck out.
+
+        Raises:
+            Refusal: there is nothing to take back.
+        """
+        if not identifier and not self._done:
+            raise refuse("no_step", "", phrase("戻せる手順がありません。"), overridable=False)
+        wanted = identifier or self._done[-1].entry
+        log = self._journal.read()
+        entry = next((e for e in log.entries if e.id == wanted), None)
+        if entry is None or wanted in log.voided:
+            raise refuse("no_step", "", phrase("その行はもう取り消されています。"), overridable=False)
+        if entry.kind == STEP:
+            return self.step_back()
+        return self._void(entry, log)
+
+    def forward(self) -> Stepped:
+        """Do again what was taken back last.
+
+        Raises:
+            Refusal: there is nothing.
+        """
+        if not self._undone:
+            raise refuse("no_step", "", phrase("やり直せる手順がありません。"), overridable=False)
+        again = self._undone[-1]
+        log = self._journal.read()
+        entry = next(e for e in log.entries if e.id == again.entry)
+        text = self._say(phrase("やり直し: {text}", text=entry.open if entry.secret else entry.text))
+        voids = tuple(e.id for e in log.entries if again.entry in e.voids and e.id not in log.voided)
+        line = self._journal.append(text, kind="void", voids=voids)
+        self._undone.pop()
+        self._done.append(again)
+        changes = changes_of(entry)
+        kept = self._carry(changes)
+        return Stepped(entries=(line,), roll=self._roll, changes=changes, kept=kept)
+
+    def _void(self, entry: LogEntry, log: Log) -> Stepped:
+        text = self._say(phrase("取り消し: {text}", text=entry.open if entry.secret else entry.text))
+        line = self._journal.append(text, kind="void", voids=(entry.id,))
+        gone = [done for done in self._done if done.entry == entry.id]
+        self._done = [done for done in self._done if done.entry != entry.id]
+        self._undone += gone
+        entries = {known.id: known for known in log.entries}
+        again = [change for name in entry.voids if name in entries for change in changes_of(entries[name])]
+        changes = (*turned(changes_of(entry)), *again)
+        kept = self._carry(changes)
+        roll = self._roll
+        if roll is not None and entry.data.get("roll") == roll.id:
+            self._roll = self._afresh(roll)
+        return Stepped(entries=(line,), roll=self._roll, changes=changes, kept=kept)
+
+    def _afresh(self, roll: Roll) -> Roll | None:
+        try:
+            return Roll.of(roll.asked, self._start(roll.asked))
+        except Refusal:
+            return None
+
+    # the parts
+
+    def _start(self, asked: Asked) -> Any:
+        everybody = self._people.everybody()
+        sheet = self._people.sheet(asked.who) if asked.who else None
+        if asked.who and sheet is None:
+            raise refuse(
+                "nobody",
+                "",
+                phrase("その人のシートが見つかりません。"),
+                phrase("左の一覧から選び直してください。"),
+                overridable=False,
+            )
+        return self._system.start_check(asked.kind, sheet, asked.given, self._game(), party=everybody)
+
+    def _put_aside(self) -> None:
+        if self._roll is not None and self._roll.open:
+            self._parked = (*self._parked, self._roll)
+
+    def _keep(self, roll: Roll, step: Step, outcome: Outcome | None) -> LogEntry:
+        """Write one step; the one that ends a check carries its result."""
+        data = step_data(roll, step)
+        hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
+        who = self._name(roll)
+        if outcome is None:
+            return self._journal.append(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
+        public = shown(roll.check, TABLE, odds=False)
+        text = self._say(told(shown(roll.check, GM, odds=False)))
+        secret = {"secret": True, "open": self._say(told(public))} if public.covered else {}
+        result = outcome.model_dump(mode="json", exclude_defaults=True)
+        return self._journal.append(text, who, kind="check", hand=hand, outcome=result, data=data, **secret)
+
+    def _hidden_throw(self, roll: Roll, step: Step) -> str:
+        """Say openly that dice were thrown under a cover; nothing for other steps."""
+        before = roll.steps[-1][0]
+        if not isinstance(step, Throw) or before.wants is None or not before.wants.secret:
+            return ""
+        title = shown(before, TABLE, odds=False).title
+        return self._say(phrase("{title}　{n} 個を伏せて振りました", title=title, n=len(step.faces)))
+
+    def _did(self, entry: LogEntry, roll: str = "") -> None:
+        if entry.kind != STEP:  # the steps before a check's end are part of that line now
+            self._done = [done for done in self._done if not roll or done.roll != roll]
+        self._done.append(_Done(self._clock(), entry.id, roll))
+        self._undone.clear()
+
+    def _last_of(self, roll: Roll) -> _Done | None:
+        return next((done for done in reversed(self._done) if done.roll == roll.id), None)
+
+    def _not_arrived(self, changes: Sequence[Change]) -> tuple[Change, ...]:
+        """Return the changes of the last line where none of them has reached its sheet."""
+        sheets = [self._people.sheet(change.sheet) for change in changes]
+        missing = [s is not None and not arrived(s, c) for s, c in zip(sheets, changes, strict=True)]
+        return tuple(changes) if missing and all(missing) else ()
+
+    def _carry(self, changes: Iterable[Change]) -> tuple[Change, ...]:
+        """Write changes to their sheets; return those whose field holds something else and cannot move along."""
+        kept: list[Change] = []
+        for own in by_sheet(changes):
+            sheet = self._people.sheet(own[0].sheet)
+            if sheet is None:
+                kept += own
+                continue
+            after, late = carried(sheet, own)
+            kept += late
+            if after != sheet:
+                self._people.write(after, self._say(own[0].cause) or own[0].field)
+        return tuple(kept)
+
+    def _replayed(self, identifier: str, asked: Asked, steps: Sequence[Step]) -> Roll | None:
+        try:
+            roll = replace(Roll.of(asked, self._start(asked)), id=identifier)
+            for step in steps:
+                roll = roll.take(step)
+        except Refusal:
+            return None  # today's rules or sheets do not allow it any more; its lines stay in the log
+        return roll
+
+    def _name(self, roll: Roll) -> str:
+        return self._person(roll.asked.who)
+
+    def _person(self, identifier: str) -> str:
+        sheet = self._people.sheet(identifier) if identifier else None
+        return sheet.name if sheet is not None else ""
+
+    def _say(self, words: Phrase) -> str:
+        return self._words.say(words)
+
+
+def _dice_of(before: Roll, step: Step) -> Dice | None:
+    wants = before.check.wants
+    return throw_of(wants.sides, step.faces, step.origin) if isinstance(step, Throw) and wants is not None else None
