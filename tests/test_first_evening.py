@@ -46,7 +46,7 @@ QTest.keyClicks(edit, "hakuhei 7")
 QTest.keyClick(edit, Qt.Key.Key_Return)
 QTest.keyClicks(edit, "4 1")
 QTest.keyClick(edit, Qt.Key.Key_Return)
-while not desk.tray.check.done:  # every window for effects closes with Enter
+while not desk.tray.roll.check.done:  # every window for effects closes with Enter
     main.window.findChild(QPushButton, "primaryButton").click()
 main.window.close()
 """
@@ -173,14 +173,14 @@ def test_a_click_on_a_skill_prepares_its_check_and_typed_faces_decide_it(main: M
         b for b in sheet.page.findChildren(type(sheet.frame.ui.printButton)) if b.property("skill") == "stealth"
     )
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    check = desk.tray.check
+    check = desk.tray.roll.check
     assert check is not None
     assert check.odds().success is not None
-    with qtbot.waitSignal(desk.tray.dice_thrown):
+    with qtbot.waitSignal(desk.workspace.evening.stepped):
         desk.tray.enter_faces([6, 5])
-    assert desk.tray.check is not None
-    assert desk.tray.check.outcome is not None
-    assert [throw.origin for throw in desk.tray.check.outcome.throws] == ["hand"]
+    assert desk.tray.roll.check is not None
+    assert desk.tray.roll.check.outcome is not None
+    assert [throw.origin for throw in desk.tray.roll.check.outcome.throws] == ["hand"]
 
 
 def test_undo_takes_the_last_change_back(main: MainController, qtbot: QtBot) -> None:

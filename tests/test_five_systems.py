@@ -15,8 +15,8 @@ from desktop.controllers.definition import DefinitionController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.game import Definition
-from desktop.core.outcome import Change, Outcome
-from desktop.core.words import Words, phrase
+from desktop.core.outcome import Change
+from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.views.widgets.spin import OptionalSpin
@@ -64,65 +64,91 @@ def test_the_sum_under_a_result_adds_up(
 ) -> None:
     desk = sample(main, system)
     desk.play.prepare(kind, params)
-    check = desk.tray.check
+    check = desk.tray.roll.check if desk.tray.roll else None
     assert check is not None
     while check is not None and not check.done:
         if check.wants is not None:
             desk.tray.enter_faces([faces[n % len(faces)] for n in range(len(check.wants.sides))])
         else:
             desk.tray.tray.throw_requested.emit()  # Enter closes the window
-        check = desk.tray.check
+        check = desk.tray.roll.check if desk.tray.roll else None
     outcome = check.outcome if check else None
     assert outcome is not None
     assert outcome.parts
     assert sum(part.value for part in outcome.parts) == outcome.total
 
 
-def test_what_an_outcome_does_to_a_sheet_is_one_step_and_goes_back_with_its_line(main: MainController) -> None:
+def test_what_play_does_to_sheets_is_one_step_that_ctrl_z_and_its_line_take_back(
+    main: MainController, qtbot: QtBot
+) -> None:
+    """Play and editing never overlap: the document's undo stack holds nothing of what was played."""
     desk = sample(main, "enishi")
     assert desk.sheet is not None
-    document = desk.sheet.document
+    document, evening = desk.sheet.document, desk.workspace.evening
     lp, sp = document.get("lp"), document.get("sp")
-    steps = document.undo_stack.count()
     changes = (
         Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2),
         Change(sheet=document.sheet.id, field="sp", before=sp, after=sp - 1),
     )
-    check = desk.tray.check
-    desk.tray.finished.emit(Outcome(label="成功", changes=changes, detail=phrase("成功")), check)
+    desk.workspace.change(changes)
     assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
-    assert document.undo_stack.count() == steps + 1
-
-    line = desk.workspace.journal.read().entries[-1]
+    assert not document.undo_stack.canUndo()
+    line = evening.log().standing[-1]
+    desk.step("undo", document)
+    assert (document.get("lp"), document.get("sp")) == (lp, sp)
+    assert line.id in evening.log().voided
+    desk.step("redo", document)
+    assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
+    assert line.id not in evening.log().voided
     desk.log.void(line)
     assert (document.get("lp"), document.get("sp")) == (lp, sp)
 
-    desk.log.void(desk.workspace.journal.read().entries[-1])
-    assert (document.get("lp"), document.get("sp")) == (lp - 2, sp - 1)
+
+def test_an_edit_and_a_step_of_play_go_back_in_the_order_in_which_they_were_done(main: MainController) -> None:
+    desk = sample(main, "enishi")
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    name, lp = document.get("name"), document.get("lp")
+    document.edit("name", "あたらしい名")
+    document.end_burst()
+    document.edit("lp", lp - 1)
+    document.end_burst()
+    document.edit("memo", "あとで")
+    assert desk.workspace.evening.log().standing[-1].text.endswith(f"{lp} → {lp - 1}")
+    desk.step("undo", document)
+    assert (document.get("memo"), document.get("lp"), document.get("name")) == ("", lp - 1, "あたらしい名")
+    desk.step("undo", document)
+    assert (document.get("lp"), document.get("name")) == (lp, "あたらしい名")
+    desk.step("undo", document)
+    assert document.get("name") == name
+    for _ in range(3):
+        desk.step("redo", document)
+    assert (document.get("memo"), document.get("lp"), document.get("name")) == ("あとで", lp - 1, "あたらしい名")
 
 
-def test_what_was_written_while_the_dice_lay_open_is_kept(main: MainController) -> None:
+def test_what_was_hurt_meanwhile_stays_hurt_when_an_edit_goes_back(main: MainController) -> None:
     desk = sample(main, "enishi")
     assert desk.sheet is not None
     document = desk.sheet.document
     lp = document.get("lp")
-    change = Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2)
-    document.edit("lp", lp - 1)
-    desk.tray.finished.emit(Outcome(label="成功", changes=(change,)), desk.tray.check)
-    assert document.get("lp") == lp - 3
+    document.edit("name", "あたらしい名")
+    desk.workspace.change((Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2),))
+    document.undo_stack.undo()
+    assert document.get("name") != "あたらしい名"
+    assert document.get("lp") == lp - 2
 
 
-def test_a_line_whose_number_has_changed_since_leaves_the_sheet_alone(main: MainController, qtbot: QtBot) -> None:
+def test_a_line_taken_back_late_leaves_what_came_after_it(main: MainController, qtbot: QtBot) -> None:
     desk = sample(main, "enishi")
     assert desk.sheet is not None
     document = desk.sheet.document
     lp = document.get("lp")
     command(main, qtbot, ":LP-2")
-    line = desk.workspace.journal.read().entries[-1]
-    document.edit("lp", lp - 3)
-    desk.log.void(line)
+    line = desk.workspace.evening.log().standing[-1]
+    command(main, qtbot, ":LP-1")
     assert document.get("lp") == lp - 3
-    assert main.window.ui.noticeText.text()
+    desk.log.void(line)
+    assert document.get("lp") == lp - 1
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

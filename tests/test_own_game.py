@@ -107,11 +107,11 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
     check = gm.desk.workspace.system.start_check("check", None, {}, game)
     desk_tray = gm.desk.tray
     gm.desk._ui.documents.setCurrentIndex(0)
-    desk_tray.prepare(gm.desk.workspace.system, game, None, "check", {})
+    desk_tray.prepare("", "check", {})
     desk_tray.enter_faces([1, 1, 2, 3, 6])
-    assert desk_tray.check is not None
-    assert desk_tray.check.outcome is not None
-    assert desk_tray.check.outcome.success is True  # one pair is a failure in the published rules
+    assert desk_tray.roll.check is not None
+    assert desk_tray.roll.check.outcome is not None
+    assert desk_tray.roll.check.outcome.success is True  # one pair is a failure in the published rules
     assert check.odds().success is not None
 
     file = tmp_path / "own.json"

@@ -47,13 +47,20 @@ class CheckWanted:
 
 
 @dataclass(frozen=True)
+class NoteTyped:
+    """A line for the log, e.g. `#扉が開いた`."""
+
+    text: str
+
+
+@dataclass(frozen=True)
 class NotUnderstood:
     """Nothing that can be done; `text` is what was typed."""
 
     text: str
 
 
-Intent = FacesTyped | DiceWanted | ResourceChange | CheckWanted | NotUnderstood
+Intent = FacesTyped | DiceWanted | ResourceChange | CheckWanted | NoteTyped | NotUnderstood
 
 DIGITS = 6
 """Of a number beside a check or a resource at most."""
@@ -70,6 +77,8 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
     Raises:
         Refusal: dice notation that cannot be thrown, or faces that these dice cannot show.
     """
+    if text.strip()[:1] in ("#", "＃") and text.strip("#＃ 　"):
+        return NoteTyped(text.strip("#＃ 　")[:1000])
     if wanted and text.strip() and may_be_faces(text):
         return FacesTyped(faces_in(text, wanted))
     line = " ".join(notation.plain(part) for part in text.split())

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.dice_tray import DiceTrayController
+from desktop.controllers.history import History
 from desktop.controllers.log import LogController
 from desktop.controllers.play import Play
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.dice import RandomDice
+from desktop.models.document import SheetDocument
 from desktop.models.library_tree import ENTRY_ROLE, LibraryTree
 from desktop.services.faults import Conflict
 from desktop.services.index import Entry
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
 LIST_MENU = ("build", "random", "blank_npc")
+TRAY_WAITS = 150
+"""Milliseconds: a prepared check is shown anew once nobody types; a throw reads the sheet by itself."""
 RENEW_LOCK = 60_000
 """Milliseconds between signs of life in the 卓's lock file."""
 
@@ -51,10 +55,14 @@ class Desk(QObject):
         self._extra: dict[str, QWidget] = {}
         self._tree = LibraryTree(self)
         self._tray_view = DiceTray()
-        self.tray = DiceTrayController(self._tray_view, RandomDice(), self.words)
+        evening = self.workspace.evening
+        self.tray = DiceTrayController(self._tray_view, RandomDice(), self.words, evening, self.workspace)
         self.tray.set_animated(main.preferences.value.animation)
-        self.log = LogController(self.workspace)
+        self.log = LogController(evening, self)
+        self.history = History(evening, self)
         self.play = Play(self)
+        self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
+        self._refresh_due.timeout.connect(self.tray.refresh)
         self._renew = QTimer(self, interval=RENEW_LOCK)
         self._renew.timeout.connect(table.renew)
         self._renew.start()
@@ -86,10 +94,16 @@ class Desk(QObject):
 
     def can(self, action: str) -> bool:
         """Tell whether the document in front can `undo` or `redo`."""
-        if self.current is None:
-            return False
-        stack = self.current.document.undo_stack
-        return stack.canUndo() if action == "undo" else stack.canRedo()
+        document = self.current.document if self.current is not None else None
+        return self.history.can_undo(document) if action == "undo" else self.history.can_redo(document)
+
+    def step(self, action: str, document: SheetDocument | None, since: int = 0) -> None:
+        """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
+        self.workspace.post_played()
+        if action == "undo":
+            self.history.undo(document, since)
+        else:
+            self.history.redo(document, since)
 
     # opening and leaving
 
@@ -143,6 +157,7 @@ class Desk(QObject):
             return False
         self._remember()
         self._renew.stop()
+        self._refresh_due.stop()
         for widget in [*self._tabs, *self._extra.values()]:
             self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
             widget.deleteLater()
@@ -270,6 +285,11 @@ class Desk(QObject):
         workspace.opened.connect(self._add_tab)
         workspace.closed.connect(self._drop_tab)
         workspace.failed.connect(self._main.tell)
+        workspace.evening.stepped.connect(self._played)
+        for part in (self.log, self.history):
+            part.kept.connect(self._say_kept)
+        self.log.failed.connect(self._main.tell)
+        self.history.refused.connect(self._main.tell)
         ui.searchEdit.textChanged.connect(self.list)
         ui.libraryTree.activated.connect(self._open_index)
         ui.libraryTree.clicked.connect(self._open_index)
@@ -304,6 +324,7 @@ class Desk(QObject):
         number = self._ui.documents.addTab(widget, icon, self._title(controller))
         self._ui.documents.setCurrentIndex(number)
         controller.document.value_changed.connect(lambda w=widget: self._retitle(w))
+        controller.document.value_changed.connect(self._refresh_due.start)
         controller.document.undo_stack.indexChanged.connect(self._step_taken)
         controller.told.connect(self._main.tell_problem)
         controller.print_requested.connect(lambda: self.run("print_sheet"))
@@ -316,6 +337,15 @@ class Desk(QObject):
             controller.rule_requested.connect(self._read_rule)
             controller.saved.connect(self._say_saved)
         self._remember()
+
+    def _played(self, _stepped: object) -> None:
+        """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""
+        for controller in self.workspace.documents:
+            controller.document.end_burst()
+        self._main.update_actions()
+
+    def _say_kept(self) -> None:
+        self._main.notify(self.tr("その後に変わった数があるので、シートはそのままにしました。"))
 
     def _step_taken(self, _index: int) -> None:
         # a method, not a lambda: a stack that outlives the window while it is collected must call nobody

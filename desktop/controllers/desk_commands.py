@@ -15,15 +15,13 @@ if TYPE_CHECKING:
 
 
 def undo(desk: Desk) -> None:
-    """Take the last change of the document in front back."""
-    if desk.current is not None:
-        desk.current.document.undo_stack.undo()
+    """Take the last thing back: an edit of the document in front, or a step of play."""
+    desk.step("undo", desk.current.document if desk.current is not None else None)
 
 
 def redo(desk: Desk) -> None:
     """Do again what was taken back."""
-    if desk.current is not None:
-        desk.current.document.undo_stack.redo()
+    desk.step("redo", desk.current.document if desk.current is not None else None)
 
 
 def find(desk: Desk) -> None:

@@ -1,81 +1,108 @@
-"""Drives one check after another through the dice tray: parameters, odds, dice, choices, result. Knows no system."""
+"""Drives one check after another through the dice tray: parameters, odds, dice, choices, result. Knows no system.
+
+What was thrown or declared is posted before anything of it is shown; the scene only delays showing it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
-from desktop.controllers.tray_asked import Asked
-from desktop.controllers.tray_table import NOBODY, Cast, Step, lay_out
-from desktop.core.check import Check
+from desktop.controllers.tray_table import NOBODY, Cast, lay_out
+from desktop.core.check import CheckKind
 from desktop.core.dice import Dice, Throw, throw_of
-from desktop.core.game import Game
-from desktop.core.outcome import Explained, Outcome
-from desktop.core.problem import Refusal
+from desktop.core.outcome import Explained
+from desktop.core.play import Choose
+from desktop.core.play import Throw as Thrown
+from desktop.core.problem import TakujoError
+from desktop.core.roll import Asked, Roll, Step
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.shown import CheckShown
+from desktop.core.viewer import Viewer
 from desktop.core.words import Words
+from desktop.models.evening import EveningModel
+from desktop.services.evening import Stepped
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.dice_tray import DiceTray, Mode
 from desktop.views.why_popup import WhyPopup
 
+GM = Viewer(gm=True)
+TABLE = Viewer()
+
+
+class AtTable(Protocol):
+    """What the tray asks about the people of the 卓."""
+
+    def kinds(self, who: str) -> tuple[CheckKind, ...]:
+        """The kinds of check that somebody can make now."""
+
+    def sheet(self, who: str) -> Sheet | None:
+        """A sheet as it stands; None when there is none."""
+
 
 class DiceTrayController(QObject):
-    """Prepares checks in a tray and tells how they ended.
+    """Prepares checks in a tray and passes throws and choices on to the evening.
 
     Args:
         dice: whatever throws when the program is asked to.
     """
 
-    finished = Signal(object, object)
-    """(Outcome, Check): every window has closed and every die lies still; sent once per check."""
-    dice_thrown = Signal(object, object)
-    """(DiceRequest, Throw)"""
-    prepared = Signal(object)
-    """Check: fresh, nothing thrown."""
-
-    def __init__(self, tray: DiceTray, dice: Dice, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        tray: DiceTray,
+        dice: Dice,
+        words: Words,
+        evening: EveningModel,
+        people: AtTable,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent or tray)
-        self.tray, self._dice, self._words = tray, dice, words
+        self.tray, self._dice, self._words, self._evening, self._people = tray, dice, words, evening, people
+        self._kinds: tuple[CheckKind, ...] = ()
         self._asked: Asked | None = None
-        self._check: Check | None = None
-        self._steps: tuple[Step, ...] = ()
-        self._free: Throw | None = None
-        self._told = False
+        """What is asked for now, also where it was refused and no check lies in the tray."""
+        self._free: tuple[Throw, str] | None = None
         self._lifted = False
         self._typed: tuple[int, ...] = ()
+        self._just_typed = False
+        """The last thing done was to type the last face: an Enter that follows only confirms it."""
         self._connect()
         self._show()
 
     @property
-    def check(self) -> Check | None:
-        """The check under way; None before the first."""
-        return self._check
+    def roll(self) -> Roll | None:
+        """The check under way; None before the first, or where what is asked for was refused."""
+        roll = self._evening.roll
+        return roll if roll is not None and roll.asked == self._asked else None
 
     @property
-    def waiting(self) -> bool:
-        """Tell whether dice are wanted, so that bare numbers are faces."""
-        return self._check is not None and self._check.wants is not None
+    def wanted(self) -> tuple[int, ...]:
+        """Sides of the dice that are waited for, so that bare numbers are faces; empty when none are."""
+        wants = self.roll.check.wants if self.roll is not None else None
+        return wants.sides if wants is not None else ()
 
-    def prepare(
-        self,
-        system: GameSystem[Any],
-        game: Game[Any],
-        sheet: Sheet | None,
-        kind_id: str,
-        params: Mapping[str, Any],
-        party: Sequence[Sheet] = (),
-    ) -> None:
+    @property
+    def facing(self) -> str:
+        """Whose check lies in the tray, by sheet id."""
+        return self._asked.who if self._asked is not None else ""
+
+    def prepare(self, who: str, kind_id: str, params: Mapping[str, Any]) -> None:
         """Put a check into the tray; its odds stand there before anything is thrown. An unknown kind is the first."""
-        kinds = system.check_kinds(sheet, game)
-        kind = next((k for k in kinds if k.id == kind_id), kinds[0])
+        self._kinds = self._people.kinds(who)
+        kind = next((k for k in self._kinds if k.id == kind_id), self._kinds[0])
         given = {p.id: params.get(p.id, p.default) for p in kind.params} | dict(params)
-        self._asked = Asked(system, game, sheet, tuple(party), kind, given)
-        self.tray.show_kinds([(k.id, self._words.say(k.label)) for k in kinds], kind.id)
-        self._start()
+        self._start(Asked(kind=kind.id, who=who, params=given))
+
+    def refresh(self) -> None:
+        """Read the sheets again for a check that has not begun; once thrown it keeps what it was thrown with."""
+        roll = self.roll
+        if roll is None or not roll.begun:
+            if self._asked is not None:
+                self._kinds = self._people.kinds(self._asked.who)
+            self._evening.refresh()
 
     def focus(self) -> None:
         """Put the focus into the tray."""
@@ -91,21 +118,14 @@ class DiceTrayController(QObject):
         Raises:
             Refusal: other dice, or none were wanted.
         """
-        request = self._check.wants if self._check else None
-        self._submit(throw_of(request.sides if request else (), tuple(values)))
+        wants = self.roll.check.wants if self.roll else None
+        self._post(Thrown(faces=throw_of(wants.sides if wants else (), tuple(values)).values, origin="hand"))
 
     def throw(self) -> None:
         """Throw the dice wanted now."""
-        if self._check is not None and self._check.wants is not None:
-            self._submit(self._dice.throw(self._check.wants.sides))
-
-    def show_free(self, throw: Throw) -> None:
-        """Show dice that belong to no check."""
-        self._free = throw
-        sheet = self._asked.sheet if self._asked else None
-        colour = sheet.colour if sheet else NOBODY
-        group = DiceGroup(tuple(Die(face.sides, face.value, colour) for face in throw.faces))
-        self.tray.show_dice([group], tumble=throw.origin == "app")
+        wants = self.roll.check.wants if self.roll else None
+        if wants is not None:
+            self._post(Thrown(faces=self._dice.throw(wants.sides).values))
 
     # the check
 
@@ -118,56 +138,91 @@ class DiceTrayController(QObject):
         tray.faces_edited.connect(self._preview_faces)
         tray.faces_completed.connect(self._take_faces)
         tray.face_refused.connect(self._refuse_face)
-        tray.back_requested.connect(self._step_back)
+        tray.back_requested.connect(lambda: self._guard(self._evening.step_back))
         tray.option_chosen.connect(self._choose)
         tray.again_requested.connect(self._again)
         tray.why_requested.connect(self._explain)
         tray.cover_toggled.connect(self._lift)
+        tray.cancel_requested.connect(self._cancel)
+        tray.resume_requested.connect(lambda: self._guard(self._take_up))
         tray.settled.connect(self._settle)
+        self._evening.stepped.connect(self._stepped)
+        self._evening.prepared.connect(self._prepared)
 
-    def _start(self) -> None:
-        """Make the check anew from what was asked."""
-        self._steps, self._free, self._told, self._lifted, self._typed = (), None, False, False, ()
-        asked = self._asked
-        if asked is None:
-            return
+    def _guard(self, act: Any) -> None:
+        """Do something that may be refused; why stands in the tray."""
         try:
-            self._check = asked.start()
-        except Refusal as refusal:
-            self._check = None
-            self._show()
-            self.tray.show_problem(tray_words.sentence(refusal, self._words))
-            return
-        self._show()
-        self.prepared.emit(self._check)
+            act()
+        except TakujoError as error:
+            self.tray.show_problem(tray_words.sentence(error, self._words))
 
-    def _change_kind(self, kind: str) -> None:
+    def _start(self, asked: Asked) -> None:
+        self._asked, self._free = asked, None
+        try:
+            self._evening.prepare(asked)
+        except TakujoError as error:
+            self._evening.clear()
+            self._show()
+            self.tray.show_problem(tray_words.sentence(error, self._words))
+
+    def _prepared(self, roll: Roll | None) -> None:
+        """Another check lies in the tray."""
+        if roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
+            self._kinds = self._people.kinds(roll.asked.who)
+        self._asked = roll.asked if roll is not None else None
+        self._lifted, self._typed, self._free = False, (), None
+        self._show()
+
+    def _take_up(self) -> None:
+        self._evening.take_up(self._evening.parked[-1].id)
+        self.tray.focus()
+
+    def _cancel(self) -> None:
+        self._guard(self._evening.cancel)
+        if self._asked is not None and self.roll is None:
+            self._start(self._asked)
+
+    def _change_kind(self, kind_id: str) -> None:
         asked = self._asked
         if asked is not None:
-            self.prepare(asked.system, asked.game, asked.sheet, kind, asked.kept_for(kind), asked.party)
+            known = {param.id for kind in self._kinds if kind.id == kind_id for param in kind.params}
+            kept = {name: value for name, value in asked.given.items() if name in known}
+            self.prepare(asked.who, kind_id, kept)
 
     def _change_params(self, params: Mapping[str, Any]) -> None:
         if self._asked is not None and params != self._asked.params:
-            self._asked = self._asked.changed(params)
-            self._start()
+            self._start(self._asked.evolve(params={**self._asked.params, **params}))
 
     def _go_on(self) -> None:
         """Do what Enter means now: throw, take the primary option, or go on to the next check."""
-        check = self._check
-        if check is None:
+        roll, confirmed = self.roll, self._just_typed
+        self._just_typed = False
+        if self._free is not None:
+            self._free = None
+            self._show()
             return
-        primary = next((o for o in check.options if o.primary and o.enabled), None)
-        if check.wants is not None:
+        if roll is None or (roll.done and confirmed):
+            return
+        primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
+        if roll.check.wants is not None:
             self.throw()
-        elif check.done:
-            self._start()
-            self.tray.focus()
+        elif roll.done:
+            self._next()
         elif primary is not None:
             self._choose(primary.id)
 
+    def _next(self) -> None:
+        """Go on: to the check that was put aside, else once more to the same."""
+        if self._evening.parked:
+            self._guard(self._take_up)
+        elif self._asked is not None:
+            self.prepare(self._asked.who, self._asked.kind, self._asked.given)
+        self.tray.focus()
+
     def _again(self) -> None:
         """Make the same check once more, and throw when the program throws."""
-        self._start()
+        if self._asked is not None:
+            self._start(self._asked)
         self.tray.focus()
         if self.tray.mode is Mode.APP:
             self.throw()
@@ -177,52 +232,57 @@ class DiceTrayController(QObject):
 
     def _begin_by_typing(self, text: str) -> None:
         """A face typed after the end of a check is the first one of the next."""
-        self._start()
+        if self._asked is not None:
+            self._start(self._asked)
         self.tray.ui.entry.setText(text)
 
     def _take_faces(self, values: tuple[int, ...]) -> None:
-        if self._check is not None and self._check.done and self._steps:
-            return  # one die: `faces_edited` has begun the next check with it already
-        if self._check is not None and self._check.wants is not None:
-            self.enter_faces(values)
+        roll = self.roll
+        if roll is not None and roll.check.wants is not None:
+            # one die: `faces_edited` has begun the next check with it already
+            self._guard(lambda: self.enter_faces(values))
+            self._just_typed = True
 
-    def _submit(self, throw: Throw) -> None:
-        check = self._check
-        if check is None or check.wants is None:
-            return
-        step = Step(check, check.wants, throw)
-        try:
-            self._check = check.throw(throw)
-        except Refusal as refusal:
-            self.tray.show_problem(tray_words.sentence(refusal, self._words))
-            return
-        self._steps, self._typed = (*self._steps, step), ()
-        self.dice_thrown.emit(step.request, throw)
-        self._reveal(tumble=throw.origin == "app")
+    def _post(self, step: Step) -> None:
+        if self.roll is not None:
+            self._guard(lambda: self._evening.post(step))
 
     def _choose(self, option: str) -> None:
-        check = self._check
-        if check is None:
-            return
-        try:
-            self._check = check.choose(option)
-        except Refusal as refusal:
-            self.tray.show_problem(tray_words.sentence(refusal, self._words))
-            return
-        self._reveal(tumble=False)
+        self._post(Choose(option=option))
 
-    def _step_back(self) -> None:
-        """Take the last throw back while the check is still open."""
-        if self._steps and not self._told:
-            *kept, last = self._steps
-            self._check, self._steps, self._typed = last.before, tuple(kept), ()
+    def _stepped(self, stepped: Stepped) -> None:
+        """Show what has been posted; thrown dice first, what they mean when they lie still."""
+        if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
+            self._prepared(stepped.roll)
+        free = next((entry.text for entry in stepped.entries if entry.kind == "dice"), None)
+        self._free = (stepped.dice, free) if stepped.dice is not None and free is not None else None
+        self._typed, self._lifted, self._just_typed = (), False, False
+        if stepped.dice is None:
             self._show()
+        else:
+            self._reveal(tumble=stepped.dice.origin == "app")
 
     def _lift(self, lifted: bool) -> None:
         self._lifted = lifted
         self._show()
 
     # showing
+
+    @property
+    def _covered(self) -> bool:
+        return self.roll is not None and self.roll.concealed
+
+    def _seen(self) -> CheckShown | None:
+        """Return the check as whoever sits before the screen may see it; players look on while it is covered."""
+        roll = self.roll
+        if roll is None:
+            return None
+        if not roll.concealed:
+            return roll.shown(GM)
+        open_ = roll.shown(TABLE)
+        if not self._lifted:
+            return open_
+        return roll.shown(Viewer(sheet=open_.looker) if open_.looker else GM)
 
     def _reveal(self, *, tumble: bool) -> None:
         """Show the new dice first; what they mean follows when they lie still."""
@@ -235,67 +295,94 @@ class DiceTrayController(QObject):
         self.tray.show_dice(self._groups(), tumble=tumble)
 
     def _settle(self) -> None:
-        """Dice lie still: say what they mean, throw on where the program throws, and tell once when it is over."""
-        if self._check is None or self._free is not None:
-            return
+        """Dice lie still: say what they mean, and throw on where the program throws."""
         self._show_all_but_dice()
-        check = self._check
-        if check.done and self._steps_or_outcome() and not self._told:
-            self._told = True
-            self.finished.emit(check.outcome, check)
-        elif check.wants is not None and self._steps and not check.options and self.tray.mode is Mode.APP:
+        roll = self.roll
+        if self._free is not None or roll is None:
+            return
+        if roll.check.wants is not None and roll.begun and not roll.check.options and self.tray.mode is Mode.APP:
             self.throw()
-
-    def _steps_or_outcome(self) -> bool:
-        return self._check is not None and self._check.outcome is not None
 
     def _show(self) -> None:
         self.tray.show_dice(self._groups(), tumble=False)
-        if self._check is None:
+        if self.roll is None:
             self._show_all_but_dice()
 
     def _show_all_but_dice(self) -> None:
-        tray, check, asked, words = self.tray, self._check, self._asked, self._words
+        tray, asked, words, seen = self.tray, self._asked, self._words, self._seen()
         tray.show_problem("")
-        kind = asked.kind if asked else None
-        started = bool(self._steps) and check is not None and not check.done
-        tray.show_params(kind, dict(asked.params) if asked else {}, words, open_=not started)
-        wants = check.wants if check else None
-        facing = f"{asked.sheet.name}　" if asked and asked.sheet and asked.sheet.name else ""
-        follows = wants if self._steps else None
-        tray.show_title(
-            facing + words.say(check.title) if check else facing, words.say(follows.label) if follows else ""
-        )
-        hidden = self._secret and not self._lifted
-        tray.show_cover(hidden if self._secret else None)
-        outcome = check.outcome if check else None
-        tray.show_result(tray_words.result(outcome, words) if outcome is not None and not hidden else None)
-        before = self._steps[-1].before if self._steps else None
-        tray.show_odds(tray_words.odds_now(check, before, words))
-        tray.show_options(tray_words.options(check.options, words) if check else ())
-        again = self._steps[0].request.sides if check is not None and check.done and self._steps else ()
-        sides = wants.sides if wants else again
-        tray.show_entry(sides, tray_words.entry_hint(sides), pad=wants is not None)
-        primary = tray_words.primary(check, words)
-        tray.show_buttons(primary, enabled=bool(primary), again=bool(check and check.done))
+        kind = next((k for k in self._kinds if asked is not None and k.id == asked.kind), None)
+        tray.show_kinds([(k.id, words.say(k.label)) for k in self._kinds], kind.id if kind else "")
+        roll = self.roll
+        open_ = roll is None or not roll.open
+        hidden = seen.params if seen is not None else ()
+        tray.show_params(kind, dict(asked.params) if asked else {}, words, open_=open_, hidden=hidden)
+        tray.show_waiting(self._parked_title(), cancel=not open_)
+        self._show_title(seen)
+        tray.show_cover(not self._lifted if self._covered and self._may_look() else None)
+        if self._free is not None:
+            self._show_free(*self._free)
+            return
+        tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
+        tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
+        tray.show_options(tray_words.options(seen.options, words) if seen is not None else ())
+        self._show_entry(seen)
+        primary = tray_words.primary(seen, words)
+        tray.show_buttons(primary, enabled=bool(primary), again=bool(seen is not None and seen.done))
 
-    @property
-    def _secret(self) -> bool:
-        return any(step.request.secret for step in self._steps)
+    def _show_title(self, seen: CheckShown | None) -> None:
+        sheet = self._people.sheet(self.facing) if self.facing else None
+        facing = f"{sheet.name}　" if sheet is not None and sheet.name else ""
+        follows = seen.wants if seen is not None and seen.throws else None
+        title = self._words.say(seen.title) if seen is not None else ""
+        self.tray.show_title(facing + title, self._words.say(follows.label) if follows else "")
+
+    def _show_entry(self, seen: CheckShown | None) -> None:
+        again = self._first_sides() if seen is not None and seen.done else ()
+        sides = seen.wants.sides if seen is not None and seen.wants else again
+        pad = seen is not None and seen.wants is not None
+        self.tray.show_entry(sides, tray_words.entry_hint(sides), pad=pad)
+
+    def _show_free(self, throw: Throw, text: str) -> None:
+        """Dice of no check: their total stands in the tray; Enter goes back to the check."""
+        tray = self.tray
+        tray.show_result(tray_words.free(throw, text))
+        tray.show_odds(None)
+        tray.show_options(())
+        back = self.roll is not None
+        tray.show_buttons(self.tr("判定に戻る") if back else "", enabled=back, again=False)
+        wants = self.roll.check.wants if self.roll is not None else None
+        sides = wants.sides if wants is not None else ()
+        tray.show_entry(sides, tray_words.entry_hint(sides), pad=False)
+
+    def _first_sides(self) -> tuple[int, ...]:
+        roll = self.roll
+        wants = next((check.wants for check, step in roll.steps if isinstance(step, Thrown)), None) if roll else None
+        return wants.sides if wants is not None else ()
+
+    def _parked_title(self) -> str:
+        parked = self._evening.parked
+        return self._words.say(parked[-1].shown(TABLE).title) if parked else ""
+
+    def _may_look(self) -> bool:
+        return self.roll is not None and self.roll.told(TABLE).may_look
 
     def _groups(self) -> list[DiceGroup]:
-        asked = self._asked
-        cast = Cast(asked.sheet if asked else None, asked.party if asked else (), self.tr("相手"))
-        return lay_out(self._steps, self._check, cast, self._typed, lifted=self._lifted)
+        own = self._people.sheet(self.facing) if self.facing else None
+        if self._free is not None:
+            colour = own.colour if own else NOBODY
+            return [DiceGroup(tuple(Die(face.sides, face.value, colour) for face in self._free[0].faces))]
+        seen = self._seen()
+        return lay_out(seen, Cast(own, self._people.sheet, self.tr("相手")), self._typed) if seen is not None else []
 
     def _preview_faces(self, values: tuple[int, ...]) -> None:
         """Lay typed dice onto the table one by one."""
-        if self._check is not None and self._check.done and self._steps and (values or self._entry_text()):
+        roll = self.roll
+        if roll is not None and roll.done and (values or self._entry_text()):
             self._begin_by_typing(self._entry_text())
             return
-        check = self._check
-        if check is not None and check.wants is not None and len(values) < len(check.wants.sides):
-            self._typed = values
+        if roll is not None and roll.check.wants is not None and len(values) < len(roll.check.wants.sides):
+            self._typed, self._free = values, None
             self.tray.show_problem("")
             scene = self.tray.ui.diceView.dice
             blocked = scene.blockSignals(True)
@@ -307,11 +394,12 @@ class DiceTrayController(QObject):
             self.tray.show_problem(tray_words.wrong_face(sides, value, self._words))
 
     def _explain(self) -> None:
-        outcome: Outcome | None = self._check.outcome if self._check else None
-        if outcome is None:
+        seen = self._seen()
+        outcome = seen.outcome if seen is not None else None
+        if seen is None or outcome is None:
             return
         number = Explained(
-            label=self._check.title if self._check else outcome.label,
+            label=seen.title,
             value=outcome.total,
             parts=outcome.parts,
             rule=outcome.rules[0] if outcome.rules else "",

@@ -46,6 +46,8 @@ class HandOver(QObject):
         self._screen = HandOverScreen()
         self._screen.pin_entered.connect(self.unlock)
         self._controller: Open | None = None
+        self._since = desk.workspace.stamp()
+        """What was done before the hand-over is not the player's to take back."""
         self._was_full_screen = self._window.isFullScreen()
         for key, step in (("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo")):
             shortcut = QShortcut(QKeySequence(key), self._screen)
@@ -137,7 +139,7 @@ class HandOver(QObject):
     def _step(self, step: str) -> None:
         """Undo or redo on the player's own sheet."""
         if self._controller is not None:
-            getattr(self._controller.document.undo_stack, step)()
+            self._desk.step(step, self._controller.document, self._since)
 
     def _no_dice(self) -> None:
         self._screen.say(self.tr("判定はGMの画面でします。いまはシートだけを直せます。"))

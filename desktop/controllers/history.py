@@ -1,4 +1,4 @@
-"""Ctrl+Z: takes back the last thing a person did, whether the document's undo stack or the evening's journal holds it."""
+"""Ctrl+Z takes back the last thing a person did, whether a document's undo stack or the evening's journal holds it."""
 
 from __future__ import annotations
 
@@ -32,20 +32,24 @@ class History(QObject):
         """Tell whether there is anything to do again."""
         return max(self._evening.next, document.next if document else -1) >= 0
 
-    def undo(self, document: SheetDocument | None) -> None:
-        """Take the later of the two back: the document's last edit, or the evening's last step."""
-        edit = document.last if document else -1
-        if document is not None and edit > self._evening.last:
+    def undo(self, document: SheetDocument | None, since: int = 0) -> None:
+        """Take the later of the two back: the document's last edit, or the evening's last step.
+
+        Args:
+            since: a stamp; what was done before it stays (a player under hand-over takes back nothing of the GM's).
+        """
+        edit, step = document.last if document else -1, self._evening.last
+        if document is not None and edit > step and edit >= since:
             document.undo_stack.undo()
-        elif self._evening.last >= 0:
+        elif step > edit and step >= since:
             self._step(self._evening.back)
 
-    def redo(self, document: SheetDocument | None) -> None:
+    def redo(self, document: SheetDocument | None, since: int = 0) -> None:
         """Do again what was taken back last: of two, what was done first."""
         edit, step = document.next if document else -1, self._evening.next
-        if document is not None and edit >= 0 and (step < 0 or edit < step):
+        if document is not None and edit >= since and (step < 0 or edit < step):
             document.undo_stack.redo()
-        elif step >= 0:
+        elif step >= since:
             self._step(self._evening.forward)
 
     def _step(self, move: Callable[[], Stepped]) -> None:

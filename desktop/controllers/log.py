@@ -1,50 +1,44 @@
-"""Joins the log's panel to the 卓's journal."""
+"""Joins the log's panel to the evening: what was posted is shown, and a line can be taken back."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 
-from desktop.controllers.workspace import Workspace
-from desktop.core.outcome import Outcome
+from desktop.core.problem import TakujoError
+from desktop.models.evening import EveningModel
+from desktop.services.evening import Stepped
 from desktop.services.journal import LogEntry
 from desktop.views.log_panel import LogPanel
 
 
 class LogController(QObject):
-    """Shows what was recorded and records what happens."""
+    """Shows the journal of the open 卓."""
 
-    voided = Signal(object)
-    """`LogEntry`: it has been taken back."""
+    failed = Signal(object)
+    """`TakujoError`: why a line cannot be taken back."""
+    kept = Signal()
+    """A sheet was left as it is, for it has been changed outside of play since."""
 
-    def __init__(self, workspace: Workspace) -> None:
-        super().__init__(workspace)
-        self._workspace = workspace
+    def __init__(self, evening: EveningModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
         self.panel = LogPanel()
-        self.panel.model.set_log(workspace.journal.read())
+        self.panel.model.set_log(evening.log())
         self.panel.void_requested.connect(self.void)
-
-    def record_outcome(self, who: str, title: str, outcome: Outcome, **more: Any) -> LogEntry | None:
-        """Record how a check ended, faces and reasons included."""
-        say = self._workspace.words.say
-        hand = any(throw.origin == "hand" for throw in outcome.throws)
-        detail = say(outcome.detail)
-        text = f"{title} → {detail or say(outcome.label)}"
-        return self.record(
-            text, who, kind="check", hand=hand, outcome=outcome.model_dump(mode="json", exclude_defaults=True), **more
-        )
-
-    def record(self, text: str, who: str = "", **more: Any) -> LogEntry | None:
-        """Record one line; it is on the disk before it is shown."""
-        entry: LogEntry | None = self._workspace.record(text, who, **more)
-        if entry is not None:
-            self.panel.model.add(entry)
-            self.panel.ui.list.scrollToTop()
-        return entry
+        evening.stepped.connect(self._add)
 
     def void(self, entry: LogEntry) -> None:
         """Take one entry back; it stays visible, struck out."""
-        text = self.tr("取り消し: {text}").format(text=entry.text)
-        if self.record(text, kind="void", voids=(entry.id,)) is not None:
-            self.voided.emit(entry)
+        try:
+            stepped = self._evening.back(entry)
+        except TakujoError as error:
+            self.failed.emit(error)
+            return
+        if stepped.kept:
+            self.kept.emit()
+
+    def _add(self, stepped: Stepped) -> None:
+        for entry in stepped.entries:
+            self.panel.model.add(entry)
+        if stepped.entries:
+            self.panel.ui.list.scrollToTop()

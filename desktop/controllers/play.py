@@ -1,4 +1,4 @@
-"""Checks at the desk: from a clicked skill or a typed command to the dice tray, to the log and back to the sheet."""
+"""What the person at the desk does with dice: from a clicked skill or a typed line to the tray, or to a sheet."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from desktop.controllers.command_line import (
     CheckWanted,
     DiceWanted,
     FacesTyped,
+    NoteTyped,
     NotUnderstood,
     ResourceChange,
     understand,
 )
-from desktop.controllers.consequences import Consequences
 from desktop.controllers.sheet import SheetController
-from desktop.core.check import Check, CheckKind
+from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
-from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import TakujoError
 from desktop.models.schema import columns
 from desktop.services.search import key
@@ -28,47 +27,34 @@ from desktop.services.search import key
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
 
-LARGEST_PARTY = 12
-"""Characters who may pay for one another's effects at one table."""
-
 
 class Play(QObject):
-    """What the person at the desk does with dice."""
+    """Joins the sheet in front and the command line to the tray and to the evening."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._facing = ""
-        self._consequences = Consequences(desk)
-        desk.tray.finished.connect(self._finished)
 
     # the tray
 
     def face(self, sheet: SheetController) -> None:
-        """Turn the tray to another character, with that system's first kind of check."""
-        if self._facing != sheet.document.sheet.id:
-            kinds = self._kinds(sheet)
-            if kinds:
-                self.prepare(kinds[0].id, {})
+        """Turn the tray to another character, with that system's first kind of check; one that has begun stays."""
+        roll, identifier = self._desk.tray.roll, sheet.document.sheet.id
+        if self._desk.tray.facing == identifier or (roll is not None and roll.open):
+            return
+        kinds = self._kinds(sheet)
+        if kinds:
+            self._desk.tray.prepare(identifier, kinds[0].id, {})
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of the character in front into the tray; odds stand there before anything is thrown."""
         sheet = self._desk.sheet
-        if sheet is None:
-            return
-        workspace = self._desk.workspace
-        self._facing = sheet.document.sheet.id
-        party = tuple(read.sheet for read in workspace.sheets(lambda e: e.is_pc, LARGEST_PARTY))
-        self._desk.tray.prepare(workspace.system, workspace.game, sheet.document.sheet, kind, dict(params), party)
+        if sheet is not None:
+            self._desk.workspace.post_played()
+            self._desk.tray.prepare(sheet.document.sheet.id, kind, params)
 
     def _kinds(self, sheet: SheetController) -> tuple[CheckKind, ...]:
-        return tuple(self._desk.workspace.system.check_kinds(sheet.document.sheet, self._desk.workspace.game))
-
-    def _finished(self, outcome: Outcome, check: Check) -> None:
-        controller = self._desk.workspace.controller_of(self._facing)
-        who = controller.document.sheet.name if controller else ""
-        self._desk.log.record_outcome(who, self._desk.words.say(check.title), outcome)
-        self._consequences.carry_out(outcome.changes)
+        return self._desk.workspace.kinds(sheet.document.sheet.id)
 
     # the command line
 
@@ -100,9 +86,7 @@ class Play(QObject):
     def _understand(self, text: str) -> Any:
         sheet = self._desk.sheet
         kinds = self._kinds(sheet) if sheet else ()
-        check = self._desk.tray.check
-        wanted = check.wants.sides if check is not None and check.wants is not None else ()
-        return understand(text, kinds, self._desk.words, wanted)
+        return understand(text, kinds, self._desk.words, self._desk.tray.wanted)
 
     def _do(self, intent: Any) -> bool:
         match intent:
@@ -112,12 +96,9 @@ class Play(QObject):
                 self.prepare(kind, params)
                 self._desk.tray.focus()
             case DiceWanted(formula=formula):
-                throw = RandomDice().throw(formula.sides)
-                total = formula.total(throw)
-                met = {True: self.tr("成功"), False: self.tr("失敗"), None: ""}[formula.met(total)]
-                faces = " ".join(map(str, throw.values))
-                self._desk.log.record(f"{formula} → {faces} → {total}　{met}".rstrip(), kind="dice")
-                self._desk.tray.show_free(throw)
+                self._desk.workspace.evening.free(formula, RandomDice().throw(formula.sides))
+            case NoteTyped(text=text):
+                self._desk.workspace.evening.note(text)
             case ResourceChange():
                 return self._change_resource(intent)
             case _:
@@ -133,6 +114,8 @@ class Play(QObject):
                 return self._describe_check(intent)
             case DiceWanted(formula=formula):
                 return self.tr("{dice} を振る　Enter").format(dice=formula)
+            case NoteTyped(text=text):
+                return self.tr("記録に書く: {text}").format(text=text[:30])
             case ResourceChange():
                 found = self._resource(intent)
                 if found is None:
@@ -176,12 +159,7 @@ class Play(QObject):
         field, title, now = found
         after = intent.amount if intent.absolute else now + intent.amount
         problem = sheet.document.edit(field, after, title)
-        sheet.document.end_burst()
+        sheet.document.end_burst()  # in play this posts it as a step of the evening
         if problem is not None:
             self._desk.main.tell_problem(problem)
-            return False
-        text = f"{title} {now} → {after}"
-        change = Change(sheet=sheet.document.sheet.id, field=field, before=now, after=after)
-        done = {"change": change.model_dump(mode="json", exclude_defaults=True)}
-        self._desk.log.record(text, sheet.document.sheet.name, kind="change", data=done)
-        return True
+        return problem is None

@@ -8,11 +8,12 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.core.check import Check, Option
-from desktop.core.dice import check_face
+from desktop.core.check import Option
+from desktop.core.dice import Throw, check_face
 from desktop.core.odds import Odds, percent
 from desktop.core.outcome import Outcome
-from desktop.core.problem import Refusal
+from desktop.core.problem import Refusal, TakujoError
+from desktop.core.shown import CheckShown
 from desktop.core.words import Words, signed_text
 from desktop.views.dice_tray import OddsShown, ResultShown
 from desktop.views.widgets.odds import OddsLine
@@ -22,7 +23,7 @@ from desktop.views.widgets.option_rows import OptionLine
 translate = QCoreApplication.translate
 
 
-def sentence(refusal: Refusal, words: Words) -> str:
+def sentence(refusal: TakujoError, words: Words) -> str:
     """Return what is wrong and the way out."""
     problem = refusal.problem
     return " ".join(part for part in (words.say(problem.message), words.say(problem.remedy)) if part)
@@ -67,35 +68,32 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None
     return OddsShown(float(found.success), text, found.ways, lines)
 
 
-def odds_now(check: Check | None, before: Check | None, words: Words) -> OddsShown | None:
-    """Return the chances from here on; once nothing is left to chance, those before the last throw.
-
-    Args:
-        before: the check as it was before its last throw; None when nothing has been thrown.
-    """
-    if check is None:
-        return None
-    if before is not None and check.done:
-        return odds(before.odds(), words, before=True)
-    now = check.odds()
-    if before is None or check.wants is not None or now.success not in (0, 1):
-        return odds(now, words)
-    if any(0 < row.chance < 1 for row in now.rows):
-        return odds(now.evolve(success=None, ways=""), words)
-    return odds(before.odds(), words, before=True)
+def odds_now(seen: CheckShown, words: Words) -> OddsShown | None:
+    """Return the chances that this viewer may know."""
+    return None if seen.odds is None else odds(seen.odds, words, before=seen.odds_before)
 
 
 def result(outcome: Outcome, words: Words) -> ResultShown:
-    """Return how a check stands."""
+    """Return how a check stands: what is news stands big, every other fact beside the label."""
     total = "" if outcome.total is None else signed_text(outcome.total)
     target = "" if outcome.target is None else translate("DiceTray", "目標 {n}").format(n=signed_text(outcome.target))
+    big = words.say(outcome.headline) or total
+    detail = words.say(outcome.detail)
+    beside = [words.say(word) for word in outcome.words if word != outcome.headline]
     return ResultShown(
         kind=_kind(outcome),
-        label=words.say(outcome.label),
-        total=total,
+        label=words.say("・").join(beside) or big,
+        total=big,
         target=target,
         sum=_sum(outcome, words),
-        detail=words.say(outcome.detail),
+        detail=detail,
+    )
+
+
+def free(throw: Throw, text: str) -> ResultShown:
+    """Return what dice that belong to no check show."""
+    return ResultShown(
+        kind="plain", label=translate("DiceTray", "自由ロール"), total=signed_text(throw.total), detail=text
     )
 
 
@@ -135,17 +133,17 @@ def options(offered: Sequence[Option], words: Words) -> tuple[OptionLine, ...]:
     )
 
 
-def primary(check: Check | None, words: Words) -> str:
+def primary(seen: CheckShown | None, words: Words) -> str:
     """Name what Enter does now; empty when it does nothing."""
-    if check is None:
+    if seen is None:
         return ""
-    if check.wants is not None:
-        count = len(check.wants.sides)
+    if seen.wants is not None:
+        count = len(seen.wants.sides)
         text = translate("DiceTray", "1 個振る") if count == 1 else translate("DiceTray", "{n} 個振る")
         return text.format(n=count)
-    if check.done:
+    if seen.done:
         return translate("DiceTray", "次の判定へ")
-    return next((words.say(o.label) for o in check.options if o.primary and o.enabled), "")
+    return next((words.say(o.label) for o in seen.options if o.primary and o.enabled), "")
 
 
 def entry_hint(sides: Sequence[int]) -> str:

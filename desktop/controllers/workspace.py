@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from inspect import signature
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.people import TablePeople
 from desktop.controllers.sheet import SheetController
+from desktop.core.check import CheckKind
 from desktop.core.game import Definition, Game
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
@@ -63,8 +65,8 @@ class Workspace(QObject):
         self.game: Game[Any] = table.game(self.system)
         self.documents: list[Open] = []
         self._clock = count().__next__
-        people = TablePeople(table, self.system, self._document_of, self.listed.emit)
-        evening = Evening(self.system, lambda: self.game, Journal(table.log), people, words, self._clock)
+        self.people = TablePeople(table, self.system, self._document_of, self.listed.emit)
+        evening = Evening(self.system, lambda: self.game, Journal(table.log), self.people, words, self._clock)
         self.evening = EveningModel(evening, self)
         self._typing = QTimer(self, interval=TYPING, singleShot=True)
         self._typing.timeout.connect(self.post_played)
@@ -260,6 +262,10 @@ class Workspace(QObject):
 
     # play
 
+    def stamp(self) -> int:
+        """Return a stamp later than everything done so far."""
+        return self._clock()
+
     def post_played(self) -> None:
         """Make what was typed into play fields a step of the evening; the sheets show it already."""
         self._typing.stop()
@@ -276,9 +282,25 @@ class Workspace(QObject):
         except TakujoError as error:
             self.failed.emit(error)
 
+    def kinds(self, who: str) -> tuple[CheckKind, ...]:
+        """The kinds of check that somebody can make now, the others offered as choices."""
+        more = {"party": self.people.everybody()} if "party" in signature(self.system.check_kinds).parameters else {}
+        return tuple(self.system.check_kinds(self.people.sheet(who), self.game, **more))
+
+    def sheet(self, who: str) -> Sheet | None:
+        """A sheet as it stands; None when there is none."""
+        return self.people.sheet(who)
+
+    def record(self, text: str, who: str = "", **more: Any) -> None:
+        """Write one line of the log; why it cannot be written is told."""
+        try:
+            self.evening.note(text, who, **more)
+        except TakujoError as error:
+            self.failed.emit(error)
+
     def _change_text(self, change: Change) -> str:
         name = change.field.partition(".")[0]
-        titles = {column.name: column.title for column in columns(self.system.sheet_type)}
+        titles = {column.name: column.title for column in columns(self.system.sheet_type)}  # type: ignore[arg-type]
         title = titles.get(name, name)
         plain = all(
             isinstance(value, int | str) and not isinstance(value, bool) for value in (change.before, change.after)

@@ -8,6 +8,7 @@ from typing import Any, assert_never
 
 from pydantic import Field, JsonValue
 
+from desktop.core.bridge import bridged
 from desktop.core.check import Check
 from desktop.core.dice import throw_of
 from desktop.core.odds import Odds
@@ -69,7 +70,11 @@ class Roll:
     @property
     def concealed(self) -> bool:
         """Tell whether something of it is hidden from the table now."""
-        return self.check.cover(Viewer()).covered
+        return self._bridged.cover(Viewer()).covered
+
+    @property
+    def _bridged(self) -> Check:
+        return bridged(self.check, self.steps)
 
     def take(self, step: Step) -> Roll:
         """Throw or declare.
@@ -102,16 +107,20 @@ class Roll:
                 "hidden_step",
                 "",
                 phrase("伏せて振ったダイスは、だまって振り直せません。"),
-                phrase("「やめる」を選ぶと、記録に残して取り消せます。"),
+                phrase("「この判定をやめる」を選ぶと、記録に残して取り消せます。"),
                 overridable=False,
             )
         return replace(self, check=before, steps=self.steps[:-1])
 
     def shown(self, viewer: Viewer) -> CheckShown:
         """Return what a viewer may see; once nothing is left to chance, the odds are those before the last throw."""
-        seen = shown(self.check, viewer, odds=False)
-        odds, before = (None, False) if self.check.cover(viewer).odds else self._odds(viewer)
+        seen = shown(self._bridged, viewer, odds=False)
+        odds, before = (None, False) if self._bridged.cover(viewer).odds else self._odds(viewer)
         return seen.evolve(odds=odds, odds_before=before)
+
+    def told(self, viewer: Viewer) -> CheckShown:
+        """Return what a viewer may see, without odds: for a line of the log."""
+        return shown(self._bridged, viewer, odds=False)
 
     def _odds(self, viewer: Viewer) -> tuple[Odds | None, bool]:
         if not self.steps:
@@ -128,6 +137,6 @@ class Roll:
 
     def _before_last_throw(self, viewer: Viewer) -> Odds | None:
         thrown = [check for check, step in self.steps if isinstance(step, Throw)]
-        if not thrown or thrown[-1].cover(viewer).odds:
+        if not thrown or bridged(thrown[-1], ()).cover(viewer).odds:
             return None
         return thrown[-1].odds()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -55,6 +56,10 @@ class EveningModel(QObject):
         """Put a check into the tray."""
         self.prepared.emit(self._evening.prepare(asked))
 
+    def clear(self) -> None:
+        """Leave the tray empty; a check that waits for more is kept aside."""
+        self._evening.clear()
+
     def refresh(self) -> None:
         """Make a check that has not begun anew from its sheet; it stays as it was when that is refused."""
         before = self._evening.roll
@@ -94,6 +99,10 @@ class EveningModel(QObject):
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
         """Post what a person changed by hand."""
         return self._tell(self._evening.change(changes, text, written=written))
+
+    def note(self, text: str, who: str = "", **more: Any) -> Stepped:
+        """Write a line of the log that moves nothing."""
+        return self._tell(self._evening.note(text, who, **more))
 
     def back(self, entry: LogEntry | None = None) -> Stepped:
         """Take one line back, the last by default."""

@@ -15,6 +15,7 @@ from desktop.services.search import key as search_key
 Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 VOIDED_ROLE = Qt.ItemDataRole.UserRole + 2
+TEXT_ROLE = Qt.ItemDataRole.UserRole + 3
 
 
 class LogModel(QAbstractListModel):
@@ -26,20 +27,35 @@ class LogModel(QAbstractListModel):
         self._voided: frozenset[str] = frozenset()
         self._shown: list[LogEntry] = []
         self._filter = ""
+        self._log: tuple[LogEntry, ...] = ()
+        """Every entry, also those that are no lines."""
+        self._lifted: frozenset[str] = frozenset()
+        """Secret entries that the GM has asked to read in full."""
+
+    def lift(self, entry: LogEntry) -> None:
+        """Show a secret entry in full, or cover it again."""
+        self._lifted ^= {entry.id}
+        if entry in self._shown:
+            index = self.index(self._shown.index(entry), 0)
+            self.dataChanged.emit(index, index)
 
     def set_log(self, log: Log) -> None:
         """Show another log."""
-        self._all, self._voided = tuple(e for e in log.entries if not e.voids), log.voided
+        self._all, self._voided = tuple(e for e in log.entries if _is_line(e)), log.voided
+        self._log = log.entries
         self._rebuild()
 
     def add(self, entry: LogEntry) -> None:
         """Put one new entry on top."""
-        self._all = (*self._all, entry)
+        self._log = (*self._log, entry)
         if entry.voids:
-            self._voided |= set(entry.voids)
-            self._all = self._all[:-1]
+            self._voided = Log(self._log).voided
             self._rebuild()
-        elif self._matches(entry):
+            return
+        if not _is_line(entry):
+            return
+        self._all = (*self._all, entry)
+        if self._matches(entry):
             self.beginInsertRows(QModelIndex(), 0, 0)
             self._shown.insert(0, entry)
             self.endInsertRows()
@@ -55,10 +71,16 @@ class LogModel(QAbstractListModel):
 
     def _line(self, entry: LogEntry) -> str:
         mark = self.tr("実") if entry.hand else ""
-        return "　".join(part for part in (clock_time(entry), mark, entry.who, entry.text) if part)
+        return "　".join(part for part in (clock_time(entry), mark, entry.who, self._text(entry)) if part)
+
+    def _text(self, entry: LogEntry) -> str:
+        """Return what stands in the list: players look on, so that a secret entry shows its open words until asked."""
+        if not entry.secret or entry.id in self._lifted:
+            return entry.text
+        return entry.open or self.tr("（GMだけ）")
 
     def _matches(self, entry: LogEntry) -> bool:
-        return not self._filter or Query(self._filter).hits(search_key(entry.who, entry.text))
+        return not self._filter or Query(self._filter).hits(search_key(entry.who, self._text(entry)))
 
     def _rebuild(self) -> None:
         self.beginResetModel()
@@ -80,7 +102,14 @@ class LogModel(QAbstractListModel):
             return self._line(entry)
         if role == VOIDED_ROLE:
             return entry.id in self._voided
+        if role == TEXT_ROLE:
+            return self._text(entry)
         return entry if role == ENTRY_ROLE else None
+
+
+def _is_line(entry: LogEntry) -> bool:
+    """Tell whether an entry is a line of the story; steps of an open check have no words."""
+    return not entry.voids and bool(entry.text)
 
 
 def clock_time(entry: LogEntry) -> str:

@@ -19,7 +19,6 @@ from desktop.core.play import Throw
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.sheet import Sheet
-from desktop.core.shown import shown
 from desktop.core.system import GameSystem
 from desktop.core.telling import told
 from desktop.core.viewer import Viewer
@@ -159,7 +158,8 @@ class Evening:
         """
         if self._roll is None:
             raise refuse("no_check", "", phrase("いま判定はありません。"), phrase("スキルを選んでください。"))
-        before, after = self._roll, self._roll.take(step)
+        before = self.refreshed() or self._roll  # what was edited since it was prepared counts
+        after = before.take(step)
         outcome = after.check.outcome if after.done else None
         entry = self._keep(after, step, outcome)
         self._roll = after
@@ -189,7 +189,7 @@ class Evening:
         roll = self._roll
         if roll is None or not roll.open:
             raise refuse("no_check", "", phrase("途中の判定はありません。"), overridable=False)
-        title = shown(roll.check, TABLE, odds=False).title
+        title = roll.told(TABLE).title
         text = self._say(phrase("{title} をやめました", title=title))
         entry = self._journal.append(text, self._name(roll), kind="cancel", data={"roll": roll.id})
         self._roll = None
@@ -335,18 +335,18 @@ class Evening:
         who = self._name(roll)
         if outcome is None:
             return self._journal.append(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
-        public = shown(roll.check, TABLE, odds=False)
-        text = self._say(told(shown(roll.check, GM, odds=False)))
+        public = roll.told(TABLE)
+        text = self._say(told(roll.told(GM)))
         secret = {"secret": True, "open": self._say(told(public))} if public.covered else {}
         result = outcome.model_dump(mode="json", exclude_defaults=True)
         return self._journal.append(text, who, kind="check", hand=hand, outcome=result, data=data, **secret)
 
     def _hidden_throw(self, roll: Roll, step: Step) -> str:
         """Say openly that dice were thrown under a cover; nothing for other steps."""
-        before = roll.steps[-1][0]
-        if not isinstance(step, Throw) or before.wants is None or not before.wants.secret:
+        before = replace(roll, check=roll.steps[-1][0], steps=roll.steps[:-1])
+        if not isinstance(step, Throw) or before.check.wants is None or not before.check.wants.secret:
             return ""
-        title = shown(before, TABLE, odds=False).title
+        title = before.told(TABLE).title
         return self._say(phrase("{title}　{n} 個を伏せて振りました", title=title, n=len(step.faces)))
 
     def _did(self, entry: LogEntry, roll: str = "") -> None:

@@ -74,6 +74,8 @@ class DiceTray(QFrame):
     again_requested = Signal()
     why_requested = Signal()
     cover_toggled = Signal(bool)
+    cancel_requested = Signal()
+    resume_requested = Signal()
     settled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -86,10 +88,10 @@ class DiceTray(QFrame):
         self._declaring, self._pad = False, True
         self._connect()
         self._dress()
-        for widget in (self.ui.problemBox, self.ui.resultBox, self.ui.oddsBox, self.ui.coverButton, self.ui.oddsTable):
+        ui = self.ui
+        for widget in (ui.problemBox, ui.resultBox, ui.oddsBox, ui.coverButton, ui.oddsTable, ui.options, ui.pad):
             widget.hide()
-        self.ui.options.hide()
-        self.ui.pad.hide()
+        self.show_waiting("", cancel=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.notifier(app).changed.connect(self._dress)
@@ -114,10 +116,16 @@ class DiceTray(QFrame):
         box.blockSignals(False)
         box.setVisible(len(kinds) > 1)
 
-    def show_params(self, kind: CheckKind | None, values: dict[str, Any], words: Words, *, open_: bool) -> None:
-        """Show what is to be fixed before the throw; it is put away (`open_` false) while a thrown check goes on."""
+    def show_params(
+        self, kind: CheckKind | None, values: dict[str, Any], words: Words, *, open_: bool, hidden: Sequence[str] = ()
+    ) -> None:
+        """Show what is to be fixed before the throw; it is put away (`open_` false) while a thrown check goes on.
+
+        Args:
+            hidden: ids of parameters whose inputs would tell what is covered.
+        """
         if kind is not None:
-            self.ui.params.show_kind(kind, values, words)
+            self.ui.params.show_kind(kind, values, words, hidden)
         self.ui.params.setVisible(kind is not None and open_)
 
     def show_title(self, title: str, request: str = "") -> None:
@@ -200,6 +208,13 @@ class DiceTray(QFrame):
         button.setText(self.tr("伏せています。めくる") if covered else self.tr("見えています。伏せる"))
         button.setIcon(icons.icon("eye_off" if covered else "eye"))
 
+    def show_waiting(self, title: str, *, cancel: bool) -> None:
+        """Offer the way back to a check that was put aside (its title), and to give the open one up (`cancel`)."""
+        ui = self.ui
+        ui.cancelButton.setVisible(cancel)
+        ui.resumeButton.setVisible(bool(title))
+        ui.resumeButton.setText(self.tr("途中の判定に戻る: {title}").format(title=title.replace("&", "&&")))
+
     def show_options(self, lines: Sequence[OptionLine]) -> None:
         """Show what may be declared now."""
         self._declaring = False
@@ -230,6 +245,8 @@ class DiceTray(QFrame):
         ui.options.chosen.connect(self.option_chosen)
         ui.whyButton.clicked.connect(self.why_requested)
         ui.coverButton.toggled.connect(self.cover_toggled)
+        ui.cancelButton.clicked.connect(self.cancel_requested)
+        ui.resumeButton.clicked.connect(self.resume_requested)
         ui.oddsMore.toggled.connect(lambda _on: self._unfold_odds())
         ui.diceView.dice.settled.connect(self.settled)
         ui.diceView.clicked.connect(self.focus)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QS
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.models.log import ENTRY_ROLE, VOIDED_ROLE, LogModel, clock_time
+from desktop.models.log import ENTRY_ROLE, TEXT_ROLE, VOIDED_ROLE, LogModel, clock_time
 from desktop.services.journal import LogEntry
 from desktop.views import theme
 from desktop.views.forms.log_panel import Ui_LogPanel
@@ -24,18 +24,19 @@ class LogDelegate(QStyledItemDelegate):
         text = mark + metrics.horizontalAdvance(self.tr("実")) + 14
         return mark, text, max(60, width - text - 8)
 
-    def _sentence(self, entry: LogEntry) -> str:
-        return f"{entry.who}　{entry.text}" if entry.who else entry.text
+    def _sentence(self, index: Index) -> str:
+        entry, text = index.data(ENTRY_ROLE), str(index.data(TEXT_ROLE))
+        lock = self.tr("（隠）") if entry.secret else ""
+        return f"{entry.who}　{lock}{text}" if entry.who else f"{lock}{text}"
 
     # Qt's names from here on
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As many lines as the text needs."""
-        entry: LogEntry = index.data(ENTRY_ROLE)
         width = option.rect.width() or (option.widget.width() if option.widget else 300)
         metrics = option.fontMetrics
         _, _, room = self._columns(metrics, width)
-        box = metrics.boundingRect(QRect(0, 0, room, 10_000), int(_WRAP.value), self._sentence(entry))
+        box = metrics.boundingRect(QRect(0, 0, room, 10_000), int(_WRAP.value), self._sentence(index))
         return QSize(width, max(metrics.height(), box.height()) + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -62,7 +63,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("実"))
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         area = QRect(rect.left() + text, line.top(), room, rect.height() - 4)
-        painter.drawText(area, int(_WRAP.value), self._sentence(entry))
+        painter.drawText(area, int(_WRAP.value), self._sentence(index))
         painter.restore()
 
 
@@ -94,6 +95,8 @@ class LogPanel(QWidget):
         entry: LogEntry = index.data(ENTRY_ROLE)
         menu = QMenu(self)
         menu.addAction(self.tr("写す"), self.copy_selection)
+        if entry.secret:
+            menu.addAction(self.tr("隠した内容を見る・伏せる"), lambda: self.model.lift(entry))
         if not index.data(VOIDED_ROLE):
             menu.addAction(self.tr("この記録を取り消す"), lambda: self.void_requested.emit(entry))
         menu.popup(self.ui.list.viewport().mapToGlobal(place))

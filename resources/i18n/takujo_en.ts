@@ -796,13 +796,6 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>Consequences</name>
-    <message>
-        <source>その後に変わった数があるので、シートはそのままにしました。</source>
-        <translation>Numbers have changed since, so the sheets were left as they are.</translation>
-    </message>
-</context>
-<context>
     <name>D20FateBuildFate</name>
     <message>
         <source>フェイト・ダイス</source>
@@ -1353,6 +1346,10 @@ MIT License</translation>
         <translation>Decide later</translation>
     </message>
     <message>
+        <source>その後に変わった数があるので、シートはそのままにしました。</source>
+        <translation>A number has changed since, so the sheet was left as it is.</translation>
+    </message>
+    <message>
         <source>あたらしいキャラクター</source>
         <translation>New character</translation>
     </message>
@@ -1378,6 +1375,10 @@ MIT License</translation>
     <message>
         <source>目標 {n}</source>
         <translation>target {n}</translation>
+    </message>
+    <message>
+        <source>自由ロール</source>
+        <translation>Free roll</translation>
     </message>
     <message>
         <source>いまは選べません。</source>
@@ -1412,6 +1413,10 @@ MIT License</translation>
         <translation>Visible. Cover it</translation>
     </message>
     <message>
+        <source>途中の判定に戻る: {title}</source>
+        <translation>Back to the open check: {title}</translation>
+    </message>
+    <message>
         <source>ダイス</source>
         <translation>Dice</translation>
     </message>
@@ -1436,6 +1441,14 @@ MIT License</translation>
         <translation>Kind of check</translation>
     </message>
     <message>
+        <source>この判定をやめる</source>
+        <translation>Give this check up</translation>
+    </message>
+    <message>
+        <source>途中の判定に戻る</source>
+        <translation>Back to the open check</translation>
+    </message>
+    <message>
         <source>なぜ？</source>
         <translation>Why?</translation>
     </message>
@@ -1453,6 +1466,10 @@ MIT License</translation>
     <message>
         <source>止める</source>
         <translation>Stop</translation>
+    </message>
+    <message>
+        <source>判定に戻る</source>
+        <translation>Back to the check</translation>
     </message>
     <message>
         <source>相手</source>
@@ -3148,17 +3165,14 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>LogController</name>
-    <message>
-        <source>取り消し: {text}</source>
-        <translation>Voided: {text}</translation>
-    </message>
-</context>
-<context>
     <name>LogDelegate</name>
     <message>
         <source>実</source>
         <translation>real</translation>
+    </message>
+    <message>
+        <source>（隠）</source>
+        <translation>(hidden) </translation>
     </message>
 </context>
 <context>
@@ -3167,12 +3181,20 @@ MIT License</translation>
         <source>実</source>
         <translation>real</translation>
     </message>
+    <message>
+        <source>（GMだけ）</source>
+        <translation>(GM only)</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>写す</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>隠した内容を見る・伏せる</source>
+        <translation>Look at what is hidden / cover it</translation>
     </message>
     <message>
         <source>この記録を取り消す</source>
@@ -3576,6 +3598,22 @@ MIT License</translation>
         <translation>More conditions</translation>
     </message>
     <message>
+        <source>自動: {text}</source>
+        <translation>Auto: {text}</translation>
+    </message>
+    <message>
+        <source>自動</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>する</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>しない</source>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>なし</source>
         <translation>None</translation>
     </message>
@@ -3583,20 +3621,16 @@ MIT License</translation>
 <context>
     <name>Play</name>
     <message>
-        <source>成功</source>
-        <translation>success</translation>
-    </message>
-    <message>
-        <source>失敗</source>
-        <translation>failure</translation>
-    </message>
-    <message>
         <source>出目 {faces}&#x3000;Enter で入れる</source>
         <translation>Faces {faces}: Enter</translation>
     </message>
     <message>
         <source>{dice} を振る&#x3000;Enter</source>
         <translation>Roll {dice}: Enter</translation>
+    </message>
+    <message>
+        <source>記録に書く: {text}</source>
+        <translation>Write into the log: {text}</translation>
     </message>
     <message>
         <source>「{name}」という数はありません。</source>

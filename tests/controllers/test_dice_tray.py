@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -15,17 +16,22 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSpi
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.dice_tray import DiceTrayController
-from desktop.core.check import CheckKind, DiceRequest, Option, Param, ParamChoice, ParamKind
+from desktop.core.check import CheckKind, Cover, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
 from desktop.core.dice import RandomDice, ScriptedDice, Throw
+from desktop.core.notation import parse
 from desktop.core.odds import Odds, OddsRow, at_least, die, repeat
 from desktop.core.outcome import Contribution, Outcome
 from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
+from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
+from desktop.models.evening import EveningModel
 from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Stepped
 from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice_tray import DiceTray
+from tests.evenings import Company, evening
 
 SKILL, OTHER = 2, 0
 
@@ -93,6 +99,17 @@ class Pair:
             throws=self.throws,
         )
 
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        first = DiceRequest(sides=(6, 6), label=phrase("2d6"), secret=self.secret)
+        wanted = (first, DiceRequest(sides=(6,), label=phrase("もう1d6")))
+        return tuple(Thrown(request=r, throw=t) for r, t in zip(wanted, self.throws, strict=False))
+
+    def cover(self, viewer: Viewer) -> Cover:
+        if viewer.gm or not self.secret or not self.throws:
+            return Cover()
+        return Cover(throws=(0,), outcome=True, odds=True, options=True, may_look=True)
+
     def odds(self) -> Odds:
         need = self.target - self._total
         chance = at_least(repeat(die(6), 0 if self.throws else 2), need)
@@ -140,9 +157,9 @@ KIND = CheckKind(
 
 def start(kind: str, sheet: Any, params: Mapping[str, Any], game: Any, party: Sequence[Any] = ()) -> Pair:
     """Begin our check; target 1 is refused."""
-    if params["target"] == 1:
+    if params.get("target", 7) == 1:
         raise refuse("too_low", "", phrase("目標値 1 は低すぎます。"), phrase("2 以上にしてください。"))
-    return Pair(params["target"], params["modifier"], params.get("secret", False))
+    return Pair(params.get("target", 7), params.get("modifier", 0), params.get("secret", False))
 
 
 ROOM: Any = SimpleNamespace(id="ours", check_kinds=lambda sheet, game: (KIND,), start_check=start)
@@ -152,23 +169,38 @@ HERO = Sheet(id="hero", name="霧島 七海", colour="#B5371B")
 class Table:
     """A tray with its controller, and everything it has told."""
 
-    def __init__(self, qtbot: QtBot, faces: Sequence[tuple[int, int]] = ()) -> None:
+    def __init__(self, qtbot: QtBot, folder: Path, faces: Sequence[tuple[int, int]] = ()) -> None:
         self.tray = DiceTray()
         qtbot.addWidget(self.tray)
         self.tray.resize(328, 480)
         self.dice = ScriptedDice(faces)
-        self.controller = DiceTrayController(self.tray, self.dice, Words())
+        self.company = Company(ROOM, (HERO,))
+        self.evening = EveningModel(evening(self.company, folder / "log.jsonl"))
+        self.controller = DiceTrayController(self.tray, self.dice, Words(), self.evening, self.company)
         self.controller.set_animated(False)
-        self.told: list[tuple[Outcome, Any]] = []
+        self.told: list[Outcome] = []
         self.thrown: list[Throw] = []
-        self.controller.finished.connect(lambda outcome, check: self.told.append((outcome, check)))
-        self.controller.dice_thrown.connect(lambda request, throw: self.thrown.append(throw))
+        self.evening.stepped.connect(self._hear)
         self.tray.show()
         self.qtbot = qtbot
 
+    def _hear(self, stepped: Stepped) -> None:
+        if stepped.dice is not None:
+            self.thrown.append(stepped.dice)
+        if any(entry.kind == "check" for entry in stepped.entries):
+            assert stepped.roll is not None
+            assert stepped.roll.check.outcome is not None
+            self.told.append(stepped.roll.check.outcome)
+
+    @property
+    def check(self) -> Any:
+        """The check in the tray."""
+        assert self.controller.roll is not None
+        return self.controller.roll.check
+
     def prepare(self, **params: Any) -> None:
         """Put our check in and the focus where it belongs."""
-        self.controller.prepare(ROOM, None, HERO, "pair", params)  # type: ignore[arg-type]
+        self.controller.prepare(HERO.id, "pair", params)
         self.controller.focus()
 
     def keys(self, text: str) -> None:
@@ -186,10 +218,10 @@ class Table:
 
 
 @pytest.fixture
-def table(qapp: QApplication, qtbot: QtBot) -> Table:
+def table(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Table:
     """A tray in which nobody throws dice but by hand."""
     theme.apply(qapp, dark=False)
-    return Table(qtbot)
+    return Table(qtbot, tmp_path)
 
 
 def test_odds_stand_there_before_the_throw_and_follow_every_change(table: Table) -> None:
@@ -216,7 +248,7 @@ def test_a_target_off_the_table_is_typed_in_full_width(table: Table) -> None:
     assert isinstance(box, QComboBox)
     box.setEditText("１１")
     box.lineEdit().editingFinished.emit()
-    assert table.controller.check.target == 11  # type: ignore[union-attr]
+    assert table.check.target == 11
 
 
 def test_a_refused_parameter_is_told_and_nothing_can_be_thrown(table: Table) -> None:
@@ -242,7 +274,7 @@ def test_two_keys_and_the_dice_give_the_result(table: Table) -> None:
     assert table.told == []  # a window is still open
     table.keys("⏎")
     assert len(table.told) == 1
-    assert table.told[0][0].total == 7
+    assert table.told[0].total == 7
 
 
 def test_failure_has_another_sign_and_word(table: Table) -> None:
@@ -251,8 +283,8 @@ def test_failure_has_another_sign_and_word(table: Table) -> None:
     assert (table.tray.ui.outcomeTag.kind, table.tray.ui.outcomeTag.text) == ("error", "失敗")
 
 
-def test_enter_with_nothing_typed_throws(qapp: QApplication, qtbot: QtBot) -> None:
-    table = Table(qtbot, [(6, 3), (6, 5)])
+def test_enter_with_nothing_typed_throws(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, tmp_path, [(6, 3), (6, 5)])
     table.prepare()
     assert table.tray.ui.primaryButton.text() == "2 個振る"
     table.keys("⏎")
@@ -278,16 +310,16 @@ def test_a_third_die_is_asked_for_in_a_frame_apart(table: Table) -> None:
     assert [g.added for g in groups] == [False, True]
     assert groups[1].dice[0].standing is Standing.WAITING
     assert table.tray.ui.requestLabel.text() == "もう1d6"
-    assert table.controller.waiting
+    assert table.controller.wanted
     table.keys("2")
     assert table.tray.ui.totalLabel.text() == "12"
-    assert not table.controller.waiting
+    assert not table.controller.wanted
 
 
 def test_backspace_takes_a_typed_throw_back_while_the_check_is_open(table: Table) -> None:
     table.prepare()
     table.keys("44⌫")
-    assert table.controller.check.throws == ()  # type: ignore[union-attr]
+    assert table.check.throws == ()
     table.keys("12")
     assert table.tray.ui.totalLabel.text() == "5"
 
@@ -332,7 +364,7 @@ def test_enter_after_the_end_prepares_the_next_and_tells_only_once(table: Table)
     assert table.tray.ui.primaryButton.text() == "次の判定へ"
     assert table.tray.ui.oddsLabel.text() == "振る前の見込み 58.3 %"
     table.keys("⏎")
-    assert table.controller.check == Pair(9)
+    assert table.check == Pair(9)
     assert len(table.told) == 1
 
 
@@ -340,7 +372,7 @@ def test_a_face_typed_after_the_end_begins_the_next_check(table: Table) -> None:
     table.prepare()
     table.keys("12⏎")
     table.keys("65⏎")
-    assert [outcome.total for outcome, _ in table.told] == [5, 13]
+    assert [outcome.total for outcome in table.told] == [5, 13]
 
 
 def test_r_does_it_once_more_by_hand(table: Table) -> None:
@@ -348,11 +380,11 @@ def test_r_does_it_once_more_by_hand(table: Table) -> None:
     table.keys("12⏎")
     assert not table.tray.ui.againButton.isHidden()
     table.keys("r")
-    assert table.controller.check == Pair(7)
+    assert table.check == Pair(7)
 
 
-def test_r_throws_at_once_where_the_program_throws(qapp: QApplication, qtbot: QtBot) -> None:
-    table = Table(qtbot, [(6, 1), (6, 2), (6, 5), (6, 6)])
+def test_r_throws_at_once_where_the_program_throws(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, tmp_path, [(6, 1), (6, 2), (6, 5), (6, 6)])
     table.tray.ui.throwModeButton.click()
     table.prepare()
     table.keys("⏎⏎")
@@ -360,8 +392,10 @@ def test_r_throws_at_once_where_the_program_throws(qapp: QApplication, qtbot: Qt
     assert [throw.values for throw in table.thrown] == [(1, 2), (5, 6)]
 
 
-def test_the_program_throws_the_third_die_by_itself_in_its_mode(qapp: QApplication, qtbot: QtBot) -> None:
-    table = Table(qtbot, [(6, 4), (6, 4), (6, 6)])
+def test_the_program_throws_the_third_die_by_itself_in_its_mode(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = Table(qtbot, tmp_path, [(6, 4), (6, 4), (6, 6)])
     table.tray.ui.throwModeButton.click()
     table.prepare()
     assert table.tray.ui.pad.isHidden()
@@ -394,8 +428,8 @@ def test_folded_conditions_that_count_are_named(table: Table) -> None:
     assert params.values["known"] is None
 
 
-def test_tumbling_dice_hide_the_result_until_they_lie_still(qapp: QApplication, qtbot: QtBot) -> None:
-    table = Table(qtbot, [(6, 4), (6, 1)])
+def test_tumbling_dice_hide_the_result_until_they_lie_still(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, tmp_path, [(6, 4), (6, 1)])
     table.controller.set_animated(True)
     table.prepare()
     table.keys("⏎")
@@ -406,8 +440,8 @@ def test_tumbling_dice_hide_the_result_until_they_lie_still(qapp: QApplication, 
     assert table.tray.ui.totalLabel.text() == "7"
 
 
-def test_any_key_lets_them_lie_still(qapp: QApplication, qtbot: QtBot) -> None:
-    table = Table(qtbot, [(6, 4), (6, 1)])
+def test_any_key_lets_them_lie_still(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, tmp_path, [(6, 4), (6, 1)])
     table.controller.set_animated(True)
     table.prepare()
     table.keys("⏎")
@@ -425,36 +459,44 @@ def test_the_command_line_gives_faces_too(table: Table) -> None:
 
 def test_free_dice_belong_to_no_check(table: Table) -> None:
     table.prepare()
-    table.controller.show_free(RandomDice(Random(1)).throw((20, 100)))
+    formula = parse("1D20+1D100")
+    table.evening.free(formula, RandomDice(Random(1)).throw(formula.sides))
     dice = [die.sides for group in table.tray.ui.diceView.dice.groups for die in group.dice]
     assert len(dice) == 3  # a d100 lies as two
     assert table.told == []
+    assert table.tray.ui.totalLabel.text() == str(table.thrown[0].total)
+    table.keys("⏎")
+    assert table.tray.ui.resultBox.isHidden()
+    table.keys("41")
+    assert table.tray.ui.totalLabel.text() == "7"
 
 
 @pytest.mark.parametrize("system_id", [info.id for info in Catalogue()])
-def test_every_check_of_every_room_runs_to_its_end_by_enter(qapp: QApplication, qtbot: QtBot, system_id: str) -> None:
+def test_every_check_of_every_room_runs_to_its_end_by_enter(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, system_id: str
+) -> None:
     room = Catalogue().system(system_id)
     game = room.game()
     sheet = room.randomise(game, Random(3))
     tray = DiceTray()
     qtbot.addWidget(tray)
     tray.show()
-    controller = DiceTrayController(tray, RandomDice(Random(5)), Words())
+    company = Company(room, (sheet,), game)
+    model = EveningModel(evening(company, tmp_path / "log.jsonl"))
+    controller = DiceTrayController(tray, RandomDice(Random(5)), Words(), model, company)
     controller.set_animated(False)
-    told: list[Outcome] = []
-    controller.finished.connect(lambda outcome, check: told.append(outcome))
-    for kind in room.check_kinds(sheet, game):
-        before = len(told)
-        controller.prepare(room, game, sheet, kind.id, {}, (sheet,))
+    for kind in company.kinds(sheet.id):
+        before = len(model.log().standing)
+        controller.prepare(sheet.id, kind.id, {})
         controller.focus()
-        if controller.check is None:
+        if controller.roll is None:
             assert tray.ui.problemLabel.text()  # a check that needs more than its defaults says what
             continue
         for _ in range(40):
-            if controller.check.done:
+            if controller.roll.done:
                 break
             if tray.ui.primaryButton.isEnabled():
                 qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Return)
             else:
                 assert tray.ui.options.choose(1)
-        assert len(told) == before + 1, kind.id
+        assert [e.kind for e in model.log().standing[before:]] == ["check"], kind.id

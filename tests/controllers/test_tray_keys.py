@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,25 +13,39 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.core.dice import RandomDice
+from desktop.core.outcome import Outcome
 from desktop.core.words import Words
+from desktop.models.evening import EveningModel
 from desktop.services.catalogue import Catalogue
 from desktop.views.dice_tray import DiceTray
+from tests.evenings import Company, evening
 
 Tray = tuple[DiceTray, DiceTrayController]
 
 
 @pytest.fixture
-def tray(qtbot: QtBot) -> Tray:
+def tray(qtbot: QtBot, tmp_path: Path) -> Tray:
     view = DiceTray()
     qtbot.addWidget(view)
-    controller = DiceTrayController(view, RandomDice(Random(1)), Words())
-    controller.set_animated(False)
     room = Catalogue().system("d6game")
     game = room.game()
-    controller.prepare(room, game, room.randomise(game, Random(1)), "check", {})
+    hero = room.randomise(game, Random(1))
+    company = Company(room, (hero,), game)
+    model = EveningModel(evening(company, tmp_path / "log.jsonl"))
+    controller = DiceTrayController(view, RandomDice(Random(1)), Words(), model, company)
+    controller.set_animated(False)
+    controller.prepare(hero.id, "check", {})
     view.show()
     controller.focus()
     return view, controller
+
+
+def ended(controller: DiceTrayController) -> Outcome:
+    """How the check in the tray ended."""
+    assert controller.roll is not None
+    assert controller.roll.done
+    assert controller.roll.check.outcome is not None
+    return controller.roll.check.outcome
 
 
 def press(widget: QWidget, text: str) -> None:
@@ -46,11 +61,10 @@ def entry(view: DiceTray) -> QWidget:
 
 def test_five_taps_and_enter_are_a_whole_check(tray: Tray, qtbot: QtBot) -> None:
     view, controller = tray
-    with qtbot.waitSignal(controller.finished) as finished:
-        for face in "11225":
-            press(entry(view), face)
-        qtbot.keyClick(entry(view), Qt.Key.Key_Return)
-    outcome = finished.args[0]
+    for face in "11225":
+        press(entry(view), face)
+    qtbot.keyClick(entry(view), Qt.Key.Key_Return)
+    outcome = ended(controller)
     assert outcome.success is True
     assert [t.values for t in outcome.throws] == [(1, 1, 2, 2, 5)]
     assert outcome.throws[0].origin == "hand"
@@ -61,24 +75,22 @@ def test_backspace_takes_the_last_face_back(tray: Tray, qtbot: QtBot) -> None:
     for face in "116":
         press(entry(view), face)
     qtbot.keyClick(entry(view), Qt.Key.Key_Backspace)
-    with qtbot.waitSignal(controller.finished) as finished:
-        for face in "225":
-            press(entry(view), face)
-        qtbot.keyClick(entry(view), Qt.Key.Key_Return)
-    assert [t.values for t in finished.args[0].throws] == [(1, 1, 2, 2, 5)]
+    for face in "225":
+        press(entry(view), face)
+    qtbot.keyClick(entry(view), Qt.Key.Key_Return)
+    assert [t.values for t in ended(controller).throws] == [(1, 1, 2, 2, 5)]
 
 
 def test_full_width_digits_are_faces_too(tray: Tray, qtbot: QtBot) -> None:
     view, controller = tray
-    with qtbot.waitSignal(controller.finished) as finished:
-        for face in "３３３５６":
-            press(entry(view), face)
-        qtbot.keyClick(entry(view), Qt.Key.Key_Return)
-    assert [t.values for t in finished.args[0].throws] == [(3, 3, 3, 5, 6)]
+    for face in "３３３５６":
+        press(entry(view), face)
+    qtbot.keyClick(entry(view), Qt.Key.Key_Return)
+    assert [t.values for t in ended(controller).throws] == [(3, 3, 3, 5, 6)]
 
 
 def test_a_face_that_a_d6_has_not_is_refused(tray: Tray) -> None:
     view, controller = tray
     press(entry(view), "7")
-    assert controller.waiting
+    assert controller.wanted
     assert "7" not in view.ui.entry.text()

@@ -165,6 +165,17 @@ class Ui_DiceTray(object):
 
         self.bodyLayout.addWidget(self.coverButton)
 
+        self.cancelButton = QPushButton(self.body)
+        self.cancelButton.setObjectName(u"cancelButton")
+        self.cancelButton.setProperty(u"role", u"flat")
+
+        self.bodyLayout.addWidget(self.cancelButton)
+
+        self.resumeButton = QPushButton(self.body)
+        self.resumeButton.setObjectName(u"resumeButton")
+
+        self.bodyLayout.addWidget(self.resumeButton)
+
         self.resultBox = QFrame(self.body)
         self.resultBox.setObjectName(u"resultBox")
         self.resultLayout = QVBoxLayout(self.resultBox)
@@ -352,6 +363,8 @@ class Ui_DiceTray(object):
         self.kindBox.setToolTip(QCoreApplication.translate("DiceTray", u"\u5224\u5b9a\u306e\u7a2e\u985e", None))
 #endif // QT_CONFIG(tooltip)
         self.coverButton.setText(QCoreApplication.translate("DiceTray", u"\u4f0f\u305b\u3066\u3044\u307e\u3059\u3002\u3081\u304f\u308b", None))
+        self.cancelButton.setText(QCoreApplication.translate("DiceTray", u"\u3053\u306e\u5224\u5b9a\u3092\u3084\u3081\u308b", None))
+        self.resumeButton.setText(QCoreApplication.translate("DiceTray", u"\u9014\u4e2d\u306e\u5224\u5b9a\u306b\u623b\u308b", None))
         self.whyButton.setText(QCoreApplication.translate("DiceTray", u"\u306a\u305c\uff1f", None))
 #if QT_CONFIG(accessibility)
         self.oddsMore.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u307b\u304b\u306e\u898b\u8fbc\u307f", None))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -45,7 +45,9 @@ class ParamForm(QWidget):
         super().__init__(parent)
         self._inputs: dict[str, ParamInput] = {}
         self._kind: CheckKind | None = None
-        self._rest: list[QWidget] = []
+        self._parts: dict[str, list[QWidget]] = {}
+        """Label and input of each parameter."""
+        self._hidden: frozenset[str] = frozenset()
         self._size = 0
         self._lead: QWidget | None = None
         self._column = QVBoxLayout(self)
@@ -80,8 +82,8 @@ class ParamForm(QWidget):
         """The parameters as they stand."""
         return {key: entry.read() for key, entry in self._inputs.items()}
 
-    def show_kind(self, kind: CheckKind, values: Mapping[str, Any], words: Words) -> None:
-        """Show the inputs of a kind with these values; missing ones take their default."""
+    def show_kind(self, kind: CheckKind, values: Mapping[str, Any], words: Words, hidden: Sequence[str] = ()) -> None:
+        """Show the inputs of a kind with these values; missing ones take their default, `hidden` ones are not seen."""
         if kind != self._kind or self._size != theme.scale():
             self._kind = kind
             self._rebuild(kind, words)
@@ -90,10 +92,11 @@ class ParamForm(QWidget):
             blocker = QSignalBlocker(entry.widget)
             entry.write(values.get(param.id, param.default))
             del blocker
+        self._hidden = frozenset(hidden)
         self._show_rest(self.more.isChecked())
 
     def _rebuild(self, kind: CheckKind, words: Words) -> None:
-        self._inputs, self._rest, self._size = {}, [], theme.scale()
+        self._inputs, self._parts, self._size = {}, {}, theme.scale()
         for kept in (self.more, self._lead):
             if kept is not None:
                 kept.setParent(self)
@@ -114,6 +117,7 @@ class ParamForm(QWidget):
             if not isinstance(entry.widget, QCheckBox):
                 entry.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
                 entry.widget.setMinimumWidth(theme.px(52))
+            self._parts[param.id] = [entry.widget]
             if param.subject:
                 entry.widget.setToolTip(words.say(param.label))
                 first.addWidget(entry.widget, 3)
@@ -133,14 +137,13 @@ class ParamForm(QWidget):
         for shown in (self._lead, self.more):
             if shown is not None:
                 shown.show()
-        self.more.setVisible(bool(self._rest))
+        self.more.setVisible(any(param.advanced for param in kind.params))
 
     def _is_short(self, label: str) -> bool:
         """Tell whether an input may share its line with another one."""
         return theme.scale() < NARROW and self.fontMetrics().horizontalAdvance(label) <= SHORT * theme.px(100) / 100
 
     def _place(self, line: QHBoxLayout, param: Param, entry: ParamInput, name: str, *, narrow: bool) -> None:
-        parts: list[QWidget] = [entry.widget]
         if isinstance(entry.widget, QCheckBox):
             line.addWidget(entry.widget, 1)
         else:
@@ -149,24 +152,24 @@ class ParamForm(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(entry.widget)
             label.setWordWrap(not narrow)
-            parts.append(label)
+            self._parts[param.id].append(label)
             line.addWidget(label, 0 if narrow else 2)
             line.addWidget(entry.widget, 1 if narrow else 3)
-        if param.advanced:
-            self._rest += parts
 
     def _show_rest(self, shown: bool) -> None:
         self.more.setChecked(shown)
         self.more.setIconSize(QSize(theme.px(14), theme.px(14)))
         self.more.setIcon(icons.icon("chevron_up" if shown else "chevron_down"))
-        for widget in self._rest:
-            widget.setVisible(shown)
+        for param in self._kind.params if self._kind else ():
+            for widget in self._parts[param.id]:
+                widget.setVisible(param.id not in self._hidden and (shown or not param.advanced))
         self.chips.show_texts(() if shown else self._changed())
 
     def _changed(self) -> tuple[str, ...]:
         """Say what differs from the usual among the folded inputs, so that nothing counts unseen."""
         params = self._kind.params if self._kind else ()
-        folded = [p for p in params if p.advanced and self._inputs[p.id].read() != p.default]
+        params = tuple(p for p in params if p.advanced and p.id not in self._hidden)
+        folded = [p for p in params if self._inputs[p.id].read() != p.default]
         texts = [_in_words(self._inputs[p.id].widget) for p in folded]
         return (*texts[:CHIPS], *((f"＋{len(texts) - CHIPS}",) if len(texts) > CHIPS else ()))
 

@@ -29,6 +29,8 @@ class ParamInput:
 def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
     """Make the input of a parameter on a page; `tell` is called when somebody changes it."""
     match str(param.kind):
+        case "switch" if param.default is None:
+            return _optional_switch(param, words, page, tell)
         case "switch":
             box = QCheckBox(words.say(param.label), page)
             box.toggled.connect(lambda *_: tell())
@@ -36,7 +38,7 @@ def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], Non
         case "choice":
             return _choice(param, words, page, tell)
         case "number" if param.default is None:
-            return _optional_number(param, page, tell)
+            return _optional_number(param, words, page, tell)
         case "number":
             spin = NumberSpin(page)
             spin.setRange(*_range(param))
@@ -45,16 +47,33 @@ def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], Non
         case _:
             line = QLineEdit(page)
             line.setMaxLength(200)
+            line.setPlaceholderText(automatic(param, words, ""))
             line.textEdited.connect(lambda *_: tell())
             return ParamInput(line, line.text, lambda value: line.setText(str(value or "")))
 
 
-def _optional_number(param: Param, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+def automatic(param: Param, words: Words, otherwise: str) -> str:
+    """Say what counts while nothing is given."""
+    text = words.say(param.auto)
+    return QCoreApplication.translate("ParamForm", "自動: {text}").format(text=text) if text else otherwise
+
+
+def _optional_switch(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+    """A switch that may be left to the rule."""
+    box = QComboBox(page)
+    box.addItem(automatic(param, words, QCoreApplication.translate("ParamForm", "自動")), None)
+    box.addItem(QCoreApplication.translate("ParamForm", "する"), True)
+    box.addItem(QCoreApplication.translate("ParamForm", "しない"), False)
+    box.currentIndexChanged.connect(lambda *_: tell())
+    return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)))
+
+
+def _optional_number(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
     """A number that may be left out: one below the lowest stands for "not known"."""
     low, high = _range(param)
     spin = NumberSpin(page)
     spin.setRange(low - 1, high)
-    spin.setSpecialValueText(QCoreApplication.translate("ParamForm", "なし"))
+    spin.setSpecialValueText(automatic(param, words, QCoreApplication.translate("ParamForm", "なし")))
     spin.valueChanged.connect(lambda *_: tell())
     return ParamInput(
         spin,
@@ -67,26 +86,30 @@ def _choice(param: Param, words: Words, page: QWidget, tell: Callable[[], None])
     box = QComboBox(page)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(4)
+    none_given = param.default is None and all(choice.value is not None for choice in param.choices)
+    if none_given and not param.free:
+        box.addItem(automatic(param, words, QCoreApplication.translate("ParamForm", "なし")), None)
     for choice in param.choices:
         box.addItem(words.say(choice.label), choice.value)
         note = words.say(choice.note)
         if note:
             box.setItemData(box.count() - 1, note, Qt.ItemDataRole.ToolTipRole)
     model = box.model()
-    for index, choice in enumerate(param.choices):
+    for index, choice in enumerate(param.choices, box.count() - len(param.choices)):
         if not choice.legal:
             model.setData(model.index(index, 0), 0, Qt.ItemDataRole.UserRole - 1)  # Qt's way to switch a row off
     if param.free:
-        return _free_choice(box, param, tell)
+        return _free_choice(box, param, automatic(param, words, ""), tell)
     box.currentIndexChanged.connect(lambda *_: tell())
     return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)))
 
 
-def _free_choice(box: QComboBox, param: Param, tell: Callable[[], None]) -> ParamInput:
+def _free_choice(box: QComboBox, param: Param, empty: str, tell: Callable[[], None]) -> ParamInput:
     """A choice that also takes a number."""
     line = QLineEdit(box)
     box.setEditable(True)
     box.setLineEdit(line)
+    line.setPlaceholderText(empty)
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
     completer = box.completer()
     if completer is not None:

@@ -1,0 +1,44 @@
+"""An evening without files of sheets, for tests: people in memory, a journal on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from desktop.core.check import CheckKind
+from desktop.core.sheet import Sheet
+from desktop.core.words import Words
+from desktop.services.evening import Evening
+from desktop.services.journal import Journal
+
+
+class Company:
+    """Everybody of a 卓, in memory."""
+
+    def __init__(self, system: Any, sheets: Sequence[Sheet], game: Any = None) -> None:
+        self.system, self.sheets, self.game = system, {s.id: s for s in sheets}, game
+        self.written: list[str] = []
+
+    def everybody(self) -> tuple[Sheet, ...]:
+        """Everybody in order."""
+        return tuple(self.sheets.values())
+
+    def sheet(self, identifier: str) -> Sheet | None:
+        """One of them."""
+        return self.sheets.get(identifier)
+
+    def write(self, sheet: Sheet, cause: str) -> None:
+        """Take the new sheet."""
+        self.sheets[sheet.id] = sheet
+        self.written.append(cause)
+
+    def kinds(self, who: str) -> tuple[CheckKind, ...]:
+        """What somebody can test."""
+        return tuple(self.system.check_kinds(self.sheets.get(who), self.game))
+
+
+def evening(company: Company, file: Path) -> Evening:
+    """Begin an evening; one that the journal holds goes on with `resume`."""
+    return Evening(company.system, lambda: company.game, Journal(file), company, Words(), count().__next__)
