@@ -197,5 +197,10 @@ class SheetDocument(QObject):
 
 
 def _matches(pattern: Sequence[str], steps: Sequence[str]) -> bool:
-    """Tell whether a dotted path, or the part that it lies in, is named by a pattern; `*` stands for one step."""
-    return len(steps) >= len(pattern) and all(p in ("*", s) for p, s in zip(pattern, steps, strict=False))
+    """Tell whether a pattern names a dotted path or a model that it lies in; `*` stands for one step.
+
+    A list that play adds to (`bonds`) does not make the words in its rows play.
+    """
+    if len(steps) < len(pattern) or (len(steps) > len(pattern) and steps[len(pattern)].isdecimal()):
+        return False
+    return all(p in ("*", s) for p, s in zip(pattern, steps, strict=False))

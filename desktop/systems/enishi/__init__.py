@@ -63,7 +63,6 @@ SYSTEM = GameSystem(
     check_kinds=check_kinds,
     start_check=start_check,
     steps_summary=steps_summary,
-    play_fields=("lp", "sp", "dead", "gauge_ticks", "bonds.*.box", "items.*.quantity", "effect_log", "wealth"),
     lists=_LISTS,
     definition_problems=_definition_problems,
     growth=growth,
