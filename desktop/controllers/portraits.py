@@ -2,44 +2,98 @@
 
 from __future__ import annotations
 
+import os
+import re
+import stat
 from pathlib import Path
+from typing import BinaryIO
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 
-LARGEST_FILE = 64 * 1024 * 1024
+LARGEST_FILE = 64_000_000
 """Bytes; a photograph is a tenth of this."""
 LARGEST_SIDE = 640
 """Pixels a stored portrait has at most on each side: sharp on paper at 35 mm."""
-FORMATS = (b"png", b"jpg", b"jpeg", b"bmp", b"gif", b"webp")
-"""What is read. Never SVG: it may carry scripts and references to other files."""
+LARGEST_MEMORY = 120_000_000
+"""Bytes that a decoder may need for one picture, before it is scaled: 30 million pixels of most kinds."""
+_MARKS = (
+    (re.compile(rb"\x89PNG\r\n\x1a\n"), "png"),
+    (re.compile(rb"\xff\xd8\xff"), "jpeg"),
+    (re.compile(rb"GIF8[79]a"), "gif"),
+    (re.compile(rb"RIFF....WEBP", re.DOTALL), "webp"),
+    (re.compile(rb"BM.{4}\0\0\0\0", re.DOTALL), "bmp"),
+)
+"""How a file begins → the one decoder that reads it. Never SVG: it may hold scripts, endless loops and references."""
+_DEEP_PNG, _PLAIN_JPEG, _OTHER = 16, 1, 4
+"""Bytes a decoder needs for a pixel: a PNG of 16 bits a colour is held twice, a plain JPEG scaled line by line."""
+
+
+_MOST_SEGMENTS = 200
+"""Parts of a JPEG before its picture; a photograph has a dozen."""
 
 
 def read_picture(path: Path) -> QImage:
     """Read a picture file, scaled down while reading.
 
     Raises:
-        TakujoError: too big, damaged, or not one of `FORMATS`; one sentence says which.
+        TakujoError: too big, too many pixels, damaged, or of another kind; one sentence says which.
     """
     try:
-        size = path.stat().st_size
+        info = path.stat()
+        if not stat.S_ISREG(info.st_mode):
+            raise _fault("not_a_picture", path)
+        if info.st_size > LARGEST_FILE:
+            raise _fault("too_big", path, f"{info.st_size // 1_000_000} MB")
+        with path.open("rb") as file:
+            beginning = file.read(32)
     except OSError as error:
         raise _fault("unreadable", path, str(error.strerror or "")) from None
-    if size > LARGEST_FILE:
-        raise _fault("too_big", path, f"{size // 1_048_576} MB")
-    reader = QImageReader(str(path))
-    reader.setDecideFormatFromContent(True)
-    if bytes(reader.format().data()).lower() not in FORMATS:
+    kind = next((kind for mark, kind in _MARKS if mark.match(beginning)), None)
+    if kind is None:
         raise _fault("not_a_picture", path)
+    return _decode(path, kind)
+
+
+def _decode(path: Path, kind: str) -> QImage:
+    reader = QImageReader(str(path), QByteArray(kind.encode()))
+    reader.setAutoDetectImageFormat(False)  # no other decoder ever sees the file
+    size = reader.size()
+    if not size.isValid() or size.isEmpty():
+        raise _fault("damaged", path)
+    if size.width() * size.height() * _pixel_bytes(path, kind) > LARGEST_MEMORY:
+        raise _fault("too_many_pixels", path, f"{size.width()} × {size.height()}")
     reader.setAutoTransform(True)
-    reader.setScaledSize(fitted(reader.size()))
+    reader.setScaledSize(fitted(size))
     image = reader.read()
     if image.isNull():
         raise _fault("damaged", path)
     return image
+
+
+def _pixel_bytes(path: Path, kind: str) -> int:
+    with path.open("rb") as file:
+        if kind == "png":
+            return _DEEP_PNG if file.read(25)[24:] == b"\x10" else _OTHER
+        return _PLAIN_JPEG if kind == "jpeg" and _is_plain(file) else _OTHER
+
+
+def _is_plain(file: BinaryIO) -> bool:
+    """Tell whether a JPEG comes line after line; a progressive one has to be held whole."""
+    file.seek(2)
+    for _ in range(_MOST_SEGMENTS):
+        head = file.read(4)
+        if len(head) < 4 or head[0] != 0xFF:
+            return False
+        if head[1] in (0xC0, 0xC1):
+            return True
+        if head[1] in (0xC2, 0xDA):
+            return False
+        file.seek(int.from_bytes(head[2:]) - 2, os.SEEK_CUR)
+    return False
 
 
 def fitted(size: QSize) -> QSize:
@@ -62,13 +116,22 @@ def as_png(image: QImage) -> bytes:
 
 
 def pixmap(path: Path | None) -> QPixmap:
-    """Load a stored portrait; null when there is none or it is damaged."""
-    return QPixmap(str(path)) if path is not None else QPixmap()
+    """Load a stored portrait within the same limits; null when there is none or it cannot be used."""
+    if path is None:
+        return QPixmap()
+    try:
+        return QPixmap.fromImage(read_picture(path))
+    except TakujoError:
+        return QPixmap()
 
 
 _SENTENCES = {
     "unreadable": ("{file} を読めません（{value}）。", "別の画像を選んでください。"),
     "too_big": ("{file} は大きすぎます（{value}）。", "64 MB までの画像を選んでください。"),
+    "too_many_pixels": (
+        "{file} は大きすぎます（{value} ピクセル）。",
+        "縦横を 5000 ピクセルまでに縮めてから選んでください。",
+    ),
     "not_a_picture": (
         "{file} は画像ではないか、使えない形式です。",
         "PNG・JPEG・WebP・GIF・BMP の画像を選んでください。",
