@@ -16,8 +16,10 @@ from desktop import __version__
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.main import MainController
 from desktop.controllers.window_place import WindowPlace
+from desktop.services import files
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, user_folders
+from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
 from desktop.services.session_state import session
@@ -75,7 +77,10 @@ def build(app: QApplication, folders: Folders) -> MainController:
     chosen, open_before = preferences(folders), session(folders)
     store = Store(spacing=VERSION_SPACING)
     library = Library(library_folder(folders, chosen.value), store, folders.recent)
-    library.finish_move()
+    library.tidy()
+    for own in (folders.config, folders.state):
+        files.sweep(own)
+    Leftovers(folders.leftovers).sweep()
     appearance = Appearance(app, chosen)
     window = MainWindow()
     WindowPlace(window, chosen)

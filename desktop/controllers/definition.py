@@ -84,7 +84,8 @@ class DefinitionController(QObject):
         """Write the definition to a file; False when it cannot be written (told)."""
         notice = tuple(dict.fromkeys((*self._desk.workspace.system.notice, *self.document.value.notice)))
         try:
-            definitions.export(self._desk.workspace.table.store, self.document.value.evolve(notice=notice), path)
+            with self._desk.main.leftovers.expecting(path):
+                definitions.export(self._desk.workspace.table.store, self.document.value.evolve(notice=notice), path)
         except TakujoError as error:
             self._desk.main.tell(error)
             return False

@@ -104,7 +104,8 @@ class Exporter(QObject):
 
         def chosen(file: str) -> None:
             try:
-                write(Path(file))
+                with self._desk.main.leftovers.expecting(Path(file)):
+                    write(Path(file))
             except TakujoError as error:
                 say = self._desk.words.say
                 dialog.say(say(error.problem.message) + say(error.problem.remedy), "error-text")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMenu
 from desktop.controllers.appearance import Appearance
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
+from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library, TableHead
 from desktop.services.preferences import Preferences
 from desktop.services.session_state import SessionState
@@ -50,6 +51,7 @@ class MainController(QObject):
         self.window, self.appearance, self.catalogue = window, appearance, catalogue
         self.folders, self.preferences, self.session = folders, preferences, session
         self.library, self.store = library, store
+        self.leftovers = Leftovers(folders.leftovers)
         self.desk: Desk | None = None
         self._notice: Callable[[], None] | None = None
         self._giving_up = False

@@ -15,7 +15,7 @@ from desktop.controllers.versions import KEPT, VersionsController
 from desktop.core.problem import TakujoError
 from desktop.models.document import SheetDocument
 from desktop.services import sheets
-from desktop.services.faults import Conflict
+from desktop.services.faults import Conflict, problem
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import LoneSheet
 from desktop.views.player_sheet import PlayerSheetPage
@@ -56,6 +56,9 @@ class PlayerSheet(QObject):
         name = self.controller.document.sheet.name or self.path.name
         main.window.setWindowTitle(self.tr("{name} — 卓上 Takujō").format(name=name))
         main.update_actions()
+        if self._home.holder is not None:
+            holder = self._home.holder
+            main.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
 
     def flush(self) -> bool:
         """Write what is left; False when it cannot be written."""
@@ -64,11 +67,14 @@ class PlayerSheet(QObject):
     def _closing(self) -> None:
         if not self.flush():
             self._main.hold_back()
+        else:
+            self._home.close()
 
     def leave(self) -> None:
         """Write the sheet and go back; it stays open when it cannot be written."""
         if not self.flush():
             return
+        self._home.close()
         main = self._main
         main.window.ui.screens.removeWidget(self.page)
         self.page.deleteLater()
@@ -80,6 +86,7 @@ class PlayerSheet(QObject):
     def _open(self) -> SheetController | BuilderController:
         stored, sheet = self._home.open()
         document = SheetDocument(sheet, self._system, self._system.game(), self.path)
+        document.read_only = self._home.read_only
         make = BuilderController if sheet.draft else SheetController
         return make(self._home, stored, document, self._words, self._rulebook, gm=False)
 

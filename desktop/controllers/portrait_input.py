@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -43,11 +42,10 @@ class PortraitInput(QObject):
 
     def take_image(self, image: QImage) -> None:
         """Store a picture, scaled down, and put its name on the sheet."""
+        if image.isNull():
+            return  # nothing was given, so nothing changes
         try:
-            with tempfile.TemporaryDirectory() as folder:
-                file = Path(folder) / "portrait.png"
-                file.write_bytes(portraits.as_png(image))
-                name = self._table.add_portrait(file)
+            name = self._table.put_portrait(portraits.as_png(image))
         except TakujoError as error:
             self.told.emit(error.problem)
             return

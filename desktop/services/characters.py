@@ -155,6 +155,17 @@ class Characters:
         self._refuse_if_read_only()
         return portraits.add(self.portraits, source)
 
+    def put_portrait(self, raw: bytes) -> str:
+        """Write a picture and return the name for `Sheet.portrait`.
+
+        Raises:
+            FileFault: not a picture, or it cannot be written.
+        """
+        from desktop.services import portraits
+
+        self._refuse_if_read_only()
+        return portraits.put(self.portraits, raw)
+
     def portrait_path(self, name: str) -> Path | None:
         """Return the picture's file; None when there is none."""
         path = self.portraits / Path(name).name

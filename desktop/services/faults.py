@@ -145,6 +145,10 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("この卓は {host} の卓上（{pid}）が開いています。"),
         phrase("そちらを閉じるか、読むだけで開いてください。"),
     ),
+    "sheet_in_use": (
+        phrase("「{name}」は {host} の卓上（{pid}）が開いています。ここでは読むだけです。"),
+        phrase("書くには、そちらを閉じて開き直してください。"),
+    ),
     "not_in_bin": (
         phrase("「{name}」はごみ箱にありません。"),
         phrase("一覧を読み込み直してください。"),

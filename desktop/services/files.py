@@ -6,6 +6,7 @@ Knows no sentences: what cannot be read is `Unreadable` with a code that `faults
 from __future__ import annotations
 
 import contextlib
+import glob
 import hashlib
 import json
 import math
@@ -31,6 +32,8 @@ _MOST = 2**64
 """Whole numbers fit into 64 bits."""
 _LONG_NUMBER = re.compile(r"[\s:,\[-]\d{17}")
 _LONG_NAME = 200
+_HEAD = 1024
+_TOP_LINE = re.compile(r'^ "(\w+)": ("[^"\\\n]*"|true|false|null|\d{1,9}),?$', re.MULTILINE)
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
@@ -81,6 +84,41 @@ def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
         raise too_big(info.st_size, limit)
     with path.open("rb") as file:
         return file.read(limit)
+
+
+def listed(folder: Path) -> list[Path]:
+    """List the JSON files of a folder by name; one that cannot be read or is not there has none."""
+    try:
+        names = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    return [folder / name for name in names if name.endswith(".json") and not name.startswith(".")]
+
+
+def head(path: Path) -> dict[str, Any] | None:
+    """Return the plain values (texts without escapes, short numbers) at the beginning of a file, from its first 1 kB.
+
+    None when it was not written by `encode`, and all of it must be read. What comes after may still be damaged.
+
+    Raises:
+        Unreadable: `not_a_file`.
+        OSError: as the system says.
+    """
+    text = _beginning(path).decode(errors="replace")
+    if not text.startswith('{\n "'):
+        return None
+    # one space: nothing deeper, and no text holds a line end
+    return {key: json.loads(value) for key, value in _TOP_LINE.findall(text)}
+
+
+def _beginning(path: Path) -> bytes:
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise Unreadable("not_a_file")
+        return os.read(handle, _HEAD)
+    finally:
+        os.close(handle)
 
 
 def fingerprint(path: Path) -> str:
@@ -285,10 +323,32 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def sweep(folder: Path) -> None:
-    """Remove temporary files that a crashed program left in a folder."""
-    for left in folder.glob(".*.tmp"):
-        owner = left.name.rsplit(".", 2)[-2]
-        if owner != str(os.getpid()):
-            with contextlib.suppress(OSError):
-                left.unlink()
+def sweep(folder: Path, name: str = "*") -> None:
+    """Remove temporary files that a crashed program left in a folder; those of a program at work stay.
+
+    Args:
+        name: pattern of the files meant, where others may have temporary files in the folder.
+    """
+    with contextlib.suppress(OSError, ValueError):
+        for left in folder.glob(f".{name}.tmp"):
+            owner = left.name.rsplit(".", 2)[-2]
+            if owner.isdecimal() and not _at_work(int(owner)):
+                with contextlib.suppress(OSError):
+                    left.unlink()
+
+
+def sweep_of(path: Path) -> None:
+    """Remove the temporary files of one file, in a folder where others may have theirs."""
+    sweep(path.parent, glob.escape(temporary_of(path).name.rsplit(".", 2)[0].removeprefix(".")) + ".*")
+
+
+def _at_work(pid: int) -> bool:
+    if pid == os.getpid() or os.name == "nt":  # there a file that is open cannot be removed anyway
+        return pid == os.getpid()
+    try:
+        os.kill(pid, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        return True
+    return pid > 0

@@ -30,6 +30,11 @@ class Folders:
         return self.state / "session.json"
 
     @property
+    def leftovers(self) -> Path:
+        """What is being written outside the library."""
+        return self.state / "writing.json"
+
+    @property
     def recent(self) -> Path:
         """When each 卓 was last opened here."""
         return self.state / "recent.json"

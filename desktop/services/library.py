@@ -224,8 +224,10 @@ class Library:
         self._bin = Bin(self.folder / "bin", self.folder, self._clock)
         self._write_opened({_rebased(path, before, self.folder): when for path, when in opened.items()})
 
-    def finish_move(self) -> None:
-        """Empty the place the library was moved from, if the program was stopped while it did."""
+    def tidy(self) -> None:
+        """After a kill: sweep half written files, and empty the place the library was being moved from."""
+        for folder in (self.folder, self.folder / "templates", self.folder / "templates" / "characters"):
+            files.sweep(folder)
         if (self.folder / ".moving.json").is_file():
             from desktop.services import moving
 

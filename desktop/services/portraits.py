@@ -23,14 +23,33 @@ def add(folder: Path, source: Path) -> str:
         raise unreadable(error, source) from None
     except OSError as error:
         raise reading(error, source) from error
+    return put(folder, raw, source)
+
+
+def sweep(folder: Path) -> None:
+    """Remove half written pictures of an earlier run from a folder that is not only ours."""
+    files.sweep(folder, "[0-9a-f]" * 32 + ".*")
+
+
+def put(folder: Path, raw: bytes, source: Path = Path("portrait.png")) -> str:
+    """Write a PNG or JPEG into the portraits folder and return its file name there.
+
+    Args:
+        source: what sentences call it.
+
+    Raises:
+        FileFault: not a picture, or it cannot be written.
+    """
     ending = next((e for mark, e in _SIGNATURES.items() if raw.startswith(mark)), None)
     if ending is None:
         raise fault("not_a_picture", source)
     target = folder / f"{files.digest(raw)[:32]}{ending}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if not target.exists():
+        if not target.is_file() or files.fingerprint(target) != files.digest(raw):
             files.replace(target, raw)
+    except files.Unreadable as error:
+        raise unreadable(error, target) from None
     except OSError as error:
         raise writing(error, target) from error
     return target.name

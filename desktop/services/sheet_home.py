@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any, Protocol
 
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.services import portraits, sheets
+from desktop.services import files, portraits, sheets
+from desktop.services.faults import fault
+from desktop.services.lock import Holder, Lock
 from desktop.services.store import Store, Stored
 
 
@@ -21,8 +24,8 @@ class SheetHome(Protocol):
     def save(self, stored: Stored, sheet: Sheet) -> Stored:
         """Write a sheet over what was read of it."""
 
-    def add_portrait(self, source: Path) -> str:
-        """Copy a picture in and return the name for `Sheet.portrait`."""
+    def put_portrait(self, raw: bytes) -> str:
+        """Write a picture and return the name for `Sheet.portrait`."""
 
     def portrait_path(self, name: str) -> Path | None:
         """Return the picture's file; None when there is none."""
@@ -31,41 +34,58 @@ class SheetHome(Protocol):
 class LoneSheet:
     """A sheet file without a 卓: what only the GM may read is kept in the file, and never shown.
 
-    Pictures lie beside the file.
+    Pictures lie beside the file, and a lock while it is open.
     """
-
-    read_only = False
 
     def __init__(self, path: Path, store: Store, system: GameSystem[Any]) -> None:
         self.path, self.store = path, store
         self._system = system
         self._gm_notes = ""
+        self._lock = Lock(path.with_name(f".{path.name}.lock"))
+        self.holder: Holder | None = None
+        """Whoever else has the sheet open; None when nobody does."""
+
+    @property
+    def read_only(self) -> bool:
+        """True while another program has the sheet open."""
+        return self.holder is not None
 
     def open(self) -> tuple[Stored, Sheet]:
-        """Read the file as its player may see it.
+        """Read the file as its player may see it, and lock it for this program.
 
         Raises:
             FileFault: one sentence says why not.
         """
+        with contextlib.suppress(OSError):  # where nothing can be written, nobody else writes either
+            self.holder = self._lock.take()
+        if self.holder is None:
+            files.sweep_of(self.path)
+            portraits.sweep(self.path.parent)
         stored, sheet = sheets.read(self.store, self.path, self._system)
         self._gm_notes = sheet.gm_notes
         return stored, sheet.evolve(gm_notes="")
+
+    def close(self) -> None:
+        """Let others have the sheet."""
+        self._lock.release()
 
     def save(self, stored: Stored, sheet: Sheet) -> Stored:
         """Write the sheet over its file; the GM's notes stay what they were.
 
         Raises:
-            FileFault: it cannot be written; Conflict: it changed on disk.
+            FileFault: it cannot be written, or another program has it open; Conflict: it changed on disk.
         """
+        if self.holder is not None:
+            raise fault("sheet_in_use", self.path, host=self.holder.host, pid=self.holder.pid)
         return self.store.save(stored, sheets.dump(sheet.evolve(gm_notes=self._gm_notes)))
 
-    def add_portrait(self, source: Path) -> str:
-        """Copy a picture beside the sheet and return its name.
+    def put_portrait(self, raw: bytes) -> str:
+        """Write a picture beside the sheet and return its name.
 
         Raises:
-            FileFault: not a picture, too big, or it cannot be copied.
+            FileFault: not a picture, or it cannot be written.
         """
-        return portraits.add(self.path.parent, source)
+        return portraits.put(self.path.parent, raw)
 
     def portrait_path(self, name: str) -> Path | None:
         """Return the picture's file; None when there is none."""

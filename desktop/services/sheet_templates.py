@@ -35,13 +35,15 @@ def folder(library: Library) -> Path:
 
 def sheet_templates(library: Library, system: str) -> tuple[SheetTemplate, ...]:
     """List a system's templates by name; files that are no sheets are left out."""
-    found = (_template(path) for path in folder(library).glob("*.json"))
+    found = map(_template, files.listed(folder(library)))
     return tuple(sorted((t for t in found if t and t.system == system), key=lambda t: (t.name, t.path.name)))
 
 
 def _template(path: Path) -> SheetTemplate | None:
     with contextlib.suppress(OSError, files.Unreadable):
-        data = files.parse(files.read_bytes(path))
+        data = files.head(path)
+        if data is None or not {"system", "name"} <= data.keys():
+            data = files.parse(files.read_bytes(path))
         if isinstance(data.get("system"), str) and "format" not in data:
             return SheetTemplate(path, str(data.get("name") or path.stem), data["system"])
     return None

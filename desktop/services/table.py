@@ -157,7 +157,7 @@ class Table(Characters):
             self._medium_refuses = True
             return None
         if self.holder is None:
-            for folder in (self.folder, self.characters):
+            for folder in (self.folder, self.characters, self.portraits, self.folder / "prints"):
                 files.sweep(folder)
         return self.holder
 

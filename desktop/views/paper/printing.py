@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QIODevice, QMarginsF, QSaveFile, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from desktop.core.game import Game
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, Words, phrase
+from desktop.services import files
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.painting import paint, render_page
@@ -114,17 +115,20 @@ def write_pdf(pages: Sequence[PageDrawing], out: Path, title: str = "", size: Pa
     """
     if not pages:
         raise _error("no_pages", phrase("印刷するものがありません。"), phrase("シートを1枚以上選んでください。"))
-    file = QSaveFile(str(out))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise _unwritable(out, file.errorString())
-    writer = QPdfWriter(file)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("卓上 Takujō")
     writer.setResolution(_DPI)
     drawn = _draw(writer, pages, size, _DPI)
     del writer
-    if not drawn or not file.commit():
-        raise _unwritable(out, file.errorString())
+    if not drawn:
+        raise _unwritable(out, buffer.errorString())
+    try:
+        files.replace(out, bytes(buffer.data().data()))
+    except OSError as error:
+        raise _unwritable(out, error.strerror or type(error).__name__) from error
 
 
 def print_pages(pages: Sequence[PageDrawing], printer: QPrinter, size: PaperSize = A4) -> None:

@@ -63,12 +63,16 @@ class PortraitButton(QToolButton):
     def _take_clipboard(self) -> None:
         self._take(QGuiApplication.clipboard().mimeData())
 
-    def _take(self, data: QMimeData) -> None:
+    def _take(self, data: QMimeData | None) -> None:
+        if data is None:
+            return
         local = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if local:
             self.file_chosen.emit(local[0])
         elif data.hasImage():
-            self.image_pasted.emit(QImage(data.imageData()))
+            picture = data.imageData()
+            if isinstance(picture, QImage) and not picture.isNull():
+                self.image_pasted.emit(picture)
 
     # Qt's names from here on
 
