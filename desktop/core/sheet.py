@@ -7,9 +7,10 @@ import uuid
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, WrapValidator
 
 from desktop.core.value import Record
+from desktop.core.words import Typed
 
 
 def new_id() -> str:
@@ -37,6 +38,10 @@ def _file_name(text: str) -> str:
 
 Identifier = Annotated[str, AfterValidator(_identifier)]
 ShortText = Annotated[str, Field(max_length=200)]
+PersonName = Annotated[ShortText, AfterValidator(Typed)]
+"""What somebody calls a person; never looked up as a word of the rules."""
+AnyName = Annotated[str, WrapValidator(lambda value, check: value if isinstance(value, Typed) else check(value))]
+"""The name of a person, or a word of the rules where no person is meant (相手)."""
 LongText = Annotated[str, Field(max_length=100_000)]
 
 
@@ -71,9 +76,9 @@ class Sheet(Record):
     """Still being built; validations of creation apply."""
     archived: bool = Field(False, json_schema_extra={"hidden": True})
     """Put away from the list."""
-    name: ShortText = Field("", title="名前")
+    name: PersonName = Field(Typed(), title="名前")
     reading: ShortText = Field("", title="ふりがな")
-    player: ShortText = Field("", title="プレイヤー")
+    player: PersonName = Field(Typed(), title="プレイヤー")
     is_pc: bool = Field(True, title="プレイヤーキャラクター")
     colour: Annotated[str, AfterValidator(_colour)] = Field("#2F4B8F", title="色")
     portrait: Annotated[str, AfterValidator(_file_name)] = Field("", title="肖像")

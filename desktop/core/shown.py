@@ -10,6 +10,7 @@ from desktop.core.check import Check, Cover, Option, Thrown
 from desktop.core.dice import Origin
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
+from desktop.core.sheet import PersonName
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -97,7 +98,7 @@ class PersonShown(Value):
     """Somebody in play as shown."""
 
     id: str
-    name: str
+    name: PersonName
     is_pc: bool = True
     gauges: tuple[Gauge, ...] = ()
     conditions: tuple[Condition, ...] = ()

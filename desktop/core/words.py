@@ -1,17 +1,27 @@
 """Sentences as values, written in Japanese and turned into another language only where they are shown.
 
 A room writes `phrase("あと {n} レベル配れます。", n=2)`. The Japanese template is the key; the English one stands in
-`resources/**/words.en.toml`. Text typed by people goes in as an argument and is never a template.
+`resources/**/words.en.toml`. Text typed by people goes in as an argument and is never a template; names of people are
+`Typed`, so that nobody called 成功 becomes a Success.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
 from pydantic import AfterValidator
 
 from desktop.core.value import Value
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+class Typed(str):
+    """A text that somebody typed: shown as it is in every language, whatever words the catalogue holds."""
+
+    __slots__ = ()
 
 
 def _argument(value: Any) -> Any:
@@ -32,7 +42,7 @@ class Phrase(Value):
 
 
 def phrase(template: str, /, **args: Any) -> Phrase:
-    """Make a sentence; arguments are numbers, words, or other phrases.
+    """Make a sentence; arguments are numbers, words, typed texts, or other phrases.
 
     >>> str(phrase("{skill} は {n} です。", skill="運動", n=2))
     '運動 は 2 です。'
@@ -58,15 +68,18 @@ class Words:
         self._families = tuple(_families(self._catalogue))
 
     def say(self, words: Phrase | str) -> str:
-        """Return the words in this language, arguments filled in (string arguments are looked up as well)."""
+        """Return the words in this language, arguments filled in once (words among them are looked up as well)."""
+        if isinstance(words, Typed):
+            return words
         if isinstance(words, str):
             found = self._catalogue.get(words)
             return self._member(words) if found is None else found
         template = self._catalogue.get(words.template, words.template)
-        for name, value in words.args:
-            text = self.say(value) if isinstance(value, (str, Phrase)) else signed_text(value)
-            template = template.replace("{" + name + "}", text)
-        return template
+        args = dict(words.args)
+        return _PLACE.sub(lambda place: self._argument(args.get(place[1], Typed(place[0]))), template)
+
+    def _argument(self, value: Any) -> str:
+        return self.say(value) if isinstance(value, (str, Phrase)) else signed_text(value)
 
     def _member(self, word: str) -> str:
         """Say a word of a family, its name in this language as well; any other word stays as it is."""

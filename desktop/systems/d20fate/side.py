@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from pydantic import Field
 
 from desktop.core.outcome import Contribution
-from desktop.core.sheet import HistoryEntry
+from desktop.core.sheet import AnyName, HistoryEntry
 from desktop.core.value import Value
 from desktop.core.words import Phrase
 from desktop.systems.d20fate.resolve import Mode, Standing, adopt
@@ -22,7 +22,7 @@ class Side(Value):
 
     who: str = ""
     """Sheet id; empty when only numbers are known."""
-    name: str = ""
+    name: AnyName = ""
     is_pc: bool = True
     label: Phrase | str = ""
     parts: tuple[Contribution, ...] = ()

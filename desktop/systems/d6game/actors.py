@@ -9,6 +9,7 @@ from pydantic import Field
 
 from desktop.core.game import Game
 from desktop.core.problem import refuse
+from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -37,7 +38,7 @@ class Actor(Value):
 
     id: str = ""
     """Sheet id; empty for bare numbers."""
-    name: str = ""
+    name: AnyName = ""
     controller: str = ""
     """`GM`, or the id of the sheet whose player acts for this one; empty for bare numbers."""
     seen: bool = True

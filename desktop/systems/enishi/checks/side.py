@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.dice import Throw
 from desktop.core.outcome import Contribution
+from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.settings import Settings
@@ -14,7 +15,7 @@ class Side(Value):
 
     who: str = ""
     """Actor id; empty for a bare number."""
-    name: Phrase | str = ""
+    name: Phrase | AnyName = ""
     is_pc: bool = True
     hidden: bool = False
     """Dice and numbers are the GM's (EN-TAB-08)."""

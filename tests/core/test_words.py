@@ -1,0 +1,55 @@
+"""Sentences keep what people typed: braces are no places, and a name is no word of the rules."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from desktop.core.sheet import Sheet
+from desktop.core.words import Typed, Words, phrase
+from desktop.services import language
+from desktop.services.catalogue import Catalogue, system_ids
+from tests.nasty import TEXTS
+
+ENGLISH = Words({"成功": "Success", "{who} と {n}": "{n} and {who}", "○○強化": "○○ up", "斬撃": "Slash"})
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_an_argument_is_filled_in_once(text: str) -> None:
+    assert str(phrase("{who} と {n}", who=text, n=2)) == f"{text} と 2"
+    assert ENGLISH.say(phrase("{who} と {n}", who=Typed(text), n=2)) == f"2 and {text}"
+
+
+def test_arguments_that_look_like_places_of_one_another() -> None:
+    assert str(phrase("{a}{b}{c}", a="{b}", b="{c}", c="{a}")) == "{b}{c}{a}"
+    assert str(phrase("{a} {unknown} {}", a=1)) == "1 {unknown} {}"
+    assert str(phrase("{a}", a=phrase("{b}", b="{a}"))) == "{a}"
+    assert str(phrase("{a}", a=r"\1 \g<0>")) == r"\1 \g<0>"
+
+
+def test_a_word_is_said_in_the_language_and_a_typed_text_as_it_is() -> None:
+    assert ENGLISH.say("成功") == ENGLISH.say(phrase("{a}", a="成功")) == "Success"
+    assert ENGLISH.say(Typed("成功")) == ENGLISH.say(phrase("{a}", a=Typed("成功"))) == "成功"
+    assert ENGLISH.say(Typed("斬撃強化")) == "斬撃強化"
+
+
+def test_the_name_of_a_sheet_is_typed_also_after_a_round_trip() -> None:
+    sheet = Sheet(name="成功")
+    for one in (sheet, sheet.evolve(memo="x"), Sheet.model_validate_json(sheet.model_dump_json())):
+        assert isinstance(one.name, Typed)
+        assert one.name == "成功"
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_nobody_is_translated(system: str) -> None:
+    """Every kind of check of a character named like a word of the rules keeps that name in English."""
+    room = Catalogue().system(system)
+    game, words = room.game(), language.words("en", system)
+    sheet = room.randomise(game, random.Random(7)).evolve(name="成功", draft=False)
+    assert words.say("成功") != "成功"
+    for kind in room.check_kinds(sheet, game):
+        request = room.start_check(kind.id, sheet, {}, game).wants
+        if request is not None and request.label:
+            assert words.say("成功") not in words.say(request.label).split()
+    assert words.say(phrase("{name}", name=sheet.name)) == "成功"
