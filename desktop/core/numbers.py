@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from typing import Any
 
-from desktop.core.problem import Refusal, refuse
-from desktop.core.words import Phrase, phrase
+from desktop.core.problem import refuse
+from desktop.core.words import Phrase, Typed, phrase
 
 LONGEST = 9
 """Digits of a number at most; whatever has so few fits every field of the window."""
 
-_MINUS = "−‐‑–ーｰ"
-_WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | dict.fromkeys(map(ord, _MINUS), ord("-"))
+MINUS = "−‐‑–ーｰ"
+"""Minus signs beside the plain one and its full-width twin."""
+_WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | dict.fromkeys(map(ord, MINUS), ord("-"))
 _WHOLE = re.compile(r"[+-]?[0-9]+|±0+")
 _BEGUN = re.compile(r"[+±-]?")
 
@@ -66,30 +68,27 @@ def whole_of(value: object) -> int | None:
 
 
 def read_whole(
-    value: object, low: int, high: int, name: Phrase | str, *, code: str = "bad_number", rule: str = ""
+    value: object, low: int, high: int, name: Phrase | str, *, code: str = "bad_number", rule: str = "", **more: Any
 ) -> int:
     """Read a number within bounds.
 
     Args:
         name: what the number is, for the sentence.
+        more: further fields of the `Problem`.
 
     Raises:
         Refusal: it is none, or outside of the bounds.
     """
     number = whole_of(value)
     if number is None or not low <= number <= high:
-        raise not_whole(value, low, high, name, code=code, rule=rule)
+        raise refuse(
+            code,
+            rule,
+            phrase("{name}に「{value}」は使えません。", name=name, value=Typed(str(value)[:40])),
+            phrase("{low}〜{high} の整数を入れてください。", low=low, high=high),
+            **more,
+        )
     return number
-
-
-def not_whole(value: object, low: int, high: int, name: Phrase | str, *, code: str, rule: str) -> Refusal:
-    """Say that a value is no number within the bounds."""
-    return refuse(
-        code,
-        rule,
-        phrase("{name}に「{value}」は使えません。", name=name, value=str(value)[:40]),
-        phrase("{low}〜{high} の整数を入れてください。", low=low, high=high),
-    )
 
 
 def standing(text: str, low: int, high: int) -> Standing:

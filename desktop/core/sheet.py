@@ -76,9 +76,9 @@ class Sheet(Record):
     """Still being built; validations of creation apply."""
     archived: bool = Field(False, json_schema_extra={"hidden": True})
     """Put away from the list."""
-    name: PersonName = Field(Typed(), title="名前")
+    name: PersonName = Field("", title="名前")
     reading: ShortText = Field("", title="ふりがな")
-    player: PersonName = Field(Typed(), title="プレイヤー")
+    player: PersonName = Field("", title="プレイヤー")
     is_pc: bool = Field(True, title="プレイヤーキャラクター")
     colour: Annotated[str, AfterValidator(_colour)] = Field("#2F4B8F", title="色")
     portrait: Annotated[str, AfterValidator(_file_name)] = Field("", title="肖像")

@@ -31,14 +31,14 @@ NONE = ["", " ", "-", "+", "±", "--3", "-−3", "+-3", "±3", "3-", "1 2", "1.5
 def test_numbers_in_every_script(text: str, number: int) -> None:
     assert whole_in(text) == number
     assert whole_of(text) == number
-    assert read_whole(text, -1_000_000_000, 1_000_000_000, "x") == number
+    assert read_whole(text, -1_000_000_000, 1_000_000_000, "x", code="c", rule="") == number
 
 
 @pytest.mark.parametrize("text", [*NONE, "9" * (LONGEST + 1), "9" * 5000])
 def test_what_is_no_number(text: str) -> None:
     assert whole_in(text) is None
     with pytest.raises(Refusal, match=r"体力に「.*」は使えません。0〜9 の整数を入れてください。"):
-        read_whole(text, 0, 9, "体力")
+        read_whole(text, 0, 9, "体力", code="c", rule="")
 
 
 @pytest.mark.parametrize("value", [True, False, None, 1.0, (1,), b"1"])

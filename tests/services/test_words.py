@@ -11,6 +11,7 @@ import pytest
 
 import desktop
 from desktop import assets
+from desktop.core import faces, numbers
 from desktop.core.words import phrase
 from desktop.services import language
 from desktop.services.catalogue import system_ids
@@ -20,6 +21,7 @@ _ROOT = Path(desktop.__file__).parent
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 _CODE = "0式"
 """Part of a dice code, written alike in every language."""
+_SIGNS = {numbers.MINUS, faces.SEPARATORS}
 _NOT_WORDS = {
     "search.py": "tables of kana",
     "folders.py": "the library folder keeps its name in every language",
@@ -40,7 +42,7 @@ def spoken(source: Path) -> Iterator[str]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in described:
             continue
-        if _JAPANESE.search(node.value.replace(_CODE, "")):
+        if node.value not in _SIGNS and _JAPANESE.search(node.value.replace(_CODE, "")):
             yield node.value
 
 

@@ -11,7 +11,7 @@ from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
 from desktop.core.sheet import PersonName
 from desktop.core.value import Value
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import State, gauge_boxes, lp_max, mobility, sp_max, state_of
 from desktop.systems.enishi.gear import (
     AttackLine,
@@ -39,7 +39,7 @@ class Actor(Value):
     """Resources as on the sheet, and the numbers that a fight needs."""
 
     id: str
-    name: PersonName = Typed()
+    name: PersonName = ""
     is_pc: bool = True
     clv: int = 1
     gauge_size: int = 1

@@ -9,7 +9,6 @@ from pydantic import Field
 from desktop.core import sheet as base
 from desktop.core.sheet import LongText, PersonName, ShortText
 from desktop.core.value import Record
-from desktop.core.words import Typed
 from desktop.systems.enishi.tables import tables
 
 RELATIONS: dict[str, Any] = {"": "—"} | {row.id: row.name for row in tables().relations}
@@ -115,7 +114,7 @@ class Bond(Record):
 
     box: bool = Field(False, title="マス")
     """Ticked: used in this scenario."""
-    person: PersonName = Field(Typed(), title="相手の名")
+    person: PersonName = Field("", title="相手の名")
     link: ShortText = Field("", title="相手のシート", json_schema_extra={"hidden": True})
     """Sheet id of the person where there is one."""
     relation: Literal["", "love", "friendship", "trust", "interest", "distrust", "hostility"] = Field(

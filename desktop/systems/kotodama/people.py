@@ -6,7 +6,7 @@ from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import PersonName, Ruling
 from desktop.core.value import Value
-from desktop.core.words import Typed, phrase
+from desktop.core.words import phrase
 from desktop.systems.kotodama.numbers import action_count, full_move
 from desktop.systems.kotodama.sheet import (
     DENSEI,
@@ -25,7 +25,7 @@ class Person(Value):
     """One participant of a session or a battle."""
 
     id: str
-    name: PersonName = Typed()
+    name: PersonName = ""
     colour: str = "#A3256F"
     is_pc: bool = True
     side: Side = "pc"

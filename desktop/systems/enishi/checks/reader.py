@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop.core.numbers import whole_of
+from desktop.core.numbers import read_whole, whole_of
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, actor, purse
@@ -159,13 +159,4 @@ def number_of(name: str, value: Any, low: int, high: int) -> int:
     Raises:
         Refusal: `bad_number` with its bounds.
     """
-    number = whole_of(value)
-    if number is None or not low <= number <= high:
-        raise refuse(
-            "bad_number",
-            "EN-AMB-11",
-            phrase("{name} の値 {value} は使えません。", name=name, value=str(value)),
-            phrase("{low}〜{high} の整数を入れてください。", low=low, high=high),
-            overridable=False,
-        )
-    return number
+    return read_whole(value, low, high, name, code="bad_number", rule="EN-AMB-11", overridable=False)

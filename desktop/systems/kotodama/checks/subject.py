@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from desktop.core.numbers import whole_of
+from desktop.core.numbers import read_whole, whole_of
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks.tester import Tester, named
@@ -33,15 +33,7 @@ class Part(NamedTuple):
 
 def whole(value: Any, low: int, high: int, code: str, rule: str, word: str) -> int:
     """Read a whole number from a parameter, text of digits included; else refuse with `code`."""
-    number = whole_of(value)
-    if number is None or not low <= number <= high:
-        raise refuse(
-            code,
-            rule,
-            phrase("{word}に {value} は使えません。", word=word, value=str(value)),
-            phrase("{low}〜{high}の整数を入れてください。", low=low, high=high),
-        )
-    return number
+    return read_whole(value, low, high, word, code=code, rule=rule)
 
 
 def typed_tester(params: Mapping[str, Any], prefix: str = "", dice: int = 0) -> Tester:
