@@ -142,6 +142,9 @@ class GameSystem(Generic[T]):
     labels: tuple[Label, ...] = ()
     profile: tuple[ProfileField, ...] = ()
     notice: tuple[str, ...] = ()
+    file_problems: Callable[[Mapping[str, Any], Game[Any]], tuple[Problem, ...]] | None = None
+    """(plain data, game) -> every mistake of a sheet whose values do not fit, with the system's own codes and rules;
+    None: the mistakes of form alone."""
     definition_problems: Callable[[Definition], tuple[Problem, ...]] = _no_problems
     build_rolls: Callable[[Any, Game[Any]], tuple[BuildRoll, ...]] = _no_rolls
     apply_roll: Callable[[Any, str, Throw, Game[Any]], Any] = _no_roll

@@ -63,7 +63,8 @@ def load(stored: Stored, system: GameSystem[Any]) -> Sheet:
     try:
         sheet: Sheet = system.sheet_type.model_validate(data)
     except ValidationError as error:
-        raise Misfit(stored.path, pydantic_problems(error)) from None
+        told = system.file_problems
+        raise Misfit(stored.path, told(data, system.game()) if told else pydantic_problems(error)) from None
     return sheet
 
 

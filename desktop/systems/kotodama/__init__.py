@@ -22,6 +22,7 @@ SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
     lists=tables.lists(),
     notice=("コトダマ d10 は、資料 003_019701426d2e0ddd.txt に書かれたルールをもとにした非公式の実装です。",),
     definition_problems=files.definition_problems,
+    file_problems=files.file_problems,
     play_fields=tuple(PLAYED.values()),
     battle=battle.MACHINE,
     session=session.MACHINE,

@@ -2,42 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import Definition, Game
+from desktop.core.game import Definition, Game, pydantic_problems
 from desktop.core.problem import Fix, Problem
 from desktop.core.words import phrase
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import DENSEI, Ability, KotodamaSheet, Skill
-from desktop.systems.kotodama.validate import make_problem, missing_densei, name_problems, validate
+from desktop.systems.kotodama.validate import missing_densei, name_problems, validate
 
 
-def raw_problems(data: Mapping[str, Any], game: Game[KotodamaSettings]) -> tuple[Problem, ...]:
-    """List the mistakes of a sheet that comes as plain data, e.g. from a file made by hand (KO-VAL-01…04)."""
-    try:
-        return validate(KotodamaSheet.model_validate(data), game)
-    except ValidationError as error:
-        found = [_from_pydantic(mistake) for mistake in error.errors(include_url=False)]
-    return tuple(found)
+def file_problems(data: Mapping[str, Any], game: Game[KotodamaSettings]) -> tuple[Problem, ...]:
+    """List every mistake of a sheet that comes as plain data, e.g. from a file made by hand (KO-VAL-01…04).
+
+    What cannot be read does not hide what is wrong elsewhere: the rest is checked with the unreadable values left out.
+    """
+    found: list[Problem] = []
+    broken: list[str] = []
+    rest: Any = dict(data)
+    while True:
+        try:
+            sheet = KotodamaSheet.model_validate(rest)
+        except ValidationError as error:
+            places = [tuple(mistake["loc"]) for mistake in error.errors(include_url=False)]
+            codes = [_code(mistake["type"]) for mistake in error.errors(include_url=False)]
+            found += [_of_rule(p, c) for p, c in zip(pydantic_problems(error), codes, strict=True)]
+            broken += [".".join(map(str, place)) for place in places]
+            if not all(places):
+                return tuple(found)
+            for place in places:
+                rest = _without(rest, place)
+        else:
+            return (*found, *(p for p in validate(sheet, game) if not _follows(p, broken)))
 
 
-def _from_pydantic(mistake: Any) -> Problem:
-    place = tuple(str(part) for part in mistake["loc"])
-    field = "kind" if place == ("is_pc",) else ".".join(place)
-    rule = {"abilities": "KO-VAL-02", "skills": "KO-VAL-02", "arts": "KO-VAL-03"}.get(
-        place[0] if place else "", "KO-VAL-01"
-    )
-    return make_problem(
-        field,
-        _code(mistake["type"]),
-        rule,
-        "",
-        phrase("{field} に {value} は使えません。", field=field, value=str(mistake.get("input"))[:40]),
-        phrase("決められた範囲の値に直してください。"),
-    )
+def _of_rule(problem: Problem, code: str) -> Problem:
+    """Give a mistake of form its code and rule of the catalogue."""
+    head = problem.field.partition(".")[0]
+    rule = {"abilities": "KO-VAL-02", "skills": "KO-VAL-02", "arts": "KO-VAL-03", "outfits": "KO-VAL-03"}
+    field = "kind" if problem.field == "is_pc" else problem.field
+    return problem.evolve(code=code, rule=rule.get(head, "KO-VAL-01"), field=field)
+
+
+def _without(data: Any, place: tuple[str | int, ...]) -> Any:
+    """Leave one value out, so that its default stands there; a row that cannot be read becomes an empty one."""
+    head, *deeper = place
+    if isinstance(data, Mapping):
+        if deeper and isinstance(data.get(str(head)), (Mapping, list, tuple)):
+            return {**data, str(head): _without(data[str(head)], tuple(deeper))}
+        return {key: value for key, value in data.items() if key != head}
+    at = int(head)
+    row = _without(data[at], tuple(deeper)) if deeper and isinstance(data[at], Mapping) else {}
+    return [*data[:at], row, *data[at + 1 :]]
+
+
+def _follows(problem: Problem, broken: Sequence[str]) -> bool:
+    """Tell whether a problem only comes from what could not be read."""
+    if problem.code in ("no_act", "no_react", "over_budget", "missing_densei"):
+        return any(place.partition(".")[0] in ("abilities", "skills") for place in broken)
+    if problem.code == "required" and problem.field.endswith(".cost"):
+        return problem.field in broken or problem.field.replace(".cost", ".timing") in broken
+    if problem.code == "exceeds_max" and f"{problem.field}_max" in broken:
+        return True
+    return any(problem.field == place or problem.field.startswith(place + ".") for place in broken)
 
 
 def _code(kind: str) -> str:
@@ -47,6 +77,8 @@ def _code(kind: str) -> str:
         return "bad_choice"
     if kind.startswith(("int", "value_error", "finite")):
         return "not_integer"
+    if kind.endswith("too_long"):
+        return "too_long"
     return "required" if kind == "missing" else "bad_field"
 
 

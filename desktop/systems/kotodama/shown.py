@@ -26,6 +26,8 @@ class Participant(PersonShown):
     connection: Connection
     hidden: bool = False
     arts: tuple[Art, ...] = ()
+    channels: tuple[str, ...] = ()
+    """By what the viewer's own character can talk with this one: `irc`, `real` (KO-AMB-48)."""
     over_range: tuple[str, ...] = ()
     """What reaches across the two spaces (KO-SHT-41)."""
 
@@ -42,8 +44,9 @@ class StageShown(Shown):
 def stage_parts(state: Stage, viewer: Viewer, turn: str = "") -> dict[str, Any]:
     """Return the fields that `StageShown` fills for a battle and a session alike."""
     seen = tuple(p for p in state.people if viewer.gm or not p.hidden)
+    own = next((p for p in state.people if p.id == viewer.sheet), None)
     return {
-        "people": tuple(participant(p, viewer, state.rules, turn == p.id) for p in seen),
+        "people": tuple(participant(p, viewer, state.rules, turn == p.id, own) for p in seen),
         "check": check_shown(state, viewer),
         "result": result_shown(state, viewer),
         "lanes": lanes(seen, state.rules.kotodama_enabled),
@@ -64,7 +67,9 @@ def result_shown(state: Stage, viewer: Viewer) -> Outcome | None:
     return None if last is None else shown(last, viewer, odds=False).outcome
 
 
-def participant(person: Person, viewer: Viewer, rules: KotodamaSettings, turn: bool = False) -> Participant:
+def participant(
+    person: Person, viewer: Viewer, rules: KotodamaSettings, turn: bool, speaker: Person | None
+) -> Participant:
     """Return one participant: PCs' numbers are open, NPCs' are not; arts only for the GM and the own player."""
     own = viewer.gm or viewer.sheet == person.id
     known = own or person.is_pc
@@ -83,6 +88,9 @@ def participant(person: Person, viewer: Viewer, rules: KotodamaSettings, turn: b
         gauges=tuple(_gauges(person)) if known else (),
         conditions=tuple(_conditions(person, rules)),
         arts=person.arts if own else (),
+        channels=spaces.converse(speaker.connection, person.connection, rules.kotodama_enabled)
+        if speaker is not None and speaker.id != person.id
+        else (),
         over_range=over_range(person) if own else (),
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -29,17 +28,6 @@ def validate(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> tuple[Proble
 def spent(sheet: KotodamaSheet) -> int:
     """Return the sum of abilities and skills, the number that a point budget is compared with (KO-CRE-02)."""
     return sum(a.value for a in sheet.abilities) + sum(s.value or 0 for s in sheet.skills)
-
-
-def spelled(problem: Problem) -> str:
-    """Write a problem as the catalogue does.
-
-    >>> from desktop.core.words import phrase
-    >>> spelled(Problem(code="duplicate", rule="KO-VAL-02", message=phrase(""), field="skills.2.name"))
-    'skills[2].name:duplicate'
-    """
-    place = re.sub(r"[.](\d+)", r"[\1]", problem.field)
-    return f"{place}:{problem.code}"
 
 
 def make_problem(

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from desktop.core.faces import faces_in
 from desktop.core.game import Game
-from desktop.core.problem import Refusal, Severity
+from desktop.core.problem import Problem, Refusal, Severity
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.battle.acts import movement
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.state import holds
 from desktop.systems.kotodama.checks import start_check
-from desktop.systems.kotodama.files import raw_problems
+from desktop.systems.kotodama.files import file_problems
 from desktop.systems.kotodama.numbers import action_count, checked_dl, full_move, make_pool, ninja_bonus, round_down
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import start_roll, tally_faces
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.validate import spelled
 from tests.systems.kotodama.stream import feed, feed_check, parse_faces
 
 
@@ -224,9 +224,15 @@ def _route(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     return {"states": list(spaces.route(case["from"], case["to"]))}
 
 
+def spelled(problem: Problem) -> str:
+    """Write a problem as the catalogue does: `skills[2].name:duplicate`."""
+    place = re.sub(r"[.](\d+)", r"[\1]", problem.field)
+    return f"{place}:{problem.code}"
+
+
 def _validate(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     base = sheet_of({}).model_dump(mode="json")
-    found = raw_problems({**base, **case.get("change", {})}, game)
+    found = file_problems({**base, **case.get("change", {})}, game)
     return {
         "errors": [spelled(p) for p in found if p.severity is Severity.BLOCK],
         "warnings": [spelled(p) for p in found if p.severity is Severity.WARN],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +12,9 @@ import pytest
 from desktop.core.game import setting_infos
 from desktop.core.problem import Refusal, Severity
 from desktop.core.value import put
+from desktop.services import sheets
+from desktop.services.faults import Misfit
+from desktop.services.store import Store
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.build import set_value, step_down, step_up
 from desktop.systems.kotodama.connection import adopt
@@ -22,7 +26,7 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Art, KotodamaSheet, Outfit, range_label
 from desktop.systems.kotodama.tables import lists, origin
 from desktop.systems.kotodama.validate import spent
-from tests.systems.kotodama.runner import game_of, sheet_of
+from tests.systems.kotodama.runner import game_of, sheet_of, spelled
 
 GAME = SYSTEM.game()
 
@@ -294,3 +298,45 @@ def test_notice_and_summary() -> None:
     assert GAME.notice[0].startswith("コトダマ d10 は")
     assert SYSTEM.summary(sheet_of({"dl": 1, "hp": None}), GAME) == (("DL", "1"), ("HP", "—"), ("インガオホー", "5"))
     assert game_of({"preset_initiative": 3}).settings.preset_initiative == 3
+
+
+MISTAKES: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"name": ""}, "name:required"),
+    ({"is_pc": "maybe"}, "kind:bad_choice"),
+    ({"dl": 1.5}, "dl:not_integer"),
+    ({"dl": 21}, "dl:out_of_range"),
+    ({"combat_move": "far"}, "combat_move:not_integer"),
+    ({"initiative": 100}, "initiative:out_of_range"),
+    ({"hp_max": 3, "hp": 4}, "hp:exceeds_max"),
+    ({"karma": -1}, "karma:out_of_range"),
+    ({"karma": 7}, "karma:exceeds_max"),
+    ({"side": "us"}, "side:bad_choice"),
+    ({"char_state": "asleep"}, "char_state:bad_choice"),
+    ({"connection": "夢"}, "connection:bad_choice"),
+    ({"abilities": [{"name": ""}]}, "abilities[0].name:required"),
+    ({"abilities": [{"name": "力"}, {"name": "力"}]}, "abilities[1].name:duplicate"),
+    ({"abilities": [{"name": "力", "tag": "x"}]}, "abilities[0].tag:bad_choice"),
+    ({"abilities": [{"name": "力", "value": 31}]}, "abilities[0].value:out_of_range"),
+    ({"skills": []}, "skills:missing_densei"),
+    ({"skills": [{"name": "電制", "role": "densei", "value": "x"}]}, "skills[0].value:not_integer"),
+    ({"arts": [{"name": "糸", "timing": "soon"}]}, "arts[0].timing:bad_choice"),
+    ({"arts": [{"name": "糸"}]}, "arts[0].cost:required"),
+    ({"arts": [{"name": "糸", "cost": -1}]}, "arts[0].cost:out_of_range"),
+    ({"outfits": [{"name": ""}]}, "outfits[0].name:required"),
+)
+
+
+@pytest.mark.parametrize(("change", "expected"), MISTAKES)
+def test_a_file_is_told_by_code_and_rule(change: dict[str, Any], expected: str, tmp_path: Path) -> None:
+    """KO-VAL-01…04: every kind of mistake has the catalogue's code and rule, as the program reads the file."""
+    data = sheet_of({}).model_dump(mode="json") | change
+    path = tmp_path / "sheet.json"
+    path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+    try:
+        _, sheet = sheets.read(Store(), path, SYSTEM)
+    except Misfit as misfit:
+        problems = misfit.problems
+    else:
+        problems = SYSTEM.validate(sheet, SYSTEM.game())
+    told = {spelled(problem): problem.rule for problem in problems}
+    assert told.get(expected, "").startswith("KO-VAL-"), told

@@ -373,3 +373,12 @@ def test_reveal_opens_what_was_hidden() -> None:
     after = machine.apply(state, event)
     assert [str(s.for_(TABLE)) for s in machine.said(state, event, after)] == ["クロガネが姿を現しました。"]
     assert [p.id for p in session.project(after, TABLE).people] == ["a", "m", "n"]
+
+
+def test_whom_one_can_talk_with() -> None:
+    """KO-AMB-48, KO-KTD-04: a player's page says by what each of the others can be spoken to."""
+    machine: Any = SYSTEM.session
+    state = machine.start(party(connection="aware"), GAME)
+    seen = {viewer: {p.id: p.channels for p in machine.project(state, Viewer(sheet=viewer)).people} for viewer in "am"}
+    assert seen == {"a": {"a": (), "m": (), "n": ("real",)}, "m": {"a": (), "m": (), "n": ("irc",)}}
+    assert {p.channels for p in machine.project(state, TABLE).people} == {()}
