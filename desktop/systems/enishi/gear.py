@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from desktop.core.game import Game
@@ -167,6 +168,7 @@ def _useful(sheet: Sheet, game: Rules) -> Iterator[tuple[ItemRow, int]]:
             yield row, count
 
 
+@lru_cache(maxsize=1024)
 def skill_word(skill: str) -> Phrase | str:
     """Write a skill id the way the rulebook does, brackets and field included (EN-SKL-01, EN-SKL-03).
 

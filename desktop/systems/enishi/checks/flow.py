@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 
 from desktop.core.check import DiceRequest, Thrown
 from desktop.core.dice import Origin, Throw, check_face, throw_of, wrong_count
@@ -17,7 +18,8 @@ from desktop.systems.enishi.checks.windows import legal_splits, opens
 
 def begun(state: State) -> State:
     """Open a new check: go to the first dice or window."""
-    return settle(next_side(state) if state.sides else state)
+    opened = not state.sides or (state.sides[0].asked and not ready(state.sides[0], state.settings))
+    return settle(state if opened else next_side(state))
 
 
 def wants(state: State) -> DiceRequest | None:
@@ -30,16 +32,20 @@ def wants(state: State) -> DiceRequest | None:
             return None
         case "before" | "throw":
             rule = "EN-CHK-04" if side.dice == 2 else "EN-REC-07"
-            return _request(side, side.dice, phrase("{who} のダイス", who=side.name), rule)
+            return _request(side.who, side.name, side.hidden, side.dice, rule)
         case "rethrow":
-            return _request(side, _count(state), phrase("振りなおし"), "EN-TMP-03")
+            return _request(side.who, side.name, side.hidden, _count(state), "EN-TMP-03")
         case "after_dice" if doubles(side, state.settings):
-            return _request(side, 1, phrase("ダブルアップ！もう1d6"), "EN-CHK-06")
+            return _request(side.who, side.name, side.hidden, 1, "EN-CHK-06")
     return None
 
 
-def _request(side: Side, count: int, label: Phrase, rule: str) -> DiceRequest:
-    return DiceRequest(sides=(6,) * count, label=label, rule=rule, who=side.who, secret=side.hidden)
+@lru_cache(maxsize=256)
+def _request(who: str, name: Phrase | str, hidden: bool, count: int, rule: str) -> DiceRequest:
+    """Ask for d6 under the words of a rule; the same few are asked for all evening."""
+    labels = {"EN-TMP-03": phrase("振りなおし"), "EN-CHK-06": phrase("ダブルアップ！もう1d6")}
+    label = labels.get(rule) or phrase("{who} のダイス", who=name)
+    return DiceRequest(sides=(6,) * count, label=label, rule=rule, who=who, secret=hidden)
 
 
 def throw(state: State, thrown: Throw) -> State:
@@ -51,11 +57,8 @@ def throw(state: State, thrown: Throw) -> State:
     if not state.sides or state.moment == "done" or not _due(state):
         raise refuse("no_dice_wanted", "EN-VAL-41", phrase("いま振るダイスはありません。"), overridable=False)
     count = _count(state)
-    with _ruled():
-        if len(thrown.faces) != count:
-            raise wrong_count(count, len(thrown.faces))
-        for face in thrown.faces:
-            check_face(6, face.value if face.sides == 6 else 0)
+    if len(thrown.faces) != count or any(face.sides != 6 or not 1 <= face.value <= 6 for face in thrown.faces):
+        _refuse_faces(thrown, count)
     request = wants(state)
     assert request is not None
     side = state.sides[state.turn]
@@ -71,6 +74,14 @@ def faces_thrown(faces: Sequence[int], origin: Origin) -> Throw:
     """Read d6 typed or thrown (EN-VAL-41)."""
     with _ruled():
         return throw_of((6,) * len(faces), faces, origin)
+
+
+def _refuse_faces(thrown: Throw, count: int) -> None:
+    with _ruled():
+        if len(thrown.faces) != count:
+            raise wrong_count(count, len(thrown.faces))
+        for face in thrown.faces:
+            check_face(6, face.value if face.sides == 6 else 0)
 
 
 @contextmanager

@@ -129,8 +129,12 @@ def must_act(scene: Scene, who: Who) -> None:
         raise refuse("cannot_act", "EN-VAL-40", text, phrase("先に回復させてください。"))
 
 
-def make_side(who: Who, special: bool, *parts: Contribution) -> Side:
-    """Sum up a side; summands of 0 are left out but for the skill."""
+def make_side(who: Who, special: bool, *parts: Contribution, asked: bool = False) -> Side:
+    """Sum up a side; summands of 0 are left out but for the skill.
+
+    Args:
+        asked: the window before its dice is the one that opens the check.
+    """
     kept = tuple(p for p in parts if p.value or p.rule in ("EN-CHK-04", "EN-OPP-03", "EN-BTL-09"))
     return Side(
         who="" if isinstance(who, Bare) else who.id,
@@ -140,6 +144,7 @@ def make_side(who: Who, special: bool, *parts: Contribution) -> Side:
         parts=kept,
         bonus=sum(p.value for p in kept),
         special=special,
+        asked=asked,
     )
 
 

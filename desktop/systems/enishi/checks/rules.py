@@ -67,10 +67,10 @@ def plain(scene: Scene, entry: Entry, target: int, *, secret: bool = False) -> S
         message = phrase("目標値 {n} は難易度表にありません。", n=target)
         raise refuse("off_table", "EN-AMB-12", message, phrase("五つの難易度から選んでください。"))
     skill = skill_parts(scene, entry.who, entry.skill, entry.around.search)
-    side = make_side(entry.who, True, *skill, *entry.around.parts(scene.settings))
+    side = make_side(entry.who, True, *skill, *entry.around.parts(scene.settings), asked=True)
     title = phrase("{skill} → {target}", skill=skill[0].label, target=target)
-    veil = phrase("{skill} → {target}", skill=skill[0].label, target="？")
-    return _state(scene, "check", "plain", title, (side,), target=target, secret=secret, veil=veil if secret else None)
+    veil = phrase("{skill} → {target}", skill=skill[0].label, target="？") if secret else None
+    return _state(scene, "check", "plain", title, (side,), target=target, secret=secret, veil=veil)
 
 
 def first_aid(scene: Scene, healer: Entry, patient: Actor | None) -> State:
@@ -84,7 +84,7 @@ def first_aid(scene: Scene, healer: Entry, patient: Actor | None) -> State:
         treatable(scene, patient, own)
     must_act(scene, healer.who)
     skill = skill_parts(scene, healer.who, healer.skill, healer.around.search)
-    side = make_side(healer.who, True, *skill, *healer.around.parts(scene.settings))
+    side = make_side(healer.who, True, *skill, *healer.around.parts(scene.settings), asked=True)
     who = patient.id if patient else ""
     title = phrase("手当て（{who}）", who=patient.name) if patient else phrase("手当て")
     scene = scene._replace(about=(*scene.about, who)) if who else scene
@@ -114,7 +114,7 @@ def order(scene: Scene, entry: Entry) -> State:
 
 def rest(scene: Scene, who: Actor) -> State:
     """The 1d6 of a rest backstage (EN-REC-07); no fumble and no double-up on it (EN-AMB-07)."""
-    side = make_side(alive(who), False).evolve(dice=1)
+    side = make_side(alive(who), False, asked=True).evolve(dice=1)
     title = phrase("バックステージの回復（{who}）", who=who.name)
     return _state(scene, "rest", "number", title, (side,), patient=who.id)
 
