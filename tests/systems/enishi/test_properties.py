@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -179,3 +181,39 @@ def test_events_out_of_place_are_refused_and_change_nothing(seed: int, junk: dic
         with pytest.raises(Refusal):
             BATTLE.apply(state, BATTLE.events.validate_python(event))
     assert state.model_dump_json() == kept
+
+
+@pytest.mark.parametrize("name", ["battle", "session"])
+@given(seed=SEEDS, style=st.sampled_from(STYLES))
+@settings(max_examples=6, deadline=None)
+def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dict[str, Any]) -> None:
+    """A state read back from JSON is the same one and goes on the same; so are outcomes, changes and lines."""
+    machine: Machine = {"battle": BATTLE, "session": SESSION}[name]
+    rng, rules = Random(seed), game(**style)
+    _, states, events = walk(machine, party(rng, rules), rules, rng, 40)
+    for before, event, after in zip(states, events, states[1:], strict=False):
+        again = machine.state_type.model_validate_json(before.model_dump_json())
+        assert again == before
+        assert machine.apply(again, event) == after
+        for found in (*machine.changes(before, after), *machine.said(before, event, after)):
+            assert type(found).model_validate_json(found.model_dump_json()) == found
+        for change in machine.changes(before, after):
+            assert any(fnmatchcase(change.field, pattern) for pattern in SYSTEM.play_fields), change.field
+
+
+@pytest.mark.parametrize("name", ["battle", "session"])
+@given(seed=SEEDS)
+@settings(max_examples=8, deadline=None)
+def test_changes_add_up(name: str, seed: int) -> None:
+    """What every step did to a field, one after the other, is what the whole evening did to it."""
+    machine: Machine = {"battle": BATTLE, "session": SESSION}[name]
+    rng, rules = Random(seed), game()
+    last, states, _ = walk(machine, party(rng, rules), rules, rng, 40)
+    fields: dict[tuple[str, str], list[Any]] = {}
+    for before, after in pairwise(states):
+        for change in machine.changes(before, after):
+            known = fields.setdefault((change.sheet, change.field), [change.before, change.before])
+            assert known[1] == change.before
+            known[1] = change.after
+    whole = {(c.sheet, c.field): [c.before, c.after] for c in machine.changes(states[0], last)}
+    assert whole == {key: values for key, values in fields.items() if values[0] != values[1]}
