@@ -18,7 +18,7 @@ from desktop.systems.d20fate.odds import clamp, contest_odds
 from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Standing, adopt, dice_of, lead, resolve_check
 from desktop.systems.d20fate.settings import D20FateSettings
 
-WORK = 8_000
+WORK = 6_000
 """Cells that one plan may fill: it bounds the time, and with it how many uses are looked ahead (`looked_at`)."""
 Use = Literal["boost", "reroll"]
 Row = tuple[int, ...]
@@ -42,6 +42,11 @@ class Terms(NamedTuple):
     def lowest(self) -> int:
         """A needed face below which nothing changes."""
         return 2 if self.auto else 1
+
+    @property
+    def kinds(self) -> Kinds:
+        """Every roll that can lie there."""
+        return _kinds(self.mode, self.one_die)
 
 
 def terms_of(mode: Mode, settings: D20FateSettings) -> Terms:
@@ -87,7 +92,7 @@ class Level(NamedTuple):
 def with_fate(needed: int, terms: Terms, uses: int) -> Fraction:
     """Chance before the roll with up to so many fate uses, made as well as possible (D20-ODD-04)."""
     top = _needed(needed, terms, uses)
-    level, kinds = _table(terms, uses, top, top)[uses], _kinds(terms)
+    level, kinds = _table(terms, uses, top, top)[uses], terms.kinds
     return Fraction(_fresh(level.rows[top - terms.lowest], kinds), level.scale * sum(kinds.ways))
 
 
@@ -101,12 +106,14 @@ def after_roll(needed: int, base: int, faces: tuple[int, ...], terms: Terms, use
     top = _needed(needed, terms, uses)
     start = top if terms.keeps else _needed(base, terms, uses)
     level = _table(terms, uses, top, start)[uses]
-    return Fraction(level.rows[top - terms.lowest][_kinds(terms).pairs.index(_pair(faces, terms))], level.scale)
+    return Fraction(
+        level.rows[top - terms.lowest][terms.kinds.pairs.index(_pair(faces, terms.mode, terms.one_die))], level.scale
+    )
 
 
 def looked_at(needed: int, terms: Terms, dice: int) -> int:
     """How many of the fate dice at hand a plan looks ahead without keeping a person waiting: all, as a rule."""
-    kinds = len(_kinds(terms).pairs)
+    kinds = len(terms.kinds.pairs)
     uses = min(dice, 1)
     while uses < dice and (uses + 1) * kinds * (_needed(needed, terms, uses + 1) - terms.lowest + 1) <= WORK:
         uses += 1
@@ -118,21 +125,21 @@ def _needed(needed: int, terms: Terms, uses: int) -> int:
     return clamp(needed, terms.lowest, SIDES + uses * terms.die + 1)
 
 
-def _pair(faces: tuple[int, ...], terms: Terms) -> tuple[int, int]:
-    adopted = adopt(faces, terms.mode)
-    return adopted, sum(faces) - adopted if terms.one_die and len(faces) == 2 else 0
+def _pair(faces: tuple[int, ...], mode: Mode, one_die: bool) -> tuple[int, int]:
+    adopted = adopt(faces, mode)
+    return adopted, sum(faces) - adopted if one_die and len(faces) == 2 else 0
 
 
-@lru_cache(maxsize=64)
-def _kinds(terms: Terms) -> Kinds:
+@lru_cache(maxsize=8)
+def _kinds(mode: Mode, one_die: bool) -> Kinds:
     found: dict[tuple[int, int], int] = {}
-    for faces in product(range(1, SIDES + 1), repeat=dice_of(terms.mode)):
-        pair = _pair(faces, terms)
+    for faces in product(range(1, SIDES + 1), repeat=dice_of(mode)):
+        pair = _pair(faces, mode, one_die)
         found[pair] = found.get(pair, 0) + 1
     pairs = tuple(sorted(found))
     place = {pair: number for number, pair in enumerate(pairs)}
     stays = {other for _, other in pairs if other}
-    again = {o: tuple(place[_pair((face, o), terms)] for face in range(1, SIDES + 1)) for o in stays}
+    again = {o: tuple(place[_pair((face, o), mode, one_die)] for face in range(1, SIDES + 1)) for o in stays}
     return Kinds(pairs, tuple(found[pair] for pair in pairs), again)
 
 
@@ -148,7 +155,7 @@ def _table(terms: Terms, uses: int, top: int, start: int) -> list[Level]:
     Args:
         start: the needed face that a reroll goes back to where boosts are lost.
     """
-    kinds, lowest = _kinds(terms), terms.lowest
+    kinds, lowest = terms.kinds, terms.lowest
     first = [kinds.winning(needed, terms.auto) for needed in range(lowest, max(top, start) + 1)]
     columns = len(kinds.pairs)
     levels = [Level([(0,) * n + (1,) * (columns - n) for n in first], 1)]
