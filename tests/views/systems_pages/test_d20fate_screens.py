@@ -395,3 +395,24 @@ def test_a_random_character_goes_to_the_end(builder: BuilderController, qtbot: Q
     builder.go_to(builder.last)
     assert builder.step_id == "finish"
     assert builder.document.sheet.name
+
+
+@pytest.mark.parametrize("step", range(3))
+def test_a_game_without_abilities_crashes_no_page(builder: BuilderController, step: int) -> None:
+    """D20-GMV-01: the definition names the mistake; the pages up to the mistake still open."""
+    builder.document.set_game(SYSTEM.game(SYSTEM.definition().evolve(lists={"abilities": ()})))
+    builder.go_to(step)
+    assert builder.pages[step].isVisible()
+
+
+def test_a_sheet_at_every_limit_takes_no_more(table: Table, qtbot: QtBot) -> None:
+    """D20-AMB-27, D20-AMB-35: the 10,000th token and the 51st condition are not added."""
+    full = someone(fate_dice=9999, conditions=tuple(Condition(text=f"状態{n}") for n in range(50)))
+    controller = opened(table, full, qtbot)
+    controller.document.set_game(SYSTEM.game(SYSTEM.definition().evolve(lists={"abilities": ()})))
+    controller.frame.show()
+    qtbot.keyClick(controller.page.ui.fateTokens, Qt.Key.Key_Plus)
+    model = controller.page.ui.conditionTable.model()
+    model.setData(model.index(model.rowCount() - 1, 0), "転倒")
+    assert (controller.document.sheet.fate_dice, len(controller.document.sheet.conditions)) == (9999, 50)
+    controller.frame.hide()
