@@ -61,12 +61,14 @@ def check_kinds(
 
 
 def subject_choices(sheet: D20FateSheet, game: Game[Any]) -> tuple[ParamChoice, ...]:
-    """List abilities and skills, each with its present sum."""
+    """List abilities and skills, each with its present sum; those of an NPC stand on its sheet alone."""
     known = {row.id for row in game.rows("abilities")}
     rows = [(row.id, row.shown, row.reading) for row in game.rows("abilities")]
     rows += [(row.id, row.name, row.reading) for row in sheet.skills if row.ability in known and row.name]
     return tuple(
-        ParamChoice(value=key, label=label, reading=reading, note=plus(summands(sheet, key, game).total))
+        ParamChoice(
+            value=key, label=label, reading=reading, note=plus(summands(sheet, key, game).total) if sheet.is_pc else ""
+        )
         for key, label, reading in rows
     )
 
@@ -99,8 +101,7 @@ def _contested(subject: Param, sheet: D20FateSheet | None) -> Param:
     """In a contest the pairing decides what is tested, unless something is named (D20-CON-03)."""
     if sheet is None or not subject.choices:
         return subject
-    first = subject.choices[0]
-    auto = phrase("勝負の組み合わせから。なければ {what} {n}", what=first.label, n=first.note)
+    auto = phrase("勝負の組み合わせから。なければ {what}", what=subject.choices[0].label)
     return subject.evolve(default=None, auto=auto)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from desktop.core.check import Cover
@@ -25,9 +26,18 @@ def cover(check: FateCheck, viewer: Viewer) -> Cover:
         outcome=closed,
         parts=not check.actor.is_pc,
         options=closed,
+        params=tuple(_telling_inputs(check)),
         changes=any(change.sheet in _strangers(check) for change in check.changes),
     )
     return found.evolve(may_look=True) if found.covered else found
+
+
+def _telling_inputs(check: FateCheck) -> Iterator[str]:
+    """Name the inputs in which a hidden number stands: the DC, and an opponent given by a bare modifier."""
+    if check.dc_hidden:
+        yield "dc"
+    if check.opponent is not None and not check.opponent.who:
+        yield "opponent"
 
 
 def under_cover(check: FateCheck) -> bool:

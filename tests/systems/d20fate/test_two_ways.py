@@ -114,6 +114,19 @@ def test_loose_and_in_the_session(
     assert written == {(c.sheet, c.field): c.after for c in SESSION.changes(declared, state)}
 
 
+def test_a_form_shows_no_hidden_number() -> None:
+    """D20-GMV-08, D20-PHY-08: the inputs of a hidden DC and of a bare opponent go under the cover; no NPC sums."""
+    game, cast = rules(), party()
+    hidden = SYSTEM.start_check("check", cast[0], {"dc": 17, "dc_hidden": True}, game)
+    bare = SYSTEM.start_check("contest", cast[0], {"opponent": 13}, game)
+    named = SYSTEM.start_check("contest", cast[0], {"opponent": "npc"}, game, party=cast)
+    covers = [check.cover(Viewer()).params for check in (hidden, bare, named)]
+    assert covers == [("dc",), ("opponent",), ()]
+    assert hidden.cover(Viewer(gm=True)).params == ()
+    form = SYSTEM.check_kinds(cast[2], game, party=cast)
+    assert not any(str(choice.note) for kind in form for choice in kind.params[0].choices)
+
+
 # -- what is hidden makes no difference --------------------------------------------
 
 
