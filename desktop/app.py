@@ -97,6 +97,7 @@ def run(arguments: Sequence[str]) -> int:
         controller.notify(warning)
     if start.screenshot is None:
         fit(controller.window)
+    controller.lock_at_once()
     controller.window.show()
     QTimer.singleShot(0, lambda: _begin(controller, start))
     if start.screenshot is not None:

@@ -27,7 +27,7 @@ from desktop.views.dice_tray import DiceTray
 from desktop.views.library_delegate import LibraryDelegate
 
 if TYPE_CHECKING:
-    from desktop.controllers.hand_over import HandOver
+    from desktop.controllers.hand_over import EmptyLock, HandOver
     from desktop.controllers.main import MainController
 
 SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
@@ -52,6 +52,8 @@ class Desk(QObject):
         self.workspace.animated = main.preferences.value.animation
         self._tabs: dict[QWidget, Open] = {}
         self.handed_over: HandOver | None = None
+        self._restore_later = False
+        """Whether what was open before a crash is opened only when the hand-over ends."""
         self._extra: dict[str, QWidget] = {}
         self._tree = LibraryTree(self)
         self._tray_view = DiceTray()
@@ -178,16 +180,20 @@ class Desk(QObject):
         self.handed_over = HandOver(self)
         self.handed_over.begin(sheet_id, pin)
 
-    def resume_hand_over(self) -> None:
-        """Go back into the lock that a crash interrupted."""
+    def resume_hand_over(self, first: EmptyLock) -> None:
+        """Go back into the lock that a crash interrupted; what the GM had open stays shut until it ends."""
         from desktop.controllers.hand_over import HandOver
 
-        self.handed_over = HandOver(self)
+        self._restore_later = True
+        self.handed_over = HandOver(self, first=first)
         self.handed_over.resume()
 
     def hand_over_ended(self, controller: Open | None) -> None:
         """Take the machine back and show what the player has made."""
         self.handed_over = None
+        if self._restore_later:
+            self._restore_later = False
+            self.restore()
         if controller is not None:
             path = controller.autosave.stored.path
             if not self.workspace.close(controller):
@@ -213,7 +219,9 @@ class Desk(QObject):
         return self._extra.get(key)
 
     def update_title(self) -> None:
-        """Name what is in front in the window's title."""
+        """Name what is in front in the window's title; not while a player has it."""
+        if self._main.window.locked:
+            return
         parts = [self.current.document.sheet.name] if self.current else []
         parts.append(self.workspace.table.title)
         self._main.window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
@@ -420,6 +428,8 @@ class Desk(QObject):
         self._ui.savedLabel.setText(self.tr("✓ 保存済み {time}").format(time=datetime.now().strftime("%H:%M")))
 
     def _remember(self) -> None:
+        if self._restore_later:
+            return  # what was open before the crash is still to be opened
         front = self.current
         self._main.remember(
             table=str(self.workspace.table.folder),

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.printing import for_paper
 from desktop.controllers.sheet import SheetController
 from desktop.core.problem import Problem, TakujoError
 from desktop.services import pin as pins
@@ -38,7 +39,12 @@ def ask_hand_over(desk: Desk) -> None:
 class HandOver(QObject):
     """While it lasts, nothing of the GM can be seen or reached from the window."""
 
-    def __init__(self, desk: Desk, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, desk: Desk, clock: Callable[[], float] = time.monotonic, first: EmptyLock | None = None) -> None:
+        """Lock.
+
+        Args:
+            first: the lock that stood before the 卓 was open; it goes once this one stands.
+        """
         super().__init__(desk)
         self._desk, self._clock = desk, clock
         self._window = desk.main.window
@@ -48,11 +54,13 @@ class HandOver(QObject):
         self._controller: Open | None = None
         self._since = desk.workspace.stamp()
         """What was done before the hand-over is not the player's to take back."""
-        self._was_full_screen = self._window.isFullScreen()
+        self._was_full_screen = self._window.isFullScreen() and first is None
         for key, step in (("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo")):
             shortcut = QShortcut(QKeySequence(key), self._screen)
             shortcut.activated.connect(lambda s=step: self._step(s))
         self._window.lock(self._screen)
+        if first is not None:
+            first.give_way()
 
     @property
     def screen(self) -> HandOverScreen:
@@ -89,13 +97,12 @@ class HandOver(QObject):
     def resume(self) -> bool:
         """Go back into the lock after a crash; without its sheet the lock shows an empty page and still holds."""
         path = Path(self._session.value.handed_over)
-        for known in [c for c in self._desk.workspace.documents if c.autosave.stored.path == path]:
-            self._desk.workspace.close(known)
         controller = self._desk.workspace.open_path(path, gm=False) if path.is_file() else None
         if controller is None:
             self._screen.say(self.tr("渡したシートが見つかりません。GMに返してください。"))
             return False
         self._take(controller)
+        warn_of_pin(self._desk.main, self._screen)
         return True
 
     def unlock(self, text: str) -> bool:
@@ -149,7 +156,7 @@ class HandOver(QObject):
         from desktop.views.paper.printing import print_sheets
 
         assert self._controller is not None
-        workspace, sheet = self._desk.workspace, self._controller.document.sheet
+        workspace, sheet = self._desk.workspace, for_paper(self._controller.document.sheet)
         folder = workspace.table.folder / "prints"
         try:
             folder.mkdir(exist_ok=True)
@@ -190,7 +197,10 @@ class HandOver(QObject):
 
 
 class EmptyLock(QObject):
-    """The lock after a crash when the 卓 it was in cannot be found: nothing to see, and still a PIN to give."""
+    """The lock after a crash until the 卓 it was in is open, and for good when that cannot be found.
+
+    Nothing to see, and still a PIN to give.
+    """
 
     def __init__(self, main: MainController, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(main)
@@ -198,7 +208,17 @@ class EmptyLock(QObject):
         self._screen = HandOverScreen()
         self._screen.pin_entered.connect(self.unlock)
         main.window.lock(self._screen)
+
+    def stay(self) -> None:
+        """Say that there is nothing to open."""
         self._screen.say(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
+        warn_of_pin(self._main, self._screen)
+
+    def give_way(self) -> None:
+        """Leave the lock to the one that stands now."""
+        self._main.window.ui.screens.removeWidget(self._screen)
+        self._screen.deleteLater()
+        self.deleteLater()
 
     def unlock(self, text: str) -> bool:
         """Try a PIN; the GM comes back to ようこそ."""
@@ -211,6 +231,14 @@ class EmptyLock(QObject):
         self._main.show_start()
         self.deleteLater()
         return True
+
+
+def warn_of_pin(main: MainController, screen: HandOverScreen) -> None:
+    """Say so when the record of the PIN is damaged."""
+    if pins.pin_from(main.session.value.pin) is None:
+        screen.say(
+            QCoreApplication.translate("HandOver", "PINの記録が壊れているので、PINなしで戻れます。GMに返してください。")
+        )
 
 
 def try_pin(main: MainController, screen: HandOverScreen, text: str, now: float) -> bool:

@@ -27,6 +27,7 @@ from desktop.views.start_page import StartPage
 if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
     from desktop.controllers.desk import Desk
+    from desktop.controllers.hand_over import EmptyLock
     from desktop.core.problem import Problem, TakujoError
     from desktop.services.table import Table
 
@@ -56,6 +57,7 @@ class MainController(QObject):
         self._notice: Callable[[], None] | None = None
         self._giving_up = False
         self._heads: tuple[TableHead, ...] = ()
+        self._first_lock: EmptyLock | None = None
         language = appearance.language
         systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in catalogue]
         self.start = StartPage(systems)
@@ -119,16 +121,24 @@ class MainController(QObject):
         elif known and not state.clean:
             self.open_table(folder)
 
-    def _resume_hand_over(self, folder: Path | None) -> None:
-        """Lock again; also when the 卓 cannot be opened, for a pulled stick must not give the GM's screen away."""
+    def lock_at_once(self) -> None:
+        """Lock an empty screen when the machine is a player's, before the window shows anything."""
         from desktop.controllers.hand_over import EmptyLock
 
+        if self.session.value.mode == "hand_over" and self._first_lock is None:
+            self._first_lock = EmptyLock(self)
+
+    def _resume_hand_over(self, folder: Path | None) -> None:
+        """Lock again; also when the 卓 cannot be opened, for a pulled stick must not give the GM's screen away."""
+        self.lock_at_once()
+        lock, self._first_lock = self._first_lock, None
+        assert lock is not None
         if folder is not None:
             self.open_table(folder)
         if self.desk is not None:
-            self.desk.resume_hand_over()
+            self.desk.resume_hand_over(lock)
         else:
-            EmptyLock(self)
+            lock.stay()
 
     def new_table(self, system: str) -> None:
         """Make a new 卓 of a system and open it."""
@@ -179,8 +189,9 @@ class MainController(QObject):
         self.desk = Desk(self, table)
         self.appearance.set_system(table.system_id)
         self.list_tables()
-        self.desk.restore()
-        self.show_desk()
+        if not self.window.locked:  # the player's screen stays, and nothing of the GM's is opened behind it
+            self.desk.restore()
+            self.show_desk()
         self.table_opened.emit()
 
     def leave_table(self) -> bool:

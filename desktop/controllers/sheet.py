@@ -59,13 +59,15 @@ class SheetController(QObject):
         document.read_only = stored.read_only or table.read_only
         self.autosave = Autosave(table, stored, document)
         self.frame = SheetFrame(words)
+        if not gm:
+            self.frame.for_player()
         self.page = system_view(document.system.id).sheet_page()
         self.frame.place(self.page)
         self.binder = Binder(self.frame, document, words, self._attach(self.page))
         if hasattr(self.page, "rebuilt"):
             self.page.rebuilt.connect(self.binder.adopt)
-        if not gm:
-            self.frame.for_player()
+        if not gm and hasattr(self.page, "for_player"):
+            self.page.for_player()
         self._connect()
         self._refresh()
 

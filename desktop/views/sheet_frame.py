@@ -62,9 +62,12 @@ class SheetFrame(QWidget):
         self.ui.hostLayout.addWidget(page)
 
     def for_player(self) -> None:
-        """Take everything away that only a GM may see or do."""
+        """Take everything away that only a GM may see or do, before anything of the sheet is put in."""
         self._gm = False
         self.ui.pageTabs.removeTab(3)
+        self.ui.pages.removeWidget(self.ui.gmPage)
+        self.ui.gmPage.setParent(None)
+        self.ui.gmPage.deleteLater()
         self.ui.pcCheck.hide()
         self.ui.rulingButton.hide()
 
@@ -139,6 +142,8 @@ class SheetFrame(QWidget):
         self.ui.historyList.clear()
         for entry in reversed(entries):
             self.ui.historyList.addItem("　".join(p for p in (entry.at[:10], entry.text, entry.rule) if p))
+        if not self._gm:
+            return
         self.ui.rulingList.clear()
         for ruling in rulings:
             value = "" if ruling.value is None else f"= {ruling.value}"

@@ -2389,6 +2389,10 @@ MIT License</translation>
         <translation>The sheet cannot be found. Please give the screen back to the GM.</translation>
     </message>
     <message>
+        <source>PINの記録が壊れているので、PINなしで戻れます。GMに返してください。</source>
+        <translation>The record of the PIN is damaged, so the way back is open without one. Give this back to the GM.</translation>
+    </message>
+    <message>
         <source>{n} 秒待ってから入れてください。</source>
         <translation>Wait {n} seconds, then try again.</translation>
     </message>

@@ -1,0 +1,127 @@
+"""While a player has the machine nothing of the GM's is seen, built, or reached by a restart or the clock."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
+
+from desktop import app
+from desktop.controllers import hand_over as hand_overs
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.controllers.sheet import SheetController
+from desktop.services import pin as pins
+
+
+def hand_over(desk: Desk, pin: str = "4321") -> hand_overs.HandOver:
+    assert desk.current is not None
+    desk.hand_over(desk.current.document.sheet.id, pin)
+    assert desk.handed_over is not None
+    return desk.handed_over
+
+
+def killed(main: MainController) -> tuple[str, str]:
+    """Leave the state that a kill under a hand-over would leave; return the title and folder of the 卓."""
+    assert main.desk is not None
+    assert main.desk.current is not None
+    table, path = main.desk.workspace.table, main.desk.current.autosave.stored.path
+    title, folder = table.title, str(table.folder)
+    documents = main.session.value.documents
+    main.leave_table()
+    main.show_start()
+    pin = pins.pin_of("4321").to_json()
+    main.remember(mode="hand_over", table=folder, handed_over=str(path), pin=pin, documents=documents, clean=False)
+    return title, folder
+
+
+def seen(window: QWidget) -> str:
+    """Return all that a window shows now, its title included."""
+    labels = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+    return "\n".join([window.windowTitle(), *labels])
+
+
+def test_a_restart_is_locked_before_anything_shows_and_opens_nothing_of_the_gm(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents = main.session.value.documents
+    assert documents
+    title, _ = killed(main)
+    titles: list[str] = []
+    main.window.windowTitleChanged.connect(titles.append)
+    main.lock_at_once()
+    assert main.window.locked
+    assert title not in seen(main.window)
+    built: list[bool] = []
+    real = SheetController.__init__
+
+    def counted(self: SheetController, *args: object, gm: bool = True, **named: object) -> None:
+        built.append(gm)
+        real(self, *args, gm=gm, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SheetController, "__init__", counted)
+    app._begin(main, app.Start())
+    assert built == [False]
+    assert not any(title in text for text in titles)
+    assert main.session.value.documents == documents
+    assert main.desk is not None
+    assert main.desk.handed_over is not None
+    assert main.desk.handed_over.unlock("4321")
+    assert not main.window.locked
+    assert True in built
+    assert title in main.window.windowTitle()
+    assert set(documents) <= set(main.session.value.documents)
+
+
+def test_no_field_of_the_gm_is_there_under_the_lock(main: MainController, desk: Desk) -> None:
+    assert desk.current is not None
+    desk.current.document.edit("gm_notes", "正体は狐")
+    held = hand_over(desk)
+    fields = [w for w in held.screen.findChildren(QWidget) if str(w.property("field")) == "gm_notes"]
+    texts = [edit.toPlainText() for edit in held.screen.findChildren(QPlainTextEdit)]
+    assert fields == []
+    assert not any("正体は狐" in text for text in texts)
+    assert held.unlock("4321")
+    assert desk.current is not None
+    assert desk.current.document.sheet.gm_notes == "正体は狐"
+
+
+def test_a_clock_moved_ahead_does_not_shorten_the_wait(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = hand_over(desk)
+    for _ in range(3):
+        assert not held.unlock("0000")
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 86_400)
+    assert not held.unlock("4321")
+    assert "待って" in held.screen.ui.pinTell.text()
+    machine = time.monotonic()
+    held._clock = lambda: machine + 31.0
+    assert held.unlock("4321")
+
+
+@pytest.mark.parametrize("pin", [{}, {"salt": 5}, {"salt": "00", "hash": "é"}])
+def test_a_damaged_pin_is_said_and_locks_nobody_out(main: MainController, desk: Desk, pin: dict[str, object]) -> None:
+    killed(main)
+    main.remember(pin=pin)
+    app._begin(main, app.Start())
+    assert main.desk is not None
+    held = main.desk.handed_over
+    assert held is not None
+    assert "PINの記録が壊れている" in held.screen.ui.tell.text()
+    assert held.unlock("anything")
+
+
+def test_a_table_that_has_gone_leaves_the_lock(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    killed(main)
+    main.remember(table=str(tmp_path / "gone"))
+    app._begin(main, app.Start())
+    assert main.window.locked
+    lock = main.findChild(hand_overs.EmptyLock)
+    assert lock is not None
+    assert not lock.unlock("0000")
+    assert lock.unlock("4321")
+    assert not main.window.locked
