@@ -12,7 +12,7 @@ from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.settings import Settings
@@ -195,14 +195,14 @@ def sheet_named(named: str, party: Sequence[D6gameSheet]) -> D6gameSheet:
         raise refuse(
             "unknown_person",
             "D6G-CMB-05",
-            phrase("「{name}」はこの卓にいません。", name=named[:40]),
+            phrase("「{name}」はこの卓にいません。", name=Typed(named[:40])),
             phrase("名簿にいる人を選んでください。"),
         )
     if len(found) > 1:
         raise refuse(
             "two_of_that_name",
             "D6G-CMB-05",
-            phrase("「{name}」という名前の人が {n} 人います。", name=named[:40], n=len(found)),
+            phrase("「{name}」という名前の人が {n} 人います。", name=Typed(named[:40]), n=len(found)),
             phrase("一覧から選んでください。"),
         )
     return found[0]

@@ -20,6 +20,7 @@ from desktop.systems.d6game.strike import half
 from .table import feed, game_of, hero
 
 GM = Viewer(gm=True)
+ENGLISH = Words(tomllib.loads(assets.text("systems", "d6game", "words.en.toml"))["words"])
 BATTLE, SESSION = SYSTEM.battle, SYSTEM.session
 assert BATTLE is not None
 assert SESSION is not None
@@ -152,11 +153,19 @@ def test_an_evening_asks_for_its_dice_and_tells_its_story() -> None:
     ]
 
 
+def test_what_people_type_is_no_word_of_the_rules() -> None:
+    """Somebody called 成功, and a note with a place to fill in, read the same in English."""
+    state = SESSION.start([hero(id="a", name="成功")], game_of())
+    typed = SESSION.events.validate_python({"kind": "adjust", "who": "a", "amount": -4, "note": "{n} 応戦"})
+    line = SESSION.said(state, typed, SESSION.apply(state, typed))[0]
+    assert line.who == "a"
+    assert ENGLISH.say(line.text) == "GM: 成功, Life −4 ({n} 応戦)"
+
+
 def test_english_sentences_fill_in() -> None:
     """A refusal reads in English with its numbers in place."""
-    words = Words(tomllib.loads(assets.text("systems", "d6game", "words.en.toml"))["words"])
     problem = SYSTEM.validate(hero(ability={"wit": 13}), game_of())[0]
-    assert words.say(problem.message) == "2d6 cannot give Wit 13."
+    assert ENGLISH.say(problem.message) == "2d6 cannot give Wit 13."
 
 
 def test_the_sample_party_can_fight_and_play() -> None:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from desktop.core.play import Changed, Throw
 from desktop.core.shown import Said
-from desktop.core.words import Phrase, phrase, plus
+from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.d6game.session import events as e
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
 
@@ -93,7 +93,7 @@ def _adjusted(before: SessionState, event: e.Adjust, after: SessionState) -> Phr
     n = _held(member, event.field, after) - _held(before.of(event.who), event.field, before)
     words = {"name": member.name, "field": _field(after, event.field), "n": plus(n)}
     line = phrase("{cause}：{name} の{field} {n}", cause=_CAUSES[event.cause], **words)
-    return phrase("{line}（{note}）", line=line, note=event.note) if event.note else line
+    return phrase("{line}（{note}）", line=line, note=Typed(event.note)) if event.note else line
 
 
 def _held(member: Member, field: str, state: SessionState) -> int:
