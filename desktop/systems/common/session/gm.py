@@ -253,15 +253,7 @@ def join(state: TableState, event: ev.Join) -> TableState:
             remedy=phrase("名前を変えてください。"),
         )
         unless_ruled(event, (double,))
-    sheet, serial = unique_copies(sheet, state.serial)
     sheet = sheet.evolve(ap=UNPLACED_AP, hex=None, effects=())
     if state.begun:
         sheet = at_start(sheet, state.scenario, state.library, state.settings)
-    return arrived(state.evolve(sheets={**state.sheets, sheet.id: sheet}, serial=serial), sheet.id)
-
-
-def unique_copies(sheet: CommonSheet, serial: int) -> tuple[CommonSheet, int]:
-    """Number the copies from `serial` on, so that no two at the table are alike; return the next number as well."""
-    numbered = [copy.evolve(id=f"s{number}") for number, copy in enumerate(sheet.copies, start=serial)]
-    split = len(sheet.abilities)
-    return sheet.evolve(abilities=tuple(numbered[:split]), items=tuple(numbered[split:])), serial + len(numbered)
+    return arrived(state.seated(sheet), sheet.id)

@@ -67,5 +67,5 @@ def give_secret(state: TableState, offer: Offer) -> TableState:
 def give_card(state: TableState, who: str, card_id: str, choice: str, source: Source) -> TableState:
     """Give one copy of a card that is known to exist."""
     card = state.library.by_id[card_id]
-    sheet = with_copy(state.sheets[who], card, choice, f"s{state.serial}", source)
-    return state.evolve(sheets={**state.sheets, who: sheet}, serial=state.serial + 1)
+    name, state = state.next_copy(who)
+    return state.with_sheet(with_copy(state.sheets[who], card, choice, name, source))

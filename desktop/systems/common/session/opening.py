@@ -11,7 +11,6 @@ from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.scenario_problems import library_with
-from desktop.systems.common.session import gm
 from desktop.systems.common.session.settled import settled
 from desktop.systems.common.session.state import Rules, TableState
 from desktop.systems.common.settings import CommonSettings
@@ -35,10 +34,10 @@ def start(
     _may_start(people, game.settings)
     library = library_with(played, game)
     rules = Rules(settings=game.settings, cards=library.cards, series=library.series, scenario=played)
-    seated, serial = {}, 1
+    state = TableState(rules=rules, sheets={})
     for sheet in people:
-        seated[sheet.id], serial = gm.unique_copies(sheet, serial)
-    return TableState(rules=rules, sheets=seated, serial=serial)
+        state = state.seated(sheet)
+    return state
 
 
 FREE_AREA = "この場"

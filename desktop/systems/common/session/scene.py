@@ -55,8 +55,8 @@ def acquire(state: TableState, event: ev.Acquire) -> TableState:
     sheet = state.sheet(event.who)
     problems = acquire_problems(card, event.choice, sheet, state.library, state.settings)
     unless_ruled(event, (*_may_trade(state, event), *problems))
-    sheet = acquired(sheet, card, event.choice, f"s{state.serial}")
-    return state.with_sheet(sheet).evolve(serial=state.serial + 1)
+    name, state = state.next_copy(event.who)
+    return state.with_sheet(acquired(sheet, card, event.choice, name))
 
 
 def _card(state: TableState, reference: str) -> Card:

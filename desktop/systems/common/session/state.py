@@ -154,8 +154,8 @@ class TableState(Value):
     """`<what>:<name>` → `shown` or `hidden`."""
     stock: Mapping[str, int] = {}
     """`<area>/shop/<row>` or `<area>/drop/<row>` → how many are left; missing: as the scenario says."""
-    serial: int = 1
-    """Number of the next copy."""
+    serial: Mapping[str, int] = {}
+    """Copies each has had, by sheet id: numbered apart, so that no hand shows in another's (CM-APP-07)."""
 
     @property
     def settings(self) -> CommonSettings:
@@ -237,6 +237,24 @@ class TableState(Value):
             phrase("持っているカードを選んでください。"),
             overridable=False,
         )
+
+    def copy_id(self, who: str, number: int) -> str:
+        """Return the id of somebody's copy, unlike any other at the table."""
+        peers = [sheet.id for sheet in self.sheets.values() if sheet.is_pc == self.sheets[who].is_pc]
+        return f"{'p' if self.sheets[who].is_pc else 'n'}{peers.index(who) + 1}-{number}"
+
+    def next_copy(self, who: str) -> tuple[str, TableState]:
+        """Return an id for one more copy of somebody, and the state that has given it away."""
+        number = self.serial.get(who, 0) + 1
+        return self.copy_id(who, number), self.evolve(serial={**self.serial, who: number})
+
+    def seated(self, sheet: CommonSheet) -> TableState:
+        """Return the state with a further character, every copy numbered."""
+        state = self.evolve(sheets={**self.sheets, sheet.id: sheet})
+        copies = [copy.evolve(id=state.copy_id(sheet.id, n)) for n, copy in enumerate(sheet.copies, start=1)]
+        split = len(sheet.abilities)
+        sheet = sheet.evolve(abilities=tuple(copies[:split]), items=tuple(copies[split:]))
+        return state.with_sheet(sheet).evolve(serial={**state.serial, sheet.id: len(copies)})
 
     def moment(self, who: str) -> Moment:
         """Return where in the game a character is."""

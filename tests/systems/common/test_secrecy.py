@@ -1,0 +1,150 @@
+"""Non-interference: two tables that differ only in what is hidden show exactly the same to whoever may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core.shown import shown
+from desktop.core.viewer import Viewer
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.session.check import check
+from tests.systems.common.table import SCENARIO, Play, game, person
+
+PLAYERS = (Viewer(), Viewer(sheet="aya"), Viewer(sheet="touma"))
+
+HIDDEN = st.fixed_dictionaries(
+    {
+        "level": st.integers(-3, 9),
+        "cp": st.integers(0, 9),
+        "assets": st.integers(0, 9),
+        "cards": st.lists(st.sampled_from(["斬撃", "回避強化3", "薬草", "鍵:蔵"]), max_size=3),
+        "dodge": st.integers(-5, 20),
+        "script": st.text(max_size=5),
+        "difficulty": st.integers(0, 30),
+        "drop": st.sampled_from(["日記", "鍵:蔵"]),
+        "secret": st.text(min_size=1, max_size=5),
+        "note": st.text(max_size=5),
+    }
+)
+
+
+def table(hidden: dict[str, Any]) -> Play:
+    areas = [dict(area) for area in SCENARIO["areas"]]
+    areas[0] |= {
+        "gm_note": hidden["note"],
+        "drops": [{"item": hidden["drop"], "ability": "探索", "difficulty": hidden["difficulty"]}],
+    }
+    told = [{**secret, "text": hidden["secret"]} for secret in SCENARIO["secrets"]]
+    scene = {**SCENARIO, "areas": areas, "secrets": told, "gm_script": hidden["script"]}
+    state = {"name": "構え", "effects": [{"stat": "skill", "ref": "回避", "amount": hidden["dodge"]}]}
+    npc = {"level": hidden["level"], "cp": hidden["cp"], "assets": hidden["assets"], "states": (state,)}
+    cards = {"アヤ": ["双撃", "探索"], "影": hidden["cards"]}
+    return Play(None, cards, ("アヤ", "トウマ", "影"), scene, {"影": npc})
+
+
+def run(hidden: dict[str, Any], faces: tuple[int, int]) -> list[tuple[list[bool], dict[Viewer, Any]]]:
+    """Play an evening with a fight and a search; return for each step the results so far and what each player saw."""
+    play, seen = table(hidden), []
+    wins: list[bool] = []
+
+    def do(kind: str, **args: Any) -> None:
+        before = play.state
+        after = play.do(kind, **args)
+        lines = SYSTEM.session.said(before, play.events[-1], after)
+        if kind == "throw":
+            wins.extend(result.success for result in after.last.results)
+        views = {}
+        for viewer in PLAYERS:
+            told = [(str(words), line.outcome) for line in lines if (words := line.for_(viewer)) is not None]
+            views[viewer] = (SYSTEM.session.project(after, viewer).model_dump_json(), told)
+        seen.append((list(wins), views))
+
+    do("begin")
+    do("elapse", cycles=1)
+    for who in ("アヤ", "トウマ"):
+        do("choose_area", who=who, area="広場")
+    do("confirm_moves")
+    do("describe", area="広場")
+    do("place", who="影", area="広場")
+    do("use", who="アヤ", copy="双撃", targets=["影"])
+    do("choose", option="roll")
+    do("throw", faces=faces)
+    do("search", who="アヤ", copy="探索")
+    do("choose", option="roll")
+    do("throw", faces=faces)
+    do("mark", who="影", mark="hostile", on=True)
+    do("set_value", who="影", field="level", value=hidden["level"] + 1, note=hidden["note"])
+    do("give_card", who="影", card="sword")
+    do("end_scene")
+    return seen
+
+
+@given(one=HIDDEN, other=HIDDEN, faces=st.tuples(st.integers(1, 20), st.integers(1, 20)))
+def test_what_is_hidden_shows_nowhere(one: dict[str, Any], other: dict[str, Any], faces: tuple[int, int]) -> None:
+    """CM-APP-07, CM-AMB-50: an NPC's numbers and hand, drop items, difficulties, secrets, notes and the script.
+
+    Success is told to all, so runs are compared as far as it agrees; what アヤ has found she knows from then on.
+    """
+    for (wins, mine), (others_wins, theirs) in zip(run(one, faces), run(other, faces), strict=True):
+        if wins != others_wins:
+            break
+        for viewer in PLAYERS:
+            if viewer.sheet != "aya" or len(wins) < 2 or one["drop"] == other["drop"]:
+                assert mine[viewer] == theirs[viewer]
+
+
+@given(one=st.integers(-5, 30), other=st.integers(-5, 30), cards=st.booleans())
+def test_a_loose_check_against_an_npc(one: int, other: int, cards: bool) -> None:
+    """CM-APP-07: title, odds, target, total, reasons and cards; before the result whatever it is, then with it."""
+
+    def states(dodge: int, more: bool) -> list[Any]:
+        state = {"name": "構え", "effects": [{"stat": "skill", "ref": "回避", "amount": dodge}]}
+        aya, shadow = person("アヤ", ["斬撃", "斬撃強化3"]), person("影", ["回避強化3"] * more, states=(state,))
+        check = SYSTEM.start_check("check", aya, {"subject": "斬撃", "target": "shadow"}, game(), [aya, shadow])
+        return [check, check.choose("aya.a2"), check.choose("roll")]
+
+    for a, b in zip(states(one, cards), states(other, False), strict=True):
+        for viewer in PLAYERS:
+            assert shown(a, viewer).model_dump_json() == shown(b, viewer).model_dump_json()
+        assert not shown(a, Viewer(gm=True)).covered
+
+
+def test_the_cover_names_what_it_keeps() -> None:
+    """CM-APP-07: with the result, faces and success are everybody's; the numbers stay under the cover."""
+    play = Play(cards={"アヤ": ["双撃"]}).to("battle")
+    play.do("use", who="アヤ", copy="双撃", targets=["影"])
+    open_check = check(play.state)
+    assert open_check is not None
+    for viewer in PLAYERS:
+        seen = shown(open_check, viewer)
+        assert (seen.covered, seen.may_look, seen.odds, str(seen.title)) == (True, True, None, "<双撃> の行為判定")
+    play.do("choose", option="roll")
+    play.do("throw", faces=[17, 7])
+    view = SYSTEM.session.project(play.state, Viewer())
+    assert view.result is not None
+    assert (view.result.success, view.result.total, view.result.target) == (True, None, None)
+    assert str(view.result.detail) == "D20 17→6、7→7：6×10+7 = 67。"
+
+
+def test_a_bystanders_hand_is_never_offered() -> None:
+    """CM-APP-07, CM-AMB-76: an NPC who only looks on shows no card, not even by a cover; the GM uses it by hand."""
+    people = [person("アヤ", ["双撃"]), person("トウマ"), person("影", ["双撃強化3"])]
+    check = SYSTEM.start_check("check", people[0], {"subject": "双撃", "target": "touma"}, game(), people)
+    assert check.options == ()
+    assert not check.cover(Viewer()).covered
+
+
+@pytest.mark.parametrize("viewer", PLAYERS)
+def test_a_draw_among_the_unseen_keeps_their_names(viewer: Viewer) -> None:
+    """CM-APP-07: who of them is drawn, and against whom, while one is hidden."""
+    play = Play().to("battle")
+    play.do("reveal", what="person", name="影", how="hidden")
+    play.do("end_setup")
+    seen = SYSTEM.session.project(play.state, viewer)
+    assert "影" not in seen.model_dump_json()
+    assert seen.check is not None
+    assert seen.check.odds is None
