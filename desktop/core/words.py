@@ -38,7 +38,7 @@ class Phrase(Value):
     args: tuple[tuple[str, Annotated[Any, AfterValidator(_argument)]], ...] = ()
 
     def __str__(self) -> str:
-        return Words().say(self)
+        return _JAPANESE.say(self)
 
 
 def phrase(template: str, /, **args: Any) -> Phrase:
@@ -96,6 +96,10 @@ def _families(catalogue: Mapping[str, str]) -> Iterator[tuple[str, str, str, str
         if len(places) == 1 and word.count(places[0]) == 1 and word != places[0] and "{" not in word:
             before, after = word.split(places[0])
             yield before, after, catalogue[word], places[0]
+
+
+_JAPANESE = Words()
+"""Speaks as the sentences are written."""
 
 
 def signed_text(value: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from desktop.core.outcome import Change, Contribution, Outcome
@@ -86,9 +87,17 @@ def _marks(check: FateCheck, verdict: Verdict, facing: Verdict | None) -> Iterat
 
 def parts(side: Side) -> tuple[Contribution, ...]:
     """Name every summand: the adopted die, the modifiers, the boosts."""
-    die = Contribution(label="d20", value=side.natural, rule=_die_rule(side))
-    boosts = (Contribution(label="ブースト", value=n, rule="D20-FATE-02") for n in side.boosts)
-    return (die, *side.parts, *boosts)
+    return (_die(side.natural, _die_rule(side)), *side.parts, *map(_boost, side.boosts))
+
+
+@lru_cache(maxsize=128)
+def _die(face: int, rule: str) -> Contribution:
+    return Contribution(label="d20", value=face, rule=rule)
+
+
+@lru_cache(maxsize=16)
+def _boost(face: int) -> Contribution:
+    return Contribution(label="ブースト", value=face, rule="D20-FATE-02")
 
 
 def _die_rule(side: Side) -> str:

@@ -9,7 +9,7 @@ from desktop.core.game import Game
 from desktop.core.numbers import whole_of
 from desktop.core.outcome import Contribution
 from desktop.core.problem import Refusal, refuse
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.formula import summands
@@ -118,7 +118,7 @@ def _opponent(
         raise refuse(
             "unknown_opponent",
             "D20-CON-02",
-            phrase("「{who}」はこの卓にいません。", who=str(given)[:40]),
+            phrase("「{who}」はこの卓にいません。", who=Typed(str(given)[:40])),
             phrase("卓にいる相手を選ぶか、修正の合計を入れてください。"),
             field="opponent",
         )
@@ -175,7 +175,7 @@ def _fate(sheet: D20FateSheet | None, params: Params, key: str, game: Game[Any])
         raise refuse(
             "fate_on_sheet",
             "D20-AMB-18",
-            phrase("{name} のフェイト・ダイスはシートの数を使います。", name=sheet.name),
+            phrase("{name} のフェイト・ダイスはシートの数を使います。", name=Typed(sheet.name)),
             phrase("数を空にするか、シートの数を直してください。"),
             field=key,
         )
@@ -268,7 +268,7 @@ def bad_param(key: str, value: Any, code: str = "bad_param") -> Refusal:
     return refuse(
         code,
         "",
-        phrase("{key} に {value} は使えません。", key=key, value=str(value)[:40]),
+        phrase("{key} に {value} は使えません。", key=key, value=Typed(str(value)[:40])),
         phrase("ほかの値にしてください。"),
         field=key,
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from desktop.core.check import Option
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.fate_odds import uses_left
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, natural_decides
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -255,7 +255,7 @@ def request_label(pending: FateUse | None, side: Side) -> Phrase:
 
 
 def _owner(side: Side) -> Phrase:
-    return phrase("{name}の", name=side.name) if side.name else phrase("")
+    return phrase("{name}の", name=Typed(side.name)) if side.name else phrase("")
 
 
 def request_rule(pending: FateUse | None, mode: Mode) -> str:

@@ -9,8 +9,11 @@ import pytest
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
+from desktop.core.words import Words
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.checks import FateCheck
+from desktop.systems.d20fate.session import SESSION
+from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.sheet import D20FateSheet
 
 from .conftest import rules
@@ -147,3 +150,13 @@ def test_a_result_survives_a_file() -> None:
     check = check.throw(throw_of((20,), (4,))).choose("boost").throw(throw_of((6,), (2,)))
     assert FateCheck.model_validate_json(check.model_dump_json()) == check
     assert Outcome.model_validate_json(check.outcome.model_dump_json()) == check.outcome
+
+
+def test_names_are_no_words_of_the_rules() -> None:
+    """A character called 転倒 or {n} is called so in the log of every language."""
+    english = Words({"転倒": "Prone", "{name} の宣言": "{name} declares"})
+    for name in ("転倒", "{n}", "{text}"):
+        before = SESSION.start((D20FateSheet(id="pc", name=name),), SYSTEM.game())
+        event = ev.Declare(who="pc")
+        (line,) = SESSION.said(before, event, SESSION.apply(before, event))
+        assert english.say(line.text) == f"{name} declares"

@@ -11,7 +11,7 @@ from desktop.core.outcome import Change
 from desktop.core.play import Changed
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import at, put
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import fate
 from desktop.systems.d20fate.faults import blocking
 from desktop.systems.d20fate.results import history_change
@@ -96,7 +96,7 @@ def changed(state: SessionState, event: Changed) -> SessionState:
         raise refuse(
             "not_a_play_field",
             "D20-PHY-07",
-            phrase("「{field}」はプレイ中に変わる欄ではありません。", field=event.field[:40]),
+            phrase("「{field}」はプレイ中に変わる欄ではありません。", field=Typed(event.field[:40])),
             phrase("シートの編集で直してください。"),
         )
     try:
@@ -105,7 +105,7 @@ def changed(state: SessionState, event: Changed) -> SessionState:
         raise refuse(
             "bad_value",
             FIELD_RULES[event.field],
-            phrase("{field} に {value} は使えません。", field=event.field, value=str(event.after)[:40]),
+            phrase("{field} に {value} は使えません。", field=event.field, value=Typed(str(event.after)[:40])),
             phrase("ほかの値にしてください。"),
         ) from None
 
@@ -158,6 +158,6 @@ def _too_many(sheet: D20FateSheet) -> Refusal:
     return refuse(
         "too_many_conditions",
         "D20-AMB-35",
-        phrase("{name} の状態はもう {n} 個あります。", name=sheet.name, n=MOST_CONDITIONS),
+        phrase("{name} の状態はもう {n} 個あります。", name=Typed(sheet.name), n=MOST_CONDITIONS),
         phrase("終わった状態を外してください。"),
     )

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, refuse
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.session import bookkeeping as books
 from desktop.systems.d20fate.session import events as ev
@@ -121,7 +121,7 @@ def _declare(state: SessionState, event: ev.Declare) -> SessionState:
         raise refuse(
             "not_a_player",
             "D20-LAW-03",
-            phrase("{name} はNPCなので、自分から動きません。", name=state.find(event.who).name),
+            phrase("{name} はNPCなので、自分から動きません。", name=Typed(state.find(event.who).name)),
             phrase("失敗の結果として動かすか、プレイヤーの宣言を待ってください。"),
         )
     return state.evolve(step=S.DESIGNATE, who=event.who, text=event.text, check=None, description="", consequence="")

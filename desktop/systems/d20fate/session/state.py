@@ -9,7 +9,7 @@ from typing import Any
 from desktop.core.game import Definition, Game
 from desktop.core.problem import refuse
 from desktop.core.value import Value
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -79,7 +79,7 @@ class SessionState(Value):
         raise refuse(
             "unknown_character",
             "D20-LOOP-01",
-            phrase("この卓に「{who}」はいません。", who=who[:40]),
+            phrase("この卓に「{who}」はいません。", who=Typed(who[:40])),
             phrase("卓にいるキャラクターを選んでください。"),
         )
 

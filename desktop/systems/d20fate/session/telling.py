@@ -6,7 +6,7 @@ from typing import assert_never
 
 from desktop.core.shown import Said, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.secrecy import open_title
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import SessionState
@@ -19,7 +19,7 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
         case ev.SessionStart():
             return (Said(text=phrase("セッション開始。フェイト・ダイスを配りました。")),)
         case ev.Join():
-            text = phrase("{name} が卓につきました。", name=event.sheet.name)
+            text = phrase("{name} が卓につきました。", name=Typed(event.sheet.name))
             return (Said(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),)
         case ev.Declare():
             return (Said(text=_declared(after, event), who=event.who),)
@@ -45,14 +45,14 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
         case ev.Changed():
             return _ruled(after, event)
         case ev.Note():
-            return (Said(text=phrase("GMメモ：{text}", text=event.text), secret=True),) if event.text else ()
+            return (Said(text=phrase("GMメモ：{text}", text=Typed(event.text)), secret=True),) if event.text else ()
         case _:
             assert_never(event)
 
 
-def _name(state: SessionState, who: str) -> str:
+def _name(state: SessionState, who: str) -> Typed:
     sheet = state.sheet(who)
-    return sheet.name if sheet is not None else ""
+    return Typed(sheet.name if sheet is not None else "")
 
 
 def _held(state: SessionState, who: str) -> int:
@@ -66,7 +66,7 @@ def _hidden(state: SessionState, who: str) -> bool:
 
 
 def _with_text(words: Phrase, text: str) -> Phrase:
-    return phrase("{what}：{text}", what=words, text=text) if text else words
+    return phrase("{what}：{text}", what=words, text=Typed(text)) if text else words
 
 
 def _declared(state: SessionState, event: ev.Declare) -> Phrase:
@@ -87,7 +87,7 @@ def _chosen(before: SessionState, event: ev.Choose) -> tuple[Said, ...]:
         return ()
     declared = parse(event.option)
     side = before.check.side(declared.side)
-    text = phrase("{name} がフェイト・ダイスを使いました（{use}）。", name=side.name, use=NAMES[declared.use])
+    text = phrase("{name} がフェイト・ダイスを使いました（{use}）。", name=Typed(side.name), use=NAMES[declared.use])
     return (Said(text=text, who=side.who),)
 
 
@@ -116,14 +116,14 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
 
 
 def _described(before: SessionState, event: ev.Describe) -> tuple[Said, ...]:
-    lines = [Said(text=phrase("解決：{text}", text=event.text))] if event.text else []
+    lines = [Said(text=phrase("解決：{text}", text=Typed(event.text)))] if event.text else []
     if event.consequence.strip():
         lines.append(Said(text=phrase("結果：{text}", text=event.consequence)))
     return (*lines, *(_condition(before, step) for step in event.conditions))
 
 
 def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent) -> Said:
-    words = {"name": _name(state, step.who), "text": step.condition.text, "until": step.condition.until}
+    words = {"name": _name(state, step.who), "text": step.condition.text, "until": Typed(step.condition.until)}
     if step.remove:
         text = phrase("{name} の状態「{text}」が終わりました。", **words)
     elif step.condition.until:
