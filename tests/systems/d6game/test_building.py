@@ -247,3 +247,11 @@ def test_equipment_adds_life_only_where_it_is_switched_on() -> None:
     worn = SYSTEM.blank(GAME).evolve(items=({"name": "外套", "life": 3}, {"name": "盾", "life": 4, "carried": False}))
     assert rolled(worn, "life", 4).life_initial == 14
     assert rolled(worn, "life", 4, game=game_of({"equipment.enabled": True})).life_initial == 17
+
+
+def test_a_resource_that_dice_decide_stays_inside_its_limits() -> None:
+    """D6G-GMV-03: the one clamp holds for throws as well."""
+    row = {"id": "fuel", "name": "燃料", "base": 5, "dice": "1d6", "maximum": 8}
+    game = game_of(lists={"resources": [row]})
+    sheet = SYSTEM.apply_roll(SYSTEM.blank(game), "resource:fuel", throw_of((6,), (6,)), game)
+    assert sheet.resources["fuel"] == 8

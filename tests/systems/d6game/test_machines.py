@@ -255,3 +255,75 @@ def test_players_never_see_the_numbers_of_others(seed: int) -> None:
             text = seen.model_dump_json()
             assert not [who for who in hidden if f'"{who}"' in text]
     assert {p.id for p in SESSION.project(state, Viewer(gm=True)).people} == {m.id for m in state.members}
+
+
+def filled(event: dict[str, Any], state: Any, machine: Any) -> dict[str, Any]:
+    """A move with what it asks of a person: dice, an amount, somebody new."""
+    check = machine.check(state)
+    match event["kind"]:
+        case "throw":
+            event["faces"] = (1,) * len(check.wants.sides)
+        case "adjust":
+            event = {"who": "p0", "amount": 1} | event
+        case "assign":
+            event |= {"who": "p0", "side": "party"}
+        case "place":
+            event["roster"] = tuple(c.id for c in state.roster)
+        case "reroll_life":
+            event["faces"] = (3,)
+        case "join":
+            new = {"id": "new", "name": "X", "life": 3}
+            event |= {"combatant": new | {"side": "enemy"}, "member": new}
+            del event["member" if hasattr(state, "roster") else "combatant"]
+    return event
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(HOUSES))
+def test_everything_offered_is_accepted(seed: int, house: dict[str, Any]) -> None:
+    """D6G-GMV-10, section 9.1: every move of every state, not only the one that was taken."""
+    rng = Random(seed)
+    _, states = walk(BATTLE.start(fighters(4), game_of(house)), rng, 30)
+    evening = SESSION.start(fighters(4), game_of(house))
+    evenings = [evening]
+    for _ in range(10):
+        evening = SESSION.apply(evening, SESSION.events.validate_python(random_evening(evening, rng)))
+        evenings.append(evening)
+    for machine, visited in ((BATTLE, states), (SESSION, evenings)):
+        for state in visited:
+            for move in machine.legal(state):
+                event = filled({"kind": move.event, **dict(move.args)}, state, machine)
+                feed(machine, state, [event])
+
+
+def test_what_a_combat_did_to_those_who_joined_is_told_too() -> None:
+    """D6G-AMB-23, D6G-AMB-39: from the start to the end; who has no sheet changes none."""
+    start = BATTLE.start([hero(id="a", life=5), hero(id="e", life=9, is_pc=False)], game_of())
+    new = {"name": "援軍", "side": "enemy", "controller": "gm", "life": 8}
+    events = [
+        {"kind": "begin"},
+        {"kind": "join", "combatant": {"id": "late", **new}},
+        {"kind": "join", "combatant": {"id": "bare", "bare": True, **new}},
+        *({"kind": "adjust", "who": who, "amount": -3} for who in ("a", "late", "bare")),
+    ]
+    end = feed(BATTLE, start, events)
+    found = {(c.sheet, c.before, c.after) for c in BATTLE.changes(start, end)}
+    assert found == {("a", 5, 2), ("late", 8, 5)}
+
+
+def test_every_play_field_is_named() -> None:
+    """Whatever a machine changes stands among the fields that only play writes."""
+    lists = {"resources": [{"id": "fuel", "name": "燃料", "base": 5}]}
+    state = SESSION.start([hero(id="a", resources={"fuel": 5}, life_die=2)], game_of(lists=lists))
+    end = feed(
+        SESSION,
+        state,
+        [
+            {"kind": "adjust", "who": "a", "field": "fuel", "amount": -1},
+            {"kind": "adjust", "who": "a", "field": "fate", "amount": 2},
+            {"kind": "reroll_life", "who": "a", "faces": (6,)},
+        ],
+    )
+    fields = {change.field for change in SESSION.changes(state, end)}
+    assert fields == {"life", "life_initial", "life_die", "fate", "resources.fuel"}
+    assert set(SYSTEM.play_fields) == {"life", "life_initial", "life_die", "fate", "resources.*"}
