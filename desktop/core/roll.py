@@ -113,7 +113,7 @@ class Roll:
         return replace(self, check=before, steps=self.steps[:-1])
 
     def shown(self, viewer: Viewer) -> CheckShown:
-        """Return what a viewer may see; once nothing is left to chance, the odds are those before the last throw."""
+        """Return what a viewer may see; once nothing is left to chance, the odds are those before the last open throw."""
         seen = shown(self._bridged, viewer, odds=False)
         odds, before = (None, False) if self._bridged.cover(viewer).odds else self._odds(viewer)
         return seen.evolve(odds=odds, odds_before=before)
@@ -136,7 +136,11 @@ class Roll:
         return before, True
 
     def _before_last_throw(self, viewer: Viewer) -> Odds | None:
+        """Return the chances as they stood when a throw could still go either way; a re-roll after a success is none."""
         thrown = [check for check, step in self.steps if isinstance(step, Throw)]
-        if not thrown or bridged(thrown[-1], ()).cover(viewer).odds:
-            return None
-        return thrown[-1].odds()
+        found: Odds | None = None
+        for check in reversed(thrown):
+            found = None if bridged(check, ()).cover(viewer).odds else check.odds()
+            if found is None or found.success not in (0, 1):
+                return found
+        return found

@@ -20,16 +20,6 @@ NO_SKILL = "none"
 """Stands for "no fitting skill" where a skill's id is asked for (KO-CHK-06)."""
 
 
-def round_down(num: int, den: int) -> int:
-    """Divide and drop the decimals, towards zero (KO-DIC-04, KO-AMB-06).
-
-    >>> round_down(7, 2), round_down(-7, 2)
-    (3, -3)
-    """
-    whole = abs(num) // abs(den)
-    return whole if (num < 0) == (den < 0) else -whole
-
-
 def checked_dl(dl: Any) -> int:
     """Refuse a DL that is no whole number from 0 to 20 (`bad_dl`, KO-VAL-05)."""
     if isinstance(dl, bool) or not isinstance(dl, int) or not 0 <= dl <= 20:

@@ -16,7 +16,7 @@ from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.state import holds
 from desktop.systems.kotodama.checks import start_check
 from desktop.systems.kotodama.files import file_problems
-from desktop.systems.kotodama.numbers import action_count, checked_dl, full_move, make_pool, ninja_bonus, round_down
+from desktop.systems.kotodama.numbers import action_count, checked_dl, full_move, make_pool, ninja_bonus
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import start_roll, tally_faces
 from desktop.systems.kotodama.sheet import KotodamaSheet
@@ -167,10 +167,6 @@ def _faces(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     return {"faces": list(faces_in(text, (10,) * dice) if dice else parse_faces(text))}
 
 
-def _round_down(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    return {"value": round_down(*case["params"])}
-
-
 def _movement(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     p = dict(case["params"])
     person = Person(id="x", combat_move=p.pop("combat_move", 5))
@@ -296,7 +292,6 @@ _RUNNERS: dict[str, Callable[[Mapping[str, Any], Game[Any]], dict[str, Any]]] = 
     "derived": _derived,
     "tally": _tally,
     "faces": _faces,
-    "round_down": _round_down,
     "movement": _movement,
     "condition": _condition,
     "connection": _connection,

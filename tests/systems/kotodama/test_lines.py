@@ -34,6 +34,7 @@ def test_every_family_is_complete(language: str) -> None:
         ("KO-GEN-03", "PL全員"),
         ("KO-GEN-04", "ひとりよがり"),
         ("KO-GEN-06", "目的"),
+        ("KO-DIC-04", "切り捨て"),
         ("KO-CHK-01", "失敗しそう"),
         ("KO-OPP-01", "GM"),
         ("KO-KTD-07", "語り"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -9,8 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop.core import play as core_play
 from desktop.core.dice import throw_of
+from desktop.core.odds import percent
 from desktop.core.problem import Refusal
+from desktop.core.roll import Asked, Roll
 from desktop.core.shown import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle, session
@@ -382,3 +386,17 @@ def test_whom_one_can_talk_with() -> None:
     seen = {viewer: {p.id: p.channels for p in machine.project(state, Viewer(sheet=viewer)).people} for viewer in "am"}
     assert seen == {"a": {"a": (), "m": (), "n": ("real",)}, "m": {"a": (), "m": (), "n": ("irc",)}}
     assert {p.channels for p in machine.project(state, TABLE).people} == {()}
+
+
+def test_the_chance_before_the_throw_is_not_that_of_the_reroll() -> None:
+    """KO-TBL-24, KO-TAT-03: 88.2 % stays 88.2 % when a 10 has made the success sure before it is thrown again."""
+    roll = Roll.of(Asked(kind="normal", who="a", params={}), start_check("normal", None, {"pool": 6}, GAME))
+    chance = roll.check.odds().success
+    assert percent(chance or Fraction(0)) == "88.2 %"
+    for faces in ((10, 2, 2, 2, 2, 2), (3,)):
+        roll = roll.take(core_play.Throw(faces=faces))
+    assert roll.done
+    seen = roll.shown(TABLE)
+    assert seen.odds_before
+    assert seen.odds is not None
+    assert seen.odds.success == chance
