@@ -113,7 +113,7 @@ class Roll:
         return replace(self, check=before, steps=self.steps[:-1])
 
     def shown(self, viewer: Viewer) -> CheckShown:
-        """Return what a viewer may see; once nothing is left to chance, the odds are those before the last open throw."""
+        """Return what a viewer may see; once nothing is left to chance, the odds are those before the last open one."""
         seen = shown(self._bridged, viewer, odds=False)
         odds, before = (None, False) if self._bridged.cover(viewer).odds else self._odds(viewer)
         return seen.evolve(odds=odds, odds_before=before)
@@ -136,7 +136,7 @@ class Roll:
         return before, True
 
     def _before_last_throw(self, viewer: Viewer) -> Odds | None:
-        """Return the chances as they stood when a throw could still go either way; a re-roll after a success is none."""
+        """Return the chances as they stood when a throw could still go either way, unlike a re-roll after a success."""
         thrown = [check for check, step in self.steps if isinstance(step, Throw)]
         found: Odds | None = None
         for check in reversed(thrown):

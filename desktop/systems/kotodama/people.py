@@ -86,27 +86,29 @@ class Person(Value):
 
 def person_of(sheet: KotodamaSheet, enabled: bool = True, hidden: bool = False) -> Person:
     """Take a sheet into play; without the Kotodama rules everybody counts as 未接続 (KO-FSM-K05)."""
-    return Person(
-        id=sheet.id,
-        name=sheet.name,
-        colour=sheet.colour,
-        is_pc=sheet.is_pc,
-        side=sheet.side,
-        initiative=sheet.initiative,
-        dl=sheet.dl,
-        hp=sheet.hp,
-        hp_max=sheet.hp_max,
-        karma=sheet.karma,
-        combat_move=sheet.combat_move,
-        wazamae_counter=sheet.wazamae_counter,
-        state=sheet.char_state,
-        connection=sheet.connection if enabled else "offline",
-        arts=sheet.arts,
-        outfits=tuple(outfit for outfit in sheet.outfits if outfit.equipped),
-        abilities=sheet.abilities,
-        skills=sheet.skills,
-        rulings=sheet.rulings,
-        hidden=hidden,
+    return Person.model_validate(
+        {
+            "id": sheet.id,
+            "name": sheet.name,
+            "colour": sheet.colour,
+            "is_pc": sheet.is_pc,
+            "side": sheet.side,
+            "initiative": sheet.initiative,
+            "dl": sheet.dl,
+            "hp": sheet.hp,
+            "hp_max": sheet.hp_max,
+            "karma": sheet.karma,
+            "combat_move": sheet.combat_move,
+            "wazamae_counter": sheet.wazamae_counter,
+            "state": sheet.char_state,
+            "connection": sheet.connection if enabled else "offline",
+            "arts": sheet.arts,
+            "outfits": tuple(outfit for outfit in sheet.outfits if outfit.equipped),
+            "abilities": sheet.abilities,
+            "skills": sheet.skills,
+            "rulings": sheet.rulings,
+            "hidden": hidden,
+        }
     )
 
 

@@ -76,12 +76,18 @@ def actor_tester(
 def _asked(actor: Person, params: Mapping[str, Any], tag: str, prefix: str) -> tuple[Part, Part]:
     """Read ability and skill; an ability named in the place of the skill is tested alone (KO-CHK-06)."""
     wanted = params.get(prefix + "skill")
-    alone = next((row for row in actor.abilities if wanted == row.id), None)
-    if alone is None and all(wanted != row.name for row in actor.skills):
-        alone = next((row for row in actor.abilities if wanted == row.name and wanted), None)
+    alone = None if wanted in (None, NO_SKILL) else _alone(actor, wanted)
     if alone is not None:
         return Part(alone.name, alone.value, alone.id), Part("", None)
     return _ability(actor, params.get(prefix + "ability"), tag), _skill(actor, wanted)
+
+
+def _alone(actor: Person, wanted: Any) -> Ability | None:
+    """Find the ability that is meant by itself; a skill of that name goes first."""
+    by_id = next((row for row in actor.abilities if wanted == row.id), None)
+    if by_id is not None or any(wanted == row.name for row in actor.skills):
+        return by_id
+    return next((row for row in actor.abilities if wanted == row.name and wanted), None)
 
 
 def target_of(params: Mapping[str, Any], prefix: str = "") -> int:
