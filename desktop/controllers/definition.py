@@ -38,10 +38,21 @@ def open_definition(desk: Desk) -> None:
     """Open the definition of the 卓 in a tab."""
     page = desk.page(PAGE)
     if page is None:
-        definition = desk.workspace.table.definition() or desk.workspace.system.definition(desk.workspace.table.title)
-        controller = DefinitionController(definition, desk)
-        page = controller.page
-    desk.show_page(PAGE, page, label_of("ゲーム定義"), "gear")
+        controller = DefinitionController(_begun(desk), desk)
+        desk.show_page(PAGE, controller.page, label_of("ゲーム定義"), "gear", controller)
+    else:
+        desk.show_page(PAGE, page, label_of("ゲーム定義"), "gear")
+
+
+def _begun(desk: Desk) -> Definition:
+    """Return what is edited: the draft with mistakes, else what is played, else the system's own."""
+    table = desk.workspace.table
+    try:
+        draft = table.definition_draft()
+    except TakujoError as error:
+        desk.main.tell(error)
+        draft = None
+    return draft or table.definition() or desk.workspace.system.definition(table.title)
 
 
 class DefinitionController(QObject):
@@ -55,6 +66,7 @@ class DefinitionController(QObject):
         self.page.ui.dice.dice.animated = desk.main.preferences.value.animation
         self._seed = 1
         self._kind = ""
+        self._written = definition
         self._live = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
         self._live.timeout.connect(self._run_live)
         self._save = QTimer(self, singleShot=True, interval=SAVE_PAUSE)
@@ -62,14 +74,35 @@ class DefinitionController(QObject):
         self._build()
         self._connect()
         self._show()
-        self.page.destroyed.connect(self.deleteLater)
+        if desk.workspace.table.read_only:
+            self.page.ui.scroll.setEnabled(False)
+            self.page.ui.titleEdit.setEnabled(False)
 
     def save(self) -> bool:
-        """Let the 卓 play by the definition; one with mistakes is kept on the page and not written."""
+        """Let the 卓 play by the definition; one with mistakes is kept beside the last one without."""
         self._save.stop()
-        if self.document.blocking:
-            return False
-        return self._desk.workspace.set_definition(self.document.value)
+        value, workspace = self.document.value, self._desk.workspace
+        written = workspace.keep_draft(value) if self.document.blocking else workspace.set_definition(value)
+        if written:
+            self._written = value
+        return written
+
+    def flush(self) -> bool:
+        """Write what has not been written, also what is just being typed; False when it cannot be written (told)."""
+        focus = self.page.focusWidget()
+        if focus is not None:
+            focus.clearFocus()
+        return self.document.value == self._written or self.save()
+
+    def stop(self) -> None:
+        """End: nothing that still waits may reach for the page, which goes now."""
+        self._live.stop()
+        self._save.stop()
+        self.document.changed.disconnect()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.disconnect(self.document.end_burst)
+        self.deleteLater()
 
     def export(self) -> None:
         """Write the definition as one file to share."""

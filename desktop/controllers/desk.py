@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
@@ -38,6 +38,16 @@ RENEW_LOCK = 60_000
 """Milliseconds between signs of life in the 卓's lock file."""
 
 
+class Keeper(Protocol):
+    """Whoever holds what a page without a sheet shows."""
+
+    def flush(self) -> bool:
+        """Write what has not been written; False when it cannot be."""
+
+    def stop(self) -> None:
+        """Let go of the page."""
+
+
 class Desk(QObject):
     """What the main window shows while a 卓 is open."""
 
@@ -55,6 +65,7 @@ class Desk(QObject):
         self._restore_later = False
         """Whether what was open before a crash is opened only when the hand-over ends."""
         self._extra: dict[str, QWidget] = {}
+        self._keepers: dict[str, Keeper] = {}
         self._tree = LibraryTree(self)
         self._tray_view = DiceTray()
         evening = self.workspace.evening
@@ -155,8 +166,11 @@ class Desk(QObject):
 
     def leave(self) -> bool:
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
-        if not self.workspace.flush():
+        if not all([self.workspace.flush(), *(keeper.flush() for keeper in self._keepers.values())]):
             return False
+        for keeper in self._keepers.values():
+            keeper.stop()
+        self._keepers.clear()
         self._remember()
         self._renew.stop()
         self._refresh_due.stop()
@@ -177,6 +191,8 @@ class Desk(QObject):
         """Give the machine to a player until the PIN is given."""
         from desktop.controllers.hand_over import HandOver
 
+        if not all(keeper.flush() for keeper in self._keepers.values()):
+            return
         self.handed_over = HandOver(self)
         self.handed_over.begin(sheet_id, pin)
 
@@ -203,8 +219,14 @@ class Desk(QObject):
         self.update_title()
         self._main.update_actions()
 
-    def show_page(self, key: str, page: QWidget, title: str, icon: str) -> None:
-        """Show a page that is no sheet (the game definition) in a tab of its own."""
+    def show_page(self, key: str, page: QWidget, title: str, icon: str, keeper: Keeper | None = None) -> None:
+        """Show a page that is no sheet (the game definition) in a tab of its own.
+
+        Args:
+            keeper: writes what the page holds before it goes.
+        """
+        if keeper is not None:
+            self._keepers[key] = keeper
         if key not in self._extra:
             self._extra[key] = page
             self._ui.documents.addTab(page, icons.icon(icon), title)
@@ -373,6 +395,11 @@ class Desk(QObject):
             self.workspace.close(self._tabs[widget])
             return
         key = next(k for k, w in self._extra.items() if w is widget)
+        keeper = self._keepers.get(key)
+        if keeper is not None:
+            if not keeper.flush():
+                return
+            self._keepers.pop(key).stop()
         self._ui.documents.removeTab(number)
         self._extra.pop(key).deleteLater()
 

@@ -32,7 +32,7 @@ from desktop.services.evening import Evening
 from desktop.services.index import Entry
 from desktop.services.journal import Journal
 from desktop.services.rulebook import Rulebook
-from desktop.services.table import Table
+from desktop.services.table import DRAFT, Table
 
 Open = SheetController | BuilderController
 TYPING = 1_000
@@ -251,13 +251,22 @@ class Workspace(QObject):
     def set_definition(self, definition: Definition) -> bool:
         """Play by another definition from now on; sheets keep all their data."""
         try:
-            self.table.change(definition=definition.model_dump(mode="json", exclude_none=True))
+            self.table.change(definition=definition.model_dump(mode="json", exclude_none=True), **{DRAFT: None})
             self.game = self.table.game(self.system)
         except TakujoError as error:
             self.failed.emit(error)
             return False
         for controller in self.documents:
             controller.document.set_game(self.game)
+        return True
+
+    def keep_draft(self, definition: Definition) -> bool:
+        """Write a definition that cannot be played yet beside the one that is played."""
+        try:
+            self.table.change(**{DRAFT: definition.model_dump(mode="json", exclude_none=True)})
+        except TakujoError as error:
+            self.failed.emit(error)
+            return False
         return True
 
     # play

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from desktop.core.system import GameSystem
 
 TABLE_FILE = "table.json"
+DRAFT = "definition_draft"
+"""Key of a definition with mistakes, beside the last one without."""
 
 
 def title_of(data: Mapping[str, Any]) -> str:
@@ -124,6 +126,17 @@ class Table(Characters):
         from desktop.services.definitions import from_data
 
         raw = self._data.get("definition")
+        return from_data(raw, self.folder / TABLE_FILE) if isinstance(raw, dict) else None
+
+    def definition_draft(self) -> Definition | None:
+        """Return the definition that is being written and cannot be played yet; None when there is none to go on with.
+
+        Raises:
+            FileFault: it does not fit.
+        """
+        from desktop.services.definitions import from_data
+
+        raw = self._data.get(DRAFT)
         return from_data(raw, self.folder / TABLE_FILE) if isinstance(raw, dict) else None
 
     def game(self, system: GameSystem[Any]) -> Game[Any]:

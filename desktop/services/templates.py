@@ -13,9 +13,9 @@ from desktop.services.filenames import sanitised
 from desktop.services.index import Entry
 from desktop.services.library import Library
 from desktop.services.migrations import MIGRATIONS, TEMPLATE, migrated
-from desktop.services.table import Table
+from desktop.services.table import DRAFT, Table
 
-_OWN = frozenset(("id", "created", "archived", "place"))
+_OWN = frozenset(("id", "created", "archived", "place", DRAFT))
 """Keys of a 卓 that its copies do not inherit."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -138,10 +139,9 @@ class RowsEditor(QFrame):
         self._insert(row)
 
     def _free_id(self, start: str) -> str:
-        """Return an id that no row has: the start with a number."""
-        stem = re.sub(r"[^A-Za-z0-9_-]+|-?\d+$", "", start) or "own"
-        taken = {row.get("id") for row in self._rows}
-        return next(f"{stem}-{n}" for n in range(1, len(taken) + 2) if f"{stem}-{n}" not in taken)
+        """Return an id that no row ever had: values of rows that were removed stay in the sheets under theirs."""
+        stem = re.sub(r"[^A-Za-z0-9_-]+|-[0-9a-f]{8}$|-?\d+$", "", start)[:40] or "own"
+        return f"{stem}-{secrets.token_hex(4)}"
 
     def _insert(self, row: dict[str, Any]) -> None:
         place = self.ui.list.currentRow() + 1 if self._rows else 0
