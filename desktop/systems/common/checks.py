@@ -219,13 +219,25 @@ class CommonCheck:
     def odds(self) -> Odds:
         """The chance now, and what each card still open would make of it."""
         judge, difficulty = self.pair
-        rows = tuple(self._row(use) for use in self.uses()) if self._window else ()
+        pairs: dict[tuple[str, str, str], tuple[Number, Number]] = {}
+        rows = tuple(self._row(use, pairs) for use in self.uses()) if self._window else ()
         return odds(judge, difficulty, rows)
 
-    def _row(self, use: Use) -> OddsRow:
-        people = tuple(_with_card(s, use.card, use.copy.choice) if s is use.sheet else s for s in self.people)
-        judge, difficulty = self._pair(people)
-        return row(phrase("<{kind}>", kind=use.kind), judge, difficulty, legal=not obstacles(use))
+    def _row(self, use: Use, pairs: dict[tuple[str, str, str], tuple[Number, Number]]) -> OddsRow:
+        """Write the line of one copy.
+
+        Args:
+            pairs: numbers known already; copies of one kind in one hand are alike.
+        """
+        key = (use.sheet.id, use.card.id, use.copy.choice)
+        if key not in pairs:
+            concerned = use.sheet.id in (self.trial.user, self.trial.against)
+            pairs[key] = self._pair(tuple(self._played(use))) if concerned else self.pair
+        return row(phrase("<{kind}>", kind=use.kind), *pairs[key], legal=not obstacles(use))
+
+    def _played(self, use: Use) -> Iterator[CommonSheet]:
+        for sheet in self.people:
+            yield _with_card(sheet, use.card, use.copy.choice) if sheet is use.sheet else sheet
 
     def throw(self, throw: Throw) -> CommonCheck:
         """Take two D20 and judge them.
