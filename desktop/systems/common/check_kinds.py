@@ -215,7 +215,7 @@ def _numbers(
 ) -> Numbers:
     """Say where the two numbers come from; a number somebody gives wins over every card."""
     fixed = {name: _number(name, given[name], LOW, HIGH) for name in ("judge", "difficulty") if name in given}
-    subject, kind = given.get("subject", _first_subject(sheet, library)), ""
+    subject, kind = given["subject"] if "subject" in given else _first_subject(sheet, library), ""
     if _is_number(subject):
         judge = Expression(const=_number("subject", subject, LOW, HIGH))
         difficulty = Expression(const=settings.default_difficulty)

@@ -75,6 +75,10 @@ class Trial(Value):
     """The 1D100 value; None while open, and where no throw was needed (CM-AMB-73)."""
     success: bool | None = None
 
+    def stepped(self, **changes: Any) -> Trial:
+        """Return the trial with parts replaced that the check itself has reckoned, hence without validating them."""
+        return self.model_copy(update=changes)
+
 
 @dataclass(frozen=True)
 class CommonCheck:
@@ -107,7 +111,13 @@ class CommonCheck:
         return self._pair(self.people)
 
     def _pair(self, people: Sequence[CommonSheet]) -> tuple[Number, Number]:
-        numbers, by_id = self.trial.numbers, {sheet.id: sheet for sheet in people}
+        numbers = self.trial.numbers
+        judge, difficulty = numbers.judge.const, numbers.difficulty.const
+        plain_sum = numbers.judge.times == numbers.difficulty.times == "1" and not self.settings.skill_floor
+        if judge is not None and difficulty is not None and plain_sum:
+            # bare whole numbers, asked for with every keystroke: nothing to read out of anybody
+            return judge + numbers.modifier, difficulty + numbers.difficulty_modifier
+        by_id = {sheet.id: sheet for sheet in people}
         user = by_id.get(self.trial.user, NOBODY)
         reader = Reader(user, by_id.get(self.trial.against), numbers.kind, self.library, self.settings)
         return (
@@ -263,7 +273,7 @@ class CommonCheck:
         """Judge a value (None: sure without a throw); check effects end, a success is noted (CM-SEC-07)."""
         judge, difficulty = self.pair
         success = value is None or succeeds(judge, difficulty, value)
-        trial = self.trial.evolve(step="done", throw=throw, value=value, success=success)
+        trial = self.trial.stepped(step="done", throw=throw, value=value, success=success)
         people = (ended(sheet, ("check",), self.settings) for sheet in self.people)
         noted = tuple(
             has_succeeded(sheet, trial.numbers.kind) if success and sheet.id == trial.user else sheet
@@ -274,7 +284,7 @@ class CommonCheck:
     def frozen(self) -> CommonCheck:
         """Close the window: both numbers stand (CM-AMB-75); by house rule a sure success needs no throw (CM-AMB-73)."""
         judge, difficulty = self.pair
-        trial = self.trial.evolve(step="roll", judge=Fraction(judge), difficulty=Fraction(difficulty))
+        trial = self.trial.stepped(step="roll", judge=Fraction(judge), difficulty=Fraction(difficulty))
         check = replace(self, trial=trial)
         sure = self.settings.skip_sure and difficulty == 0 and judge >= 1
         return check._judged(None, None) if sure else check
@@ -288,7 +298,7 @@ class CommonCheck:
         if self._window and option == ROLL:
             return self.frozen()
         if self.trial.step == "judge" and option == ON:
-            return replace(self, trial=self.trial.evolve(step="difficulty"))
+            return replace(self, trial=self.trial.stepped(step="difficulty"))
         for use in self.uses() if self._window else ():
             if option == option_id(use):
                 problems = obstacles(use)
