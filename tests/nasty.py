@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import random
 
 _SIGNS = ["-", "+", "−", "－", "＋", "±", "ー", "‐", "–", "—", "--", "-−", "+-", "−−"]
@@ -108,3 +109,7 @@ def _mixed(count: int) -> list[str]:
 _ALL = dict.fromkeys([*_FIXED, *_FORMULA, *_SIGNED])
 TEXTS: tuple[str, ...] = (*_ALL, *_mixed(300 - len(_ALL)))
 """Three hundred."""
+
+_ASKED = os.environ.get("TAKUJO_NASTY", "")
+EACH = len(TEXTS) if _ASKED == "all" else min(int(_ASKED or 0), len(TEXTS))
+"""How many of them every input takes; 0: only a sample of the inputs takes one each."""
