@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -68,6 +68,7 @@ class RowsModel(QAbstractTableModel):
         self._columns = tuple(shown) or tuple(Column(s.title, s.name) for s in self._schemas.values())
         self._offer_choices()
         self._rows: tuple[Any, ...] = document.get(field)
+        self._texts: tuple[tuple[str, ...], ...] = ()
         document.value_changed.connect(self._follow)
 
     @property
@@ -82,6 +83,7 @@ class RowsModel(QAbstractTableModel):
         self.beginResetModel()
         self._columns = tuple(shown)
         self._offer_choices()
+        self._texts = ()
         self.endResetModel()
 
     def _offer_choices(self) -> None:
@@ -181,10 +183,14 @@ class RowsModel(QAbstractTableModel):
         if new is not old and new != old:
             self._change(old, new)
         self._rows = new
-        if self._columns and old:
-            # computed columns may follow from any part of the sheet
-            last = self.index(self.rowCount() - 1, len(self._columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+        before, self._texts = self._texts, self._shown()
+        for number, first, last in _differing(before, self._texts, old, new):
+            self.dataChanged.emit(self.index(number, first), self.index(number, last))
+
+    def _shown(self) -> tuple[tuple[str, ...], ...]:
+        """Say every cell: computed columns may follow from any part of the sheet."""
+        places = range(len(self._columns))
+        return tuple(tuple(self._text(number, column) for column in places) for number in range(len(self._rows)))
 
     def _change(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> None:
         start = _common(old, new)
@@ -328,6 +334,19 @@ class RowsModel(QAbstractTableModel):
                 self.move(numbers, place)
                 return False
         return data.hasText() and self.paste_text(data.text(), place) > 0
+
+
+def _differing(
+    before: Sequence[tuple[str, ...]], after: Sequence[tuple[str, ...]], old: Sequence[Any], new: Sequence[Any]
+) -> Iterator[tuple[int, int, int]]:
+    """Yield what to draw anew as (row, first column, last column); every row where rows came or went."""
+    as_many = len(before) == len(after) == len(old) == len(new)
+    for number, texts in enumerate(after):
+        if not as_many or (old[number] is not new[number] and old[number] != new[number]):
+            yield number, 0, len(texts) - 1
+        elif before[number] != texts:
+            places = [place for place, text in enumerate(texts) if text != before[number][place]]
+            yield number, places[0], places[-1]
 
 
 def _common(a: Sequence[Any], b: Sequence[Any]) -> int:

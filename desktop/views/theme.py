@@ -75,6 +75,7 @@ class AccentColours:
     light: QColor
 
 
+@cache
 def theme(dark: bool, system_id: str = "") -> Theme:
     """Return the tokens of the light or the dark theme with a system's accent (ink blue for none)."""
     accent = _accent(system_id)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop.models.document import SheetDocument
-from desktop.models.rows import RowsModel
+from desktop.models.rows import Column, RowsModel
 from desktop.services.catalogue import Catalogue
 
 Bonds = tuple[SheetDocument, RowsModel]
@@ -115,3 +115,23 @@ def test_the_model_follows_the_document(bonds: Bonds) -> None:
     assert model.rowCount() == 1
     document.undo_stack.undo()
     assert model.rowCount() == 3
+
+
+def test_only_rows_that_look_different_are_drawn_anew(bonds: Bonds) -> None:
+    document, _ = bonds
+    columns = (
+        Column("相手", "person"),
+        Column("名前", compute=lambda _n, row: row.person[: len(document.get("name"))]),
+    )
+    model = RowsModel(document, "bonds", columns)
+    document.edit("memo", "はじめ")  # the first change is when the texts are learnt
+    told: list[int] = []
+    model.dataChanged.connect(lambda first, _last: told.append(first.row()))
+    document.edit("memo", "つぎ")
+    assert told == []
+    document.edit("bonds.1.person", "アキ")
+    assert told == [1]
+    document.edit("bonds.1.relation", "love")
+    assert told == [1, 1], "a row that has changed is told, whatever its columns show"
+    document.edit("name", "")
+    assert told == [1, 1, 0, 1], "computed columns follow from elsewhere on the sheet"

@@ -66,15 +66,16 @@ class SkillRows(RowsModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show the sums bold in the accent, summands and sums in the middle."""
-        if index.isValid() and index.row() < len(self.rows) and index.column() in (self.parts_column, self.sum_column):
+        compute = self._columns[index.column()].compute if index.isValid() and index.row() < len(self.rows) else None
+        if compute in (self._parts, self._sum):
             if role == Qt.ItemDataRole.TextAlignmentRole:
                 return int(Qt.AlignmentFlag.AlignCenter)
             if role == Qt.ItemDataRole.ToolTipRole and not self._guided:
-                pressed = index.column() == self.sum_column
+                pressed = compute == self._sum
                 return self.tr("押すと判定を用意する") if pressed else self.tr("押すと なぜ？")
             if role == Qt.ItemDataRole.ForegroundRole:
                 return QGuiApplication.palette().color(QPalette.ColorRole.Link)
-            if role == Qt.ItemDataRole.FontRole and index.column() == self.sum_column:
+            if role == Qt.ItemDataRole.FontRole and compute == self._sum:
                 font = QFont(QGuiApplication.font())
                 font.setBold(True)
                 return font

@@ -32,12 +32,17 @@ class _Cells(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one cell."""
         super().paint(painter, option, index)
-        colours, model = theme.current(), index.model()
+        model = index.model()
+        border = isinstance(model, PoolModel) and index.column() == model.acts and model.acts
+        below = option.state & QStyle.StateFlag.State_MouseOver
+        if not border and not below:
+            return
+        colours = theme.current()
         painter.save()
-        if isinstance(model, PoolModel) and index.column() == model.acts and model.acts:
+        if border:
             painter.setPen(QPen(colours.colour("strong_line"), 1))
             painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
-        if option.state & QStyle.StateFlag.State_MouseOver:
+        if below:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colours.colour("accent"), 1.5))
             painter.drawRoundedRect(option.rect.adjusted(2, 2, -2, -2), 3, 3)
