@@ -38,8 +38,11 @@ class Leftovers:
         if not noted:
             return
         away = [name for name in noted if not Path(name).parent.is_dir()]
+        from desktop.services import portraits
+
         for name in noted:
             files.sweep_of(Path(name))
+            portraits.sweep(Path(name).parent)
         self._note(away)
 
     def _noted(self) -> list[str]:

@@ -1,0 +1,298 @@
+"""Everything that the program writes, done over and over by a process that is killed.
+
+An action yields a word after each step that it promises is on the disk; its check looks at what a new start finds.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from desktop.services import exchange, files, pin, sheets
+from desktop.services.bin import free
+from desktop.services.catalogue import Catalogue
+from desktop.services.exchange import Decision
+from desktop.services.folders import Folders
+from desktop.services.leftovers import Leftovers
+from desktop.services.library import Library
+from desktop.services.preferences import library_folder, preferences
+from desktop.services.session_state import session
+from desktop.services.store import Store, Stored
+from desktop.services.table import Table
+from desktop.services.versions import KEEP
+
+SHEETS = 5
+BODY = "霧島の夜に起きたこと。" * 400
+
+
+def folders_of(base: Path) -> Folders:
+    return Folders(base / "卓上", base / "config", base / "state", base / "logs")
+
+
+def library_of(base: Path) -> Library:
+    """Open the library as a new start does."""
+    folders = folders_of(base)
+    library = Library(library_folder(folders, preferences(folders).value), Store(), folders.recent)
+    library.tidy()
+    for own in (folders.config, folders.state):
+        files.sweep(own)
+    Leftovers(folders.leftovers).sweep()
+    return library
+
+
+def table_of(base: Path) -> Table:
+    """Open the one 卓."""
+    (head,) = library_of(base).tables()
+    assert head.fault == ""
+    table = library_of(base).open(head.folder)
+    assert table.mine
+    return table
+
+
+def prepare(base: Path) -> None:
+    """Make a 卓 with some sheets that say in three places which content they have."""
+    system = Catalogue().system("enishi")
+    table = library_of(base).create("enishi", "霧島の夜")
+    for number in range(SHEETS):
+        blank = sheets.dump(system.blank(system.game()).evolve(draft=False))
+        table.add_data({**blank, "id": f"sheet{number}", **content(0), "name": f"人{number}"})
+
+
+def content(number: int) -> dict[str, Any]:
+    return {"memo": f"{number} {BODY} {number}", "player": str(number)}
+
+
+def number_in(data: dict[str, Any]) -> int:
+    """Return which content a sheet has, whole or not at all."""
+    number = int(data["player"])
+    assert data["memo"] == content(number)["memo"]
+    return number
+
+
+def listed(table: Table) -> dict[str, int]:
+    """Return sheet id → content of every sheet in the list; none may be damaged."""
+    entries = table.refresh()
+    assert [e for e in entries if e.fault] == []
+    found = {e.id: number_in(table.store.read(table.path_of(e)).data) for e in entries}
+    assert len(found) == len(entries)
+    return found
+
+
+def everybody(table: Table) -> set[str]:
+    return {f"sheet{n}" for n in range(SHEETS)} - set(listed(table))
+
+
+# the actions
+
+
+def move(base: Path) -> Iterator[str]:
+    chosen = preferences(folders_of(base))
+    for number in count():
+        library = library_of(base)
+        there = base / ("there" if library.folder != base / "there" else "back")
+        library.move(there, lambda place: chosen.commit(library=str(place)))
+        yield str(number)
+
+
+def bring_in(base: Path) -> Iterator[str]:
+    table, system = table_of(base), Catalogue().system("enishi")
+    for number in count():
+        data = {**table.store.read(table.path_of(table.sheets()[0])).data, "id": "sheet0", **content(number)}
+        stick = base / "stick.json"
+        stick.write_bytes(files.encode(data))
+        decision = Decision.REPLACE if number % 2 else Decision.KEEP_BOTH
+        candidates = exchange.preview(table, system, table.game(system), [stick])
+        (stored,) = exchange.bring_in(table, [c.decide(decision) for c in candidates])
+        yield f"{stored.data['id']} {number}"
+
+
+def export(base: Path) -> Iterator[str]:
+    table, stick = table_of(base), base / "stick"
+    stick.mkdir(exist_ok=True)
+    notes = Leftovers(folders_of(base).leftovers)
+    while True:
+        for entry in table.sheets():
+            target = free(stick / "人.json")
+            with notes.expecting(target):
+                exchange.export_sheet(table.store, table.path_of(entry), target, table.portraits)
+            yield str(target)
+
+
+def use_bin(base: Path) -> Iterator[str]:
+    table = table_of(base)
+    while True:
+        for entry in table.sheets():
+            table.delete(entry)
+            yield f"- {entry.id}"
+        for binned in table.binned():
+            table.restore(binned)
+            yield f"+ {binned.name}"
+
+
+def restore(base: Path) -> Iterator[str]:
+    table = table_of(base)
+    path = table.path_of(table.sheets()[0])
+    while len(table.store.versions(path)) < 5:
+        stored = table.store.read(path)
+        table.save_data(stored, {**stored.data, **content(number_in(stored.data) + 1)})
+    while True:
+        found = table.store.restore(path, table.store.versions(path)[-1])
+        yield str(number_in(found.data))
+
+
+def portraits(base: Path) -> Iterator[str]:
+    table = table_of(base)
+    path = table.path_of(table.sheets()[0])
+    stored = table.store.read(path)
+    for number in count(len(list(table.portraits.glob("*.png")))):
+        name = table.put_portrait(b"\x89PNG\r\n\x1a\n" + str(number).encode() * 20_000)
+        stored = table.save_data(stored, {**stored.data, "portrait": name})
+        yield name
+
+
+def definition(base: Path) -> Iterator[str]:
+    table = table_of(base)
+    started = int(((table.data.get("definition") or {}).get("title")) or 0)
+    for number in count(started + 1):
+        good = {"format": "takujo-definition", "based_on": "enishi", "title": str(number), "summary": f"{number}{BODY}"}
+        key = "definition" if number % 2 else "definition_draft"
+        table.change(**{key: good})
+        yield f"{key} {number}"
+
+
+def hand_over(base: Path) -> Iterator[str]:
+    state = session(folders_of(base))
+    for number in count(int(state.value.screens.get("n", 0)) + 1):
+        mode = "hand_over" if number % 2 else "prepare"
+        data = {**pin.Pin("00" * 16, f"{number:064x}").to_json()}
+        state.change(mode=mode, pin=data, handed_over=f"{number}{BODY}", screens={"n": number})
+        yield str(number)
+
+
+def thinning(base: Path) -> Iterator[str]:
+    table = table_of(base)
+    path = table.path_of(table.sheets()[0])
+    begun = datetime(2026, 11, 20, tzinfo=UTC)
+    stored: Stored = table.store.read(path)
+    for number in count(number_in(stored.data) + 1):
+        store = Store(lambda at=begun + timedelta(hours=number): at)
+        stored = store.save(stored, {**stored.data, **content(number)})
+        yield str(number)
+
+
+ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
+    "move": move,
+    "import": bring_in,
+    "export": export,
+    "bin": use_bin,
+    "restore": restore,
+    "portraits": portraits,
+    "definition": definition,
+    "hand-over": hand_over,
+    "version thinning": thinning,
+}
+
+
+# what a new start finds
+
+
+def check(action: str, base: Path, said: list[str]) -> None:
+    """Assert that nothing is lost, nothing is half, and all that was promised is there."""
+    if action == "hand-over":
+        state = session(folders_of(base))
+        assert state.note == ""
+        number = state.value.screens["n"]
+        assert number >= int(said[-1] if said else 0)
+        assert state.value.handed_over == f"{number}{BODY}"
+        assert pin.pin_from(state.value.pin) == pin.Pin("00" * 16, f"{number:064x}")
+        assert (state.value.mode == "hand_over") == bool(number % 2)
+    table = table_of(base)
+    if action == "bin":
+        binned = [json.loads(b.path.read_bytes()) for b in table.binned()]
+        away = {data["id"]: number_in(data) for data in binned}
+        assert sorted([*away, *listed(table)]) == sorted(f"sheet{n}" for n in range(SHEETS))
+    else:
+        assert everybody(table) == set()
+    _CHECKS.get(action, lambda table, base, said: None)(table, base, said)
+    left = [p for p in base.rglob(".*.tmp") if ".versions" not in p.parts]
+    assert left == []
+    table.close()
+
+
+def _check_import(table: Table, base: Path, said: list[str]) -> None:
+    found = listed(table)
+    for line in said:
+        identifier, number = line.split()
+        assert found[identifier] >= int(number) or identifier == "sheet0"
+
+
+def _check_export(table: Table, base: Path, said: list[str]) -> None:
+    for name in said:
+        assert Path(name).is_file()
+    for path in (base / "stick").glob("*.json"):
+        number_in(json.loads(path.read_bytes()))
+
+
+def _check_versions(table: Table, base: Path, said: list[str]) -> None:
+    path = table.path_of(next(e for e in table.sheets() if e.id == "sheet0"))
+    kept = [number_in(table.store.read_version(path, v)) for v in table.store.versions(path)]
+    present = number_in(table.store.read(path).data)
+    assert {*kept, present} >= set(range(min(5, max([*kept, present]) + 1)))
+
+
+def _check_thinning(table: Table, base: Path, said: list[str]) -> None:
+    path = table.path_of(next(e for e in table.sheets() if e.id == "sheet0"))
+    present = number_in(table.store.read(path).data)
+    assert present >= int(said[-1] if said else 0)
+    kept = [number_in(table.store.read_version(path, v)) for v in table.store.versions(path)]
+    wanted = {n for n in range(present - 1, present - 1 - KEEP, -1) if n >= 0}
+    # killed between keeping and replacing, what is present is among the versions too
+    assert wanted <= {*kept, present} | ({present - KEEP} if present in kept else set())
+
+
+def _check_portraits(table: Table, base: Path, said: list[str]) -> None:
+    for path in table.portraits.glob("*.png"):
+        assert files.digest(path.read_bytes())[:32] == path.stem
+    for name in said:
+        assert (table.portraits / name).is_file()
+    for entry in table.sheets():
+        assert not entry.portrait or table.portrait_path(entry.portrait) is not None
+
+
+def _check_definition(table: Table, base: Path, said: list[str]) -> None:
+    assert table.damaged == ()
+    promised = dict(line.split() for line in said)
+    for key in ("definition", "definition_draft"):
+        written = table.data.get(key)
+        number = int(written["title"]) if written else 0
+        assert not written or written["summary"] == f"{number}{BODY}"
+        assert number >= int(promised.get(key, 0))
+
+
+_CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
+    "import": _check_import,
+    "export": _check_export,
+    "restore": _check_versions,
+    "portraits": _check_portraits,
+    "definition": _check_definition,
+    "version thinning": _check_thinning,
+}
+
+
+def main() -> None:
+    """Do one action until somebody kills the process."""
+    action, base = sys.argv[1], Path(sys.argv[2])
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
+    for word in ACTIONS[action](base):
+        sys.stdout.write(word + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
