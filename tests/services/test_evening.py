@@ -1,0 +1,235 @@
+"""The evening: a step is on the disk before it counts, sheets follow, and everything goes back; without Qt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.core.dice import RandomDice, throw_of
+from desktop.core.notation import parse
+from desktop.core.outcome import Change
+from desktop.core.play import Choose, Throw
+from desktop.core.problem import Refusal
+from desktop.core.roll import Asked
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.services.carrying import plain
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from desktop.services.faults import FileFault
+from desktop.services.journal import Journal
+from desktop.services.replay import replay
+from tests.evenings import Company, evening
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+LONGEST = 200
+"""Steps after which a check is called endless."""
+
+
+def company(system_id: str, seed: int = 1, many: int = 3) -> Company:
+    """Some finished characters of a system."""
+    room = Catalogue().system(system_id)
+    game = room.game()
+    return Company(room, [room.randomise(game, Random(seed + n)) for n in range(many)], game)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "log.jsonl"
+
+
+def play(night: Evening, rng: Random, most: int = LONGEST) -> int:
+    """Play the check in the tray to its end, or for some steps; returns the steps made."""
+    dice = RandomDice(rng)
+    for count in range(most):
+        roll = night.roll
+        assert roll is not None
+        if roll.done:
+            return count
+        wants = roll.check.wants
+        if wants is not None:
+            night.post(Throw(faces=dice.throw(wants.sides).values))
+            continue
+        enabled = [option for option in roll.check.options if option.enabled]
+        primary = next((option for option in enabled if option.primary), enabled[-1])
+        night.post(Choose(option=(rng.choice(enabled) if count < LONGEST // 8 else primary).id))
+    return most
+
+
+def begin(night: Evening, people: Company, kind: int = 0) -> bool:
+    """Prepare a kind of check; False where it needs more than its defaults."""
+    hero = next(iter(people.sheets))
+    kinds = people.kinds(hero)
+    try:
+        night.prepare(Asked(kind=kinds[kind % len(kinds)].id, who=hero))
+    except Refusal:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_was_posted_is_on_the_disk_and_on_the_sheets_before_anything_is_shown(system: str, file: Path) -> None:
+    people = company(system)
+    night = evening(people, file)
+    assert begin(night, people)
+    play(night, Random(4))
+    assert night.roll is not None
+    outcome = night.roll.check.outcome
+    line = Journal(file).read().standing[-1]
+    assert line.kind == "check"
+    assert line.outcome is not None
+    assert outcome is not None
+    for change in outcome.changes:
+        sheet = people.sheet(change.sheet)
+        assert sheet is None or plain(at(sheet, change.field)) == plain(change.after)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("steps", [1, 2])
+def test_a_check_that_a_kill_interrupted_goes_on_where_it_was(system: str, steps: int, file: Path) -> None:
+    people = company(system)
+    for kind in range(len(people.kinds(next(iter(people.sheets))))):
+        file.unlink(missing_ok=True)
+        night = evening(people, file)
+        if not begin(night, people, kind):
+            continue
+        play(night, Random(9), steps)
+        before = night.roll
+        assert before is not None
+        after = evening(people, file)
+        after.resume()
+        if before.done:
+            assert after.roll is None
+            continue
+        assert after.roll is not None
+        assert (after.roll.id, after.roll.check) == (before.id, before.check)
+        play(after, Random(2))
+        assert Journal(file).read().standing[-1].kind == "check"
+
+
+def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) -> None:
+    people = company("enishi")
+    night = evening(people, file)
+    hero, other = list(people.sheets)[:2]
+    night.prepare(Asked(kind="check", who=hero))
+    night.post(Throw(faces=(4, 4), origin="hand"))
+    formula = parse("2D6+3")
+    night.free(formula, throw_of(formula.sides, (1, 2)))
+    assert night.roll is not None
+    assert night.roll.begun
+    night.prepare(Asked(kind="check", who=other))
+    (parked,) = night.parked
+    assert parked.asked.who == hero
+    night.take_up(parked.id)
+    assert night.roll == parked
+    assert night.parked == ()
+
+
+def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_next_start(file: Path) -> None:
+    people = company("enishi")
+    hero = next(iter(people.sheets.values()))
+    night = evening(people, file)
+    people.write = lambda sheet, cause: None  # type: ignore[method-assign]
+    night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")  # type: ignore[attr-defined]
+    fresh = company("enishi")
+    fresh.sheets = {hero.id: hero}
+    evening(fresh, file).resume()
+    assert at(fresh.sheets[hero.id], "lp") == at(hero, "lp") - 2
+    evening(fresh, file).resume()
+    assert at(fresh.sheets[hero.id], "lp") == at(hero, "lp") - 2
+
+
+def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
+    people = company("enishi")
+    night = evening(people, tmp_path / "away" / "log.jsonl")
+    hero = next(iter(people.sheets))
+    night.prepare(Asked(kind="check", who=hero))
+    before = night.roll
+    with pytest.raises(FileFault):
+        night.post(Throw(faces=(4, 3)))
+    assert night.roll == before
+    assert night.last == -1
+    assert people.written == []
+
+
+def test_an_edited_sheet_counts_until_the_dice_are_thrown_and_not_after(file: Path) -> None:
+    people = company("enishi")
+    night = evening(people, file)
+    hero = next(iter(people.sheets.values()))
+    night.prepare(Asked(kind="check", who=hero.id, params={"skill": "athletics", "target": 7}))
+    people.sheets[hero.id] = _with_skill(hero, 3)
+    night.post(Throw(faces=(1, 2)))
+    people.sheets[hero.id] = _with_skill(hero, 0)
+    play(night, Random(1))
+    assert night.roll is not None
+    assert night.roll.check.outcome is not None
+    assert [p.value for p in night.roll.check.outcome.parts if str(p.label) == "《運動》"] == [3]
+
+
+def _with_skill(sheet: Any, level: int) -> Any:
+    return sheet.evolve(skills=sheet.skills.evolve(athletics=level))
+
+
+def test_dice_under_a_cover_are_not_thrown_again_unseen(file: Path) -> None:
+    people = company("d20fate")
+    night = evening(people, file)
+    hero, other = list(people.sheets)[:2]
+    night.prepare(Asked(kind="contest", who=hero, params={"opponent": other, "secret": True}))
+    while night.roll is not None and (night.roll.check.wants is None or not night.roll.check.wants.secret):
+        wants = night.roll.check.wants
+        assert wants is not None
+        night.post(Throw(faces=(11,) * len(wants.sides)))
+    assert night.roll is not None
+    assert night.roll.check.wants is not None
+    night.post(Throw(faces=(13,) * len(night.roll.check.wants.sides)))
+    assert night.roll.concealed
+    with pytest.raises(Refusal, match="伏せて振ったダイス"):
+        night.step_back()
+    assert [e.text for e in night.log().standing] == []
+    night.cancel()
+    assert night.log().standing[-1].kind == "cancel"
+    assert "13" not in replay(night.log(), "卓")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@given(seed=st.integers(0, 10_000))
+@settings(max_examples=15, deadline=None)
+def test_taking_everything_back_gives_the_sheets_of_the_beginning(
+    system: str, tmp_path_factory: pytest.TempPathFactory, seed: int
+) -> None:
+    rng = Random(seed)
+    people = company(system, seed % 7)
+    first = dict(people.sheets)
+    night = evening(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    for _ in range(3):
+        if begin(night, people, rng.randrange(6)):
+            play(night, rng)
+    last = dict(people.sheets)
+    steps = 0
+    while night.last >= 0:
+        night.back()
+        steps += 1
+    assert people.sheets == first
+    for _ in range(steps):
+        night.forward()
+    assert people.sheets == last
+
+
+def test_only_the_gm_reads_what_was_hidden(file: Path) -> None:
+    """D20-PHY-06 and TABLE: the journal marks the line, players' texts hold nothing of it."""
+    people = company("d20fate")
+    night = evening(people, file)
+    hero = next(iter(people.sheets))
+    night.prepare(Asked(kind="check", who=hero, params={"dc": 17, "dc_hidden": True}))
+    play(night, Random(3))
+    line = night.log().standing[-1]
+    assert line.secret
+    assert "17" in line.text
+    assert "17" not in replay(night.log(), "卓")
+    assert night.roll is not None
+    assert "17" not in night.roll.shown(Viewer()).model_dump_json()
