@@ -16,10 +16,12 @@ from desktop.core.faces import LineDice
 from desktop.core.game import Game
 from desktop.core.numbers import whole_in
 from desktop.core.odds import percent
-from desktop.core.outcome import Outcome
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
+from desktop.core.shown import CheckShown, shown
 from desktop.core.system import GameSystem
+from desktop.core.telling import HIDDEN, result
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.catalogue import Catalogue
 
@@ -44,6 +46,7 @@ def _add_common(parser: argparse.ArgumentParser, voice: Voice) -> None:
     parser.add_argument("--choose", type=_words, default=[], help=say("順に宣言する選択肢"))
     parser.add_argument("--seed", type=seed, help=say("同じ数なら同じ結果になる"))
     parser.add_argument("--json", action="store_true", help=say("結果をJSONで書く"))
+    parser.add_argument("--gm", action="store_true", help=say("GMだけが知ることも書く"))
 
 
 def seed(text: str) -> int:
@@ -89,7 +92,14 @@ def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
     params |= {p.id: _value(p, chosen[p.id], voice) for p in kind.params if chosen[p.id] is not None}
     start = system.start_check(kind.id, sheet, params, game)
     check = _played(start, given)
-    _write(system, kind, params, start, check, given.json, voice)
+    viewer = Viewer(gm=given.gm)
+    seen, before = shown(check, viewer, odds=False), shown(start, viewer)
+    if given.json:
+        head = {"system": system.id, "kind": kind.id}
+        head["params"] = {name: value for name, value in params.items() if name not in seen.params}
+        voice.line(json.dumps({**head, **_told(seen, before, voice)}, ensure_ascii=False, default=str))
+    else:
+        _write(seen, before, voice)
     return 0
 
 
@@ -223,42 +233,35 @@ def _not_offered(name: str, options: tuple[Option, ...]) -> Exception:
     )
 
 
-def _write(
-    system: GameSystem[Any],
-    kind: CheckKind,
-    params: dict[str, Any],
-    start: Check,
-    check: Check,
-    as_json: bool,
-    voice: Voice,
-) -> None:
-    outcome = check.outcome
-    if as_json:
-        head = {"system": system.id, "kind": kind.id, "params": params, "done": check.done}
-        data = {**head, "odds": str(start.odds().success or ""), **(_told(outcome, voice) if outcome else {})}
-        voice.line(json.dumps(data, ensure_ascii=False, default=str))
+def _write(seen: CheckShown, before: CheckShown, voice: Voice) -> None:
+    chance = before.odds.success if before.odds is not None else None
+    voice.line(voice.say(seen.title) + ("" if chance is None else f" ({percent(chance)})"))
+    if seen.outcome is None and not seen.done:
+        voice.line(" / ".join(f"{o.id}: {voice.say(o.label)}" for o in seen.options if o.enabled))
         return
-    success = start.odds().success
-    chance = "" if success is None else f" ({percent(success)})"
-    voice.line(f"{voice.say(check.title)}{chance}")
+    for throw in seen.throws:
+        voice.line(" ".join(f"d{die.sides}:{'?' if die.value is None else die.value}" for die in throw.dice))
+    voice.line(voice.say(HIDDEN if seen.outcome is None else result(seen.outcome)))
+
+
+def _told(seen: CheckShown, before: CheckShown, voice: Voice) -> dict[str, Any]:
+    """Return what the viewer may know as plain values; what is hidden is missing or null."""
+    odds = before.odds.success if before.odds is not None else None
+    faces = [[[die.sides, die.value] for die in throw.dice] for throw in seen.throws]
+    head = {"done": seen.done, "covered": seen.covered, "odds": str(odds or ""), "faces": faces}
+    outcome = seen.outcome
     if outcome is None:
-        options = " / ".join(f"{o.id}: {voice.say(o.label)}" for o in check.options if o.enabled)
-        voice.line(options)
-        return
-    for throw in outcome.throws:
-        voice.line(" ".join(f"d{face.sides}:{face.value}" for face in throw.faces))
-    voice.line(f"{voice.say(outcome.label)}　{voice.say(outcome.detail)}".strip("　"))
-
-
-def _told(outcome: Outcome, voice: Voice) -> dict[str, Any]:
-    return {
+        return head
+    return head | {
         "label": voice.say(outcome.label),
+        "headline": voice.say(outcome.headline),
+        "marks": [voice.say(mark) for mark in outcome.marks],
         "success": outcome.success,
         "critical": outcome.critical,
         "fumble": outcome.fumble,
+        "tie": outcome.tie,
         "total": outcome.total,
         "target": outcome.target,
-        "faces": [[[face.sides, face.value] for face in throw.faces] for throw in outcome.throws],
         "parts": [{"label": voice.say(p.label), "value": p.value, "rule": p.rule} for p in outcome.parts],
         "changes": [
             {"sheet": c.sheet, "field": c.field, "before": c.before, "after": c.after} for c in outcome.changes
