@@ -95,7 +95,7 @@ def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
     viewer = Viewer(gm=given.gm)
     seen, before = shown(check, viewer, odds=False), shown(start, viewer)
     if given.json:
-        head = {"system": system.id, "kind": kind.id}
+        head: dict[str, Any] = {"system": system.id, "kind": kind.id}
         head["params"] = {name: value for name, value in params.items() if name not in seen.params}
         voice.line(json.dumps({**head, **_told(seen, before, voice)}, ensure_ascii=False, default=str))
     else:

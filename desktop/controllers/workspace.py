@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from inspect import signature
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -293,8 +292,8 @@ class Workspace(QObject):
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """The kinds of check that somebody can make now, the others offered as choices."""
-        more = {"party": self.people.everybody()} if "party" in signature(self.system.check_kinds).parameters else {}
-        return tuple(self.system.check_kinds(self.people.sheet(who), self.game, **more))
+        party = self.people.everybody()
+        return tuple(self.system.check_kinds(self.people.sheet(who), self.game, party=party))
 
     def sheet(self, who: str) -> Sheet | None:
         """A sheet as it stands; None when there is none."""

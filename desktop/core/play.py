@@ -16,7 +16,7 @@ from pydantic import Field, JsonValue, TypeAdapter
 from desktop.core.check import Check
 from desktop.core.dice import Origin
 from desktop.core.outcome import Change
-from desktop.core.shown import Said
+from desktop.core.shown import Said, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
@@ -75,11 +75,11 @@ class Machine:
     """(state, event) -> settled state; raises `Refusal` and changes nothing when the event is not legal."""
     legal: Callable[[Any], tuple[Move, ...]]
     """(state) -> what may happen next; everything offered is accepted, once its open fields are filled."""
-    project: Callable[[Any, Viewer], Any]
+    project: Callable[[Any, Viewer], Shown]
     """(state, viewer) -> what that viewer may know; never contains what it must hide."""
-    check: Callable[[Any], Check | None] = lambda state: None
+    check: Callable[[Any], Check | None]
     """(state) -> the check that is open, the very value the state holds; None when none is."""
-    changes: Callable[[Any, Any], tuple[Change, ...]] = lambda before, after: ()
+    changes: Callable[[Any, Any], tuple[Change, ...]]
     """(before, after) -> what the step did to sheets."""
-    said: Callable[[Any, Any, Any], tuple[Said, ...]] = lambda before, event, after: ()
+    said: Callable[[Any, Any, Any], tuple[Said, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""

@@ -8,7 +8,6 @@ from typing import Any, assert_never
 
 from pydantic import Field, JsonValue
 
-from desktop.core.bridge import bridged
 from desktop.core.check import Check
 from desktop.core.dice import throw_of
 from desktop.core.odds import Odds
@@ -70,11 +69,7 @@ class Roll:
     @property
     def concealed(self) -> bool:
         """Tell whether something of it is hidden from the table now."""
-        return self._bridged.cover(Viewer()).covered
-
-    @property
-    def _bridged(self) -> Check:
-        return bridged(self.check, self.steps)
+        return self.check.cover(Viewer()).covered
 
     def take(self, step: Step) -> Roll:
         """Throw or declare.
@@ -114,13 +109,13 @@ class Roll:
 
     def shown(self, viewer: Viewer) -> CheckShown:
         """Return what a viewer may see; once nothing is left to chance, the odds are those before the last open one."""
-        seen = shown(self._bridged, viewer, odds=False)
-        odds, before = (None, False) if self._bridged.cover(viewer).odds else self._odds(viewer)
+        seen = shown(self.check, viewer, odds=False)
+        odds, before = (None, False) if self.check.cover(viewer).odds else self._odds(viewer)
         return seen.evolve(odds=odds, odds_before=before)
 
     def told(self, viewer: Viewer) -> CheckShown:
         """Return what a viewer may see, without odds: for a line of the log."""
-        return shown(self._bridged, viewer, odds=False)
+        return shown(self.check, viewer, odds=False)
 
     def _odds(self, viewer: Viewer) -> tuple[Odds | None, bool]:
         if not self.steps:
@@ -140,7 +135,7 @@ class Roll:
         thrown = [check for check, step in self.steps if isinstance(step, Throw)]
         found: Odds | None = None
         for check in reversed(thrown):
-            found = None if bridged(check, ()).cover(viewer).odds else check.odds()
+            found = None if check.cover(viewer).odds else check.odds()
             if found is None or found.success not in (0, 1):
                 return found
         return found
