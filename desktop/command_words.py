@@ -30,9 +30,7 @@ class Voice:
 
     def one_line(self, problem: Problem) -> str:
         """Return a problem as one line: what is wrong and the way out."""
-        parts = (self.say(problem.message), self.say(problem.remedy))
-        space = " " if self.language == "en" else ""
-        return " ".join(space.join(part for part in parts if part).splitlines())
+        return " ".join(problem.said(self.words).splitlines())
 
     def problem_line(self, problem: Problem) -> str:
         """Return a problem with its rule id (or its code, where no rule speaks) and its field."""

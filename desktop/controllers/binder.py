@@ -241,7 +241,7 @@ class Binder(QObject):
                 self._mark(binding.widget, found.get(field))
 
     def _mark(self, widget: QWidget, problem: Problem | None) -> None:
-        text = "" if problem is None else self._words.say(problem.message) + self._words.say(problem.remedy)
+        text = "" if problem is None else problem.said(self._words)
         if bool(widget.property("invalid")) == bool(problem) and widget.accessibleDescription() == text:
             return
         if not widget.property("invalid"):  # the form's own hint comes back once nothing is wrong any more

@@ -69,8 +69,7 @@ class BinController(QObject):
             try:
                 item.restore(item.binned)
             except TakujoError as error:
-                words = self._main.appearance.words()
-                self.dialog.say(words.say(error.problem.message) + words.say(error.problem.remedy), "error-text")
+                self.dialog.say(error.problem.said(self._main.appearance.words()), "error-text")
                 break
             done.append(name)
         else:

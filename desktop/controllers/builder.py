@@ -289,4 +289,4 @@ class BuilderController(QObject):
             widget.setFocus()
 
     def _say(self, problem: Problem) -> str:
-        return self._words.say(problem.message) + self._words.say(problem.remedy)
+        return problem.said(self._words)

@@ -225,7 +225,7 @@ class DefinitionController(QObject):
     def _show_state(self) -> None:
         problems = self.document.blocking
         if problems:
-            first = self._words.say(problems[0].message) + self._words.say(problems[0].remedy)
+            first = problems[0].said(self._words)
             text = self.tr("△ 直すところ {n}　{first}").format(n=len(problems), first=first)
             self.page.ui.state.setToolTip("\n".join(self._words.say(p.message) for p in problems[:20]))
             self.page.show_state(text, "error-text", usable=False)

@@ -41,12 +41,12 @@ def read_definition(main: MainController, path: Path) -> Definition | None:
 
 def show_mistakes(main: MainController, error: TakujoError) -> None:
     """Show why a file cannot be used: one sentence, and every mistake where there are several."""
-    say = main.appearance.words().say
+    words = main.appearance.words()
     if isinstance(error, Misfit):
         headline = QCoreApplication.translate("Definitions", "「{name}」に使えない値が {n} 件あります。").format(
             name=error.path.name, n=len(error.problems)
         )
-        lines = [f"{say(p.message)}{say(p.remedy)}　{p.rule}".strip("　") for p in error.problems]
+        lines = [f"{p.said(words)}　{p.rule}".strip("　") for p in error.problems]
     else:
-        headline, lines = say(error.problem.message) + say(error.problem.remedy), []
+        headline, lines = error.problem.said(words), []
     MistakesDialog(headline, lines, main.window).open()

@@ -107,8 +107,7 @@ class Exporter(QObject):
                 with self._desk.main.leftovers.expecting(Path(file)):
                     write(Path(file))
             except TakujoError as error:
-                say = self._desk.words.say
-                dialog.say(say(error.problem.message) + say(error.problem.remedy), "error-text")
+                dialog.say(error.problem.said(self._desk.words), "error-text")
                 return
             self._desk.main.notify(self.tr("✓ 「{name}」に書き出しました。").format(name=Path(file).name))
             dialog.close()

@@ -171,8 +171,7 @@ class HandOver(QObject):
             self._screen.say(self.tr("印刷の用意ができました。GMが印刷します。"))
 
     def _tell(self, problem: Problem) -> None:
-        say = self._desk.words.say
-        self._screen.say("△ " + say(problem.message) + say(problem.remedy))
+        self._screen.say("△ " + problem.said(self._desk.words))
 
     def _close_everywhere(self, sheet_id: str) -> None:
         known = self._desk.workspace.controller_of(sheet_id)

@@ -89,7 +89,7 @@ class ImportController(QObject):
 
     def _faulty(self, candidate: Candidate) -> FileDetail:
         fault = candidate.fault
-        sentence = "" if fault is None else self._desk.words.say(fault.message) + self._desk.words.say(fault.remedy)
+        sentence = "" if fault is None else fault.said(self._desk.words)
         details = tuple(self._problem(p) for p in candidate.details)
         return FileDetail(candidate.path.name, f"△ {sentence}", fault=True, problems=details)
 
@@ -102,8 +102,7 @@ class ImportController(QObject):
         return text.format(name=candidate.existing.label, n=len(candidate.differences))
 
     def _problem(self, problem: Problem) -> str:
-        say = self._desk.words.say
-        return f"{problem.rule}　{say(problem.message)}{say(problem.remedy)}".strip("　")
+        return f"{problem.rule}　{problem.said(self._desk.words)}".strip("　")
 
     def _decide(self, number: int, decision: Decision) -> None:
         self._candidates[number] = self._candidates[number].decide(decision)
@@ -118,8 +117,7 @@ class ImportController(QObject):
                 (stored,) = exchange.bring_in(self._workspace.table, [candidate])
                 self._adopt(candidate, stored)
             except TakujoError as error:
-                say = self._desk.words.say
-                self.dialog.say(say(error.problem.message) + say(error.problem.remedy), "error-text")
+                self.dialog.say(error.problem.said(self._desk.words), "error-text")
                 self._list()
                 break
             done.append(stored)

@@ -416,8 +416,7 @@ class MainController(QObject):
 
     def tell_problem(self, problem: Problem) -> None:
         """Show a problem's sentence and way out."""
-        say = self.appearance.words().say
-        self.notify("△ " + say(problem.message) + say(problem.remedy))
+        self.notify("△ " + problem.said(self.appearance.words()))
 
     def guard(self, act: Callable[[], Any]) -> None:
         """Do something, and tell in one sentence why it did not happen."""

@@ -62,8 +62,7 @@ class TemplatesController(QObject):
         self._list()
 
     def _tell(self, error: TakujoError) -> None:
-        say = self._desk.words.say
-        self.dialog.say(say(error.problem.message) + say(error.problem.remedy), "error-text")
+        self.dialog.say(error.problem.said(self._desk.words), "error-text")
 
 
 def save_templates(desk: Desk) -> None:

@@ -25,8 +25,7 @@ translate = QCoreApplication.translate
 
 def sentence(refusal: TakujoError, words: Words) -> str:
     """Return what is wrong and the way out."""
-    problem = refusal.problem
-    return " ".join(part for part in (words.say(problem.message), words.say(problem.remedy)) if part)
+    return refusal.problem.said(words)
 
 
 def wrong_face(sides: int, value: int, words: Words) -> str:

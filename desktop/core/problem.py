@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from desktop.core.value import Value
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import JAPANESE, Phrase, Words, phrase
 
 
 class Severity(StrEnum):
@@ -46,7 +46,11 @@ class Problem(Value):
     fix: Fix | None = None
 
     def __str__(self) -> str:
-        return f"{self.message}{self.remedy}"
+        return self.said(JAPANESE)
+
+    def said(self, words: Words) -> str:
+        """Return what is wrong and the way out, in a language."""
+        return words.join(self.message, self.remedy)
 
 
 class TakujoError(Exception):

@@ -38,7 +38,7 @@ class Phrase(Value):
     args: tuple[tuple[str, Annotated[Any, AfterValidator(_argument)]], ...] = ()
 
     def __str__(self) -> str:
-        return _JAPANESE.say(self)
+        return JAPANESE.say(self)
 
 
 def phrase(template: str, /, **args: Any) -> Phrase:
@@ -50,6 +50,9 @@ def phrase(template: str, /, **args: Any) -> Phrase:
     # both parts are right by construction, and sentences are made by the thousand: validation is left out
     return Phrase.model_construct(template=template, args=tuple(args.items()))
 
+
+_ROOMY = "。！？」）…　\n"
+"""Signs after which the next sentence needs no space."""
 
 PLACES = ("○○", "□□")
 """Where a name is filled in: words with one of these once are families, such as ○○強化 for 斬撃強化."""
@@ -78,6 +81,21 @@ class Words:
         args = dict(words.args)
         return _PLACE.sub(lambda place: self._argument(args.get(place[1], Typed(place[0]))), template)
 
+    def join(self, *sentences: Phrase | str) -> str:
+        """Say sentences one after another, those that are empty left out.
+
+        A full stop of Japanese brings its own room; after any other sign a space stands between.
+
+        >>> Words().join(phrase("空です。"), phrase(""), phrase("書いてください。"))
+        '空です。書いてください。'
+        >>> Words({"空です。": "It is empty.", "書いてください。": "Write it."}).join("空です。", "書いてください。")
+        'It is empty. Write it.'
+        """
+        text = ""
+        for said in filter(None, map(self.say, sentences)):
+            text += said if not text or text[-1] in _ROOMY else f" {said}"
+        return text
+
     def _argument(self, value: Any) -> str:
         return self.say(value) if isinstance(value, (str, Phrase)) else signed_text(value)
 
@@ -98,7 +116,7 @@ def _families(catalogue: Mapping[str, str]) -> Iterator[tuple[str, str, str, str
             yield before, after, catalogue[word], places[0]
 
 
-_JAPANESE = Words()
+JAPANESE = Words()
 """Speaks as the sentences are written."""
 
 

@@ -9,11 +9,10 @@ from functools import cache
 from pathlib import Path
 
 from desktop import assets
-from desktop.core.words import Words
+from desktop.core.words import JAPANESE, Words
 from desktop.services.catalogue import Catalogue
 
 LANGUAGES = ("ja", "en")
-JAPANESE = Words()
 
 
 @cache

@@ -218,8 +218,7 @@ class PrintPreview(QDialog):
             self.print_on(printer)
 
     def _fail(self, error: TakujoError) -> None:
-        problem = error.problem
-        self._say(self._words.say(problem.message) + self._words.say(problem.remedy), "error-text", sign="△ ")
+        self._say(error.problem.said(self._words), "error-text", sign="△ ")
 
     def _say(self, text: str, role: str = "quiet", sign: str = "") -> None:
         set_role(self.ui.message, role)

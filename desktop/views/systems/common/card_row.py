@@ -167,7 +167,7 @@ class CardRow(QWidget):
             self.equipped.setChecked(copy.equipped)
         self.mark.setVisible(problem is not None)
         if problem is not None:
-            said = self._words.say(problem.message) + self._words.say(problem.remedy)
+            said = problem.said(self._words)
             self.mark.setToolTip(said)
             self.mark.setAccessibleName(said)
         self.tell.setText(self._told())

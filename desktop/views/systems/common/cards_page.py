@@ -170,13 +170,13 @@ class CardsPage(QWidget):
             self._tell_offer(document, offer)
 
     def _tell_offer(self, document: SheetDocument, offer: Offer) -> None:
-        card, choice, say = offer.card, self._choice(), self._words.say
+        card, choice = offer.card, self._choice()
         found = problems(document.sheet, card.id, choice, self._way, document.game)  # type: ignore[arg-type]
         reason = ""
         if found and offer.problem is None and card.placeholder != "none" and not choice:
             reason = self._ask_for(offer)
         elif found:
-            reason = "△ " + say(found[0].message) + say(found[0].remedy)
+            reason = "△ " + found[0].said(self._words)
         self.ui.choiceLabel.setText("□□" if card.placeholder == "ability_series" else "○○")
         self.ui.takeButton.setEnabled(not found)
         self._say(
@@ -205,7 +205,7 @@ class CardsPage(QWidget):
             self._say(copy.card, "", self.tr("この卓の一覧にないカードです。"), "")
             return
         wrong = next((p for p in document.problems if p.field.startswith(f"{field}.{number}.")), None)
-        reason = "△ " + self._words.say(wrong.message) + self._words.say(wrong.remedy) if wrong is not None else ""
+        reason = "△ " + wrong.said(self._words) if wrong is not None else ""
         title = title_of(card, copy.choice, self._words)
         self._say(f"<{title}>", rules_in_full(card, self._words), text_of(card, copy.choice, self._words), reason)
 

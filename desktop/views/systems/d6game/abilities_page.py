@@ -130,8 +130,7 @@ class AbilitiesPage(QWidget):
         if problem is None:
             self.ui.message.setText(self.tr("気に入るまで何度でも振り直せます。最後に出た目が残ります。"))
         else:
-            say = self._words.say
-            self.ui.message.setText("△ " + say(problem.message) + say(problem.remedy))
+            self.ui.message.setText("△ " + problem.said(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         game, settings = document.game, rows.settings_of(document.game)

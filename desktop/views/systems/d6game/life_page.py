@@ -66,8 +66,7 @@ class LifePage(QWidget):
     def _complain(self, problem: Problem | None) -> None:
         self.ui.message.setVisible(problem is not None)
         if problem is not None:
-            say = self._words.say
-            self.ui.message.setText("△ " + say(problem.message) + say(problem.remedy))
+            self.ui.message.setText("△ " + problem.said(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         game, settings = document.game, rows.settings_of(document.game)
@@ -146,8 +145,7 @@ class FatePage(QWidget):
     def _complain(self, problem: Problem | None) -> None:
         self.ui.message.setVisible(problem is not None)
         if problem is not None:
-            say = self._words.say
-            self.ui.message.setText("△ " + say(problem.message) + say(problem.remedy))
+            self.ui.message.setText("△ " + problem.said(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         sheet: Any = document.sheet
