@@ -62,11 +62,10 @@ class Play(QObject):
         """Say beside the line what Enter would do."""
         label = self._desk.main.window.ui.commandHint
         try:
-            intent = self._understand(text)
+            told = self._describe(self._understand(text)) if text.strip() else ""
         except TakujoError as error:
-            label.setText(self._desk.words.say(error.problem.message))
-            return
-        label.setText(self._describe(intent) if text.strip() else "")
+            told = self._desk.words.say(error.problem.message)
+        label.setText(told)
 
     def enter(self, text: str) -> None:
         """Do what the line says; a line that is not understood stays, with one sentence."""

@@ -98,32 +98,6 @@ class RandomDice:
         return Throw(faces=tuple(Face(sides=s, value=self._source.randint(1, s)) for s in sides), origin="app")
 
 
-class TypedDice:
-    """Real dice whose faces have been typed; hands them out in order.
-
-    Raises:
-        Refusal: from `throw`, when there are too few or an impossible one; from `done`, when some are left.
-    """
-
-    def __init__(self, values: Iterable[int]) -> None:
-        self._values = list(values)
-
-    def throw(self, sides: Sequence[int]) -> Throw:
-        """Take the next faces."""
-        taken, self._values = self._values[: len(sides)], self._values[len(sides) :]
-        return throw_of(sides, taken, "hand")
-
-    @property
-    def left(self) -> int:
-        """How many faces nobody has asked for."""
-        return len(self._values)
-
-    def done(self) -> None:
-        """Refuse left-over faces."""
-        if self._values:
-            raise wrong_count(0, len(self._values))
-
-
 class ScriptedDice:
     """Dice for tests: fail loudly when other sides are asked for or when faces remain."""
 

@@ -16,9 +16,11 @@ from desktop.controllers.command_line import (
     ResourceChange,
     understand,
 )
+from desktop.controllers.main import MainController
 from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
+from tests.controllers.keyboard import type_into
 from tests.nasty import TEXTS
 
 
@@ -81,3 +83,13 @@ def test_no_text_is_an_exception(system: str) -> None:
         for wanted in ((), (6, 6), (10,) * 4, (20,), (100, 8)):
             with suppress(Refusal):
                 assert isinstance(understand(text, kinds, Words(), wanted), Intent)
+
+
+def test_a_check_that_its_character_may_not_make_is_told_while_it_is_typed(main: MainController) -> None:
+    main.open_sample("d6game")
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    main.desk.sheet.document.edit("life", 0)
+    kind = main.desk.workspace.system.check_kinds(main.desk.sheet.document.sheet, main.desk.workspace.game)[0]
+    type_into(main.window.ui.commandEdit, main.desk.words.say(kind.label))
+    assert "行動不能" in main.window.ui.commandHint.text()
