@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,9 @@ class Company:
 
     def __init__(self, system: Any, sheets: Sequence[Sheet], game: Any = None) -> None:
         self.system, self.sheets, self.game = system, {s.id: s for s in sheets}, game
-        self.written: list[str] = []
+        self.causes: list[str] = []
+        self.times: dict[str, datetime] = {}
+        """When somebody's sheet was written; one that is not named never was."""
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Everybody in order."""
@@ -29,10 +32,14 @@ class Company:
         """One of them."""
         return self.sheets.get(identifier)
 
+    def written(self, identifier: str) -> datetime | None:
+        """When one of them was written."""
+        return self.times.get(identifier, datetime.min.replace(tzinfo=UTC)) if identifier in self.sheets else None
+
     def write(self, sheet: Sheet, cause: str) -> None:
         """Take the new sheet."""
         self.sheets[sheet.id] = sheet
-        self.written.append(cause)
+        self.causes.append(cause)
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """What somebody can test."""

@@ -134,6 +134,7 @@ class Desk(QObject):
         if front is not None:
             self._ui.documents.setCurrentWidget(front)
         self._remember()
+        self._main.guard(self._resume)
         if self.workspace.table.holder is not None:
             holder = self.workspace.table.holder
             text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=holder.host)
@@ -179,6 +180,7 @@ class Desk(QObject):
             widget.deleteLater()
         for controller in self.workspace.documents:  # what still waits in them must not reach for their pages
             controller.deleteLater()
+        self._tray_view.lay_still()
         self._tray_view.setParent(None)
         self._tray_view.deleteLater()
         self.log.panel.setParent(None)
@@ -367,6 +369,14 @@ class Desk(QObject):
             controller.rule_requested.connect(self._read_rule)
             controller.saved.connect(self._say_saved)
         self._remember()
+
+    def _resume(self) -> None:
+        """Go on where the program was stopped: an open check lies in the tray again."""
+        if self.workspace.table.read_only:
+            return
+        stepped = self.workspace.evening.resume()
+        if stepped.roll is not None and stepped.roll.open:
+            self._main.notify(self.tr("途中だった判定をトレイに戻しました。"))
 
     def _played(self, _stepped: object) -> None:
         """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 from desktop.core.problem import TakujoError
@@ -50,6 +51,11 @@ class TablePeople:
             return document.sheet
         entry = self._table.entry(identifier)
         return None if entry is None or entry.fault else self._sheet(entry)
+
+    def written(self, identifier: str) -> datetime | None:
+        """When a sheet's file was last written."""
+        entry = self._table.entry(identifier)
+        return None if entry is None else datetime.fromtimestamp(entry.updated, UTC)
 
     def write(self, sheet: Sheet, cause: str) -> None:
         """Put a sheet in the place of the one with the same id."""

@@ -65,7 +65,15 @@ class Workspace(QObject):
         self.documents: list[Open] = []
         self._clock = count().__next__
         self.people = TablePeople(table, self.system, self._document_of, self.listed.emit)
-        evening = Evening(self.system, lambda: self.game, Journal(table.log), self.people, words, self._clock)
+        evening = Evening(
+            self.system,
+            lambda: self.game,
+            Journal(table.log),
+            self.people,
+            words,
+            self._clock,
+            allowed=table.refuse_if_read_only,
+        )
         self.evening = EveningModel(evening, self)
         self._typing = QTimer(self, interval=TYPING, singleShot=True)
         self._typing.timeout.connect(self.post_played)

@@ -72,6 +72,8 @@ class Outcome(Value):
     unused: tuple[tuple[int, int], ...] = ()
     """Dice that were thrown but do not count, as (throw, die), both from 0, into `throws`; shown pale."""
     changes: tuple[Change, ...] = ()
+    booked: int = 0
+    """How many of `changes`, from the first, hold already while the check goes on (即座に)."""
     rules: tuple[str, ...] = ()
     detail: Phrase = phrase("")
     """One sentence for the log and the tray, beyond what label, headline and marks say already."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, Protocol
 
 from pydantic import ValidationError
 from pydantic_core import to_jsonable_python
@@ -11,6 +12,7 @@ from pydantic_core import to_jsonable_python
 from desktop.core.outcome import Change, Outcome
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
+from desktop.core.words import Words
 from desktop.services.journal import LogEntry
 
 
@@ -24,6 +26,14 @@ def changes_of(entry: LogEntry) -> tuple[Change, ...]:
         return tuple(Change.model_validate(row) for row in rows)
     except (ValidationError, TypeError):
         return ()
+
+
+def effect_of(entry: LogEntry, entries: Mapping[str, LogEntry]) -> tuple[Change, ...]:
+    """Return what a line did to sheets, also one that took others back (or gave them back)."""
+    if not entry.voids:
+        return changes_of(entry)
+    found = [effect_of(entries[name], entries) for name in entry.voids if name in entries]
+    return tuple(change for changes in found for change in turned(changes))
 
 
 def turned(changes: Sequence[Change]) -> tuple[Change, ...]:
@@ -93,3 +103,58 @@ def _rows(now: tuple[Any, ...], before: Sequence[Any], after: Sequence[Any]) -> 
     if gone and plain(now[-gone:]) == plain(before[short:]):
         return now[:-gone]
     raise _Late
+
+
+class People(Protocol):
+    """Everybody of the 卓, as the evening needs them."""
+
+    def everybody(self) -> tuple[Sheet, ...]:
+        """Every finished sheet as it stands now, NPCs too, the party first."""
+
+    def sheet(self, identifier: str) -> Sheet | None:
+        """One of them; None when there is no such sheet any more."""
+
+    def written(self, identifier: str) -> datetime | None:
+        """When a sheet was last written; None when there is no such sheet."""
+
+    def write(self, sheet: Sheet, cause: str) -> None:
+        """Put a sheet in the place of the one with the same id.
+
+        Raises:
+            TakujoError: it cannot be written.
+        """
+
+
+class Carrier:
+    """Carries changes to the sheets of one 卓."""
+
+    def __init__(self, people: People, words: Words) -> None:
+        self._people, self._words = people, words
+
+    def carry(self, changes: Iterable[Change]) -> tuple[Change, ...]:
+        """Write changes to their sheets; return those whose field holds something else and cannot move along."""
+        kept: list[Change] = []
+        for own in by_sheet(changes):
+            sheet = self._people.sheet(own[0].sheet)
+            if sheet is None:
+                kept += own
+                continue
+            after, late = carried(sheet, own)
+            kept += late
+            if after != sheet:
+                self._people.write(after, self._words.say(own[0].cause) or own[0].field)
+        return tuple(kept)
+
+    def missing(self, changes: Sequence[Change], posted: datetime) -> tuple[Change, ...]:
+        """Return the changes that never reached their sheets, for the program was stopped before it wrote them.
+
+        A sheet that was written after its line (`posted`) has them, whatever somebody has made of it since.
+        """
+        found: list[Change] = []
+        for own in by_sheet(changes):
+            written, sheet = self._people.written(own[0].sheet), self._people.sheet(own[0].sheet)
+            for change in own if written is not None and written < posted else ():
+                if sheet is not None and not arrived(sheet, change):
+                    sheet, _late = carried(sheet, (change,))
+                    found.append(change)
+        return tuple(found)

@@ -84,7 +84,7 @@ class Characters:
 
     def add_data(self, data: Mapping[str, Any]) -> Stored:
         """Write a new sheet that is still JSON."""
-        self._refuse_if_read_only()
+        self.refuse_if_read_only()
         path = self.characters / file_name(str(data.get("name") or ""), str(data.get("id") or new_id()))
         try:
             self.characters.mkdir(exist_ok=True)
@@ -107,7 +107,7 @@ class Characters:
 
     def save_data(self, stored: Stored, data: Mapping[str, Any]) -> Stored:
         """Write a sheet that is still JSON over what was read of it."""
-        self._refuse_if_read_only()
+        self.refuse_if_read_only()
         self._index.expire()
         return self.store.save(stored, data)
 
@@ -126,7 +126,7 @@ class Characters:
         Raises:
             FileFault: it has gone, or the disk refuses.
         """
-        self._refuse_if_read_only()
+        self.refuse_if_read_only()
         self._index.expire()
         return self._bin.put(self.path_of(entry))
 
@@ -140,7 +140,7 @@ class Characters:
         Raises:
             FileFault: it is not in the bin any more, or the disk refuses.
         """
-        self._refuse_if_read_only()
+        self.refuse_if_read_only()
         self._index.expire()
         return self._bin.restore(binned)
 
@@ -152,7 +152,7 @@ class Characters:
         """
         from desktop.services import portraits
 
-        self._refuse_if_read_only()
+        self.refuse_if_read_only()
         return portraits.add(self.portraits, source)
 
     def put_portrait(self, raw: bytes) -> str:
@@ -163,7 +163,7 @@ class Characters:
         """
         from desktop.services import portraits
 
-        self._refuse_if_read_only()
+        self.refuse_if_read_only()
         return portraits.put(self.portraits, raw)
 
     def portrait_path(self, name: str) -> Path | None:
@@ -171,5 +171,5 @@ class Characters:
         path = self.portraits / Path(name).name
         return path if name and path.is_file() else None
 
-    def _refuse_if_read_only(self) -> None:
+    def refuse_if_read_only(self) -> None:
         """Raise where nothing may be written; a bare folder never refuses."""

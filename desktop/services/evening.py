@@ -6,46 +6,28 @@ shows it. A result exists when it is posted; dice that still tumble only delay s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from desktop.core.dice import Throw as Dice
 from desktop.core.dice import throw_of
 from desktop.core.game import Game
 from desktop.core.notation import DiceFormula
-from desktop.core.outcome import Change, Outcome
+from desktop.core.outcome import Change
 from desktop.core.play import Throw
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
-from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
 from desktop.core.telling import told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words, phrase
-from desktop.services.carrying import arrived, by_sheet, carried, changes_of, plain, turned
+from desktop.services.carrying import Carrier, People, changes_of, effect_of, plain, turned
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.rolls import step_data, unfinished
 
 GM = Viewer(gm=True)
 TABLE = Viewer()
-
-
-class People(Protocol):
-    """Everybody of the 卓, as the evening needs them."""
-
-    def everybody(self) -> tuple[Sheet, ...]:
-        """Every finished sheet as it stands now, NPCs too, the party first."""
-
-    def sheet(self, identifier: str) -> Sheet | None:
-        """One of them; None when there is no such sheet any more."""
-
-    def write(self, sheet: Sheet, cause: str) -> None:
-        """Put a sheet in the place of the one with the same id.
-
-        Raises:
-            TakujoError: it cannot be written.
-        """
 
 
 @dataclass(frozen=True)
@@ -77,6 +59,7 @@ class Evening:
     Args:
         game: gives the rules in force at this moment.
         clock: counts up; stamps steps, so that they can be put in order with edits of documents.
+        allowed: raises where nothing may be written (another program has the 卓, a medium that refuses).
     """
 
     def __init__(
@@ -87,9 +70,11 @@ class Evening:
         people: People,
         words: Words,
         clock: Callable[[], int],
+        allowed: Callable[[], None] = lambda: None,
     ) -> None:
         self._system, self._game, self._journal, self._people = system, game, journal, people
-        self._words, self._clock = words, clock
+        self._words, self._clock, self._allowed = words, clock, allowed
+        self._carrier = Carrier(people, words)
         self._roll: Roll | None = None
         self._parked: tuple[Roll, ...] = ()
         self._done: list[_Done] = []
@@ -160,12 +145,11 @@ class Evening:
             raise refuse("no_check", "", phrase("いま判定はありません。"), phrase("スキルを選んでください。"))
         before = self.refreshed() or self._roll  # what was edited since it was prepared counts
         after = before.take(step)
-        outcome = after.check.outcome if after.done else None
-        entry = self._keep(after, step, outcome)
+        changes = _booked(after)[len(_booked(before)) :]
+        entry = self._keep(after, step, changes)
         self._roll = after
-        changes = outcome.changes if outcome is not None else ()
         self._did(entry, after.id)
-        self._carry(changes)
+        self._carrier.carry(changes)
         dice = _dice_of(before, step)
         return Stepped(entries=(entry,), roll=after, changes=changes, dice=dice)
 
@@ -179,10 +163,13 @@ class Evening:
         if roll is None or roll.done:
             raise refuse("no_step", "", phrase("戻せる手順がありません。"), overridable=False)
         after = roll.back()
-        entry = self._journal.append("", self._name(roll), kind=STEP, data={"roll": roll.id, "back": True})
+        changes = turned(_booked(roll)[len(_booked(after)) :])
+        data = {"roll": roll.id, "back": True} | _with_changes(changes)
+        entry = self._write("", self._name(roll), kind=STEP, data=data)
         self._roll = after
         self._done = [done for done in self._done if done is not self._last_of(roll)]
-        return Stepped(entries=(entry,), roll=after)
+        kept = self._carrier.carry(changes)
+        return Stepped(entries=(entry,), roll=after, changes=changes, kept=kept)
 
     def cancel(self) -> Stepped:
         """Give the open check up; the log keeps that it was begun."""
@@ -191,7 +178,7 @@ class Evening:
             raise refuse("no_check", "", phrase("途中の判定はありません。"), overridable=False)
         title = roll.told(TABLE).title
         text = self._say(phrase("{title} をやめました", title=title))
-        entry = self._journal.append(text, self._name(roll), kind="cancel", data={"roll": roll.id})
+        entry = self._write(text, self._name(roll), kind="cancel", data={"roll": roll.id})
         self._roll = None
         return Stepped(entries=(entry,))
 
@@ -199,12 +186,22 @@ class Evening:
         """Bring back what the program's end interrupted: open checks, and changes that did not reach their sheets."""
         log = self._journal.read()
         found = [roll for kept in unfinished(log) if (roll := self._replayed(kept.id, kept.asked, kept.steps))]
-        self._parked = tuple(found[:-1])
-        self._roll = found[-1] if found else None
-        last = log.standing[-1] if log.standing else None
-        late = self._not_arrived(changes_of(last)) if last is not None else ()
-        self._carry(late)
+        if found:
+            self._put_aside()
+            self._parked = (*self._parked, *found[:-1])
+            self._roll = found[-1]
+        late = self._not_arrived(log)
+        self._carrier.carry(late)
         return Stepped(roll=self._roll, changes=late)
+
+    def _not_arrived(self, log: Log) -> tuple[Change, ...]:
+        """Return what the last line that moved anything did, where the sheets do not have it."""
+        entries = {entry.id: entry for entry in log.entries}
+        for entry in reversed(log.entries):
+            effect = effect_of(entry, entries)
+            if effect:
+                return self._carrier.missing(effect, entry.at) if entry.at is not None else ()
+        return ()
 
     # everything else
 
@@ -215,7 +212,7 @@ class Evening:
         faces = " ".join(map(str, dice.values))
         words = {"dice": str(formula), "faces": faces, "total": total, "ended": ended}
         text = self._say(phrase("{dice} → {faces} → {total}　{ended}", **words))
-        entry = self._journal.append(text.rstrip(), kind="dice", hand=dice.origin == "hand")
+        entry = self._write(text.rstrip(), kind="dice", hand=dice.origin == "hand")
         return Stepped(entries=(entry,), roll=self._roll, dice=dice)
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
@@ -227,17 +224,16 @@ class Evening:
         own = tuple(change for change in changes if plain(change.before) != plain(change.after))
         if not own:
             return Stepped(roll=self._roll)
-        data = {"changes": [change.model_dump(mode="json", exclude_defaults=True) for change in own]}
         names = {change.sheet: self._person(change.sheet) for change in own}
-        entry = self._journal.append(text, "・".join(names.values()), kind="change", data=data)
+        entry = self._write(text, "・".join(names.values()), kind="change", data=_with_changes(own))
         self._did(entry)
         if not written:
-            self._carry(own)
+            self._carrier.carry(own)
         return Stepped(entries=(entry,), roll=self._roll, changes=own)
 
     def note(self, text: str, who: str = "", **more: Any) -> Stepped:
         """Write a line of the log that moves nothing."""
-        return Stepped(entries=(self._journal.append(text, who, **more),), roll=self._roll)
+        return Stepped(entries=(self._write(text, who, **more),), roll=self._roll)
 
     # going back
 
@@ -281,23 +277,21 @@ class Evening:
         entry = next(e for e in log.entries if e.id == again.entry)
         text = self._say(phrase("やり直し: {text}", text=entry.open if entry.secret else entry.text))
         voids = tuple(e.id for e in log.entries if again.entry in e.voids and e.id not in log.voided)
-        line = self._journal.append(text, kind="void", voids=voids)
+        line = self._write(text, kind="void", voids=voids)
         self._undone.pop()
         self._done.append(again)
         changes = changes_of(entry)
-        kept = self._carry(changes)
+        kept = self._carrier.carry(changes)
         return Stepped(entries=(line,), roll=self._roll, changes=changes, kept=kept)
 
     def _void(self, entry: LogEntry, log: Log) -> Stepped:
         text = self._say(phrase("取り消し: {text}", text=entry.open if entry.secret else entry.text))
-        line = self._journal.append(text, kind="void", voids=(entry.id,))
+        line = self._write(text, kind="void", voids=(entry.id,))
         gone = [done for done in self._done if done.entry == entry.id]
         self._done = [done for done in self._done if done.entry != entry.id]
         self._undone += gone
-        entries = {known.id: known for known in log.entries}
-        again = [change for name in entry.voids if name in entries for change in changes_of(entries[name])]
-        changes = (*turned(changes_of(entry)), *again)
-        kept = self._carry(changes)
+        changes = turned(effect_of(entry, {known.id: known for known in log.entries}))
+        kept = self._carrier.carry(changes)
         roll = self._roll
         if roll is not None and entry.data.get("roll") == roll.id:
             self._roll = self._afresh(roll)
@@ -328,18 +322,19 @@ class Evening:
         if self._roll is not None and self._roll.open:
             self._parked = (*self._parked, self._roll)
 
-    def _keep(self, roll: Roll, step: Step, outcome: Outcome | None) -> LogEntry:
+    def _keep(self, roll: Roll, step: Step, changes: Sequence[Change]) -> LogEntry:
         """Write one step; the one that ends a check carries its result."""
-        data = step_data(roll, step)
+        outcome = roll.check.outcome if roll.done else None
+        data = step_data(roll, step) | (_with_changes(changes) if outcome is None else {})
         hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
         who = self._name(roll)
         if outcome is None:
-            return self._journal.append(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
+            return self._write(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
         public = roll.told(TABLE)
         text = self._say(told(roll.told(GM)))
         secret = {"secret": True, "open": self._say(told(public))} if public.covered else {}
         result = outcome.model_dump(mode="json", exclude_defaults=True)
-        return self._journal.append(text, who, kind="check", hand=hand, outcome=result, data=data, **secret)
+        return self._write(text, who, kind="check", hand=hand, outcome=result, data=data, **secret)
 
     def _hidden_throw(self, roll: Roll, step: Step) -> str:
         """Say openly that dice were thrown under a cover; nothing for other steps."""
@@ -357,26 +352,6 @@ class Evening:
 
     def _last_of(self, roll: Roll) -> _Done | None:
         return next((done for done in reversed(self._done) if done.roll == roll.id), None)
-
-    def _not_arrived(self, changes: Sequence[Change]) -> tuple[Change, ...]:
-        """Return the changes of the last line where none of them has reached its sheet."""
-        sheets = [self._people.sheet(change.sheet) for change in changes]
-        missing = [s is not None and not arrived(s, c) for s, c in zip(sheets, changes, strict=True)]
-        return tuple(changes) if missing and all(missing) else ()
-
-    def _carry(self, changes: Iterable[Change]) -> tuple[Change, ...]:
-        """Write changes to their sheets; return those whose field holds something else and cannot move along."""
-        kept: list[Change] = []
-        for own in by_sheet(changes):
-            sheet = self._people.sheet(own[0].sheet)
-            if sheet is None:
-                kept += own
-                continue
-            after, late = carried(sheet, own)
-            kept += late
-            if after != sheet:
-                self._people.write(after, self._say(own[0].cause) or own[0].field)
-        return tuple(kept)
 
     def _replayed(self, identifier: str, asked: Asked, steps: Sequence[Step]) -> Roll | None:
         try:
@@ -397,7 +372,24 @@ class Evening:
     def _say(self, words: Phrase) -> str:
         return self._words.say(words)
 
+    def _write(self, text: str, who: str = "", **more: Any) -> LogEntry:
+        self._allowed()
+        return self._journal.append(text, who, **more)
+
 
 def _dice_of(before: Roll, step: Step) -> Dice | None:
     wants = before.check.wants
     return throw_of(wants.sides, step.faces, step.origin) if isinstance(step, Throw) and wants is not None else None
+
+
+def _booked(roll: Roll) -> tuple[Change, ...]:
+    """Return what a check has done to sheets by now: everything once it is over, before that what holds at once."""
+    outcome = roll.check.outcome
+    if outcome is None:
+        return ()
+    return outcome.changes if roll.done else outcome.changes[: outcome.booked]
+
+
+def _with_changes(changes: Sequence[Change]) -> dict[str, Any]:
+    """Return what a line keeps of changes that no outcome holds."""
+    return {"changes": [c.model_dump(mode="json", exclude_defaults=True) for c in changes]} if changes else {}

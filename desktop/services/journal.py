@@ -46,6 +46,15 @@ class LogEntry:
     data: Mapping[str, Any] = field(default_factory=dict)
     """Whatever else is needed to replay the step, and keys of later versions."""
 
+    @property
+    def at(self) -> datetime | None:
+        """When it was written; None where the time is damaged."""
+        try:
+            found = datetime.fromisoformat(self.time)
+        except ValueError:
+            return None
+        return found if found.tzinfo is not None else None
+
 
 @dataclass(frozen=True)
 class Log:

@@ -155,7 +155,7 @@ class Table(Characters):
         Raises:
             FileFault: it cannot be written; Conflict: it changed on disk.
         """
-        self._refuse_if_read_only()
+        self.refuse_if_read_only()
         data = {**self._data, **changes}
         self._stored = self.store.save(self._stored, data)
         self._data = data
@@ -208,7 +208,8 @@ class Table(Characters):
         """Choose who is in the party, in order."""
         self.change(party=list(identifiers))
 
-    def _refuse_if_read_only(self) -> None:
+    def refuse_if_read_only(self) -> None:
+        """Raise why nothing may be written here (`in_use`, `read_only_place`, `read_only_newer`); else do nothing."""
         if not self.read_only:
             return
         from desktop.services.faults import fault

@@ -165,6 +165,13 @@ class DiceTray(QFrame):
         """Let dice tumble, or lie still at once."""
         self.ui.diceView.dice.animated = animated
 
+    def lay_still(self) -> None:
+        """Stop what still tumbles and tell nobody: the tray is going away."""
+        scene = self.ui.diceView.dice
+        blocked = scene.blockSignals(True)
+        scene.finish()
+        scene.blockSignals(blocked)
+
     def show_entry(self, sides: Sequence[int], placeholder: str, *, pad: bool = True) -> None:
         """Wait for the faces of these dice; none: nothing can be typed but the keys still work.
 

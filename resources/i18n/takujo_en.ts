@@ -1346,6 +1346,10 @@ MIT License</translation>
         <translation>Decide later</translation>
     </message>
     <message>
+        <source>途中だった判定をトレイに戻しました。</source>
+        <translation>A check that was open is back in the tray.</translation>
+    </message>
+    <message>
         <source>その後に変わった数があるので、シートはそのままにしました。</source>
         <translation>A number has changed since, so the sheet was left as it is.</translation>
     </message>

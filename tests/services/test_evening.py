@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -144,6 +145,40 @@ def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_ne
     assert at(fresh.sheets[hero.id], "lp") == at(hero, "lp") - 2
 
 
+def test_a_sheet_that_was_healed_at_home_is_not_hurt_again_at_the_next_start(file: Path) -> None:
+    people = company("enishi")
+    hero: Any = next(iter(people.sheets.values()))
+    night = evening(people, file)
+    night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")
+    people.sheets[hero.id] = hero
+    people.times[hero.id] = datetime.max.replace(tzinfo=UTC)
+    evening(people, file).resume()
+    assert people.sheets[hero.id] == hero
+
+
+def test_what_holds_at_once_is_on_the_sheet_while_the_check_goes_on_and_goes_back_with_its_step(file: Path) -> None:
+    """KO-EXT-05, KO-UKA-02: インガオホー of an extended check is booked with each throw."""
+    people = company("kotodama")
+    night = evening(people, file)
+    hero: Any = next(iter(people.sheets.values()))
+    night.prepare(Asked(kind="extended", who=hero.id, params={"goal": 30}))
+    assert night.roll is not None
+    wants = night.roll.check.wants
+    assert wants is not None
+    night.post(Throw(faces=(1,) * len(wants.sides)))
+    while night.roll.check.wants is not None:  # re-rolls of ones, if any
+        night.post(Throw(faces=(2,) * len(night.roll.check.wants.sides)))
+    outcome = night.roll.check.outcome
+    assert not night.roll.done
+    assert outcome is not None
+    assert outcome.booked == 1
+    (change,) = outcome.changes
+    assert at(people.sheets[hero.id], change.field) == change.after
+    while night.roll.begun:
+        night.step_back()
+    assert people.sheets[hero.id] == hero
+
+
 def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
     people = company("enishi")
     night = evening(people, tmp_path / "away" / "log.jsonl")
@@ -154,7 +189,7 @@ def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
         night.post(Throw(faces=(4, 3)))
     assert night.roll == before
     assert night.last == -1
-    assert people.written == []
+    assert people.causes == []
 
 
 def test_an_edited_sheet_counts_until_the_dice_are_thrown_and_not_after(file: Path) -> None:

@@ -190,6 +190,7 @@ class ExtendedCheck:
             ),
             throws=self.tester.throws,
             changes=self.changes,
+            booked=len(self.changes),
             rules=_rules(self),
             detail=_detail(self),
         )

@@ -1,0 +1,172 @@
+"""A result exists when it is posted: nothing that happens while dice tumble, or while a check is open, loses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import app as program
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.play import Throw
+from desktop.services.folders import Folders
+from desktop.services.journal import Journal, Log
+
+SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
+Open = Callable[[], MainController]
+
+
+@pytest.fixture
+def start(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> Iterator[Open]:
+    """Start the program anew over the same folders."""
+    running: list[MainController] = []
+    folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+
+    def stop() -> None:
+        if not running:
+            return
+        main = running.pop()
+        main.leave_table()
+        main.window.closing.disconnect()
+        main.window.close()
+        main.window.deleteLater()
+
+    def begin() -> MainController:
+        stop()
+        main = program.build(qapp, folders)
+        main.preferences.change(language="ja", animation=True)
+        with qtbot.waitExposed(main.window):
+            main.window.show()
+        running.append(main)
+        return main
+
+    yield begin
+    stop()
+
+
+def sample(main: MainController, system: str) -> Desk:
+    """The sample 卓 of a system, dice tumbling."""
+    main.open_sample(system)
+    assert main.desk is not None
+    return main.desk
+
+
+def log_of(folder: Path) -> Log:
+    """Read a 卓's log from the disk."""
+    return Journal(folder / "log.jsonl").read()
+
+
+def throw_to_the_end(desk: Desk) -> None:
+    """Throw and close windows until the last dice of a check tumble."""
+    for _ in range(40):
+        roll = desk.tray.roll
+        assert roll is not None
+        if roll.done:
+            return
+        if roll.check.wants is not None:
+            desk.tray.throw()
+        else:
+            chosen = next((o for o in roll.check.options if o.primary and o.enabled), None)
+            desk.tray.tray.option_chosen.emit((chosen or next(o for o in roll.check.options if o.enabled)).id)
+
+
+def roll_free(main: MainController, qtbot: QtBot) -> None:
+    """A free roll from the command line."""
+    edit = main.window.ui.commandEdit
+    edit.setText("2D6")
+    qtbot.keyClick(edit, Qt.Key.Key_Return)
+
+
+def change_tab(main: MainController, _qtbot: QtBot) -> None:
+    """Bring another character to the front."""
+    desk = main.desk
+    assert desk is not None
+    others = [entry for entry in desk.workspace.table.sheets() if desk.workspace.controller_of(entry.id) is None]
+    assert desk.workspace.open(others[0]) is not None
+
+
+def close_window(main: MainController, _qtbot: QtBot) -> None:
+    """Leave the 卓 as closing the window does."""
+    assert main.leave_table()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("meanwhile", [roll_free, change_tab, close_window])
+def test_a_check_that_has_ended_is_logged_whatever_happens_while_its_dice_tumble(
+    start: Open, qtbot: QtBot, system: str, meanwhile: Callable[[MainController, QtBot], None]
+) -> None:
+    main = start()
+    desk = sample(main, system)
+    folder = desk.workspace.table.folder
+    throw_to_the_end(desk)
+    outcome = desk.tray.roll.check.outcome if desk.tray.roll else None
+    assert outcome is not None
+    meanwhile(main, qtbot)
+    checks = [entry for entry in log_of(folder).standing if entry.kind == "check"]
+    assert len(checks) == 1
+    assert checks[0].outcome is not None
+    faces = [[f["value"] for f in throw["faces"]] for throw in checks[0].outcome.get("throws", ())]
+    assert faces == [list(throw.values) for throw in outcome.throws]
+
+
+def begin_hidden_attack(main: MainController) -> Desk:
+    """D6G-CMB-06: an attack whose hand lies under a cover, its power not chosen yet."""
+    desk = sample(main, "d6game")
+    people = desk.workspace.people.everybody()
+    desk.tray.prepare(people[0].id, "attack", {"target": people[1].id})
+    assert desk.tray.roll is not None, desk.tray.tray.ui.problemLabel.text()
+    wants = desk.tray.roll.check.wants
+    assert wants is not None
+    desk.workspace.evening.post(Throw(faces=(6, 6, 6, 2, 1), origin="hand"))
+    return desk
+
+
+def test_an_open_hidden_hand_survives_another_tab_another_check_and_the_end_of_the_program(
+    start: Open, qtbot: QtBot
+) -> None:
+    main = start()
+    desk = begin_hidden_attack(main)
+    hand: Any = desk.tray.roll
+    change_tab(main, qtbot)
+    assert desk.tray.roll == hand
+    desk.play.prepare("check", {})
+    assert desk.tray.roll != hand
+    assert not desk.tray.tray.ui.resumeButton.isHidden()
+    desk.tray.tray.ui.resumeButton.click()
+    assert desk.tray.roll == hand
+    folder = desk.workspace.table.folder
+    again = start()
+    again.open_table(folder)
+    assert again.desk is not None
+    back = again.desk.tray.roll
+    assert back is not None
+    assert back.check == hand.check
+    assert back.concealed
+
+
+def test_giving_an_open_check_up_leaves_a_line(start: Open) -> None:
+    desk = begin_hidden_attack(start())
+    desk.tray.tray.ui.cancelButton.click()
+    line = log_of(desk.workspace.table.folder).standing[-1]
+    assert line.kind == "cancel"
+    assert "6" not in line.text.replace("d6", "")
+    assert desk.tray.roll is None or not desk.tray.roll.begun
+
+
+def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open) -> None:
+    desk = begin_hidden_attack(start())
+    ui = desk.tray.tray.ui
+    ui.coverButton.click()
+    assert desk.tray.tray.ui.options.lines
+    roll = desk.tray.roll
+    assert roll is not None
+    power = next(o for o in roll.check.options if o.enabled)
+    desk.tray.tray.option_chosen.emit(power.id)
+    assert not ui.coverButton.isChecked()
+    assert all(die.value is None for throw in desk.tray._seen().throws for die in throw.dice)  # type: ignore[union-attr]
