@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -47,7 +47,8 @@ def commit(widget: QWidget, text: str) -> None:
 
 
 def inputs(root: QWidget) -> list[QWidget]:
-    """List everything below a widget that takes keys."""
+    """List everything below a widget that takes keys, without what has been put away."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return [widget for widget in root.findChildren(QWidget) if _takes_keys(widget)]
 
 

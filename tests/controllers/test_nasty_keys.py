@@ -122,7 +122,7 @@ def test_dialogs_take_any_text(desk: Desk, request: pytest.FixtureRequest) -> No
     typist, main = Typist(request.node.name), desk.main
     for command in DIALOGS:
         main.run(command)
-        for dialog in main.window.findChildren(QDialog):
+        for dialog in [d for d in main.window.findChildren(QDialog) if d.isVisible()]:
             found = inputs(dialog)
             if found:
                 typist.fill(command, found, 6)
