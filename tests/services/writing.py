@@ -287,9 +287,11 @@ _CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
 def main() -> None:
     """Do one action until somebody kills the process."""
     action, base = sys.argv[1], Path(sys.argv[2])
-    sys.stdout.write("ready\n")
+    words = ACTIONS[action](base)
+    first = next(words)  # what is loaded only once must not take all the time until the kill
+    sys.stdout.write(f"ready\n{first}\n")
     sys.stdout.flush()
-    for word in ACTIONS[action](base):
+    for word in words:
         sys.stdout.write(word + "\n")
         sys.stdout.flush()
 

@@ -1,0 +1,241 @@
+"""Every reader under damaged files: what comes back is usable, or one sentence says why not.
+
+2,000 inputs for each reader; `TAKUJO_FUZZ=1000000 pytest tests/services/test_fuzz.py` for more.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from desktop.core.problem import TakujoError
+from desktop.services import definitions, exchange, files, moving, sample, sheet_templates, sheets, templates
+from desktop.services import pin as pins
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.folders import Folders
+from desktop.services.index import Index
+from desktop.services.leftovers import Leftovers
+from desktop.services.library import Library
+from desktop.services.lock import Lock
+from desktop.services.preferences import preferences
+from desktop.services.session_state import session, still_there
+from desktop.services.store import Store
+from desktop.services.table import TABLE_FILE, Table
+from tests.services.hostile import damaged
+
+INPUTS = int(os.environ.get("TAKUJO_FUZZ", "2000"))
+fuzzed = settings(
+    max_examples=INPUTS,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+shared = settings(fuzzed, max_examples=max(1, INPUTS // len(system_ids())))
+"""For a reader that is tried in every system."""
+seeds = st.integers(0, 2**48).map(Random)
+CATALOGUE = Catalogue()
+FOLDER = "characters"
+
+
+def one_sentence(read: Callable[[], object]) -> None:
+    """Run a reader; anything but a result or one sentence is a failure."""
+    try:
+        read()
+    except TakujoError as error:
+        said = str(error)
+        if not said or "\n" in said or len(said) > 1000:
+            raise AssertionError(said) from error
+
+
+def sheet_data(system: str) -> dict[str, Any]:
+    room = CATALOGUE.system(system)
+    return sheets.dump(room.randomise(room.game(), Random(7)))
+
+
+def definition_data(system: str) -> dict[str, Any]:
+    room = CATALOGUE.system(system)
+    lists = {spec.id: [row.model_dump(mode="json") for row in spec.base[:3]] for spec in room.lists}
+    profile = [{"id": "home", "label": "ふるさと", "kind": "choice", "choices": ["海", "山"]}]
+    labels = {label.id: "ことば" for label in room.labels}
+    return {**definitions.dump(room.definition("霧の国")), "lists": lists, "profile": profile, "labels": labels}
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_sheets(system: str, tmp_path: Path) -> None:
+    room, data, path = CATALOGUE.system(system), sheet_data(system), tmp_path / "a.json"
+    game = room.game()
+
+    @shared
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        path.write_bytes(damaged(data, chance))
+        one_sentence(lambda: files.encode(sheets.dump(sheets.read(Store(), path, room)[1])))
+        with suppress(TakujoError):
+            room.validate(sheets.read(Store(), path, room)[1], game)
+
+    fuzz()
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_definitions(system: str, tmp_path: Path) -> None:
+    data, path = definition_data(system), tmp_path / "a.json"
+
+    @shared
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        path.write_bytes(damaged(data, chance))
+        one_sentence(lambda: definitions.read(Store(), path, CATALOGUE))
+
+    fuzz()
+
+
+def test_tables(tmp_path: Path) -> None:
+    library = Library(tmp_path / "卓上", Store(), tmp_path / "recent.json")
+    room = CATALOGUE.system("enishi")
+    made = library.create("enishi", "霧島の夜", definition_data("enishi"))
+    made.change(party=["a", "b"], place={"scene": {"n": 1}}, definition_draft=definition_data("enishi"))
+    data = dict(made.data)
+
+    def read() -> None:
+        table = Table(made.folder, Store())
+        assert isinstance(table.title, str)
+        assert table.members() == ()
+        assert set(table.damaged) <= {"title", "party", "place", "definition"}
+        CATALOGUE.system(table.system_id)
+        one_sentence(lambda: table.game(room))
+        one_sentence(table.definition_draft)
+
+    @fuzzed
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        (made.folder / TABLE_FILE).write_bytes(damaged(data, chance))
+        assert len(library.tables()) == 1
+        one_sentence(read)
+
+    fuzz()
+
+
+def test_templates(tmp_path: Path) -> None:
+    library = Library(tmp_path / "卓上", Store())
+    table = library.create("enishi", "霧島の夜")
+    for name in ("a", "b"):
+        table.add_data({**sheet_data("enishi"), "id": name * 32})
+    made = templates.save_template(library, table, "ひな形")
+    data = Store().read(made.path).data
+
+    @settings(fuzzed, max_examples=max(1, INPUTS // 10))  # each one makes a 卓 with files of its own
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        made.path.write_bytes(damaged(data, chance))
+        for template in templates.templates(library):
+            one_sentence(lambda t=template: library.delete(templates.create_from(library, t, "夜").folder))
+
+    fuzz()
+
+
+def test_lists_of_sheets(tmp_path: Path) -> None:
+    folder, file = tmp_path / FOLDER, tmp_path / "index.json"
+    folder.mkdir()
+    data = sheet_data("enishi")
+    (folder / "good.json").write_bytes(files.encode(data))
+    Index(folder, file).refresh()
+    Index(folder, file).search("x")
+    index = files.parse(file.read_bytes())
+
+    @fuzzed
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        (folder / "a.json").write_bytes(damaged(data, chance))
+        file.write_bytes(damaged(index, chance))
+        (tmp_path / ".search.json").write_bytes(damaged({"token": "x", "keys": "a\x7fb"}, chance))
+        listed = Index(folder, file)
+        assert {e.file for e in listed.refresh()} == {"a.json", "good.json"}
+        assert all(isinstance(e.label, str) for e in listed.search("き"))
+
+    fuzz()
+
+
+def test_lists_of_templates(tmp_path: Path) -> None:
+    library = Library(tmp_path, Store())
+    folder = sheet_templates.folder(library)
+    folder.mkdir(parents=True)
+    data = sheet_data("enishi")
+
+    @fuzzed
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        (folder / "a.json").write_bytes(damaged(data, chance))
+        assert all(isinstance(t.name, str) for t in sheet_templates.sheet_templates(library, "enishi"))
+
+    fuzz()
+
+
+def test_state(tmp_path: Path) -> None:
+    folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+    preferences(folders).change(keys={"next": "N"}, windows={"main": {"size": [1, 2]}})
+    pin = pins.pin_of("1234").to_json()
+    session(folders).change(documents=("a", "b"), pin=pin, screens={"a": {}}, mode="hand_over")
+    settings_data = files.parse(folders.preferences.read_bytes())
+    session_data = files.parse(folders.session.read_bytes())
+    notes = {"writing": [str(tmp_path / "a.json"), "b"]}
+    lock = Lock(tmp_path / ".lock")
+
+    @fuzzed
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        folders.preferences.write_bytes(damaged(settings_data, chance))
+        folders.session.write_bytes(damaged(session_data, chance))
+        folders.leftovers.write_bytes(damaged(notes, chance))
+        (tmp_path / ".lock").write_bytes(damaged({"pid": 4_194_999, "host": "x"}, chance))
+        for file in (preferences(folders), session(folders)):
+            assert (file.problem is None) == (file.note == "")
+        still_there(session(folders).value)
+        known = pins.pin_from(session(folders).value.pin)
+        assert known is None or 0 <= known.wait(5.0) <= 600
+        Leftovers(folders.leftovers).sweep()
+        lock.holder()
+
+    fuzz()
+
+
+def test_marks_of_a_move(tmp_path: Path) -> None:
+    library, old = tmp_path / "new", tmp_path / "old"
+    library.mkdir()
+    old.mkdir()
+    (old / "only here.json").write_text("{}")
+
+    @fuzzed
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        (library / moving.MARK).write_bytes(damaged({"from": str(old), "complete": True}, chance))
+        moving.finish(library)
+        assert (old / "only here.json").read_text() == "{}"
+
+    fuzz()
+
+
+def test_what_comes_on_a_stick(tmp_path: Path) -> None:
+    library = Library(tmp_path / "卓上", Store())
+    table = sample.open_sample(library, "enishi")
+    room = CATALOGUE.system("enishi")
+    data = {**sheet_data("enishi"), "portrait": "a.png"}
+    path = tmp_path / "a.json"
+
+    @fuzzed
+    @given(seeds)
+    def fuzz(chance: Random) -> None:
+        path.write_bytes(damaged(data, chance))
+        (candidate,) = exchange.preview(table, room, table.game(room), [path])
+        assert (candidate.fault is None) == (candidate.sheet is not None)
+
+    fuzz()
+    table.close()
