@@ -109,21 +109,21 @@ def test_an_edit_and_a_step_of_play_go_back_in_the_order_in_which_they_were_done
     assert desk.sheet is not None
     document = desk.sheet.document
     name, lp = document.get("name"), document.get("lp")
-    document.edit("name", "あたらしい名")
+    document.edit("name", "新しい名")
     document.end_burst()
     document.edit("lp", lp - 1)
     document.end_burst()
     document.edit("memo", "あとで")
     assert desk.workspace.evening.log().standing[-1].text.endswith(f"{lp} → {lp - 1}")
     desk.step("undo", document)
-    assert (document.get("memo"), document.get("lp"), document.get("name")) == ("", lp - 1, "あたらしい名")
+    assert (document.get("memo"), document.get("lp"), document.get("name")) == ("", lp - 1, "新しい名")
     desk.step("undo", document)
-    assert (document.get("lp"), document.get("name")) == (lp, "あたらしい名")
+    assert (document.get("lp"), document.get("name")) == (lp, "新しい名")
     desk.step("undo", document)
     assert document.get("name") == name
     for _ in range(3):
         desk.step("redo", document)
-    assert (document.get("memo"), document.get("lp"), document.get("name")) == ("あとで", lp - 1, "あたらしい名")
+    assert (document.get("memo"), document.get("lp"), document.get("name")) == ("あとで", lp - 1, "新しい名")
 
 
 def test_what_was_hurt_meanwhile_stays_hurt_when_an_edit_goes_back(main: MainController) -> None:
@@ -131,10 +131,10 @@ def test_what_was_hurt_meanwhile_stays_hurt_when_an_edit_goes_back(main: MainCon
     assert desk.sheet is not None
     document = desk.sheet.document
     lp = document.get("lp")
-    document.edit("name", "あたらしい名")
+    document.edit("name", "新しい名")
     desk.workspace.change((Change(sheet=document.sheet.id, field="lp", before=lp, after=lp - 2),))
     document.undo_stack.undo()
-    assert document.get("name") != "あたらしい名"
+    assert document.get("name") != "新しい名"
     assert document.get("lp") == lp - 2
 
 
@@ -208,4 +208,4 @@ def test_a_mistake_in_a_list_is_named_in_words() -> None:
     bad = Definition(based_on="d20fate", lists={"dc_presets": ({"id": "own", "name": "新しい項目"},)})
     said = [Words().say(problem.message) for problem in system.check_definition(bad)]
     assert said
-    assert all("1行め" in text and "{" not in text for text in said)
+    assert all("1行目" in text and "{" not in text for text in said)

@@ -205,7 +205,7 @@ class Binder(QObject):
             return
         self._refused.pop(binding.field, None)
         title = self._words.say(binding.schema.title)
-        self._document.edit(binding.field, value, self.tr("「{field}」を書きかえる").format(field=title))
+        self._document.edit(binding.field, value, self.tr("「{field}」を書き換える").format(field=title))
 
     def _half_typed(self, binding: Binding, value: Any) -> bool:
         """Leave a number alone that is empty because its person is typing the next one."""

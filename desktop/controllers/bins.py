@@ -73,7 +73,7 @@ class BinController(QObject):
                 break
             done.append(name)
         else:
-            self.dialog.say(self.tr("{names} をもどしました。").format(names=self.tr("、").join(done)), "success-text")
+            self.dialog.say(self.tr("{names} を戻しました。").format(names=self.tr("、").join(done)), "success-text")
         self._list()
         self._tell_lists()
 

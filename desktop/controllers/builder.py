@@ -204,7 +204,7 @@ class BuilderController(QObject):
             self._portraits.told.connect(self.told)
             own = self._profile.ui.ownFields
             own.edited.connect(
-                lambda f, value: self.document.edit(f"own.{f}", value, self.tr("プロフィールを書きかえる"))
+                lambda f, value: self.document.edit(f"own.{f}", value, self.tr("プロフィールを書き換える"))
             )
             own.left.connect(self.document.end_burst)
 

@@ -180,7 +180,7 @@ class DefinitionController(QObject):
         self.document.set_setting(key, value, self.tr("「{name}」を変える").format(name=title))
 
     def _set_rows(self, list_id: str, rows: Any) -> None:
-        text = self.tr("一覧を書きかえる")
+        text = self.tr("一覧を書き換える")
         before = self.document.profile_rows() if list_id == "profile" else self.document.rows(list_id)
         if rows is None or len(rows) != len(before):
             self.document.end_burst()

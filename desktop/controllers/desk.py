@@ -148,7 +148,7 @@ class Desk(QObject):
             parts = self.tr("・").join(self._part(key) for key in self.workspace.table.damaged)
             self._main.notify(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
         elif self.workspace.table.read_only:
-            self._main.notify(self.tr("この卓は書きこめない場所にあるか、新しい卓上のものです。ここでは読むだけです。"))
+            self._main.notify(self.tr("この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。"))
 
     def _part(self, key: str) -> str:
         parts = {
@@ -436,7 +436,7 @@ class Desk(QObject):
 
     def _title(self, controller: Open) -> str:
         # a tab's text takes "&" for a mnemonic; a name is never one
-        return (controller.document.sheet.name or self.tr("あたらしいキャラクター")).replace("&", "&&")[:40]
+        return (controller.document.sheet.name or self.tr("新しいキャラクター")).replace("&", "&&")[:40]
 
     def _open_index(self, index: QModelIndex) -> None:
         entry: Entry | None = index.data(ENTRY_ROLE)

@@ -119,7 +119,7 @@ class HandOver(QObject):
             page = controller.view
             controller.view.ui.banner.hide()
             controller.finished.connect(self._finished)
-            title = self.tr("あたらしいキャラクター")
+            title = self.tr("新しいキャラクター")
         else:
             page = controller.frame
             title = controller.title

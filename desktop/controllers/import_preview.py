@@ -57,9 +57,9 @@ class ImportController(QObject):
         sign = "△" if candidate.problems else "✓"
         does = {
             Decision.ADD: self.tr("加える"),
-            Decision.REPLACE: self.tr("置きかえる"),
+            Decision.REPLACE: self.tr("置き換える"),
             Decision.KEEP_BOTH: self.tr("両方残す"),
-            Decision.REFUSE: self.tr("読みこまない"),
+            Decision.REFUSE: self.tr("読み込まない"),
         }[candidate.decision]
         return f"{sign} {name}　{does}"
 
@@ -71,7 +71,7 @@ class ImportController(QObject):
             self.dialog.show_detail(self._faulty(candidate))
             return
         own = {field.id: field.label for field in self._workspace.game.profile}
-        headers = (self.tr("いま"), self.tr("読みこむ方"))
+        headers = (self.tr("いま"), self.tr("読み込む方"))
         self._model.show(type(candidate.sheet), candidate.differences, headers, own)
         here = candidate.existing is not None
         self.dialog.show_detail(
@@ -98,7 +98,7 @@ class ImportController(QObject):
             return self.tr("この卓にはまだないシートです。　{file}").format(file=candidate.path.name)
         if not candidate.differences:
             return self.tr("この卓の「{name}」と同じ内容です。").format(name=candidate.existing.label)
-        text = self.tr("この卓に「{name}」があります。{n} か所ちがいます。")
+        text = self.tr("この卓に「{name}」があります。{n} か所違います。")
         return text.format(name=candidate.existing.label, n=len(candidate.differences))
 
     def _problem(self, problem: Problem) -> str:
@@ -126,7 +126,7 @@ class ImportController(QObject):
             self.dialog.close()
         self._workspace.listed.emit()
         if done:
-            self._desk.main.notify(self.tr("✓ シートを {n} 枚読みこみました。").format(n=len(done)))
+            self._desk.main.notify(self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done)))
         if len(done) == 1 and not self._is_open(done[0].path):
             self._workspace.open_path(done[0].path)
 

@@ -105,7 +105,7 @@ def _nothing(paths: Sequence[Path]) -> TakujoError:
     if paths and paths[0].is_dir():
         message = phrase("「{name}」の中にシートがありません。", name=name)
     else:
-        message = phrase("「{name}」は読みこめません。", name=name)
+        message = phrase("「{name}」は読み込めません。", name=name)
     remedy = phrase("シートやゲーム定義（JSON）、または画像（PNG・JPEG など）を選んでください。")
     return TakujoError(Problem(code="nothing_usable", rule="", message=message, remedy=remedy))
 

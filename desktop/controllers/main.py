@@ -285,7 +285,7 @@ class MainController(QObject):
     def do_import_files(self) -> None:
         """Choose sheet files to bring in."""
         names, _ = QFileDialog.getOpenFileNames(
-            self.window, self.tr("シートを読みこむ"), "", self.tr("シート (*.json);;すべて (*)")
+            self.window, self.tr("シートを読み込む"), "", self.tr("シート (*.json);;すべて (*)")
         )
         if names:
             self.take_files([Path(name) for name in names])

@@ -116,7 +116,7 @@ class PlayerSheet(QObject):
         self._place()
 
     def _no_dice(self) -> None:
-        self._main.notify(self.tr("判定は、卓にこのシートを読みこむとできます。"))
+        self._main.notify(self.tr("判定は、卓にこのシートを読み込むとできます。"))
 
     def _saved(self) -> None:
         self.page.show_saved(self.tr("✓ 保存済み {time}").format(time=datetime.now().strftime("%H:%M")))

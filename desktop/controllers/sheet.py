@@ -165,7 +165,7 @@ class SheetController(QObject):
             self._show_growth()
 
     def _edit_own(self, field: str, value: Any) -> None:
-        self.document.edit(f"own.{field}", value, self.tr("プロフィールを書きかえる"))
+        self.document.edit(f"own.{field}", value, self.tr("プロフィールを書き換える"))
 
     def _fix(self, problem: Problem) -> None:
         if problem.fix is not None:

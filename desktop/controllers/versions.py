@@ -83,7 +83,7 @@ class VersionsController(QObject):
         count = len(self._differences(sheet))
         if not count:
             return self.tr("{time}　いまと同じ").format(time=time)
-        return self.tr("{time}　{n} か所ちがう").format(time=time, n=count)
+        return self.tr("{time}　{n} か所違う").format(time=time, n=count)
 
     def _show(self, number: int) -> None:
         if not 0 <= number < len(self._versions):
@@ -108,10 +108,10 @@ class VersionsController(QObject):
         self._document.end_burst()
         self._autosave.flush()
         self._store.separate(self._autosave.stored.path)
-        self._document.apply(lambda _now: sheet, self.tr("{time} の版にもどす").format(time=time))
+        self._document.apply(lambda _now: sheet, self.tr("{time} の版に戻す").format(time=time))
         self._autosave.flush()
         self._list()
-        self.dialog.say(self.tr("もどしました。「元に戻す」で取り消せます。"), "success-text")
+        self.dialog.say(self.tr("戻しました。「元に戻す」で取り消せます。"), "success-text")
 
 
 def show_versions(desk: Desk) -> None:

@@ -322,7 +322,7 @@ class Workspace(QObject):
             isinstance(value, int | str) and not isinstance(value, bool) for value in (change.before, change.after)
         )
         if not plain:
-            return self.words.say(phrase("{title} を書きかえ", title=title))
+            return self.words.say(phrase("{title} を書き換え", title=title))
         return self.words.say(
             phrase("{title} {before} → {after}", title=title, before=change.before, after=change.after)
         )

@@ -98,10 +98,10 @@ def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
         "title": (field.title if field else "") or problem.field,
     }
     if said["reason"] == phrase("必要な項目がありません"):
-        message = phrase("{list}の{n}行めに「{title}」がありません。", **place)
+        message = phrase("{list}の{n}行目に「{title}」がありません。", **place)
     else:
         message = phrase(
-            "{list}の{n}行めの「{title}」の値 {value} は使えません（{reason}）。",
+            "{list}の{n}行目の「{title}」の値 {value} は使えません（{reason}）。",
             **place,
             value=said["value"],
             reason=said["reason"],

@@ -118,7 +118,7 @@ class RowsModel(QAbstractTableModel):
         chosen = set(numbers)
         before = [r for i, r in enumerate(self._rows[:position]) if i not in chosen]
         after = [r for i, r in enumerate(self._rows) if i >= position and i not in chosen]
-        return self._write((*before, *(self._rows[i] for i in sorted(chosen)), *after), self.tr("行を並べかえる"))
+        return self._write((*before, *(self._rows[i] for i in sorted(chosen)), *after), self.tr("行を並べ替える"))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Order the rows by a column, as one undo step; equal rows keep their order."""
@@ -127,7 +127,7 @@ class RowsModel(QAbstractTableModel):
         reverse = order == Qt.SortOrder.DescendingOrder
         numbers = range(len(self._rows))
         keyed = sorted(numbers, key=lambda number: self._sort_key(number, column), reverse=reverse)
-        self._write(tuple(self._rows[number] for number in keyed), self.tr("並べかえ"))
+        self._write(tuple(self._rows[number] for number in keyed), self.tr("並べ替え"))
 
     def as_text(self, numbers: Sequence[int]) -> str:
         """Write rows as tab-separated text, the way spreadsheets copy them."""
@@ -139,7 +139,7 @@ class RowsModel(QAbstractTableModel):
         """Insert tab-separated lines as rows; return how many fitted. Cells that do not fit keep the default."""
         made = [row for line in text.splitlines() if line.strip() and (row := self._row_of(line.split("\t")))]
         if made:
-            self._write((*self._rows[:position], *made, *self._rows[position:]), self.tr("行を貼りつける"))
+            self._write((*self._rows[:position], *made, *self._rows[position:]), self.tr("行を貼り付ける"))
         return len(made)
 
     def _row_of(self, cells: Sequence[str]) -> BaseModel | None:

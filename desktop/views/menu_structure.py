@@ -33,7 +33,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             Command("open_table", QT_TRANSLATE_NOOP("Menu", "卓を開く…"), "Ctrl+O"),
             Command("start_page", QT_TRANSLATE_NOOP("Menu", "ようこそ画面")),
             SEPARATOR,
-            Command("import_files", QT_TRANSLATE_NOOP("Menu", "シートを読みこむ…"), "Ctrl+I"),
+            Command("import_files", QT_TRANSLATE_NOOP("Menu", "シートを読み込む…"), "Ctrl+I"),
             Command("export_sheet", QT_TRANSLATE_NOOP("Menu", "シートを書き出す…"), "Ctrl+E", needs="sheet"),
             SEPARATOR,
             Command("versions", QT_TRANSLATE_NOOP("Menu", "前の版…"), "Ctrl+Shift+H", needs="sheet"),

@@ -171,7 +171,7 @@ MIT License</translation>
         <translation>Sheet ({table})</translation>
     </message>
     <message>
-        <source>{names} をもどしました。</source>
+        <source>{names} を戻しました。</source>
         <translation>Restored: {names}.</translation>
     </message>
     <message>
@@ -190,7 +190,7 @@ MIT License</translation>
         <translation>Bin</translation>
     </message>
     <message>
-        <source>捨てたものはここに残ります。選んで「もどす」を押すと、元の場所にもどります。</source>
+        <source>捨てたものはここに残ります。選んで「戻す」を押すと、元の場所に戻ります。</source>
         <translation>What you throw away is kept here. Choose it and press Restore to put it back.</translation>
     </message>
     <message>
@@ -210,7 +210,7 @@ MIT License</translation>
         <translation>Thrown away</translation>
     </message>
     <message>
-        <source>もどす(&amp;R)</source>
+        <source>戻す(&amp;R)</source>
         <translation>&amp;Restore</translation>
     </message>
     <message>
@@ -221,14 +221,14 @@ MIT License</translation>
 <context>
     <name>Binder</name>
     <message>
-        <source>「{field}」を書きかえる</source>
+        <source>「{field}」を書き換える</source>
         <translation>Change “{field}”</translation>
     </message>
 </context>
 <context>
     <name>Builder</name>
     <message>
-        <source>あたらしいキャラクター</source>
+        <source>新しいキャラクター</source>
         <translation>New character</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@ MIT License</translation>
         <translation>Random</translation>
     </message>
     <message>
-        <source>もどる</source>
+        <source>戻る</source>
         <translation>Back</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@ MIT License</translation>
         <translation>Random</translation>
     </message>
     <message>
-        <source>プロフィールを書きかえる</source>
+        <source>プロフィールを書き換える</source>
         <translation>Change the profile</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@ MIT License</translation>
         <translation>Mark a card</translation>
     </message>
     <message>
-        <source>カードを並べかえる</source>
+        <source>カードを並べ替える</source>
         <translation>Reorder cards</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@ MIT License</translation>
         <translation>Check with &lt;{card}&gt;</translation>
     </message>
     <message>
-        <source>&lt;{card}&gt; を書きかえる</source>
+        <source>&lt;{card}&gt; を書き換える</source>
         <translation>Change &lt;{card}&gt;</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@ MIT License</translation>
         <translation>Values changed while {state} lasts</translation>
     </message>
     <message>
-        <source>ステートの効果を書きかえる</source>
+        <source>ステートの効果を書き換える</source>
         <translation>Change the effects of a state</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@ MIT License</translation>
         <translation>Fate dice at the start</translation>
     </message>
     <message>
-        <source>リロール：失敗したとき、D20 を振りなおす。1の目の失敗も消せる。</source>
+        <source>リロール：失敗したとき、D20 を振り直す。1の目の失敗も消せる。</source>
         <translation>Reroll: after a failure, roll the D20 again. Undoes even a natural 1.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@ MIT License</translation>
         <translation>Change “{name}”</translation>
     </message>
     <message>
-        <source>一覧を書きかえる</source>
+        <source>一覧を書き換える</source>
         <translation>Change a list</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@ MIT License</translation>
         <translation>Check to try</translation>
     </message>
     <message>
-        <source>見こみ</source>
+        <source>見込み</source>
         <translation>Odds</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@ MIT License</translation>
         <translation>Sample check</translation>
     </message>
     <message>
-        <source>振りなおす</source>
+        <source>振り直す</source>
         <translation>Roll again</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@ MIT License</translation>
         <translation>Take this table over from {host}</translation>
     </message>
     <message>
-        <source>この卓は書きこめない場所にあるか、新しい卓上のものです。ここでは読むだけです。</source>
+        <source>この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。</source>
         <translation>This table lies where nothing can be written, or is of a newer Takujō. Here it is read-only.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@ MIT License</translation>
         <translation>A number has changed since, so the sheet was left as it is.</translation>
     </message>
     <message>
-        <source>あたらしいキャラクター</source>
+        <source>新しいキャラクター</source>
         <translation>New character</translation>
     </message>
     <message>
@@ -2405,7 +2405,7 @@ MIT License</translation>
         <translation>Wrong PIN.</translation>
     </message>
     <message>
-        <source>あたらしいキャラクター</source>
+        <source>新しいキャラクター</source>
         <translation>New character</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@ MIT License</translation>
         <translation>Add</translation>
     </message>
     <message>
-        <source>置きかえる</source>
+        <source>置き換える</source>
         <translation>Replace</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@ MIT License</translation>
         <translation>Keep both</translation>
     </message>
     <message>
-        <source>読みこまない</source>
+        <source>読み込まない</source>
         <translation>Leave out</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ MIT License</translation>
         <translation>Now</translation>
     </message>
     <message>
-        <source>読みこむ方</source>
+        <source>読み込む方</source>
         <translation>Imported</translation>
     </message>
     <message>
@@ -2553,26 +2553,26 @@ MIT License</translation>
         <translation>The same as “{name}” at this table.</translation>
     </message>
     <message>
-        <source>この卓に「{name}」があります。{n} か所ちがいます。</source>
+        <source>この卓に「{name}」があります。{n} か所違います。</source>
         <translation>“{name}” is at this table already. Differences: {n}</translation>
     </message>
     <message>
-        <source>✓ シートを {n} 枚読みこみました。</source>
+        <source>✓ シートを {n} 枚読み込みました。</source>
         <translation>✓ Sheets imported: {n}</translation>
     </message>
 </context>
 <context>
     <name>ImportPreview</name>
     <message>
-        <source>「{table}」へ読みこむ</source>
+        <source>「{table}」へ読み込む</source>
         <translation>Import into “{table}”</translation>
     </message>
     <message>
-        <source>読みこむ（{n} 枚）(&amp;I)</source>
+        <source>読み込む（{n} 枚）(&amp;I)</source>
         <translation>&amp;Import ({n})</translation>
     </message>
     <message>
-        <source>読みこむ(&amp;I)</source>
+        <source>読み込む(&amp;I)</source>
         <translation>&amp;Import</translation>
     </message>
     <message>
@@ -2580,11 +2580,11 @@ MIT License</translation>
         <translation>✓ Nothing to mend</translation>
     </message>
     <message>
-        <source>シートを読みこむ</source>
+        <source>シートを読み込む</source>
         <translation>Import sheets</translation>
     </message>
     <message>
-        <source>読みこむファイル</source>
+        <source>読み込むファイル</source>
         <translation>Files to import</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@ MIT License</translation>
         <translation>Becomes a new sheet of this table.</translation>
     </message>
     <message>
-        <source>置きかえる(&amp;E)</source>
+        <source>置き換える(&amp;E)</source>
         <translation>R&amp;eplace</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@ MIT License</translation>
         <translation>Adds it beside the present one as another sheet.</translation>
     </message>
     <message>
-        <source>読みこまない(&amp;N)</source>
+        <source>読み込まない(&amp;N)</source>
         <translation>&amp;Leave out</translation>
     </message>
     <message>
@@ -3044,7 +3044,7 @@ MIT License</translation>
         <translation>Pools</translation>
     </message>
     <message>
-        <source>数字を押すと判定を用意します。見出しを押すと値を書きかえます。一覧はアプリ独自です（≪電制≫を除く）。</source>
+        <source>数字を押すと判定を用意します。見出しを押すと値を書き換えます。一覧はアプリ独自です（≪電制≫を除く）。</source>
         <translation>Click a number to prepare a check, a heading to change its value. The lists are this program&apos;s own (except Densei).</translation>
     </message>
     <message>
@@ -3168,7 +3168,7 @@ MIT License</translation>
         <translation> It starts at {start}.</translation>
     </message>
     <message>
-        <source>振るのは一度だけです。もう一度振るには、GMの許しが要ります。</source>
+        <source>振るのは一度だけです。もう一度振るには、GMの許可が要ります。</source>
         <translation>It is rolled once. Rolling again needs the GM&apos;s consent.</translation>
     </message>
 </context>
@@ -3260,7 +3260,7 @@ MIT License</translation>
         <translation>Folder of a table</translation>
     </message>
     <message>
-        <source>シートを読みこむ</source>
+        <source>シートを読み込む</source>
         <translation>Import sheets</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@ MIT License</translation>
         <translation>Welcome Page</translation>
     </message>
     <message>
-        <source>シートを読みこむ…</source>
+        <source>シートを読み込む…</source>
         <translation>Import Sheets…</translation>
     </message>
     <message>
@@ -3569,11 +3569,11 @@ MIT License</translation>
 <context>
     <name>MistakesDialog</name>
     <message>
-        <source>読みこめません</source>
+        <source>読み込めません</source>
         <translation>Cannot be read</translation>
     </message>
     <message>
-        <source>まちがいの一覧</source>
+        <source>間違いの一覧</source>
         <translation>List of mistakes</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@ MIT License</translation>
         <translation>{name} — Takujō</translation>
     </message>
     <message>
-        <source>判定は、卓にこのシートを読みこむとできます。</source>
+        <source>判定は、卓にこのシートを読み込むとできます。</source>
         <translation>Import this sheet into a table to make checks.</translation>
     </message>
     <message>
@@ -3707,18 +3707,18 @@ MIT License</translation>
 <context>
     <name>PoolModel</name>
     <message>
-        <source>【{name}】{value}&#x3000;押すと値を書きかえます</source>
+        <source>【{name}】{value}&#x3000;押すと値を書き換えます</source>
         <translation>{name} {value}: click to change it</translation>
     </message>
     <message>
-        <source>≪{name}≫&#x3000;押すと値を書きかえます</source>
+        <source>≪{name}≫&#x3000;押すと値を書き換えます</source>
         <translation>{name}: click to change it</translation>
     </message>
 </context>
 <context>
     <name>PortraitButton</name>
     <message>
-        <source>画像を選ぶか、ここに落とすか、貼りつけます</source>
+        <source>画像を選ぶか、ここに落とすか、貼り付けます</source>
         <translation>Choose a picture, drop it here, or paste it</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ MIT License</translation>
         <translation>Choose a picture…</translation>
     </message>
     <message>
-        <source>貼りつける</source>
+        <source>貼り付ける</source>
         <translation>Paste</translation>
     </message>
     <message>
@@ -3784,7 +3784,7 @@ MIT License</translation>
         <translation>Print</translation>
     </message>
     <message>
-        <source>記入ずみ(&amp;F)</source>
+        <source>記入済み(&amp;F)</source>
         <translation>&amp;Filled in</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@ MIT License</translation>
         <translation>Copy</translation>
     </message>
     <message>
-        <source>貼りつける</source>
+        <source>貼り付ける</source>
         <translation>Paste</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@ MIT License</translation>
         <translation>Changed</translation>
     </message>
     <message>
-        <source>もとにもどす</source>
+        <source>もとに戻す</source>
         <translation>Reset</translation>
     </message>
     <message>
@@ -3955,15 +3955,15 @@ MIT License</translation>
         <translation>Delete rows</translation>
     </message>
     <message>
-        <source>行を並べかえる</source>
+        <source>行を並べ替える</source>
         <translation>Reorder rows</translation>
     </message>
     <message>
-        <source>並べかえ</source>
+        <source>並べ替え</source>
         <translation>Reorder</translation>
     </message>
     <message>
-        <source>行を貼りつける</source>
+        <source>行を貼り付ける</source>
         <translation>Paste rows</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@ MIT License</translation>
         <translation>Changed</translation>
     </message>
     <message>
-        <source>もとにもどす</source>
+        <source>もとに戻す</source>
         <translation>Reset</translation>
     </message>
 </context>
@@ -4067,7 +4067,7 @@ MIT License</translation>
         <translation>Nameless character</translation>
     </message>
     <message>
-        <source>プロフィールを書きかえる</source>
+        <source>プロフィールを書き換える</source>
         <translation>Change the profile</translation>
     </message>
     <message>
@@ -4411,7 +4411,7 @@ MIT License</translation>
         <translation>Files you brought</translation>
     </message>
     <message>
-        <source>USB メモリーのシートを読みこみます。この窓に落としても開けます。</source>
+        <source>USB メモリーのシートを読み込みます。この窓に落としても開けます。</source>
         <translation>Import sheets from a USB stick, or drop them on this window.</translation>
     </message>
     <message>
@@ -4419,11 +4419,11 @@ MIT License</translation>
         <translation>Choose…</translation>
     </message>
     <message>
-        <source>消した卓をもどす</source>
+        <source>消した卓を戻す</source>
         <translation>Restore a deleted table</translation>
     </message>
     <message>
-        <source>消した卓は、ごみ箱から元の場所へもどせます。</source>
+        <source>消した卓は、ごみ箱から元の場所へ戻せます。</source>
         <translation>Deleted tables can be put back from the bin.</translation>
     </message>
     <message>
@@ -4541,7 +4541,7 @@ MIT License</translation>
         <translation>{time}  same as now</translation>
     </message>
     <message>
-        <source>{time}&#x3000;{n} か所ちがう</source>
+        <source>{time}&#x3000;{n} か所違う</source>
         <translation>{time}  differences: {n}</translation>
     </message>
     <message>
@@ -4561,11 +4561,11 @@ MIT License</translation>
         <translation>The same as now.</translation>
     </message>
     <message>
-        <source>{time} の版にもどす</source>
+        <source>{time} の版に戻す</source>
         <translation>Restore the version of {time}</translation>
     </message>
     <message>
-        <source>もどしました。「元に戻す」で取り消せます。</source>
+        <source>戻しました。「元に戻す」で取り消せます。</source>
         <translation>Restored. Undo takes it back.</translation>
     </message>
 </context>
@@ -4576,7 +4576,7 @@ MIT License</translation>
         <translation>Earlier versions — {name}</translation>
     </message>
     <message>
-        <source>前の版はまだありません。書きかえるたびに、ひとつ前の内容が残ります。</source>
+        <source>前の版はまだありません。書き換えるたびに、ひとつ前の内容が残ります。</source>
         <translation>No earlier versions yet. Every change keeps what was there before.</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@ MIT License</translation>
         <translation>Differences between that version and now</translation>
     </message>
     <message>
-        <source>この版にもどす(&amp;R)</source>
+        <source>この版に戻す(&amp;R)</source>
         <translation>&amp;Restore this version</translation>
     </message>
     <message>

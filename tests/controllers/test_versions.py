@@ -56,7 +56,7 @@ def test_a_version_shows_what_differs_and_comes_back_as_one_undo_step(
     write(sheet, "name", "<b>名を変えた者</b>")
     main.run("versions")
     dialog = opened(main, VersionsDialog)
-    assert [dialog.ui.versions.item(i).text().split("　")[-1] for i in range(2)] == ["1 か所ちがう", "2 か所ちがう"]
+    assert [dialog.ui.versions.item(i).text().split("　")[-1] for i in range(2)] == ["1 か所違う", "2 か所違う"]
     dialog.ui.versions.setCurrentRow(1)
     assert cells(dialog) == [["名前", before.name, "<b>名を変えた者</b>"], ["メモ", before.memo or "—", "川を渡った。"]]
 
@@ -65,7 +65,7 @@ def test_a_version_shows_what_differs_and_comes_back_as_one_undo_step(
     assert sheet.document.sheet == before
     assert sheet.document.undo_stack.count() == steps + 1
     lines = [dialog.ui.versions.item(i).text().split("　")[-1] for i in range(dialog.ui.versions.count())]
-    assert lines == ["2 か所ちがう", "1 か所ちがう", "いまと同じ"], "what stood there before is a version now"
+    assert lines == ["2 か所違う", "1 か所違う", "いまと同じ"], "what stood there before is a version now"
     assert "元に戻す" in dialog.ui.message.text()
     dialog.close()
     main.run("undo")

@@ -135,7 +135,7 @@ def test_search_finds_by_name_reading_player_and_file(folder: Path) -> None:
     assert found("髙﨑") == ["a.json"]
     assert found("noname") == ["noname.json"]
     assert len(found("")) == 3
-    assert found("誰もいない") == []
+    assert found("だれもいない") == []
 
 
 @pytest.mark.parametrize("raw", [b"", b"{}", b'{"token": "x", "keys": "a"}', b'{"token": 1, "keys": 2}'])

@@ -153,7 +153,7 @@ def _copies(sheet: CommonSheet, field: str, library: Library, settings: CommonSe
                 "CM-CARD-01" if card.type == "ability" else "CM-CARD-02",
                 f"{place}.card",
                 "cards",
-                phrase("<{name}> の置き場所がちがいます。", name=card.name),
+                phrase("<{name}> の置き場所が違います。", name=card.name),
                 phrase("アビリティとアイテムを分けて書いてください。"),
             )
         wrong = choice_problem(card, copy.choice, sheet, library, settings)

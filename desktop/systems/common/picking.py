@@ -151,7 +151,7 @@ def put_back(sheet: CommonSheet, field: Literal["abilities", "items"], number: i
             "finished",
             "CM-AMB-24",
             phrase("できあがったキャラクターのカードは返せません。"),
-            phrase("GMが直接書きかえてください。"),
+            phrase("GMが直接書き換えてください。"),
         )
     library, copy = library_of(game), rows[number]
     sheet = sheet.evolve(**{field: (*rows[:number], *rows[number + 1 :])})

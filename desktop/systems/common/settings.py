@@ -246,7 +246,7 @@ class CommonSettings(Settings):
         True,
         key="talk.reminder",
         title="会話の注意",
-        says="ちがうエリアにいるキャラクターどうしの会話に注意を出します。",
+        says="違うエリアにいるキャラクターどうしの会話に注意を出します。",
         rule="CM-AMB-51",
         group=SCENES,
     )

@@ -174,5 +174,5 @@ def _own(row: ProfileField, code: str, message: Phrase) -> Problem:
         field=f"own.{row.id}",
         step="who",
         message=message,
-        remedy=phrase("卓の項目を見なおしてください。"),
+        remedy=phrase("卓の項目を見直してください。"),
     )

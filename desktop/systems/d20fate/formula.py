@@ -135,7 +135,7 @@ def _unknown(wanted: str, skill: Skill | None) -> Exception:
         "missing_ability",
         "D20-LOOP-02",
         phrase("{skill} の能力値「{ability}」がこの卓にありません。", skill=skill.name, ability=wanted),
-        phrase("技能の能力値を選びなおしてください。"),
+        phrase("技能の能力値を選び直してください。"),
     )
 
 

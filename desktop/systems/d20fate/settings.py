@@ -11,7 +11,7 @@ _FORMULA = "判定の式"
 _NATURAL = "20と1"
 _CONTEST = "対抗判定"
 _FATE = "フェイト・ダイス"
-_TABLE = "卓の進めかた"
+_TABLE = "卓の進め方"
 
 
 class D20FateSettings(Settings):
@@ -127,7 +127,7 @@ class D20FateSettings(Settings):
         says="合計が並んだとき、どちらの勝ちにするかを決めます。",
         rule="D20-AMB-13",
         group=_CONTEST,
-        choices={"actor": "行動側の成功", "status_quo": "相手の勝ち（現状のまま）", "reroll": "決着なし、振りなおす"},
+        choices={"actor": "行動側の成功", "status_quo": "相手の勝ち（現状のまま）", "reroll": "決着なし、振り直す"},
     )
     fate_session_start: int = setting(
         3,
@@ -142,7 +142,7 @@ class D20FateSettings(Settings):
     fate_start_mode: Literal["set", "top_up", "add"] = setting(
         "set",
         key="fate.start_mode",
-        title="開始時の配りかた",
+        title="開始時の配り方",
         says="前回の残りをどう扱うかを決めます。",
         rule="D20-AMB-26",
         group=_FATE,
@@ -201,7 +201,7 @@ class D20FateSettings(Settings):
         "all_dice",
         key="fate.reroll_scope",
         title="リロールで振るダイス",
-        says="有利・不利のリロールで、2個とも振りなおすか、採用した1個だけにするかを決めます。",
+        says="有利・不利のリロールで、2個とも振り直すか、採用した1個だけにするかを決めます。",
         rule="D20-AMB-23",
         group=_FATE,
         choices={"all_dice": "2個とも", "adopted_die": "採用した1個"},

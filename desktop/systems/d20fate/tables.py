@@ -58,7 +58,7 @@ class DcPreset(Record):
     """A named DC or a span of them."""
 
     id: Identifier
-    name: Named = Field(title="めやす")
+    name: Named = Field(title="目安")
     low: Dc = Field(title="下")
     high: Dc = Field(title="上")
 
@@ -108,7 +108,7 @@ def lists() -> tuple[ListSpec, ...]:
         _list("abilities", "能力値", Ability, "D20-GMV-01"),
         _list("skills", "技能", SkillKind, "D20-GMV-06"),
         _list("pairings", "対抗判定の組み合わせ", Pairing, "D20-CON-03"),
-        _list("dc_presets", "目標値のめやす", DcPreset, "D20-GMV-07"),
+        _list("dc_presets", "目標値の目安", DcPreset, "D20-GMV-07"),
         _list("advantages", "有利の理由", Reason, "D20-ADV-02"),
         _list("disadvantages", "不利の理由", Reason, "D20-ADV-03"),
         _list("conditions", "状態", ConditionKind, "D20-AMB-35"),

@@ -208,13 +208,13 @@ def _ruled(check: FateCheck, declared: Declared) -> Option:
     )
 
 
-_KEPT = phrase("d20 を振りなおし、よいほうを残します。")
+_KEPT = phrase("d20 を振り直し、よいほうを残します。")
 
 
 def _effect(check: FateCheck, name: SideName, use: FateUse) -> Phrase:
     if use == "reroll":
         count = len(check.dice_for(name)) if check.rules.fate_reroll_scope == "all_dice" else 1
-        return phrase("d20 を {n} 個振りなおします。新しい目が残ります。", n=count)
+        return phrase("d20 を {n} 個振り直します。新しい目が残ります。", n=count)
     die, short = check.rules.fate_boost_die, shortage(check, name)
     if check.dc_hidden or check.leader == name:
         return phrase("判定値に 1d{die} を足します。", die=die)

@@ -86,7 +86,7 @@ def apply_roll(sheet: D6gameSheet, roll: str, throw: Throw, game: Game[Any]) -> 
         raise refuse(
             "already_rolled",
             "D6G-AMB-38" if roll == LIFE else "D6G-GMV-03",
-            phrase("{what}はもう振りました。振り直しにはGMの許しが要ります。", what=offered.label),
+            phrase("{what}はもう振りました。振り直しにはGMの許可が要ります。", what=offered.label),
             phrase("GM裁定で許すか、ゲーム定義の「初期ライフの振り直し」を入れてください。"),
         )
     if roll == LIFE:

@@ -111,7 +111,7 @@ def _initial(sheet: D6gameSheet, value: int, game: Game[Any]) -> Iterator[Proble
             code="life_mismatch",
             rule="D6G-LIFE-04",
             message=phrase(
-                "{label} {n} は、出目から決まる {wanted} とちがいます。", label=label, n=value, wanted=wanted
+                "{label} {n} は、出目から決まる {wanted} と違います。", label=label, n=value, wanted=wanted
             ),
             remedy=phrase("GMが決めた値ならそのまま使えます。"),
             severity=Severity.WARN,
@@ -187,7 +187,7 @@ def _skills(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
                 code="unknown_category",
                 rule="D6G-SKL-06",
                 message=phrase("{label}「{category}」はこのゲームにありません。", label=label, category=row.category),
-                remedy=phrase("一覧から選びなおすか、消してください。"),
+                remedy=phrase("一覧から選び直すか、消してください。"),
                 severity=Severity.BLOCK if sheet.draft else Severity.WARN,
                 field=f"skills.{n}.category",
                 step="skills",

@@ -26,7 +26,7 @@ STEPS = (
     Step(id="skills", title="≪技能≫", hint="能力値に足す数です。空欄は未所持で、能力値だけで振ります。"),
     Step(id="numbers", title="HPなど", hint="HP、インガオホー値、イニシアティヴ値、戦闘移動を書きます。"),
     Step(id="gear", title="アーツとアウトフィット", hint="特別な技と装備を書きます。なくてもかまいません。"),
-    Step(id="review", title="確認", hint="まちがいがなければ完成です。"),
+    Step(id="review", title="確認", hint="間違いがなければ完成です。"),
 )
 
 

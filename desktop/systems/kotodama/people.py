@@ -162,7 +162,7 @@ def dead(person: Person) -> Refusal:
         "dead",
         "KO-STA-08",
         phrase("{name}は死亡しています。", name=person.name),
-        phrase("まちがいなら「元に戻す」で戻してください。"),
+        phrase("間違いなら「元に戻す」で戻してください。"),
     )
 
 

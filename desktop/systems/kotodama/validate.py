@@ -109,7 +109,7 @@ def name_problems(field: str, word: str, rows: Sequence[Ability | Skill]) -> Ite
                 "required",
                 "KO-VAL-02",
                 field,
-                phrase("{word}の{n}行めに名前がありません。", word=word, n=i + 1),
+                phrase("{word}の{n}行目に名前がありません。", word=word, n=i + 1),
                 phrase("名前を書くか、行を消してください。"),
                 _without(field, rows, i),
             )
@@ -161,7 +161,7 @@ def _nameless(field: str, word: str, rows: Sequence[Any], i: int) -> Problem:
         "required",
         "KO-VAL-03",
         "gear",
-        phrase("{word}の{n}行めに名称がありません。", word=word, n=i + 1),
+        phrase("{word}の{n}行目に名称がありません。", word=word, n=i + 1),
         phrase("名称を書くか、行を消してください。"),
         _without(field, rows, i),
     )

@@ -1,4 +1,4 @@
-"""シートを読みこむ: every file that wants in, what is wrong with it, what would change, and what becomes of it."""
+"""シートを読み込む: every file that wants in, what is wrong with it, what would change, and what becomes of it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ImportPreview(Dialog):
         self.ui = Ui_ImportPreview()
         self.ui.setupUi(self)
         self.dress()
-        self.setWindowTitle(self.tr("「{table}」へ読みこむ").format(table=table))
+        self.setWindowTitle(self.tr("「{table}」へ読み込む").format(table=table))
         self.ui.parts.setStretchFactor(1, 1)
         self._buttons = {
             Decision.ADD: self.ui.addRadio,
@@ -74,7 +74,7 @@ class ImportPreview(Dialog):
             files.item(number).setText(line)
         self.ui.importButton.setEnabled(wanted > 0)
         self.ui.importButton.setText(
-            self.tr("読みこむ（{n} 枚）(&I)").format(n=wanted) if wanted else self.tr("読みこむ(&I)")
+            self.tr("読み込む（{n} 枚）(&I)").format(n=wanted) if wanted else self.tr("読み込む(&I)")
         )
 
     def show_detail(self, detail: FileDetail) -> None:

@@ -43,7 +43,7 @@ class VersionsDialog(Dialog):
         self.ui.versions.setCurrentRow(0)
         if not lines:
             self.show_detail(
-                self.tr("前の版はまだありません。書きかえるたびに、ひとつ前の内容が残ります。"), differs=False
+                self.tr("前の版はまだありません。書き換えるたびに、ひとつ前の内容が残ります。"), differs=False
             )
 
     def show_detail(self, heading: str, *, differs: bool, restorable: bool = False) -> None:

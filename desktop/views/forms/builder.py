@@ -254,8 +254,8 @@ class Ui_Builder(object):
     # setupUi
 
     def retranslateUi(self, Builder):
-        Builder.setWindowTitle(QCoreApplication.translate("Builder", u"\u3042\u305f\u3089\u3057\u3044\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
-        self.bannerTitle.setText(QCoreApplication.translate("Builder", u"\u3042\u305f\u3089\u3057\u3044\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
+        Builder.setWindowTitle(QCoreApplication.translate("Builder", u"\u65b0\u3057\u3044\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
+        self.bannerTitle.setText(QCoreApplication.translate("Builder", u"\u65b0\u3057\u3044\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
 #if QT_CONFIG(accessibility)
         self.undoButton.setAccessibleName(QCoreApplication.translate("Builder", u"\u5143\u306b\u623b\u3059", None))
 #endif // QT_CONFIG(accessibility)
@@ -267,7 +267,7 @@ class Ui_Builder(object):
         self.stepList.setAccessibleName(QCoreApplication.translate("Builder", u"\u4f5c\u308b\u624b\u9806", None))
 #endif // QT_CONFIG(accessibility)
         self.randomButton.setText(QCoreApplication.translate("Builder", u"\u304a\u307e\u304b\u305b", None))
-        self.backButton.setText(QCoreApplication.translate("Builder", u"\u3082\u3069\u308b", None))
+        self.backButton.setText(QCoreApplication.translate("Builder", u"\u623b\u308b", None))
         self.allowButton.setText(QCoreApplication.translate("Builder", u"GM\u88c1\u5b9a\u3067\u8a31\u53ef", None))
         self.nextButton.setText(QCoreApplication.translate("Builder", u"\u6b21\u3078", None))
         self.previewTitle.setText(QCoreApplication.translate("Builder", u"\u5237\u308a\u4e0a\u304c\u308a", None))

@@ -212,15 +212,15 @@ class Ui_ImportPreview(object):
     # setupUi
 
     def retranslateUi(self, ImportPreview):
-        ImportPreview.setWindowTitle(QCoreApplication.translate("ImportPreview", u"\u30b7\u30fc\u30c8\u3092\u8aad\u307f\u3053\u3080", None))
+        ImportPreview.setWindowTitle(QCoreApplication.translate("ImportPreview", u"\u30b7\u30fc\u30c8\u3092\u8aad\u307f\u8fbc\u3080", None))
 #if QT_CONFIG(accessibility)
-        self.files.setAccessibleName(QCoreApplication.translate("ImportPreview", u"\u8aad\u307f\u3053\u3080\u30d5\u30a1\u30a4\u30eb", None))
+        self.files.setAccessibleName(QCoreApplication.translate("ImportPreview", u"\u8aad\u307f\u8fbc\u3080\u30d5\u30a1\u30a4\u30eb", None))
 #endif // QT_CONFIG(accessibility)
         self.addRadio.setText(QCoreApplication.translate("ImportPreview", u"\u52a0\u3048\u308b(&A)", None))
 #if QT_CONFIG(tooltip)
         self.addRadio.setToolTip(QCoreApplication.translate("ImportPreview", u"\u3053\u306e\u5353\u306e\u65b0\u3057\u3044\u30b7\u30fc\u30c8\u306b\u3057\u307e\u3059\u3002", None))
 #endif // QT_CONFIG(tooltip)
-        self.replaceRadio.setText(QCoreApplication.translate("ImportPreview", u"\u7f6e\u304d\u304b\u3048\u308b(&E)", None))
+        self.replaceRadio.setText(QCoreApplication.translate("ImportPreview", u"\u7f6e\u304d\u63db\u3048\u308b(&E)", None))
 #if QT_CONFIG(tooltip)
         self.replaceRadio.setToolTip(QCoreApplication.translate("ImportPreview", u"\u3044\u307e\u306e\u30b7\u30fc\u30c8\u306f\u300c\u524d\u306e\u7248\u300d\u306b\u6b8b\u308a\u307e\u3059\u3002", None))
 #endif // QT_CONFIG(tooltip)
@@ -228,7 +228,7 @@ class Ui_ImportPreview(object):
 #if QT_CONFIG(tooltip)
         self.bothRadio.setToolTip(QCoreApplication.translate("ImportPreview", u"\u3044\u307e\u306e\u30b7\u30fc\u30c8\u306e\u96a3\u306b\u3001\u5225\u306e\u30b7\u30fc\u30c8\u3068\u3057\u3066\u52a0\u3048\u307e\u3059\u3002", None))
 #endif // QT_CONFIG(tooltip)
-        self.refuseRadio.setText(QCoreApplication.translate("ImportPreview", u"\u8aad\u307f\u3053\u307e\u306a\u3044(&N)", None))
+        self.refuseRadio.setText(QCoreApplication.translate("ImportPreview", u"\u8aad\u307f\u8fbc\u307e\u306a\u3044(&N)", None))
 #if QT_CONFIG(tooltip)
         self.refuseRadio.setToolTip(QCoreApplication.translate("ImportPreview", u"\u3053\u306e\u30d5\u30a1\u30a4\u30eb\u306b\u306f\u4f55\u3082\u3057\u307e\u305b\u3093\u3002", None))
 #endif // QT_CONFIG(tooltip)
@@ -240,7 +240,7 @@ class Ui_ImportPreview(object):
 #if QT_CONFIG(accessibility)
         self.differences.setAccessibleName(QCoreApplication.translate("ImportPreview", u"\u3044\u307e\u306e\u30b7\u30fc\u30c8\u3068\u306e\u9055\u3044", None))
 #endif // QT_CONFIG(accessibility)
-        self.importButton.setText(QCoreApplication.translate("ImportPreview", u"\u8aad\u307f\u3053\u3080(&I)", None))
+        self.importButton.setText(QCoreApplication.translate("ImportPreview", u"\u8aad\u307f\u8fbc\u3080(&I)", None))
         self.cancelButton.setText(QCoreApplication.translate("ImportPreview", u"\u3084\u3081\u308b(&C)", None))
     # retranslateUi
 

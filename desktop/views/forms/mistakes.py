@@ -91,9 +91,9 @@ class Ui_MistakesDialog(object):
     # setupUi
 
     def retranslateUi(self, MistakesDialog):
-        MistakesDialog.setWindowTitle(QCoreApplication.translate("MistakesDialog", u"\u8aad\u307f\u3053\u3081\u307e\u305b\u3093", None))
+        MistakesDialog.setWindowTitle(QCoreApplication.translate("MistakesDialog", u"\u8aad\u307f\u8fbc\u3081\u307e\u305b\u3093", None))
 #if QT_CONFIG(accessibility)
-        self.mistakes.setAccessibleName(QCoreApplication.translate("MistakesDialog", u"\u307e\u3061\u304c\u3044\u306e\u4e00\u89a7", None))
+        self.mistakes.setAccessibleName(QCoreApplication.translate("MistakesDialog", u"\u9593\u9055\u3044\u306e\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)
         self.closeButton.setText(QCoreApplication.translate("MistakesDialog", u"\u9589\u3058\u308b(&C)", None))
     # retranslateUi

@@ -205,7 +205,7 @@ class Ui_PrintPreview(object):
 
     def retranslateUi(self, PrintPreview):
         PrintPreview.setWindowTitle(QCoreApplication.translate("PrintPreview", u"\u5370\u5237", None))
-        self.filledButton.setText(QCoreApplication.translate("PrintPreview", u"\u8a18\u5165\u305a\u307f(&F)", None))
+        self.filledButton.setText(QCoreApplication.translate("PrintPreview", u"\u8a18\u5165\u6e08\u307f(&F)", None))
 #if QT_CONFIG(tooltip)
         self.filledButton.setToolTip(QCoreApplication.translate("PrintPreview", u"\u3044\u307e\u306e\u5024\u3092\u3059\u3079\u3066\u5370\u5237\u3057\u307e\u3059\u3002", None))
 #endif // QT_CONFIG(tooltip)

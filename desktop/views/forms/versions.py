@@ -131,7 +131,7 @@ class Ui_VersionsDialog(object):
 #if QT_CONFIG(accessibility)
         self.differences.setAccessibleName(QCoreApplication.translate("VersionsDialog", u"\u9078\u3093\u3060\u7248\u3068\u3044\u307e\u306e\u9055\u3044", None))
 #endif // QT_CONFIG(accessibility)
-        self.restoreButton.setText(QCoreApplication.translate("VersionsDialog", u"\u3053\u306e\u7248\u306b\u3082\u3069\u3059(&R)", None))
+        self.restoreButton.setText(QCoreApplication.translate("VersionsDialog", u"\u3053\u306e\u7248\u306b\u623b\u3059(&R)", None))
         self.closeButton.setText(QCoreApplication.translate("VersionsDialog", u"\u9589\u3058\u308b(&C)", None))
     # retranslateUi
 

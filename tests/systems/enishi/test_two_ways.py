@@ -47,7 +47,7 @@ def people(rng: Random, rules: Any) -> list[Sheet]:
             "weapons": [{"row": row, "in_use": n == 0} for n, row in enumerate(rng.choice(KITS))],
             "armour": [{"row": row} for row in rng.choice(([], ["light_armour"], ["large_shield"]))],
             "items": [{"row": row} for row in rng.choice(([], ["first_aid_kit"], ["first_aid_kit", "notebook_pc"]))],
-            "bonds": [{"person": "誰か", "link": f"id{rng.randrange(4)}", "relation": "trust"}],
+            "bonds": [{"person": "だれか", "link": f"id{rng.randrange(4)}", "relation": "trust"}],
         }
         made.append(Sheet.model_validate({**one.model_dump(), **gear, "clv": rng.randint(0, 2), "gauge_size": 2}))
     return made

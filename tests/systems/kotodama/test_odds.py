@@ -275,7 +275,7 @@ def test_large_extended_checks_answer_at_once() -> None:
     check: Any = start_check("extended", None, {"pool": 150, "goal": 3}, SYSTEM.game())
     found = check.odds()
     assert 1 - found.success < Fraction(1, 10**30)
-    assert str(found.rows[-1].label) == "9回めかそれより後で届く"
+    assert str(found.rows[-1].label) == "9回目かそれより後で届く"
     rows = {str(row.label): row.chance for row in found.rows}
     steps = [chance for label, chance in rows.items() if "届く" in label]
     assert sum(steps) == found.success

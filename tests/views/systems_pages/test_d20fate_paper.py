@@ -177,7 +177,7 @@ def test_what_the_table_has_changed_is_what_the_page_says() -> None:
     said = pages(PERSON, game=game)[0].texts()
     for line in (
         "セッション開始時に5。見事な演技で＋2",
-        "対抗判定（同値は振りなおし）",
+        "対抗判定（同値は振り直し）",
         "対抗判定だけ、合計より先に比べる",
     ):
         assert line in said

@@ -258,16 +258,16 @@ def test_over_range_reads_in_words_and_is_kept_as_the_fixed_value(open_sheet: Ca
 def test_an_effect_of_several_lines_is_edited_as_lines(
     open_sheet: Callable[..., SheetController], qtbot: QtBot
 ) -> None:
-    controller = open_sheet(arts=(GAME.rows("arts")[3].evolve(effect="一行め\n二行め"),))
+    controller = open_sheet(arts=(GAME.rows("arts")[3].evolve(effect="一行目\n二行目"),))
     table = controller.page.ui.artTable  # type: ignore[attr-defined]
     index = table.model().index(0, table.rows_model().column_of("effect"))
     table.setCurrentIndex(index)
     table.edit(index)
     editor = table.indexWidget(index)
     assert isinstance(editor, QPlainTextEdit)
-    assert editor.toPlainText() == "一行め\n二行め"
+    assert editor.toPlainText() == "一行目\n二行目"
     qtbot.keyClick(editor, Qt.Key.Key_Tab)
-    assert controller.document.get("arts.0.effect") == "一行め\n二行め"
+    assert controller.document.get("arts.0.effect") == "一行目\n二行目"
     assert not controller.document.undo_stack.canUndo()
 
 

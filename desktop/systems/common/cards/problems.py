@@ -78,7 +78,7 @@ def _prices(card: Card, library: Library, place: str) -> Iterator[Problem]:
             "wrong_price",
             "CM-AMB-48",
             f"{place}.{wrong}",
-            phrase("「{name}」の値段の種類がちがいます。", name=card.name),
+            phrase("「{name}」の値段の種類が違います。", name=card.name),
             phrase("アビリティは消費CP、アイテムは消費財産点だけを持てます。"),
         )
     known = [row for row in library.series if row.name == card.series]

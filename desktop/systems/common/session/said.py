@@ -52,7 +52,7 @@ def _event(tell: Telling, event: ev.AnyEvent) -> Lines:
         case ev.Tick():
             return (tell.secret(phrase("条件「{key}」をGMが決めました。", key=event.key)),)
         case ev.Reveal():
-            return (tell.secret(phrase("公開のしかたを変えました（{what}）。", what=tell.revealed(event))),)
+            return (tell.secret(phrase("公開の仕方を変えました（{what}）。", what=tell.revealed(event))),)
         case _:
             assert_never(event)
 

@@ -110,7 +110,7 @@ def _turns(state: BattleState, event: e.Begin | e.Reorder | e.Next | e.Pass) -> 
                 raise refuse(
                     "needs_gm",
                     "D6G-AMB-33",
-                    phrase("手番をパスするにはGMの許しが要ります。"),
+                    phrase("手番をパスするにはGMの許可が要ります。"),
                     phrase("GMがパスを認めてください。"),
                 )
             return state.evolve(phase=Phase.TURN_END)

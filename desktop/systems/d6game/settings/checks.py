@@ -86,7 +86,7 @@ class CheckSettings(CoreSettings):
 
     score_no_hand: int = _score("no_hand", 1, "ノーハンドの得点", "役ができないときの得点です。戦闘で比べます。")
     score_one_pair: int = _score("one_pair", 2, "ワンペアの得点", "同じ目が2個のときの得点です。")
-    score_two_pair: int = _score("two_pair", 3, "ツーペアの得点", "ちがうペアが2組のときの得点です。")
+    score_two_pair: int = _score("two_pair", 3, "ツーペアの得点", "違うペアが2組のときの得点です。")
     score_three_dice: int = _score("three_dice", 4, "スリーダイスの得点", "同じ目が3個のときの得点です。")
     score_full_house: int = _score("full_house", 5, "フルハウスの得点", "3個そろいとペアのときの得点です。")
     score_straight: int = _score("straight", 6, "ストレートの得点", "5個の目が連続したときの得点です。")

@@ -106,7 +106,7 @@ class CheckSettings(Settings):
         says="自動失敗を使える判定です。",
         rule="EN-AMB-17",
         group="判定",
-        choices={"any": "誰の判定でも", "own": "自分の判定だけ"},
+        choices={"any": "だれの判定でも", "own": "自分の判定だけ"},
     )
     auto_cancel: Literal["one", "all"] = setting(
         "one",

@@ -16,7 +16,7 @@ class EffectSettings(Settings):
         says="振りなおしを使えるダイスの持ち主です。",
         rule="EN-AMB-19",
         group="エフェクト",
-        choices={"allies": "自分と味方", "own": "自分だけ", "any": "誰でも"},
+        choices={"allies": "自分と味方", "own": "自分だけ", "any": "だれでも"},
     )
     reroll_scope: Literal["throw", "all"] = setting(
         "throw",

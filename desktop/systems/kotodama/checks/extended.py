@@ -185,7 +185,7 @@ class ExtendedCheck:
             total=self.cumulative,
             target=self.goal,
             parts=tuple(
-                Contribution(label=phrase("{n}回め {pool}個", n=i, pool=step.pool), value=step.hits, rule="KO-EXT-05")
+                Contribution(label=phrase("{n}回目 {pool}個", n=i, pool=step.pool), value=step.hits, rule="KO-EXT-05")
                 for i, step in enumerate(self.steps, 1)
             ),
             throws=self.tester.throws,
@@ -218,9 +218,9 @@ class ExtendedCheck:
         steps = chances.extended_steps(left, rest[:ROWS], target)
         for i, chance in enumerate(steps, 1):
             note = phrase("{n}個", n=rest[i - 1])
-            yield OddsRow(label=phrase("{n}回めで届く", n=len(self.steps) + i), chance=chance, note=note)
+            yield OddsRow(label=phrase("{n}回目で届く", n=len(self.steps) + i), chance=chance, note=note)
         if len(rest) > ROWS:
-            label = phrase("{n}回めかそれより後で届く", n=len(self.steps) + ROWS + 1)
+            label = phrase("{n}回目かそれより後で届く", n=len(self.steps) + ROWS + 1)
             yield OddsRow(label=label, chance=success - sum(steps))
         slip = chances.extended_ukatsu(left, rest, target, self.rules)
         if slip is not None:

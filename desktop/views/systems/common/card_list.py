@@ -144,7 +144,7 @@ class CardList(QWidget):
         copies = list(self._copies)
         if 0 <= number + by < len(copies):
             copies.insert(number + by, copies.pop(number))
-            self._write(copies, self.tr("カードを並べかえる"))
+            self._write(copies, self.tr("カードを並べ替える"))
 
     def _copy(self, number: int) -> None:
         assert self._document is not None

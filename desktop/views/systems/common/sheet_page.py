@@ -118,7 +118,7 @@ class CommonSheetPage(QWidget):
     def _write_changes(self, rows: Any) -> None:
         number = self._state
         if number >= 0 and self._document is not None:
-            self._document.edit(f"states.{number}.effects", rows, self.tr("ステートの効果を書きかえる"))
+            self._document.edit(f"states.{number}.effects", rows, self.tr("ステートの効果を書き換える"))
 
     def _refresh(self) -> None:
         if self._document is None:

@@ -91,7 +91,7 @@ class LifePage(QWidget):
     def _show_reroll(self, closed: bool) -> None:
         self.ui.gmButton.setVisible(closed and self._gm)
         self.ui.gmHint.setVisible(closed)
-        self.ui.gmHint.setText(self.tr("振るのは一度だけです。もう一度振るには、GMの許しが要ります。"))
+        self.ui.gmHint.setText(self.tr("振るのは一度だけです。もう一度振るには、GMの許可が要ります。"))
 
     def _show_dice(self, document: SheetDocument) -> None:
         sheet: Any = document.sheet

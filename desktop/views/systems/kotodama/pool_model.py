@@ -110,7 +110,7 @@ class PoolModel(QAbstractTableModel):
             if role == Qt.ItemDataRole.DisplayRole:
                 return f"{ability.name}\n{ability.value}"
             if role == Qt.ItemDataRole.ToolTipRole:
-                return self.tr("【{name}】{value}　押すと値を書きかえます").format(
+                return self.tr("【{name}】{value}　押すと値を書き換えます").format(
                     name=ability.name, value=ability.value
                 )
         elif not across and section < len(self._rows):
@@ -122,7 +122,7 @@ class PoolModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole:
             return _bold(skill is not None and bool(skill.value))
         if role == Qt.ItemDataRole.ToolTipRole and skill is not None:
-            return self.tr("≪{name}≫　押すと値を書きかえます").format(name=skill.name)
+            return self.tr("≪{name}≫　押すと値を書き換えます").format(name=skill.name)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if skill is None:

@@ -169,7 +169,7 @@ class Ui_D20FateBuildFate(object):
 #if QT_CONFIG(accessibility)
         self.fateTokens.setAccessibleName(QCoreApplication.translate("D20FateBuildFate", u"\u306f\u3058\u3081\u306e\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9", None))
 #endif // QT_CONFIG(accessibility)
-        self.rerollText.setText(QCoreApplication.translate("D20FateBuildFate", u"\u30ea\u30ed\u30fc\u30eb\uff1a\u5931\u6557\u3057\u305f\u3068\u304d\u3001D20 \u3092\u632f\u308a\u306a\u304a\u3059\u30021\u306e\u76ee\u306e\u5931\u6557\u3082\u6d88\u305b\u308b\u3002", None))
+        self.rerollText.setText(QCoreApplication.translate("D20FateBuildFate", u"\u30ea\u30ed\u30fc\u30eb\uff1a\u5931\u6557\u3057\u305f\u3068\u304d\u3001D20 \u3092\u632f\u308a\u76f4\u3059\u30021\u306e\u76ee\u306e\u5931\u6557\u3082\u6d88\u305b\u308b\u3002", None))
         self.label50.setText(QCoreApplication.translate("D20FateBuildFate", u"\u3044\u3064\u3082\u8db3\u3059\u6570\uff08\u54c1\u3084\u529b\uff09", None))
         self.modifierText.setText(QCoreApplication.translate("D20FateBuildFate", u"\u9b54\u6cd5\u306e\u5263 +1 \u306e\u3088\u3046\u306b\u3001\u3044\u3064\u3082\u52b9\u304f\u3082\u306e\u3060\u3051\u3092\u66f8\u304d\u307e\u3059\u3002\u305d\u306e\u5834\u306e\u6709\u5229\u30fb\u4e0d\u5229\u306f\u3001\u6570\u3067\u306f\u306a\u304f\u30c0\u30a4\u30b9\u306e\u6570\u3067\u8868\u3057\u307e\u3059\u3002", None))
 #if QT_CONFIG(accessibility)

@@ -794,7 +794,7 @@ class Ui_KotodamaSheet(object):
         self.label40.setText(QCoreApplication.translate("KotodamaSheet", u"\u30ef\u30b6\u30de\u30a8\u30ab\u30a6\u30f3\u30bf\u30fc", None))
         self.label45.setText(QCoreApplication.translate("KotodamaSheet", u"\u63a5\u7d9a\u72b6\u614b", None))
         self.label64.setText(QCoreApplication.translate("KotodamaSheet", u"\u30c0\u30a4\u30b9\u30d7\u30fc\u30eb", None))
-        self.label65.setText(QCoreApplication.translate("KotodamaSheet", u"\u6570\u5b57\u3092\u62bc\u3059\u3068\u5224\u5b9a\u3092\u7528\u610f\u3057\u307e\u3059\u3002\u898b\u51fa\u3057\u3092\u62bc\u3059\u3068\u5024\u3092\u66f8\u304d\u304b\u3048\u307e\u3059\u3002\u4e00\u89a7\u306f\u30a2\u30d7\u30ea\u72ec\u81ea\u3067\u3059\uff08\u226a\u96fb\u5236\u226b\u3092\u9664\u304f\uff09\u3002", None))
+        self.label65.setText(QCoreApplication.translate("KotodamaSheet", u"\u6570\u5b57\u3092\u62bc\u3059\u3068\u5224\u5b9a\u3092\u7528\u610f\u3057\u307e\u3059\u3002\u898b\u51fa\u3057\u3092\u62bc\u3059\u3068\u5024\u3092\u66f8\u304d\u63db\u3048\u307e\u3059\u3002\u4e00\u89a7\u306f\u30a2\u30d7\u30ea\u72ec\u81ea\u3067\u3059\uff08\u226a\u96fb\u5236\u226b\u3092\u9664\u304f\uff09\u3002", None))
 #if QT_CONFIG(accessibility)
         self.matrix.setAccessibleName(QCoreApplication.translate("KotodamaSheet", u"\u30c0\u30a4\u30b9\u30d7\u30fc\u30eb\u306e\u8868", None))
 #endif // QT_CONFIG(accessibility)

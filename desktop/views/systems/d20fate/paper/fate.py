@@ -50,7 +50,7 @@ def _dice(form: Form) -> None:
     boost = phrase("ブースト：失敗したとき、その判定に＋1D{die}（1の目のときは使えない）", die=settings.fate_boost_die)
     if settings.fate_boost_when_hopeless or not settings.natural_auto:
         boost = phrase("ブースト：失敗したとき、その判定に＋1D{die}", die=settings.fate_boost_die)
-    lines = (boost, phrase("リロール：失敗したとき、D20を振りなおす（1の目でもよい）"))
+    lines = (boost, phrase("リロール：失敗したとき、D20を振り直す（1の目でもよい）"))
     for index, line in enumerate(lines):
         canvas.text(Area(10, TOP + 17.4 + index * 3.9, LEFT, 3.8), say(line), LABEL)
 

@@ -30,7 +30,7 @@ NEEDED = (5, 7, 8, 9, 10, 11, 12, 13, 15, 17)
 """Needed faces whose chances are printed (D20-ODD-01)."""
 RESULT, PAIRING = 5.7, 11.4
 """mm: heights of a line of results and of a contest."""
-TIES = {"actor": "同値は行動側", "status_quo": "同値は相手", "reroll": "同値は振りなおし"}
+TIES = {"actor": "同値は行動側", "status_quo": "同値は相手", "reroll": "同値は振り直し"}
 
 
 def draw(form: Form, bottom: float) -> None:

@@ -114,7 +114,7 @@ def _combat(form: Form, area: Area, *, titled: bool) -> None:
     canvas.rect(frame, MEDIUM)
     words = {key: form.word(key, 20) for key in ("life", "power", "fight_back", "dodge", "score")}
     steps = (
-        phrase("① {life}の低い順（一巡ごとに並べなおす）", **words),
+        phrase("① {life}の低い順（一巡ごとに並べ直す）", **words),
         phrase("② 攻撃対象を言う"),
         phrase("③ 対象に見せずに5個振る"),
         phrase("④ {power}{least}〜{most}を言う", least=settings.power_min, most=settings.power_max, **words),
