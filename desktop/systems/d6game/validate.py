@@ -110,9 +110,7 @@ def _initial(sheet: D6gameSheet, value: int, game: Game[Any]) -> Iterator[Proble
         yield Problem(
             code="life_mismatch",
             rule="D6G-LIFE-04",
-            message=phrase(
-                "{label} {n} は、出目から決まる {wanted} と違います。", label=label, n=value, wanted=wanted
-            ),
+            message=phrase("{label} {n} は、出目から決まる {wanted} と違います。", label=label, n=value, wanted=wanted),
             remedy=phrase("GMが決めた値ならそのまま使えます。"),
             severity=Severity.WARN,
             field="life_initial",
