@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -97,7 +98,7 @@ class HandOver(QObject):
     def resume(self) -> bool:
         """Go back into the lock after a crash; without its sheet the lock shows an empty page and still holds."""
         path = Path(self._session.value.handed_over)
-        controller = self._desk.workspace.open_path(path, gm=False) if path.is_file() else None
+        controller = self._desk.workspace.open_path(path, gm=False) if os.path.isfile(path) else None
         if controller is None:
             self._screen.say(self.tr("渡したシートが見つかりません。GMに返してください。"))
             return False

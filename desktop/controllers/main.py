@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -115,7 +116,7 @@ class MainController(QObject):
         """After a crash, go back to the 卓 that was open; otherwise stay on ようこそ."""
         state = self.session.value
         folder = Path(state.table)
-        known = bool(state.table) and (folder / "table.json").is_file()
+        known = bool(state.table) and os.path.isfile(folder / "table.json")
         if state.mode == "hand_over":
             self._resume_hand_over(folder if known else None)
         elif known and not state.clean:

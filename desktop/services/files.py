@@ -6,6 +6,7 @@ Knows no sentences: what cannot be read is `Unreadable` with a code that `faults
 from __future__ import annotations
 
 import contextlib
+import errno
 import glob
 import hashlib
 import json
@@ -77,7 +78,10 @@ def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
         Unreadable: `not_a_file`, `too_big`.
         OSError: as the system says.
     """
-    info = path.stat()
+    try:
+        info = path.stat()
+    except ValueError:  # a NUL in a name that came out of a damaged file
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)) from None
     if not stat.S_ISREG(info.st_mode):
         raise Unreadable("not_a_file")
     if info.st_size > limit:

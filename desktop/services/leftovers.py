@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,7 +38,7 @@ class Leftovers:
         noted = self._noted()
         if not noted:
             return
-        away = [name for name in noted if not Path(name).parent.is_dir()]
+        away = [name for name in noted if not os.path.isdir(Path(name).parent)]
         from desktop.services import portraits
 
         for name in noted:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -61,4 +62,5 @@ def preferences(folders: Folders) -> StateFile[Preferences]:
 
 def library_folder(folders: Folders, chosen: Preferences) -> Path:
     """Return where the library lies."""
-    return Path(chosen.library).expanduser() if chosen.library else folders.library
+    usable = chosen.library and "\0" not in chosen.library
+    return Path(os.path.expanduser(chosen.library)) if usable else folders.library

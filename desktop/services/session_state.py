@@ -5,6 +5,7 @@ A hand-over (手渡し) survives as well: whoever restarts the laptop meets the 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,4 +52,4 @@ def session(folders: Folders) -> StateFile[SessionState]:
 def still_there(state: SessionState) -> tuple[Path, ...]:
     """Return the documents that can be opened again."""
     named = (Path(d) for d in state.documents if isinstance(d, str))
-    return tuple(p for p in named if p.is_file())
+    return tuple(p for p in named if os.path.isfile(p))  # false also for what can be no name

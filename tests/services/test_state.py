@@ -11,8 +11,10 @@ import pytest
 
 from desktop.services import pin as pins
 from desktop.services.folders import Folders, user_folders
+from desktop.services.library import Library
 from desktop.services.preferences import Preferences, library_folder, preferences
 from desktop.services.session_state import SessionState, session, still_there
+from desktop.services.store import Store
 from desktop.services.versions import versions
 
 
@@ -197,3 +199,15 @@ def test_a_wait_from_before_the_machine_was_started_anew_begins_again_and_runs_d
     pin, right = pins.attempt(pin, "1234", 20.0)
     assert (right, pin.wait(20.0)) == (False, 15)
     assert pins.attempt(pin, "1234", 35.0)[1]
+
+
+@pytest.mark.parametrize("name", ["霧" * 300, "\0", "~nobody/x", "x" * 5000, ""])
+def test_names_that_can_be_none_lead_nowhere(folders: Folders, name: str) -> None:
+    folders.state.mkdir()
+    folders.session.write_text(json.dumps({"documents": [name], "table": name}))
+    assert still_there(session(folders).value) == ()
+    recent = folders.state / "recent.json"
+    recent.write_text(json.dumps({"opened": {name: "2026-11-20"}}))
+    library = Library(library_folder(folders, Preferences(library=name)), Store(), recent)
+    assert library.tables() == ()
+    assert library.recent() == ()
