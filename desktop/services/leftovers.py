@@ -49,7 +49,8 @@ class Leftovers:
     def _noted(self) -> list[str]:
         with contextlib.suppress(OSError, files.Unreadable):
             named = files.parse(files.read_bytes(self._file, _MAX_BYTES)).get("writing")
-            return [name for name in named if isinstance(name, str)] if isinstance(named, list) else []
+            if isinstance(named, list):
+                return [name for name in named if isinstance(name, str) and Path(name).name]
         return []
 
     def _note(self, names: list[str]) -> None:

@@ -85,7 +85,9 @@ def test_a_stick_that_is_away_is_swept_when_it_is_back(tmp_path: Path) -> None:
     assert not half.exists()
 
 
-@pytest.mark.parametrize("raw", [b"", b"[]", b'{"writing": 5}', b'{"writing": {"a": 1}}'])
+@pytest.mark.parametrize(
+    "raw", [b"", b"[]", b'{"writing": 5}', b'{"writing": {"a": 1}}', b'{"writing": ["", "/", ".."]}']
+)
 def test_a_damaged_note_is_no_note(tmp_path: Path, raw: bytes) -> None:
     (tmp_path / "writing.json").write_bytes(raw)
     Leftovers(tmp_path / "writing.json").sweep()
