@@ -7,9 +7,11 @@ from typing import Any
 
 from desktop.core.play import Move
 from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.battle.events import Pressure
 from desktop.systems.enishi.battle.openings import foes_hiding
 from desktop.systems.enishi.battle.state import Battle, Fighter
 from desktop.systems.enishi.checks.moves import check_moves
+from desktop.systems.enishi.checks.people import may_use
 
 
 def legal(battle: Battle) -> tuple[Move, ...]:
@@ -46,7 +48,8 @@ def _phase(battle: Battle) -> Iterator[Move]:
 def _ambush(battle: Battle) -> Iterator[Move]:
     for fighter in battle.fighters:
         if battle.able(fighter):
-            yield _move("sneak", "不意打ちを仕掛ける", "EN-SUR-01", fighter.actor.id)
+            if may_use(fighter.actor, "stealth", battle.settings):
+                yield _move("sneak", "不意打ちを仕掛ける", "EN-SUR-01", fighter.actor.id)
             if foes_hiding(battle, fighter):
                 yield _move("notice", "不意打ちに気づく", "EN-SUR-01", fighter.actor.id)
 
@@ -114,13 +117,15 @@ def _active(battle: Battle, fighter: Fighter) -> Iterator[Move]:
             args = {"target": target.actor.id, "weapon": line.key}
             yield _move("attack", label, "EN-BTL-06", who, primary=first, **args)
             first = False
-        label = phrase("心を攻める → {target}", target=target.actor.name)
-        yield _move("pressure", label, "EN-AMB-59", who, target=target.actor.id)
+        if may_use(fighter.actor, Pressure.model_fields["skill"].default, battle.settings):
+            label = phrase("心を攻める → {target}", target=target.actor.name)
+            yield _move("pressure", label, "EN-AMB-59", who, target=target.actor.id)
     yield _move("cruise", "巡航移動", "EN-BTL-06", who)
     yield _move("work", "作業行動", "EN-BTL-06", who)
     if fighter.actor.drinks and fighter.actor.state != "dead":
         yield _move("drink", "栄養ドリンク", "EN-AMB-44", who)
-    for patient in (f.actor for f in battle.fighters):
+    patients = battle.fighters if may_use(fighter.actor, "medicine", battle.settings) else ()
+    for patient in (f.actor for f in patients):
         may = patient.id != who or battle.settings.aid_self
         if may and patient.lp < patient.lp_max and patient.state != "dead" and not patient.first_aid_used:
             label = phrase("手当て（{who}）", who=patient.name)

@@ -93,8 +93,19 @@ def _situation(vision: int, water: str, settings: Settings) -> tuple[Contributio
     )
 
 
-def skill_parts(scene: Scene, who: Who, skill: str | int, search: bool = False) -> tuple[Contribution, ...]:
+def may_use(actor: Actor, skill: str, settings: Settings) -> bool:
+    """Tell whether somebody may choose a skill: one not learnt only where the 卓 lets it be used (EN-AMB-10)."""
+    return settings.unowned_skills or actor.slv(skill) > 0
+
+
+def skill_parts(
+    scene: Scene, who: Who, skill: str | int, search: bool = False, *, chosen: bool = True
+) -> tuple[Contribution, ...]:
     """SLV, then what things owned add (EN-CHK-04, EN-ITM-01); a typed SLV counts alone.
+
+    Args:
+        chosen: False where everybody has to throw: for the acting order, in answer to others. Nobody can take another
+            skill there, so one not learnt counts as 0 even where the 卓 forbids to choose it.
 
     Raises:
         Refusal: `unowned` where the 卓 forbids unlearnt skills (EN-AMB-10).
@@ -104,7 +115,7 @@ def skill_parts(scene: Scene, who: Who, skill: str | int, search: bool = False) 
     if isinstance(skill, int):
         return (Contribution(label="SLV", value=skill, rule="EN-CHK-04"),)
     slv = who.slv(skill)
-    if slv == 0 and not scene.settings.unowned_skills and not scene.gm:
+    if chosen and not scene.gm and not may_use(who, skill, scene.settings):
         message = phrase("{skill}を持っていません。", skill=skill_word(skill))
         raise refuse("unowned", "EN-AMB-10", message, phrase("別のスキルを選んでください。"))
     own = Contribution(label=skill_word(skill), value=slv, rule="EN-CHK-04")
@@ -153,9 +164,9 @@ def silent(who: Who) -> Side:
     return make_side(who, True).evolve(given=0, made=False)
 
 
-def entry_side(scene: Scene, entry: Entry) -> Side:
+def entry_side(scene: Scene, entry: Entry, *, chosen: bool = True) -> Side:
     """Make one side of an opposed check by its skill (EN-OPP-03)."""
-    skill = skill_parts(scene, entry.who, entry.skill, entry.around.search)
+    skill = skill_parts(scene, entry.who, entry.skill, entry.around.search, chosen=chosen)
     side = make_side(entry.who, scene.settings.special_in_opposed, *skill, *entry.around.parts(scene.settings))
     return side if entry.total is None else side.evolve(given=entry.total)
 
@@ -193,7 +204,7 @@ def resistance_side(scene: Scene, entry: Entry, reaction: str = "") -> Side:
     if not reacts(scene, entry.who, reaction):
         return silent(entry.who)
     settings = scene.settings
-    skill = skill_parts(scene, entry.who, entry.skill, entry.around.search)
+    skill = skill_parts(scene, entry.who, entry.skill, entry.around.search, chosen=False)
     more = (*_devoted(scene.of(entry.who)), *entry.around.parts(settings))
     side = make_side(entry.who, settings.special_in_opposed, *skill, *more)
     return side if entry.total is None else side.evolve(given=entry.total)

@@ -107,7 +107,7 @@ def treatable(scene: Scene, patient: Actor, own: bool) -> None:
 def order(scene: Scene, entry: Entry) -> State:
     """2d6 + 《戦術》 for the acting order (EN-BTL-02)."""
     must_act(scene, entry.who)
-    skill = skill_parts(scene, entry.who, entry.skill, entry.around.search)
+    skill = skill_parts(scene, entry.who, entry.skill, entry.around.search, chosen=False)
     side = make_side(entry.who, scene.settings.special_in_order, *skill, *entry.around.parts(scene.settings))
     return _state(scene, "initiative", "number", _named("行動順番", entry.who), (side,))
 
@@ -129,7 +129,7 @@ def opposed(scene: Scene, attack: Entry, defence: Entry) -> State:
 def _answer(scene: Scene, entry: Entry) -> Side:
     if isinstance(entry.who, Actor) and not able(entry.who, scene.settings):
         return silent(entry.who)
-    return entry_side(scene, entry)
+    return entry_side(scene, entry, chosen=False)
 
 
 def _against(sides: Sequence[Side]) -> Phrase:
