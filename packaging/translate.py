@@ -5,7 +5,8 @@
 
 Japanese stands in the forms and in the code, English in the .ts, where a text editor or Qt Linguist may write it. Both
 files are committed: a checkout and a frozen program need no compiler. The words of the rooms are no part of this; they
-stand in `resources/**/words.en.toml`.
+stand in `resources/**/words.en.toml`. `qt_ja.ts` holds the Japanese that Qt's own dialogs lack; it is written by hand
+and only compiled here.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ FORMS = ROOT / "desktop" / "views" / "forms"
 CODE = tuple(ROOT / "desktop" / layer for layer in ("controllers", "models", "views"))
 TS = ROOT / "resources" / "i18n" / "takujo_en.ts"
 QM = TS.with_suffix(".qm")
+QT_TS = TS.with_name("qt_ja.ts")
 
 
 class Message(NamedTuple):
@@ -105,8 +107,10 @@ def check() -> list[str]:
         # a checkout may have turned line ends into those of the machine
         if not wrong and now.read_text(encoding="utf-8") != TS.read_text(encoding="utf-8"):
             wrong.append("out of date: resources/i18n/takujo_en.ts")
-    if compiled(TS) != QM.read_bytes():
-        wrong.append("out of date: resources/i18n/takujo_en.qm")
+    for ts in (TS, QT_TS):
+        qm = ts.with_suffix(".qm")
+        if not qm.exists() or compiled(ts) != qm.read_bytes():
+            wrong.append(f"out of date: resources/i18n/{qm.name}")
     return wrong
 
 
@@ -117,7 +121,8 @@ def main(arguments: list[str]) -> int:
     else:
         TS.parent.mkdir(parents=True, exist_ok=True)
         gather(TS)
-        QM.write_bytes(compiled(TS))
+        for ts in (TS, QT_TS):
+            ts.with_suffix(".qm").write_bytes(compiled(ts))
         wrong = unfinished(TS)
     sys.stdout.write("".join(line + "\n" for line in wrong))
     return 1 if wrong else 0

@@ -10,8 +10,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QApplication,
+    QColorDialog,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QMessageBox,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop import assets
@@ -131,11 +143,60 @@ def test_every_other_japanese_sentence_has_english() -> None:
     assert missing == []
 
 
-def test_dialogs_of_qt_speak_japanese(qtbot: QtBot) -> None:
-    translator = QTranslator()
-    assert translator.load("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    QCoreApplication.installTranslator(translator)
+@pytest.fixture
+def japanese(qapp: QApplication) -> Iterator[None]:
+    """Qt's own Japanese and what it lacks, as the program loads them."""
+    there = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    translators = []
+    for name, folder in (("qtbase_ja", there), ("qt_ja", str(assets.path("i18n")))):
+        translator = QTranslator(qapp)
+        assert translator.load(name, folder)
+        QCoreApplication.installTranslator(translator)
+        translators.append(translator)
+    yield
+    for translator in translators:
+        QCoreApplication.removeTranslator(translator)
+
+
+def test_dialogs_of_qt_speak_japanese(japanese: None, qtbot: QtBot) -> None:
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert {button.text() for button in box.buttons()} == {"保存", "キャンセル"}
-    QCoreApplication.removeTranslator(translator)
+
+
+def _said(dialog: QWidget) -> set[str]:
+    """List every text of a dialog, choices of its lists included."""
+    said = set()
+    for widget in (dialog, *dialog.findChildren(QWidget)):
+        for name in ("text", "title", "toolTip", "placeholderText", "specialValueText"):
+            said.add(str(widget.property(name) or ""))
+        if isinstance(widget, QComboBox):
+            said |= {widget.itemText(number) for number in range(widget.count())}
+        if isinstance(widget, QTabWidget):
+            said |= {widget.tabText(number) for number in range(widget.count())}
+    return said
+
+
+QT_NAMES = {"OK", "&HTML:"}
+"""What Japanese programs write so too."""
+
+
+@pytest.mark.parametrize("kind", ["print", "file", "colour", "message"])
+def test_no_dialog_of_qt_speaks_english(japanese: None, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "1.pdf"))
+    dialog: QDialog = {
+        "print": lambda: QPrintDialog(printer),
+        "file": lambda: QFileDialog(None, "", str(tmp_path), options=QFileDialog.Option.DontUseNativeDialog),
+        "colour": lambda: QColorDialog(),
+        "message": lambda: QMessageBox(
+            QMessageBox.Icon.Question,
+            "",
+            "",
+            QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel,
+        ),
+    }[kind]()
+    qtbot.addWidget(dialog)
+    dialog.ensurePolished()
+    english = {text for text in _said(dialog) if re.search("[A-Za-z]{2}", text) and not JAPANESE.search(text)}
+    assert {text for text in english if not text.startswith((str(tmp_path), "#"))} - QT_NAMES == set()

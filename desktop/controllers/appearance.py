@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop import assets
@@ -87,14 +87,19 @@ class Appearance(QObject):
         return QLocale(self.language).toString(QDate(then.year, then.month, then.day), QLocale.FormatType.ShortFormat)
 
     def _translate(self) -> None:
-        QLocale.setDefault(QLocale(self.language))
+        locale = QLocale(self.language)
+        QLocale.setDefault(locale)
+        # the machine's own dialogs speak the machine's language; where that is another, Qt's take their place
+        foreign = QLocale.system().language() != locale.language()
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs, foreign)
         for former in self._app.findChildren(QTranslator):
             QCoreApplication.removeTranslator(former)
+        own = str(assets.path("i18n"))
         if self.language == "ja":
-            folder, names = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), ["qtbase_ja"]
+            catalogues = [("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("qt_ja", own)]
         else:
-            folder, names = str(assets.path("i18n")), [f"takujo_{self.language}"]
-        for name in names:
+            catalogues = [(f"takujo_{self.language}", own)]
+        for name, folder in catalogues:
             translator = QTranslator(self)
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)

@@ -98,9 +98,26 @@ def test_a_hundred_sided_die_lies_as_tens_and_units() -> None:
 
 def test_another_size_of_window_keeps_the_faces(view: DiceView) -> None:
     view.dice.show_dice([PAIR, THIRD])
+    view.dice.finish()
     view.resize(200, 200)
     assert lying(view.dice) == [4, 4, 2]
     assert not view.dice.tumbling
+
+
+def test_dice_in_the_air_fly_on_when_the_dish_changes_its_size(view: DiceView, qtbot: QtBot) -> None:
+    told: list[int] = []
+    view.dice.settled.connect(lambda: told.append(1))
+    view.dice.show_dice([PAIR, THIRD])
+    view.dice._clock.setCurrentTime(300)
+    view.resize(280, 200)
+    assert view.dice.tumbling
+    assert told == []
+    with qtbot.waitSignal(view.dice.settled, timeout=3000):
+        pass
+    assert told == [1]
+    assert lying(view.dice) == [4, 4, 2]
+    room = view.sceneRect()
+    assert all(room.contains(t.item.pos()) for group in view.dice._thrown for t in group)
 
 
 def test_dark_paints_a_dark_table(view: DiceView, qapp: QApplication) -> None:

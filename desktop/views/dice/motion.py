@@ -5,7 +5,7 @@ The last rotation is given; everything before it is worked out backwards, so a d
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot, pi, sin
 from random import Random
@@ -80,6 +80,12 @@ class Toss:
                 break
         matrix = product(rotation((0.0, 0.0, 1.0), self.spin * left), matrix)
         return Pose(x, y, self._height(u), matrix)
+
+    def towards(self, end: Pose, radius: float) -> Toss:
+        """Return the same throw of a die that comes to rest elsewhere, for a table that changed its size meanwhile."""
+        right, down = end.x - self.end.x, end.y - self.end.y
+        legs = tuple(replace(leg, x=leg.x + right, y=leg.y + down) for leg in self.legs)
+        return replace(self, legs=legs, end=end, radius=radius, hop=self.hop * radius / self.radius)
 
     def _settling(self, u: float) -> Matrix:
         """Rock onto the last face about the last leg's axis."""

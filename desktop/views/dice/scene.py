@@ -97,12 +97,11 @@ class DiceScene(QGraphicsScene):
             return
         self._width, self._height = width, height
         self.setSceneRect(0, 0, width, height)
-        running = self.tumbling
-        self._clock.stop()
+        flying = [[(thrown.toss, thrown.item.hurried) for thrown in group] for group in self._thrown]
         self._arrange()
         self._rebuild(self._groups, keep=False)
-        if running:
-            self._come_to_rest()
+        if self.tumbling:
+            self._fly_on(flying)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
@@ -168,6 +167,15 @@ class DiceScene(QGraphicsScene):
         self._clock.setDuration(round(longest * 1000))
         self._move(0.0)
         self._clock.start()
+
+    def _fly_on(self, flying: Sequence[Sequence[tuple[Toss | None, bool]]]) -> None:
+        """Let what was in the air before the table was laid out anew go on to its new place."""
+        for group, tosses in zip(self._thrown, flying, strict=True):
+            for thrown, (former, hurried) in zip(group, tosses, strict=True):
+                if former is not None:
+                    thrown.toss = former.towards(thrown.item.pose, self._layout.radius)
+                    thrown.item.moving, thrown.item.hurried = True, hurried
+        self._move(float(self._clock.currentValue()))
 
     def _move(self, seconds: float) -> None:
         for group in self._thrown:
