@@ -24,6 +24,7 @@ from desktop.services.session_state import still_there
 from desktop.services.table import Table
 from desktop.views import icons
 from desktop.views.dice_tray import DiceTray
+from desktop.views.key_map import native
 from desktop.views.library_delegate import LibraryDelegate
 
 if TYPE_CHECKING:
@@ -332,6 +333,13 @@ class Desk(QObject):
         window = self._main.window
         window.command_entered.connect(self.play.enter)
         window.command_edited.connect(self.play.hint)
+        window.keys_changed.connect(self._take_keys)
+        self._take_keys()
+
+    def _take_keys(self) -> None:
+        keys = self._main.window.keys
+        to_tray = native(keys.key("tray") or keys.key("tray.letter"))
+        self._tray_view.set_keys(to_tray, keys.key("again"), keys.key("effects"))
 
     def _disconnect(self) -> None:
         ui, window = self._ui, self._main.window
@@ -345,6 +353,7 @@ class Desk(QObject):
             (ui.documents.tabCloseRequested, self._close_tab),
             (window.command_entered, self.play.enter),
             (window.command_edited, self.play.hint),
+            (window.keys_changed, self._take_keys),
         ):
             signal.disconnect(slot)
         ui.libraryTree.setModel(None)
@@ -352,6 +361,7 @@ class Desk(QObject):
     def _add_tab(self, controller: Open) -> None:
         widget = controller.view if isinstance(controller, BuilderController) else controller.frame
         self._tabs[widget] = controller
+        self._main.window.give_keys(widget)
         icon = icons.icon("pencil" if isinstance(controller, BuilderController) else "person")
         number = self._ui.documents.addTab(widget, icon, self._title(controller))
         self._ui.documents.setCurrentIndex(number)
@@ -398,6 +408,11 @@ class Desk(QObject):
         widget.deleteLater()
         controller.deleteLater()
         self._remember()
+
+    def close_front(self) -> None:
+        """Close the tab in front, if there is one."""
+        if self._ui.documents.count():
+            self._close_tab(self._ui.documents.currentIndex())
 
     def _close_tab(self, number: int) -> None:
         widget = self._ui.documents.widget(number)

@@ -122,6 +122,11 @@ def command_line(desk: Desk) -> None:
     desk.main.window.ui.commandEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
+def close_tab(desk: Desk) -> None:
+    """Close the tab in front; what stands in it is written first."""
+    desk.close_front()
+
+
 def definition(desk: Desk) -> None:
     """Open the game definition of this 卓."""
     from desktop.controllers.definition import open_definition
@@ -210,6 +215,7 @@ _NAMED: dict[str, Callable[[Desk], None]] = {
         delete_table,
         tray,
         command_line,
+        close_tab,
         definition,
         hand_over,
         versions,

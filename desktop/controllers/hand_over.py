@@ -58,6 +58,7 @@ class HandOver(QObject):
         self._was_full_screen = self._window.isFullScreen() and first is None
         for key, step in (("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo")):
             shortcut = QShortcut(QKeySequence(key), self._screen)
+            shortcut.setObjectName(step)  # the key list may give it another key
             shortcut.activated.connect(lambda s=step: self._step(s))
         self._window.lock(self._screen)
         if first is not None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, qVersion
 
 from desktop import __version__, assets
 from desktop.views.dialogs.help import AboutDialog, GuideDialog, KeysDialog, RulesDialog
-from desktop.views.key_list import key_lines
+from desktop.views.key_map import KeyMap
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
@@ -21,8 +21,15 @@ ALL = 100_000
 
 
 def show_keys(main: MainController) -> None:
-    """List every key."""
-    KeysDialog(key_lines(), main.window).open()
+    """List every key; most can be changed there."""
+    dialog = KeysDialog(main.window.keys, main.window)
+
+    def keep(keys: KeyMap) -> None:
+        main.window.set_keys(keys)
+        main.guard(lambda: main.preferences.change(keys=dict(keys.chosen)))
+
+    dialog.changed.connect(keep)
+    dialog.open()
 
 
 def show_guide(main: MainController) -> None:

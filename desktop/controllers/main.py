@@ -21,6 +21,7 @@ from desktop.services.preferences import Preferences
 from desktop.services.session_state import SessionState
 from desktop.services.state_file import StateFile
 from desktop.services.store import Store
+from desktop.views.key_map import KeyMap
 from desktop.views.main_window import MainWindow
 from desktop.views.recent_list import RecentTable
 from desktop.views.start_page import StartPage
@@ -63,6 +64,7 @@ class MainController(QObject):
         systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in catalogue]
         self.start = StartPage(systems)
         self._connect_start()
+        window.set_keys(KeyMap(preferences.value.keys))
         window.command.connect(self.run)
         window.closing.connect(self._closing)
         window.closed.connect(self._closed)

@@ -153,8 +153,10 @@ class BuilderView(QWidget):
         self.ui.redoButton.setIcon(icons.icon("redo", on_accent))
         self.ui.backButton.setIcon(icons.icon("chevron_left"))
         self._measure()
-        for key, signal in (("Ctrl+Z", self.undo_requested), ("Ctrl+Shift+Z", self.redo_requested)):
+        steps = (("undo", "Ctrl+Z", self.undo_requested), ("redo", "Ctrl+Shift+Z", self.redo_requested))
+        for name, key, signal in steps:
             shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setObjectName(name)  # the key list may give it another key
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(signal)
 

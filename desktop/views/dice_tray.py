@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
 
 from desktop.core.numbers import whole_in
@@ -86,6 +86,7 @@ class DiceTray(QFrame):
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)
         self._declaring, self._pad = False, True
+        self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._connect()
         self._dress()
         ui = self.ui
@@ -100,6 +101,18 @@ class DiceTray(QFrame):
     def mode(self) -> Mode:
         """Whether faces are typed or thrown by default."""
         return Mode.HAND if self.ui.handButton.isChecked() else Mode.APP
+
+    def set_keys(self, to_tray: str, again: str, effects: str) -> None:
+        """Take other keys.
+
+        Args:
+            to_tray: the key that leads here, as this machine writes it; the two others as `QKeySequence` reads them.
+        """
+        self._again, self._effects = QKeySequence(again), QKeySequence(effects)
+        self.ui.titleKey.setText(to_tray)
+        self.ui.againButton.set_key_hint(self._again.toString(QKeySequence.SequenceFormat.NativeText))
+        self.ui.options.set_key(self._effects.toString(QKeySequence.SequenceFormat.NativeText))
+        self._dress()
 
     def focus(self) -> None:
         """Put the focus where faces are typed and every key of the tray is understood."""
@@ -267,7 +280,7 @@ class DiceTray(QFrame):
         # large text needs the width of the heading's words for the two ways of throwing
         roomy = theme.scale() < LARGE
         ui.title.setVisible(roomy)
-        ui.titleKey.setVisible(roomy)
+        ui.titleKey.setVisible(roomy and bool(ui.titleKey.text()))
         upright = theme.scale() >= NARROW
         ui.buttonLine.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
 
@@ -322,11 +335,11 @@ class DiceTray(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the tray's own letters."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_R and not self.ui.againButton.isHidden():
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        pressed = QKeySequence(QKeyCombination(held, Qt.Key(event.key())))
+        if pressed == self._again and not self.ui.againButton.isHidden():
             self.again_requested.emit()
-        elif event.key() == Qt.Key.Key_E and self.ui.options.lines:
+        elif pressed == self._effects and self.ui.options.lines:
             self._declaring = True
         else:
             super().keyPressEvent(event)

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPalette, QShortcut
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMainWindow,
+    QWidget,
+)
 
 from desktop.views import icons
 from desktop.views.forms.main_window import Ui_MainWindow
+from desktop.views.key_map import KeyMap, native, types_text
 from desktop.views.menu_structure import MENUS, SEPARATOR, Command, label_of
-
-PLAIN_KEYS = {"?", "/"}
-"""Keys that act only while no text field has the focus."""
 
 
 class MainWindow(QMainWindow):
@@ -27,6 +42,7 @@ class MainWindow(QMainWindow):
     command_entered = Signal(str)
     command_edited = Signal(str)
     table_chosen = Signal(int)
+    keys_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +52,11 @@ class MainWindow(QMainWindow):
         self._staying = False
         self.actions_by_id: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
+        self._letters: list[QShortcut] = []
+        self.keys = KeyMap({})
         self._build_menus()
         self._dress_tools()
+        self.set_keys(self.keys)
         self.ui.noticeBar.hide()
         self.ui.columns.setStretchFactor(1, 1)
         self.ui.columns.setSizes([200, 854, 312])
@@ -78,6 +97,7 @@ class MainWindow(QMainWindow):
             action.setEnabled(False)
         self.ui.screens.addWidget(screen)
         self.ui.screens.setCurrentWidget(screen)
+        self.give_keys(screen)
         self.setAcceptDrops(False)
         self.setWindowTitle(self.tr("手渡し中 — 卓上 Takujō"))
         self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
@@ -121,38 +141,77 @@ class MainWindow(QMainWindow):
                 action = menu.addAction(label_of(command.label))
                 action.setCheckable(command.checkable)
                 action.triggered.connect(lambda _checked=False, i=command.id: self.command.emit(i))
-                if command.key and command.key not in PLAIN_KEYS:
-                    action.setShortcut(QKeySequence(command.key))
                 self.actions_by_id[command.id] = action
                 self._commands[command.id] = command
-        for key, identifier in (("?", "keys"), ("/", "command_line"), ("D", "tray")):
-            self._plain_key(key, identifier)
 
-    def _plain_key(self, key: str, identifier: str) -> None:
-        """Let a plain letter act; a text field that has the focus takes the letter first."""
+    def set_keys(self, keys: KeyMap) -> None:
+        """Give every menu line its key, and write the keys wherever they are shown."""
+        self.keys = keys
+        for letter in self._letters:
+            letter.setEnabled(False)
+            letter.deleteLater()
+        self._letters = []
+        for identifier, action in self.actions_by_id.items():
+            key = keys.key(identifier)
+            as_text = bool(key) and types_text(key)
+            action.setShortcut(QKeySequence() if as_text else QKeySequence(key))
+            if as_text:
+                self._letter(key, identifier)
+        for key, identifier in keys.menu_of_letter().items():
+            self._letter(key, identifier)
+        cap = native(keys.key("command_line") or keys.key("command_line.letter"))
+        self.ui.commandKey.setText(cap)
+        self.ui.commandKey.setVisible(bool(cap))
+        for button, identifier in self._tools():
+            button.setToolTip(f"{self.actions_by_id[identifier].text()}　{native(keys.key(identifier))}".strip())
+        self.give_keys(self)
+        self.keys_changed.emit()
+
+    def give_keys(self, widget: QWidget) -> None:
+        """Give a page's own shortcuts the keys of what they are named after."""
+        for shortcut in widget.findChildren(QShortcut):
+            if shortcut.objectName():
+                shortcut.setKey(QKeySequence(self.keys.key(shortcut.objectName())))
+
+    def _letter(self, key: str, identifier: str) -> None:
+        """Let a key that writes a character act, unless what has the focus takes it: a field, or a list by its names."""
         shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.activated.connect(lambda: self.actions_by_id[identifier].trigger())
+        shortcut.activated.connect(lambda: self._press_letter(shortcut, identifier))
+        self._letters.append(shortcut)
+
+    def _press_letter(self, shortcut: QShortcut, identifier: str) -> None:
+        focus, key = self.focusWidget(), shortcut.key()
+        if focus is None or not names_in(focus, key.toString()):
+            self.actions_by_id[identifier].trigger()
+            return
+        chord = key[0]
+        pressed = QKeyEvent(QEvent.Type.KeyPress, chord.key(), chord.keyboardModifiers(), key.toString().lower())
+        shortcut.setEnabled(False)  # the key goes to the list this once
+        QApplication.sendEvent(focus, pressed)
+        shortcut.setEnabled(True)
 
     def _dress_tools(self) -> None:
-        pairs = (
-            (self.ui.undoButton, "undo", "undo"),
-            (self.ui.redoButton, "redo", "redo"),
-            (self.ui.buildButton, "person", "build"),
-            (self.ui.handOverButton, "lock", "hand_over"),
-            (self.ui.printButton, "print", "print_sheet"),
-        )
-        for button, icon, identifier in pairs:
-            button.setIcon(icons.icon(icon))
+        pictures = {"build": "person", "hand_over": "lock", "print_sheet": "print"}
+        for button, identifier in self._tools():
+            button.setIcon(icons.icon(pictures.get(identifier, identifier)))
             button.setIconSize(QSize(16, 16))
             button.clicked.connect(lambda _checked=False, i=identifier: self.actions_by_id[i].trigger())
             action = self.actions_by_id[identifier]
             action.changed.connect(lambda b=button, a=action: b.setEnabled(a.isEnabled()))
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(f"{action.text()}　{key}".strip())
         self.ui.noticeClose.setIcon(icons.icon("cross"))
         glass = icons.icon("search", QPalette.ColorRole.PlaceholderText)
         self.ui.searchEdit.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)
         self.ui.keysButton.clicked.connect(lambda: self.actions_by_id["keys"].trigger())
+
+    def _tools(self) -> tuple[tuple[QAbstractButton, str], ...]:
+        ui = self.ui
+        return (
+            (ui.undoButton, "undo"),
+            (ui.redoButton, "redo"),
+            (ui.buildButton, "build"),
+            (ui.handOverButton, "hand_over"),
+            (ui.printButton, "print_sheet"),
+        )
 
     # Qt's names from here on
 
@@ -181,3 +240,14 @@ class MainWindow(QMainWindow):
             return
         super().closeEvent(event)
         self.closed.emit()
+
+
+def names_in(widget: QWidget, text: str) -> bool:
+    """Tell whether a list or box of choices has an entry with this text in its name, to be found by typing."""
+    if isinstance(widget, QComboBox):
+        return not widget.isEditable() and widget.findText(text, Qt.MatchFlag.MatchContains) >= 0
+    if not isinstance(widget, QAbstractItemView) or widget.model() is None or widget.model().rowCount() == 0:
+        return False
+    first = widget.model().index(0, 0)
+    flags = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive | Qt.MatchFlag.MatchWrap
+    return bool(widget.model().match(first, Qt.ItemDataRole.DisplayRole, text, 1, flags))

@@ -32,6 +32,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             Command("new_table", QT_TRANSLATE_NOOP("Menu", "新しい卓…"), "Ctrl+Shift+N"),
             Command("open_table", QT_TRANSLATE_NOOP("Menu", "卓を開く…"), "Ctrl+O"),
             Command("start_page", QT_TRANSLATE_NOOP("Menu", "ようこそ画面")),
+            Command("close_tab", QT_TRANSLATE_NOOP("Menu", "タブを閉じる"), "Ctrl+W", needs="table"),
             SEPARATOR,
             Command("import_files", QT_TRANSLATE_NOOP("Menu", "シートを読み込む…"), "Ctrl+I"),
             Command("export_sheet", QT_TRANSLATE_NOOP("Menu", "シートを書き出す…"), "Ctrl+E", needs="sheet"),
@@ -117,7 +118,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menu", "ヘルプ(&H)"),
         (
             Command("guide", QT_TRANSLATE_NOOP("Menu", "使い方"), "F1"),
-            Command("keys", QT_TRANSLATE_NOOP("Menu", "すべてのキー"), "?"),
+            Command("keys", QT_TRANSLATE_NOOP("Menu", "すべてのキー…"), "?"),
             Command("rules", QT_TRANSLATE_NOOP("Menu", "きまりを読む…"), "Ctrl+F1", needs="table"),
             Command("about", QT_TRANSLATE_NOOP("Menu", "卓上について")),
         ),

@@ -2693,10 +2693,6 @@ MIT License</translation>
         <translation>Remove the last face</translation>
     </message>
     <message>
-        <source>エフェクトを選ぶ（E のあとに番号）</source>
-        <translation>Choose an effect (E, then its number)</translation>
-    </message>
-    <message>
         <source>もう一度</source>
         <translation>Again</translation>
     </message>
@@ -2725,6 +2721,10 @@ MIT License</translation>
         <translation>Raise or lower a level (on its boxes)</translation>
     </message>
     <message>
+        <source>エフェクトを選ぶ（このあとに番号）</source>
+        <translation>Choose an effect (a number follows)</translation>
+    </message>
+    <message>
         <source>表の行を消す</source>
         <translation>Delete a row</translation>
     </message>
@@ -2735,6 +2735,26 @@ MIT License</translation>
     <message>
         <source>小さな窓を閉じる</source>
         <translation>Close a small window</translation>
+    </message>
+    <message>
+        <source>写す・切り取る・貼りつける</source>
+        <translation>Copy, cut, paste</translation>
+    </message>
+    <message>
+        <source>すべて選ぶ</source>
+        <translation>Select all</translation>
+    </message>
+    <message>
+        <source>次の欄へ・前の欄へ</source>
+        <translation>Next field, previous field</translation>
+    </message>
+    <message>
+        <source>ようこそ画面</source>
+        <translation>Welcome page</translation>
+    </message>
+    <message>
+        <source>新しい卓を作る（上から数えて）</source>
+        <translation>Make a new table (counted from the top)</translation>
     </message>
     <message>
         <source>作成</source>
@@ -2772,8 +2792,56 @@ MIT License</translation>
         <translation>Key</translation>
     </message>
     <message>
+        <source>新しいキー</source>
+        <translation>New key</translation>
+    </message>
+    <message>
+        <source>選んだ行の新しいキー</source>
+        <translation>New key of the chosen line</translation>
+    </message>
+    <message>
+        <source>キーをはずす</source>
+        <translation>No key</translation>
+    </message>
+    <message>
+        <source>元のキー</source>
+        <translation>Original key</translation>
+    </message>
+    <message>
+        <source>選んだ行を、はじめのキーに戻します</source>
+        <translation>Gives the chosen line the key it came with</translation>
+    </message>
+    <message>
+        <source>すべて元のキー</source>
+        <translation>All original keys</translation>
+    </message>
+    <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>このキーは、欄や一覧のものなので変えられません。</source>
+        <translation>This key belongs to a field or a list and cannot be changed.</translation>
+    </message>
+    <message>
+        <source>このキーにする</source>
+        <translation>Use this key</translation>
+    </message>
+    <message>
+        <source>{key} は空いています。</source>
+        <translation>{key} is free.</translation>
+    </message>
+    <message>
+        <source>{key} は「{user}」のキーです。付けると、そちらからははずれます。</source>
+        <translation>{key} is the key of “{user}”. If you use it here, that line loses it.</translation>
+    </message>
+    <message>
+        <source>はずして付ける</source>
+        <translation>Take it and use it</translation>
+    </message>
+    <message>
+        <source>{key} は「{user}」に使うので付けられません。ほかのキーにしてください。</source>
+        <translation>{key} is needed for “{user}”. Please choose another key.</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3430,10 @@ MIT License</translation>
         <translation>Welcome Page</translation>
     </message>
     <message>
+        <source>タブを閉じる</source>
+        <translation>Close tab</translation>
+    </message>
+    <message>
         <source>シートを読み込む…</source>
         <translation>Import Sheets…</translation>
     </message>
@@ -3554,8 +3626,8 @@ MIT License</translation>
         <translation>Guide</translation>
     </message>
     <message>
-        <source>すべてのキー</source>
-        <translation>All Keys</translation>
+        <source>すべてのキー…</source>
+        <translation>All keys…</translation>
     </message>
     <message>
         <source>きまりを読む…</source>

@@ -11,7 +11,7 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.rulebook import Rulebook
 from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
-from desktop.views.key_list import native
+from desktop.views.key_map import native
 from desktop.views.menu_structure import MENUS
 from tests.controllers.windows import opened
 

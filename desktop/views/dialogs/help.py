@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHeaderView, QTreeWidgetItem, QWidget
 
 from desktop.services import search
@@ -15,41 +15,119 @@ from desktop.views.forms.about import Ui_AboutDialog
 from desktop.views.forms.guide import Ui_GuideDialog
 from desktop.views.forms.keys import Ui_KeysDialog
 from desktop.views.forms.rules import Ui_RulesDialog
-from desktop.views.key_list import KeyLine
+from desktop.views.key_map import KeyLine, KeyMap, native, readable
 
+LINE = Qt.ItemDataRole.UserRole + 1
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class KeysDialog(Dialog):
-    """すべてのキー, in groups; typing narrows the list."""
+    """すべてのキー, in groups: typing narrows the list, and the chosen line can be given another key."""
 
-    def __init__(self, lines: Sequence[KeyLine], parent: QWidget | None = None) -> None:
+    changed = Signal(object)
+    """The `KeyMap` that is in force now."""
+
+    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_KeysDialog()
         self.ui.setupUi(self)
         self.dress()
-        self._lines = tuple(lines)
+        self._keys = keys
+        self.ui.keyEdit.setMaximumSequenceLength(1)
         self.ui.keys.header().setStretchLastSection(False)
         self.ui.keys.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.ui.keys.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.ui.searchEdit.textChanged.connect(self._show)
-        self._show("")
+        self.ui.searchEdit.textChanged.connect(lambda: self._show())
+        self.ui.keys.currentItemChanged.connect(lambda _now, _before: self._face())
+        self.ui.keyEdit.keySequenceChanged.connect(lambda: self._look())
+        self.ui.giveButton.clicked.connect(self._give)
+        self.ui.noneButton.clicked.connect(lambda: self._set(""))
+        self.ui.ownButton.clicked.connect(lambda: self._set(None))
+        self.ui.allOwnButton.clicked.connect(lambda: self._take(KeyMap({})))
+        self._show()
 
-    def _show(self, text: str) -> None:
+    @property
+    def _line(self) -> KeyLine | None:
+        item = self.ui.keys.currentItem()
+        return item.data(0, LINE) if item is not None else None
+
+    def _show(self) -> None:
+        chosen = self._line
         self.ui.keys.clear()
-        query = search.Query(text)
+        query = search.Query(self.ui.searchEdit.text())
         groups: dict[str, QTreeWidgetItem] = {}
-        for line in self._lines:
+        for line in self._keys.lines():
             if not query.hits(search.key(line.group, line.label, line.key)):
                 continue
             if line.group not in groups:
-                head = groups[line.group] = QTreeWidgetItem(self.ui.keys, [line.group])
-                font = head.font(0)
-                font.setBold(True)
-                head.setFont(0, font)
-                head.setFirstColumnSpanned(True)
-            QTreeWidgetItem(groups[line.group], [line.label, line.key])
+                groups[line.group] = self._head(line.group)
+            item = QTreeWidgetItem(groups[line.group], [line.label, line.key])
+            item.setData(0, LINE, line)
+            if chosen is not None and (line.group, line.label) == (chosen.group, chosen.label):
+                self.ui.keys.setCurrentItem(item)
         self.ui.keys.expandAll()
+        self._face()
+
+    def _head(self, group: str) -> QTreeWidgetItem:
+        head = QTreeWidgetItem(self.ui.keys, [group])
+        font = head.font(0)
+        font.setBold(True)
+        head.setFont(0, font)
+        head.setFirstColumnSpanned(True)
+        return head
+
+    def _face(self) -> None:
+        """Offer what can be done with the line that is chosen."""
+        line = self._line
+        changeable = line is not None and bool(line.id)
+        for widget in (self.ui.keyEdit, self.ui.noneButton, self.ui.ownButton):
+            widget.setEnabled(changeable)
+        self.ui.keyEdit.blockSignals(True)
+        self.ui.keyEdit.setKeySequence(QKeySequence(self._keys.key(line.id) if line is not None and line.id else ""))
+        self.ui.keyEdit.blockSignals(False)
+        self.ui.ownButton.setEnabled(changeable and line is not None and line.id in self._keys.chosen)
+        self.ui.noneButton.setEnabled(changeable and line is not None and bool(line.key))
+        self.ui.allOwnButton.setEnabled(bool(self._keys.chosen))
+        fixed = line is not None and not line.id
+        self.say(self.tr("このキーは、欄や一覧のものなので変えられません。") if fixed else "")
+        self._look()
+
+    def _look(self) -> None:
+        """Say what uses the key that was pressed."""
+        line, key = self._line, self._pressed()
+        self.ui.giveButton.setText(self.tr("このキーにする"))
+        self.ui.giveButton.setEnabled(line is not None and bool(line.id and key) and key != self._keys.key(line.id))
+        if line is None or not line.id or not self.ui.giveButton.isEnabled():
+            return
+        user = self._keys.user(key, besides=line.id)
+        if user is None:
+            self.say(self.tr("{key} は空いています。").format(key=native(key)))
+        elif user.id:
+            text = self.tr("{key} は「{user}」のキーです。付けると、そちらからははずれます。")
+            self.say(text.format(key=native(key), user=user.label), "error-text")
+            self.ui.giveButton.setText(self.tr("はずして付ける"))
+        else:
+            text = self.tr("{key} は「{user}」に使うので付けられません。ほかのキーにしてください。")
+            self.say(text.format(key=native(key), user=user.label), "error-text")
+            self.ui.giveButton.setEnabled(False)
+
+    def _pressed(self) -> str:
+        key = self.ui.keyEdit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+        return key if readable(key) else ""
+
+    def _give(self) -> None:
+        self._set(self._pressed())
+
+    def _set(self, key: str | None) -> None:
+        """Give the chosen line a key; None for the program's own."""
+        line = self._line
+        if line is not None and line.id:
+            self._take(self._keys.having(line.id, KeyMap({}).key(line.id) if key is None else key))
+
+    def _take(self, keys: KeyMap) -> None:
+        self._keys = keys
+        self.changed.emit(keys)
+        self._show()
 
 
 class RulesDialog(Dialog):

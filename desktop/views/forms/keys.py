@@ -16,15 +16,15 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QAbstractItemView, QApplication, QDialog, QFrame,
-    QHBoxLayout, QHeaderView, QLabel, QLineEdit,
-    QPushButton, QSizePolicy, QTreeWidget, QTreeWidgetItem,
-    QVBoxLayout, QWidget)
+    QHBoxLayout, QHeaderView, QKeySequenceEdit, QLabel,
+    QLineEdit, QPushButton, QSizePolicy, QTreeWidget,
+    QTreeWidgetItem, QVBoxLayout, QWidget)
 
 class Ui_KeysDialog(object):
     def setupUi(self, KeysDialog):
         if not KeysDialog.objectName():
             KeysDialog.setObjectName(u"KeysDialog")
-        KeysDialog.resize(560, 600)
+        KeysDialog.resize(640, 600)
         self.rootLayout = QVBoxLayout(KeysDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")
@@ -60,6 +60,45 @@ class Ui_KeysDialog(object):
 
         self.rootLayout.addWidget(self.keys)
 
+        self.editor = QFrame(KeysDialog)
+        self.editor.setObjectName(u"editor")
+        self.editor.setProperty(u"role", u"tool")
+        self.editorLayout = QHBoxLayout(self.editor)
+        self.editorLayout.setSpacing(8)
+        self.editorLayout.setObjectName(u"editorLayout")
+        self.editorLayout.setContentsMargins(12, 8, 12, 8)
+        self.keyLabel = QLabel(self.editor)
+        self.keyLabel.setObjectName(u"keyLabel")
+
+        self.editorLayout.addWidget(self.keyLabel)
+
+        self.keyEdit = QKeySequenceEdit(self.editor)
+        self.keyEdit.setObjectName(u"keyEdit")
+        self.keyEdit.setClearButtonEnabled(True)
+
+        self.editorLayout.addWidget(self.keyEdit)
+
+        self.giveButton = QPushButton(self.editor)
+        self.giveButton.setObjectName(u"giveButton")
+        self.giveButton.setAutoDefault(False)
+
+        self.editorLayout.addWidget(self.giveButton)
+
+        self.noneButton = QPushButton(self.editor)
+        self.noneButton.setObjectName(u"noneButton")
+        self.noneButton.setAutoDefault(False)
+
+        self.editorLayout.addWidget(self.noneButton)
+
+        self.ownButton = QPushButton(self.editor)
+        self.ownButton.setObjectName(u"ownButton")
+        self.ownButton.setAutoDefault(False)
+
+        self.editorLayout.addWidget(self.ownButton)
+
+
+        self.rootLayout.addWidget(self.editor)
+
         self.foot = QFrame(KeysDialog)
         self.foot.setObjectName(u"foot")
         self.foot.setProperty(u"role", u"foot")
@@ -79,6 +118,12 @@ class Ui_KeysDialog(object):
 
         self.footLayout.addWidget(self.message)
 
+        self.allOwnButton = QPushButton(self.foot)
+        self.allOwnButton.setObjectName(u"allOwnButton")
+        self.allOwnButton.setAutoDefault(False)
+
+        self.footLayout.addWidget(self.allOwnButton)
+
         self.closeButton = QPushButton(self.foot)
         self.closeButton.setObjectName(u"closeButton")
         self.closeButton.setAutoDefault(False)
@@ -88,8 +133,16 @@ class Ui_KeysDialog(object):
 
         self.rootLayout.addWidget(self.foot)
 
+#if QT_CONFIG(shortcut)
+        self.keyLabel.setBuddy(self.keyEdit)
+#endif // QT_CONFIG(shortcut)
         QWidget.setTabOrder(self.searchEdit, self.keys)
-        QWidget.setTabOrder(self.keys, self.closeButton)
+        QWidget.setTabOrder(self.keys, self.keyEdit)
+        QWidget.setTabOrder(self.keyEdit, self.giveButton)
+        QWidget.setTabOrder(self.giveButton, self.noneButton)
+        QWidget.setTabOrder(self.noneButton, self.ownButton)
+        QWidget.setTabOrder(self.ownButton, self.allOwnButton)
+        QWidget.setTabOrder(self.allOwnButton, self.closeButton)
 
         self.retranslateUi(KeysDialog)
     # setupUi
@@ -106,6 +159,17 @@ class Ui_KeysDialog(object):
 #if QT_CONFIG(accessibility)
         self.keys.setAccessibleName(QCoreApplication.translate("KeysDialog", u"\u30ad\u30fc\u306e\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)
+        self.keyLabel.setText(QCoreApplication.translate("KeysDialog", u"\u65b0\u3057\u3044\u30ad\u30fc", None))
+#if QT_CONFIG(accessibility)
+        self.keyEdit.setAccessibleName(QCoreApplication.translate("KeysDialog", u"\u9078\u3093\u3060\u884c\u306e\u65b0\u3057\u3044\u30ad\u30fc", None))
+#endif // QT_CONFIG(accessibility)
+        self.giveButton.setText(QCoreApplication.translate("KeysDialog", u"\u3053\u306e\u30ad\u30fc\u306b\u3059\u308b", None))
+        self.noneButton.setText(QCoreApplication.translate("KeysDialog", u"\u30ad\u30fc\u3092\u306f\u305a\u3059", None))
+        self.ownButton.setText(QCoreApplication.translate("KeysDialog", u"\u5143\u306e\u30ad\u30fc", None))
+#if QT_CONFIG(tooltip)
+        self.ownButton.setToolTip(QCoreApplication.translate("KeysDialog", u"\u9078\u3093\u3060\u884c\u3092\u3001\u306f\u3058\u3081\u306e\u30ad\u30fc\u306b\u623b\u3057\u307e\u3059", None))
+#endif // QT_CONFIG(tooltip)
+        self.allOwnButton.setText(QCoreApplication.translate("KeysDialog", u"\u3059\u3079\u3066\u5143\u306e\u30ad\u30fc", None))
         self.closeButton.setText(QCoreApplication.translate("KeysDialog", u"\u9589\u3058\u308b(&C)", None))
     # retranslateUi
 

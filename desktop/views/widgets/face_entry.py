@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
-from desktop.core.faces import FacesRead, may_be_faces, read_faces
+from desktop.core.faces import SEPARATORS, FacesRead, may_be_faces, read_faces
 
 COLUMNS = 7
 LARGEST_PAD = 12
@@ -66,6 +66,12 @@ class FaceEntry(QLineEdit):
         read = self.typed
         self.setText(self.text()[:-1] if read.pending else _without_last(self.text(), read, self._sides))
 
+    def _is_no_face(self, text: str) -> bool:
+        """Tell whether a key is none of this field's: letters, and marks between faces before the first face."""
+        if not text or not text.isprintable():
+            return False
+        return not may_be_faces(text) or (text in SEPARATORS and not self.text())
+
     def _read(self) -> None:
         read = self.typed
         if read.accepted < len(self.text()):
@@ -82,14 +88,25 @@ class FaceEntry(QLineEdit):
 
     # Qt's names from here on
 
+    def event(self, event: QEvent) -> bool:
+        """Leave characters that are no faces to the keys of the window, which a field would take for itself."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._is_no_face(event.text())
+        ):
+            event.ignore()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits and editing keys; leave letters to the window."""
-        key, text = event.key(), event.text()
+        key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif key == Qt.Key.Key_Backspace and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.take_back()
-        elif text and text.isprintable() and not may_be_faces(text):
+        elif self._is_no_face(event.text()):
             event.ignore()
             return
         else:

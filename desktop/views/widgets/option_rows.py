@@ -35,6 +35,7 @@ class OptionRows(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(2)
         self._lines: tuple[OptionLine, ...] = ()
+        self._key = "E"
 
     @property
     def lines(self) -> tuple[OptionLine, ...]:
@@ -57,6 +58,12 @@ class OptionRows(QWidget):
             self._add(number, line)
         self.setVisible(bool(ordered))
 
+    def set_key(self, key: str) -> None:
+        """Write another key before the numbers; empty for none."""
+        lines, self._lines, self._key = self._lines, (), key
+        if lines:
+            self.show_lines(lines)
+
     def choose(self, number: int) -> bool:
         """Choose by number from 1; False when there is no such option or it cannot be chosen."""
         if not 1 <= number <= len(self._lines) or self._lines[number - 1].reason:
@@ -66,7 +73,11 @@ class OptionRows(QWidget):
 
     def _add(self, number: int, line: OptionLine) -> None:
         name = line.label if line.reason else "　".join(part for part in (line.label, line.cost) if part)
-        button = KeyButton(self, name.replace("&", "&&"), f"E{number}" if not line.reason and number < 10 else "")
+        button = KeyButton(
+            self,
+            name.replace("&", "&&"),
+            f"{self._key}{number}" if self._key and not line.reason and number < 10 else "",
+        )
         button.setProperty("role", "option")
         button.set_leading(True)
         # a push button will not be narrower than its text, and long names would widen the whole tray

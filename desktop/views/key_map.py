@@ -1,0 +1,183 @@
+"""Which key does what: the program's own keys, and those that a person has chosen instead. Knows no window."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+
+from desktop.views.menu_structure import MENUS, label_of
+from desktop.views.translate import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True)
+class KeyLine:
+    """One key, what it does, and where it works."""
+
+    group: str
+    label: str
+    key: str
+    """As this machine writes it."""
+    id: str = ""
+    """Of what can be given another key; empty for keys that belong to a field or a list."""
+
+
+@dataclass(frozen=True)
+class _Letter:
+    """A key besides those of the menus that can be changed; `for_menu` names the menu line that it carries out."""
+
+    id: str
+    label: str
+    key: str
+    for_menu: str = ""
+
+
+TRAY, SHEET = QT_TRANSLATE_NOOP("Keys", "ダイストレイ"), QT_TRANSLATE_NOOP("Keys", "シート")
+LETTERS: Mapping[str, tuple[_Letter, ...]] = {
+    TRAY: (
+        _Letter("tray.letter", QT_TRANSLATE_NOOP("Keys", "ダイストレイへ移る"), "D", "tray"),
+        _Letter("command_line.letter", QT_TRANSLATE_NOOP("Keys", "コマンドへ移る"), "/", "command_line"),
+        _Letter("again", QT_TRANSLATE_NOOP("Keys", "もう一度"), "R"),
+        _Letter("effects", QT_TRANSLATE_NOOP("Keys", "エフェクトを選ぶ（このあとに番号）"), "E"),
+    ),
+    SHEET: (_Letter("next_problem", QT_TRANSLATE_NOOP("Keys", "次の直すところへ"), "F8"),),
+}
+FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    (TRAY, QT_TRANSLATE_NOOP("Keys", "出目を入れる（d10 の 10 は 0）"), tuple("0123456789")),
+    (TRAY, QT_TRANSLATE_NOOP("Keys", "振る・入れた出目で進む"), ("Enter",)),
+    (TRAY, QT_TRANSLATE_NOOP("Keys", "最後の出目を消す"), ("Backspace",)),
+    (SHEET, QT_TRANSLATE_NOOP("Keys", "レベルを上げる・下げる（四角の上で）"), ("Right", "Left")),
+    (SHEET, QT_TRANSLATE_NOOP("Keys", "表の行を消す"), ("Del",)),
+    (SHEET, QT_TRANSLATE_NOOP("Keys", "表の行を上・下へ動かす"), ("Alt+Up", "Alt+Down")),
+    (SHEET, QT_TRANSLATE_NOOP("Keys", "小さな窓を閉じる"), ("Esc",)),
+    (SHEET, QT_TRANSLATE_NOOP("Keys", "写す・切り取る・貼りつける"), ("Ctrl+C", "Ctrl+X", "Ctrl+V")),
+    (SHEET, QT_TRANSLATE_NOOP("Keys", "すべて選ぶ"), ("Ctrl+A",)),
+    (SHEET, QT_TRANSLATE_NOOP("Keys", "次の欄へ・前の欄へ"), ("Tab", "Shift+Tab")),
+    (
+        QT_TRANSLATE_NOOP("Keys", "ようこそ画面"),
+        QT_TRANSLATE_NOOP("Keys", "新しい卓を作る（上から数えて）"),
+        tuple(f"Ctrl+{n}" for n in range(1, 10)),
+    ),
+    (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "次へ進む"), ("Enter",)),
+)
+"""Keys that a field, a list or a page understands by itself."""
+WHY = QT_TRANSLATE_NOOP("Keys", "なぜ？（計算した数の上で）")
+"""Over a computed number the key of the guide explains it: no conflict, and always the same key."""
+
+
+@dataclass(frozen=True)
+class KeyMap:
+    """The keys in force.
+
+    Args:
+        chosen: id → key, only where it differs from the program's own; an empty key is none.
+    """
+
+    chosen: Mapping[str, str]
+
+    def key(self, identifier: str) -> str:
+        """Return the key of something, as `QKeySequence` writes it portably; empty for none."""
+        own, chosen = _OWN[identifier], self.chosen.get(identifier)
+        if chosen is None or (chosen and not readable(chosen)):
+            return own
+        return chosen
+
+    def menu_of_letter(self) -> Mapping[str, str]:
+        """Return key → menu line for every key that acts besides the menus' own."""
+        letters = (letter for group in LETTERS.values() for letter in group if letter.for_menu)
+        return {self.key(letter.id): letter.for_menu for letter in letters if self.key(letter.id)}
+
+    def user(self, key: str, besides: str = "") -> KeyLine | None:
+        """Return what uses a key already; None when it is free."""
+        wanted = QKeySequence(key)
+        for line in self.lines():
+            if line.id and line.id != besides and self.key(line.id) and QKeySequence(self.key(line.id)) == wanted:
+                return line
+        for group, label, keys in FIXED:
+            if any(QKeySequence(each) == wanted for each in keys):
+                return KeyLine(_say(group), _say(label), native(key))
+        return None
+
+    def having(self, identifier: str, key: str) -> KeyMap:
+        """Return the map in which something has another key, taken from whatever had it."""
+        changed = {**self.chosen, identifier: key}
+        former = self.user(key, besides=identifier) if key else None
+        if former is not None and former.id:
+            changed[former.id] = ""
+        return KeyMap({name: value for name, value in changed.items() if _OWN.get(name) != value})
+
+    def lines(self) -> tuple[KeyLine, ...]:
+        """List every key in the language of the interface, in the order of the menus; those without a key too."""
+        lines = [
+            KeyLine(plain(label_of(title)), plain(label_of(command.label)), native(self.key(command.id)), command.id)
+            for title, commands in MENUS
+            for command in commands
+            if command.id
+        ]
+        for group in dict.fromkeys((*LETTERS, *(group for group, _, _ in FIXED))):
+            for letter in LETTERS.get(group, ()):
+                lines.append(KeyLine(_say(group), _say(letter.label), native(self.key(letter.id)), letter.id))
+            if group == SHEET:
+                lines.append(KeyLine(_say(group), _say(WHY), native("F1")))
+            lines += [KeyLine(_say(group), _say(label), spread(keys)) for at, label, keys in FIXED if at == group]
+        return tuple(lines)
+
+
+_OWN = {command.id: command.key for _, commands in MENUS for command in commands if command.id} | {
+    letter.id: letter.key for group in LETTERS.values() for letter in group
+}
+
+
+def known(identifier: str) -> bool:
+    """Tell whether something has a key that can be changed."""
+    return identifier in _OWN
+
+
+def readable(key: str) -> bool:
+    """Tell whether a text is one key on any keyboard."""
+    sequence = QKeySequence(key)
+    return sequence.count() == 1 and sequence[0].key() is not Qt.Key.Key_unknown
+
+
+def types_text(key: str) -> bool:
+    """Tell whether a key writes a character, so that fields and lists take it first.
+
+    >>> types_text("D"), types_text("?"), types_text("Ctrl+D"), types_text("F8")
+    (True, True, False, False)
+    """
+    chord = QKeySequence(key)[0]
+    held = chord.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return held == Qt.KeyboardModifier.NoModifier and chord.key().value < Qt.Key.Key_Escape.value
+
+
+def plain(label: str) -> str:
+    """Take the mnemonic and the dots off a menu text.
+
+    >>> plain("ファイル(&F)"), plain("開く…"), plain("&File")
+    ('ファイル', '開く', 'File')
+    """
+    return re.sub(r"\(&\w\)", "", label).replace("&", "").removesuffix("…")
+
+
+def native(key: str) -> str:
+    """Write a key as this machine does."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+
+
+def spread(keys: Iterable[str]) -> str:
+    """Write several keys that belong together; a run of digits by its ends.
+
+    >>> spread("0123456789"), spread(("Ctrl+1", "Ctrl+2", "Ctrl+3")), spread(("Del",))
+    ('0–9', 'Ctrl+1–3', 'Del')
+    """
+    written = [native(key) for key in keys]
+    if len(written) > 2 and all(key[-1].isdigit() for key in written):
+        return f"{written[0]}–{written[-1][-1]}"
+    return " / ".join(written)
+
+
+def _say(text: str) -> str:
+    return QCoreApplication.translate("Keys", text)
