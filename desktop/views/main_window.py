@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
                 shortcut.setKey(QKeySequence(self.keys.key(shortcut.objectName())))
 
     def _letter(self, key: str, identifier: str) -> None:
-        """Let a key that writes a character act, unless what has the focus takes it: a field, or a list by its names."""
+        """Let a key that writes a character act, unless a field takes it, or a list that has it in a name."""
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.activated.connect(lambda: self._press_letter(shortcut, identifier))
         self._letters.append(shortcut)
