@@ -95,7 +95,13 @@ class Roll:
             Refusal: there is none, or it threw dice under a cover: these may not be thrown again unseen.
         """
         if not self.steps:
-            raise refuse("no_step", "", phrase("戻せる手順がありません。"), overridable=False)
+            raise refuse(
+                "no_step",
+                "",
+                phrase("戻せる手順がありません。"),
+                phrase("最初からやり直すには「この判定をやめる」を押してください。"),
+                overridable=False,
+            )
         before, step = self.steps[-1]
         if isinstance(step, Throw) and before.wants is not None and before.wants.secret:
             raise refuse(

@@ -105,7 +105,11 @@ class SheetDocument(QObject):
             problem = pydantic_problems(error)[0].evolve(field=field)
         except KeyError:
             problem = Problem(
-                code="no_field", rule="", field=field, message=phrase("{f} という項目はありません。", f=field)
+                code="no_field",
+                rule="",
+                field=field,
+                message=phrase("{f} という項目はありません。", f=field),
+                remedy=phrase("シートにある項目の名前を使ってください。"),
             )
         else:
             if self.in_play and self.is_played(field):

@@ -128,7 +128,13 @@ class Evening:
         """Go on with a check that was put aside."""
         wanted = next((roll for roll in self._parked if roll.id == identifier), None)
         if wanted is None:
-            raise refuse("not_parked", "", phrase("その判定はもう終わっています。"), overridable=False)
+            raise refuse(
+                "not_parked",
+                "",
+                phrase("その判定はもう終わっています。"),
+                phrase("新しく判定を始めてください。"),
+                overridable=False,
+            )
         self._put_aside()
         self._parked = tuple(roll for roll in self._parked if roll.id != identifier)
         self._roll = wanted
@@ -161,7 +167,13 @@ class Evening:
         """
         roll = self._roll
         if roll is None or roll.done:
-            raise refuse("no_step", "", phrase("戻せる手順がありません。"), overridable=False)
+            raise refuse(
+                "no_step",
+                "",
+                phrase("戻せる手順がありません。"),
+                phrase("手で直すには、シートの値を書き換えてください。"),
+                overridable=False,
+            )
         after = roll.back()
         changes = turned(_booked(roll)[len(_booked(after)) :])
         data = {"roll": roll.id, "back": True} | _with_changes(changes)
@@ -175,7 +187,13 @@ class Evening:
         """Give the open check up; the log keeps that it was begun."""
         roll = self._roll
         if roll is None or not roll.open:
-            raise refuse("no_check", "", phrase("途中の判定はありません。"), overridable=False)
+            raise refuse(
+                "no_check",
+                "",
+                phrase("途中の判定はありません。"),
+                phrase("判定を始めてから使ってください。"),
+                overridable=False,
+            )
         title = roll.told(TABLE).title
         text = self._say(phrase("{title} をやめました", title=title))
         entry = self._write(text, self._name(roll), kind="cancel", data={"roll": roll.id})
@@ -254,12 +272,24 @@ class Evening:
             Refusal: there is nothing to take back.
         """
         if not identifier and not self._done:
-            raise refuse("no_step", "", phrase("戻せる手順がありません。"), overridable=False)
+            raise refuse(
+                "no_step",
+                "",
+                phrase("戻せる手順がありません。"),
+                phrase("手で直すには、シートの値を書き換えてください。"),
+                overridable=False,
+            )
         wanted = identifier or self._done[-1].entry
         log = self._journal.read()
         entry = next((e for e in log.entries if e.id == wanted), None)
         if entry is None or wanted in log.voided:
-            raise refuse("no_step", "", phrase("その行はもう取り消されています。"), overridable=False)
+            raise refuse(
+                "no_step",
+                "",
+                phrase("その行はもう取り消されています。"),
+                phrase("別の行を選んでください。"),
+                overridable=False,
+            )
         if entry.kind == STEP:
             return self.step_back()
         return self._void(entry, log)
@@ -271,7 +301,13 @@ class Evening:
             Refusal: there is nothing.
         """
         if not self._undone:
-            raise refuse("no_step", "", phrase("やり直せる手順がありません。"), overridable=False)
+            raise refuse(
+                "no_step",
+                "",
+                phrase("やり直せる手順がありません。"),
+                phrase("やり直せるのは、取り消した直後だけです。"),
+                overridable=False,
+            )
         again = self._undone[-1]
         log = self._journal.read()
         entry = next(e for e in log.entries if e.id == again.entry)

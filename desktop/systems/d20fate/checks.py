@@ -82,7 +82,12 @@ class FateCheck(Value):
         """
         found = self.actor if name == "actor" else self.opponent
         if found is None:
-            raise refuse("no_opponent", "D20-CON-02", phrase("対抗判定ではないので、相手はいません。"))
+            raise refuse(
+                "no_opponent",
+                "D20-CON-02",
+                phrase("対抗判定ではないので、相手はいません。"),
+                phrase("対抗判定を始めてください。"),
+            )
         return found
 
     @property

@@ -45,7 +45,12 @@ def start_check(
             `unknown_pairing`, `unknown_opponent`, `own_opponent`, `fate_on_sheet`.
     """
     if kind not in KNOWN:
-        raise refuse("unknown_kind", "D20-CORE-01", phrase("「{kind}」という判定はありません。", kind=kind))
+        raise refuse(
+            "unknown_kind",
+            "D20-CORE-01",
+            phrase("「{kind}」という判定はありません。", kind=kind),
+            phrase("「判定」か「対抗判定」を選んでください。"),
+        )
     strange = sorted(set(params) - KNOWN[kind])
     if strange:
         raise bad_param(strange[0], params[strange[0]], "unknown_param")

@@ -167,6 +167,7 @@ def may_fight(attacker: Actor, target: Actor, life: str) -> None:
             "attacker_down",
             "D6G-AMB-23",
             phrase("攻撃側の{life}は {n} なので動けません。", life=life, n=attacker.life or 0),
+            phrase("回復させるか、別の人を選んでください。"),
         )
     if not target.standing:
         raise refuse(

@@ -193,7 +193,12 @@ class AttackCheck(Value):
             Refusal: `nothing_hidden`, also for dice that stayed under a cup, and while the attack goes on.
         """
         if not self.done or not self.hidden or self.attack is None:
-            raise refuse("nothing_hidden", "D6G-AMB-28", phrase("見せる手は伏せられていません。"))
+            raise refuse(
+                "nothing_hidden",
+                "D6G-AMB-28",
+                phrase("見せる手は伏せられていません。"),
+                phrase("隠した役があるときだけ公開できます。"),
+            )
         return self.evolve(revealed=True)
 
     def of(self, attacker: Actor, target: Actor) -> Self:

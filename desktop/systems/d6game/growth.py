@@ -91,9 +91,16 @@ def grow(sheet: D6gameSheet, purchase: str, game: Game[Any]) -> D6gameSheet:
     """
     offered = next((p for p in growth(sheet, game) if p.id == purchase), None)
     if offered is None:
-        raise refuse("unknown_purchase", "", phrase("「{what}」は選べません。", what=str(purchase)[:40]))
+        raise refuse(
+            "unknown_purchase",
+            "",
+            phrase("「{what}」は選べません。", what=str(purchase)[:40]),
+            phrase("成長の一覧から選んでください。"),
+        )
     if not offered.legal:
-        raise refuse("not_now", offered.rule, offered.reason)
+        raise refuse(
+            "not_now", offered.rule, offered.reason, phrase("成長の一覧から、いま選べるものを選んでください。")
+        )
     history = (*sheet.history, HistoryEntry(text=str(offered.label), rule=offered.rule))
     return _grown(sheet, purchase, game).evolve(history=history)
 

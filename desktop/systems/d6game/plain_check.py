@@ -108,4 +108,9 @@ def _gain(actor: Actor, tool: str) -> int:
     for known in actor.tools:
         if known.id == tool:
             return known.gain
-    raise refuse("unknown_item", "D6G-AMB-34", phrase("その装備は持っていません。"))
+    raise refuse(
+        "unknown_item",
+        "D6G-AMB-34",
+        phrase("その装備は持っていません。"),
+        phrase("シートの装備から選ぶか、装備に加えてください。"),
+    )

@@ -80,7 +80,12 @@ def apply_roll(sheet: D6gameSheet, roll: str, throw: Throw, game: Game[Any]) -> 
     """
     offered = next((r for r in build_rolls(sheet, game) if r.id == roll), None)
     if offered is None:
-        raise refuse("unknown_roll", "", phrase("「{roll}」というダイスはありません。", roll=str(roll)[:40]))
+        raise refuse(
+            "unknown_roll",
+            "",
+            phrase("「{roll}」というダイスはありません。", roll=str(roll)[:40]),
+            phrase("シートに並ぶダイスから選んでください。"),
+        )
     faces = accept(offered.request.sides, throw)
     if offered.done and not offered.free_reroll:
         raise refuse(

@@ -36,7 +36,12 @@ def start_check(
     rules = rules_of(game)
     known = defaults(kind, sheet is None, rules.settings)
     if known is None:
-        raise refuse("unknown_kind", "D6G-GMV-02", phrase("このゲームに「{kind}」という判定はありません。", kind=kind))
+        raise refuse(
+            "unknown_kind",
+            "D6G-GMV-02",
+            phrase("このゲームに「{kind}」という判定はありません。", kind=kind),
+            phrase("判定の一覧から選んでください。"),
+        )
     read = Given(known, params)
     if kind == ATTACK:
         return _attack(sheet, read, game, party)

@@ -148,6 +148,7 @@ def _fate(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
             code="fate_not_initial",
             rule="D6G-FATE-05",
             message=phrase("{fate}は {n} から始まります。", fate=game.label("fate"), n=settings.fate_start),
+            remedy=phrase("始まりの値に直すか、このまま続けてください。"),
             severity=Severity.WARN,
             field="fate",
             step="fate",

@@ -35,10 +35,26 @@ def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
             place, skill, name = f"lists.{table}.{index}", row.get("skill", ""), row.get("id")
             if skill and skill not in tables().skills:
                 message = phrase("スキル {skill} はありません。", skill=str(skill))
-                found.append(Problem(code="unknown_skill", rule="EN-AMB-47", field=f"{place}.skill", message=message))
+                found.append(
+                    Problem(
+                        code="unknown_skill",
+                        rule="EN-AMB-47",
+                        field=f"{place}.skill",
+                        message=message,
+                        remedy=phrase("スキルの一覧にある名前に直してください。"),
+                    )
+                )
             if name in seen:
                 message = phrase("id {id} が二つあります。", id=str(name))
-                found.append(Problem(code="double_row", rule="EN-AMB-47", field=f"{place}.id", message=message))
+                found.append(
+                    Problem(
+                        code="double_row",
+                        rule="EN-AMB-47",
+                        field=f"{place}.id",
+                        message=message,
+                        remedy=phrase("片方の id を変えてください。"),
+                    )
+                )
             seen.add(name)
     return tuple(found)
 

@@ -234,9 +234,11 @@ def with_field(actor: Actor, field: str, value: object) -> Actor:
             return actor.evolve(thrown_away=gone if value else (*gone, index))
     except ValidationError as error:
         message = phrase("{field} に {value} は入りません。", field=field, value=str(value))
-        raise refuse("bad_value", "EN-TAB-11", message, overridable=False) from error
+        raise refuse(
+            "bad_value", "EN-TAB-11", message, phrase("欄の範囲に合う値を入れてください。"), overridable=False
+        ) from error
     message = phrase("{field} は遊びの間に変わる欄ではありません。", field=field)
-    raise refuse("unknown_field", "EN-TAB-11", message, overridable=False)
+    raise refuse("unknown_field", "EN-TAB-11", message, phrase("シートで直してください。"), overridable=False)
 
 
 def _bond_changes(old: Actor, new: Actor, why: Phrase) -> list[Change]:

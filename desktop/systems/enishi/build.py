@@ -46,7 +46,12 @@ def choose_start(sheet: Sheet, option: str, game: Rules) -> Sheet:
             phrase("aかbを選んでください。"),
         )
     if not sheet.draft:
-        raise refuse("fixed", "EN-CRE-01", phrase("作成方法は作成後に変えられません。"))
+        raise refuse(
+            "fixed",
+            "EN-CRE-01",
+            phrase("作成方法は作成後に変えられません。"),
+            phrase("別の作成方法にするには、新しいキャラクターを作ってください。"),
+        )
     return sheet.evolve(creation_option=start.id, clv=start.clv, gauge_size=start.clv)
 
 

@@ -78,7 +78,12 @@ def grow(sheet: Sheet, purchase: str, game: Rules, *, gm: bool = False) -> Sheet
         richer = sheet.evolve(wealth=sheet.wealth + costs["wealth_points"])
         return _paid(richer, costs["wealth_cost"], phrase("財産ポイント {n}", n=costs["wealth_points"]))
     if kind not in ("raise", "new"):
-        raise refuse("unknown_purchase", "EN-GRW-01", phrase("{what} は経験点で買えません。", what=purchase))
+        raise refuse(
+            "unknown_purchase",
+            "EN-GRW-01",
+            phrase("{what} は経験点で買えません。", what=purchase),
+            phrase("CLV・スキル・財産ポイントから選んでください。"),
+        )
     return _learn(sheet, kind, skill, game, gm)
 
 
@@ -100,7 +105,7 @@ def _learn(sheet: Sheet, kind: str, skill: str, game: Rules, gm: bool) -> Sheet:
         )
     barred = _capped(sheet, skill)
     if barred and not gm:
-        raise refuse("cap", "EN-VAL-31", barred)
+        raise refuse("cap", "EN-VAL-31", barred, phrase("別のスキルを選ぶか、GM裁定で許可してください。"))
     cost = tables().growth["skill_up" if slv else "new_skill"]
     _affordable(sheet, cost)
     grown = _risen(sheet, set_slv(sheet, skill, slv + 1), game)

@@ -66,7 +66,13 @@ def effect(
         Refusal: EN-VAL-25, EN-VAL-27, EN-AMB-25.
     """
     if name == "revive" and receiver.state != "dead":
-        raise refuse("not_dead", "EN-VAL-27", phrase("蘇生は死亡した人にだけ使えます。"), overridable=False)
+        raise refuse(
+            "not_dead",
+            "EN-VAL-27",
+            phrase("蘇生は死亡した人にだけ使えます。"),
+            phrase("死亡していない人には全回復を使ってください。"),
+            overridable=False,
+        )
     if name == "full_heal" and receiver.state == "dead" and not settings.heal_the_dead:
         raise refuse(
             "dead",
@@ -76,11 +82,27 @@ def effect(
             overridable=False,
         )
     if payer.state == "dead" and not (name == "revive" and payer.id == receiver.id):
-        raise refuse("dead_payer", "EN-AMB-25", phrase("死亡した人は自分の蘇生しか払えません。"))
+        raise refuse(
+            "dead_payer",
+            "EN-AMB-25",
+            phrase("死亡した人は自分の蘇生しか払えません。"),
+            phrase("ほかの人が払ってください。"),
+        )
     if payer.state == "unconscious" and settings.payers == "able":
-        raise refuse("cannot_pay", "EN-AMB-25", phrase("{who} は気絶しています。", who=payer.name))
+        raise refuse(
+            "cannot_pay",
+            "EN-AMB-25",
+            phrase("{who} は気絶しています。", who=payer.name),
+            phrase("動ける人が払ってください。"),
+        )
     if payer.clv < 1:
-        raise refuse("no_clv", "EN-VAL-25", phrase("{who} のCLVはもうありません。", who=payer.name), overridable=False)
+        raise refuse(
+            "no_clv",
+            "EN-VAL-25",
+            phrase("{who} のCLVはもうありません。", who=payer.name),
+            phrase("ほかの人が払ってください。"),
+            overridable=False,
+        )
     helps = payer.id != receiver.id if support is None else support
     points = 2 if helps and payer.is_pc and settings.support_xp else 0
     line = EffectUse(effect=HEALING[name], target=receiver.name, coin="clv", support=helps, xp=points)

@@ -129,9 +129,16 @@ def transition(
         raise kotodama_disabled()
     old, new = _read(start), _read(to)
     if old == new:
-        raise refuse("no_change", "KO-FSM-K01", phrase("すでに{state}です。", state=CONNECTIONS[new]))
+        raise refuse(
+            "no_change",
+            "KO-FSM-K01",
+            phrase("すでに{state}です。", state=CONNECTIONS[new]),
+            phrase("別の接続状態を選んでください。"),
+        )
     if char_state == "dead":
-        raise refuse("dead", "KO-FSM-K03", phrase("死亡した人の接続状態は変わりません。"))
+        raise refuse(
+            "dead", "KO-FSM-K03", phrase("死亡した人の接続状態は変わりません。"), phrase("ほかの人を選んでください。")
+        )
     if gm:
         return new
     if char_state == "downed":

@@ -51,7 +51,12 @@ def release(person: Person, hp: int | None = None) -> Person:
     if person.state == "dead":
         raise dead(person)
     if person.state != "downed":
-        raise refuse("not_downed", "KO-STA-05", phrase("{name}は戦闘不能ではありません。", name=person.name))
+        raise refuse(
+            "not_downed",
+            "KO-STA-05",
+            phrase("{name}は戦闘不能ではありません。", name=person.name),
+            phrase("戦闘不能の人を選んでください。"),
+        )
     if hp is not None:
         whole_amount(hp)
     healed = person.hp if person.hp is None else _capped(person, max(1, person.hp if hp is None else hp))

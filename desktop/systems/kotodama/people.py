@@ -168,4 +168,9 @@ def dead(person: Person) -> Refusal:
 
 def cannot_act(person: Person) -> Refusal:
     """Refuse what 戦闘不能 or 行動完了 people cannot do (KO-STA-04)."""
-    return refuse("cannot_act", "KO-STA-04", phrase("{name}はいま動けません。", name=person.name))
+    return refuse(
+        "cannot_act",
+        "KO-STA-04",
+        phrase("{name}はいま動けません。", name=person.name),
+        phrase("回復か次のターンを待つか、ほかの人を選んでください。"),
+    )

@@ -143,7 +143,12 @@ def joined(state: S, person: Person) -> S:
 
 def duplicate(person: Person) -> Refusal:
     """Refuse somebody who takes part already."""
-    return refuse("duplicate", "KO-FSM-R13", phrase("{name}はもう参加しています。", name=person.name))
+    return refuse(
+        "duplicate",
+        "KO-FSM-R13",
+        phrase("{name}はもう参加しています。", name=person.name),
+        phrase("ほかの人を選んでください。"),
+    )
 
 
 def opened(state: S, event: events.OpenCheck) -> S:

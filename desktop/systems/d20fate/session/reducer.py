@@ -141,7 +141,12 @@ def _designate(state: SessionState, event: ev.Designate) -> SessionState:
 
 def _under_way(state: SessionState) -> FateCheck:
     if state.check is None:
-        raise refuse("no_check", "D20-LOOP-06", phrase("判定がまだ指定されていません。"))
+        raise refuse(
+            "no_check",
+            "D20-LOOP-06",
+            phrase("判定がまだ指定されていません。"),
+            phrase("先に技能か能力値と目標値を決めてください。"),
+        )
     return state.check
 
 

@@ -166,7 +166,9 @@ def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> Bat
         )
     here = {sheet.id for sheet in sheets}
     if len(here) < len(sheets):
-        raise refuse("twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"))
+        raise refuse(
+            "twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。")
+        )
     sides: Mapping[str, str] = options.get("sides") or {}
     controllers: Mapping[str, str] = options.get("controllers") or {}
     unseen = options.get("unseen") or ()

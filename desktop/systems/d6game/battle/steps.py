@@ -66,7 +66,9 @@ def _prepare(state: BattleState, event: e.Join | e.Place | e.Assign | e.Show | e
 def _joined(state: BattleState, new: Combatant) -> BattleState:
     """From the next sort on (D6G-AMB-23); whoever was elsewhere is here now."""
     if any(c.id == new.id for c in state.roster):
-        raise refuse("twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"))
+        raise refuse(
+            "twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。")
+        )
     new = new.evolve(life_came=new.life, fate_came=new.fate)
     return state.evolve(roster=(*state.roster, new), absent=tuple(a for a in state.absent if a.id != new.id))
 
@@ -207,4 +209,9 @@ def wrong_phase() -> Refusal:
 
 
 def _not_a_permutation() -> Refusal:
-    return refuse("bad_order", "D6G-AMB-22", phrase("順番には、全員を一度ずつ入れてください。"))
+    return refuse(
+        "bad_order",
+        "D6G-AMB-22",
+        phrase("順番には、全員を一度ずつ入れてください。"),
+        phrase("抜けた人と重なった人を直してください。"),
+    )

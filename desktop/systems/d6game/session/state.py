@@ -115,7 +115,9 @@ def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> Ses
         options: `game`, the number of the game, where an evening is resumed.
     """
     if len({sheet.id for sheet in sheets}) < len(sheets):
-        raise refuse("twice", "D6G-GEN-01", phrase("同じ人が二度入っています。"))
+        raise refuse(
+            "twice", "D6G-GEN-01", phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。")
+        )
     number = options.get("game", 0)
     return SessionState(rules=rules_of(game), game=number, members=tuple(member_of(sheet, game) for sheet in sheets))
 

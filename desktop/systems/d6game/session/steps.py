@@ -132,7 +132,12 @@ def _table(state: SessionState, event: e.NewGame | e.Join | e.Leave | e.Show | e
             return state.evolve(phase=Phase.PLAY, game=state.game + 1, members=members, **blank)
         case e.Join(member=new):
             if any(member.id == new.id for member in state.members):
-                raise refuse("twice", "D6G-GEN-01", phrase("同じ人が二度入っています。"))
+                raise refuse(
+                    "twice",
+                    "D6G-GEN-01",
+                    phrase("同じ人が二度入っています。"),
+                    phrase("一人につき一度だけ入れてください。"),
+                )
             return state.evolve(members=(*state.members, new))
         case e.Leave(who=who):
             _only(state, Phase.PLAY, Phase.GAME_OVER)

@@ -13,7 +13,13 @@ def anyone(battle: Battle, who: str) -> Fighter:
     """Return a fighter, dead or alive, or refuse an unknown id."""
     fighter = battle.fighter(who)
     if fighter is None:
-        raise refuse("unknown_fighter", "EN-BTL-01", phrase("{who} はこの戦闘にいません。", who=who), overridable=False)
+        raise refuse(
+            "unknown_fighter",
+            "EN-BTL-01",
+            phrase("{who} はこの戦闘にいません。", who=who),
+            phrase("先に戦闘に加えてください。"),
+            overridable=False,
+        )
     return fighter
 
 
@@ -37,7 +43,12 @@ def current(battle: Battle, who: str) -> Fighter:
     """Return the fighter whose place it is."""
     fighter = body(battle, who)
     if battle.phase != "act" or battle.now != who:
-        raise refuse("not_now", "EN-BTL-04", phrase("いまは {who} の手番ではありません。", who=fighter.actor.name))
+        raise refuse(
+            "not_now",
+            "EN-BTL-04",
+            phrase("いまは {who} の手番ではありません。", who=fighter.actor.name),
+            phrase("順番を待つか、行動順番を入れ替えてください。"),
+        )
     return fighter
 
 
@@ -50,7 +61,12 @@ def active(battle: Battle, who: str, action: str, gm: bool) -> Fighter:
         text = phrase("{who} は防御に徹しています。", who=fighter.actor.name)
         raise refuse("no_active", "EN-VAL-35", text, phrase("次のターンまで能動行動はできません。"))
     if fighter.active:
-        raise refuse("active_taken", "EN-VAL-34", phrase("{who} はもう能動行動をしました。", who=fighter.actor.name))
+        raise refuse(
+            "active_taken",
+            "EN-VAL-34",
+            phrase("{who} はもう能動行動をしました。", who=fighter.actor.name),
+            phrase("準備行動か、次のターンの行動を選んでください。"),
+        )
     return fighter
 
 
@@ -58,7 +74,12 @@ def prep(battle: Battle, who: str, gm: bool) -> Fighter:
     """Return the fighter for a preparatory action: one a turn (EN-VAL-34)."""
     fighter = current(battle, who)
     if fighter.prep and not gm:
-        raise refuse("prep_taken", "EN-VAL-34", phrase("{who} はもう準備行動をしました。", who=fighter.actor.name))
+        raise refuse(
+            "prep_taken",
+            "EN-VAL-34",
+            phrase("{who} はもう準備行動をしました。", who=fighter.actor.name),
+            phrase("能動行動か、次のターンの行動を選んでください。"),
+        )
     return fighter
 
 
@@ -73,7 +94,9 @@ def reacts(battle: Battle, who: str, reaction: str) -> Fighter:
     limit = battle.settings.reaction_limit
     if limit and fighter.reactions >= limit:
         text = phrase("{who} はこのターン {n} 回受動行動をしました。", who=fighter.actor.name, n=fighter.reactions)
-        raise refuse("no_reaction_left", "EN-AMB-58", text)
+        raise refuse(
+            "no_reaction_left", "EN-AMB-58", text, phrase("受動行動なしで進めるか、次のターンを待ってください。")
+        )
     return body(battle, who)
 
 
@@ -96,6 +119,11 @@ def may_declare(battle: Battle, event: Declare) -> Battle:
         raise refuse("consent", "EN-VAL-37", text, phrase("GMに尋ねてください。"), severity="consent")
     if fighter.stance and fighter.stance != event.option:
         if not battle.settings.options_combine:
-            raise refuse("both", "EN-VAL-37", phrase("戦闘オプションは1ターンに一つです。"))
+            raise refuse(
+                "both",
+                "EN-VAL-37",
+                phrase("戦闘オプションは1ターンに一つです。"),
+                phrase("もう一つは次のターンに宣言してください。"),
+            )
         return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance="both")))
     return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance=event.option)))

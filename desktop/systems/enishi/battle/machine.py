@@ -36,7 +36,9 @@ def apply(battle: Battle, event: ev.Event) -> Battle:
         Refusal: the event is not legal now; the fight is as it was.
     """
     if battle.phase == "over":
-        raise refuse("over", "EN-BTL-01", phrase("戦闘は終わっています。"))
+        raise refuse(
+            "over", "EN-BTL-01", phrase("戦闘は終わっています。"), phrase("続けるには、新しい戦闘を始めてください。")
+        )
     return settled(_written(_after(battle, event)))
 
 
@@ -112,13 +114,24 @@ def _attack(battle: Battle, event: ev.Attack) -> Battle:
 def _unordered(battle: Battle, who: str) -> Fighter:
     fighter = body(battle, who)
     if battle.phase not in ("order", "act") or fighter.order is not None:
-        raise refuse("no_order", "EN-BTL-02", phrase("{who} の行動順番はいま決めません。", who=fighter.actor.name))
+        raise refuse(
+            "no_order",
+            "EN-BTL-02",
+            phrase("{who} の行動順番はいま決めません。", who=fighter.actor.name),
+            phrase("行動順番が決まっていない人を選んでください。"),
+        )
     return fighter
 
 
 def _advance_check(battle: Battle, event: Throw | Choose) -> Battle:
     if battle.check is None:
-        raise refuse("no_check", "EN-VAL-41", phrase("いま判定はありません。"), overridable=False)
+        raise refuse(
+            "no_check",
+            "EN-VAL-41",
+            phrase("いま判定はありません。"),
+            phrase("行動を選んでから振ってください。"),
+            overridable=False,
+        )
     if isinstance(event, Throw):
         return battle.evolve(check=battle.check.throw(faces_thrown(event.faces, event.origin)))
     return battle.evolve(check=battle.check.choose(event.option, event.args))
@@ -212,7 +225,12 @@ def _ready(battle: Battle, event: ev.Ready) -> Battle:
     hands = tuple(key for key in fighter.actor.both_hands if key != event.weapon)
     if event.both_hands:
         if event.weapon not in fighter.actor.two_handers:
-            raise refuse("not_two_handed", "EN-AMB-40", phrase("その武器は両手で持てません。"))
+            raise refuse(
+                "not_two_handed",
+                "EN-AMB-40",
+                phrase("その武器は両手で持てません。"),
+                phrase("片手のまま準備するか、両手で持てる武器を選んでください。"),
+            )
         hands = (*hands, event.weapon)
     return battle.evolve(
         fighters=battle.with_fighter(fighter.evolve(prep="ready", actor=fighter.actor.evolve(both_hands=hands)))
@@ -236,7 +254,12 @@ def _written_down(battle: Battle, event: ev.BondEvent | ev.Refresh | ev.Adjust |
 
 def _join(battle: Battle, new: Actor) -> Battle:
     if battle.fighter(new.id) is not None:
-        raise refuse("twice", "EN-BTL-01", phrase("{who} はもう戦っています。", who=new.name))
+        raise refuse(
+            "twice",
+            "EN-BTL-01",
+            phrase("{who} はもう戦っています。", who=new.name),
+            phrase("ほかの人を選んでください。"),
+        )
     return battle.evolve(fighters=(*battle.fighters, Fighter(actor=new)))
 
 

@@ -66,7 +66,12 @@ def arranged(battle: Battle, event: ev.Arrange) -> Battle:
     queue = [who for who in battle.queue if who != event.who]
     mover, before = battle.fighter(event.who), battle.fighter(event.before)
     if mover is None or before is None or event.before not in queue or event.who not in battle.queue:
-        raise refuse("not_in_order", "EN-BTL-03", phrase("その人は行動順番にいません。"))
+        raise refuse(
+            "not_in_order",
+            "EN-BTL-03",
+            phrase("その人は行動順番にいません。"),
+            phrase("行動順番に並んでいる人を選んでください。"),
+        )
     if mover.order != before.order and not event.gm:
         raise refuse(
             "no_tie",
@@ -94,7 +99,12 @@ def leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
         )
     index = battle.queue.index(event.who)
     if index + 1 >= len(battle.queue):
-        raise refuse("last", "EN-AMB-57", phrase("{who} の後ろに人がいません。", who=fighter.actor.name))
+        raise refuse(
+            "last",
+            "EN-AMB-57",
+            phrase("{who} の後ろに人がいません。", who=fighter.actor.name),
+            phrase("いま行動するか、何もせずに終えてください。"),
+        )
     queue = list(battle.queue)
     queue[index], queue[index + 1] = queue[index + 1], queue[index]
     return battle.evolve(queue=tuple(queue), now="")

@@ -63,7 +63,13 @@ def _go_on(state: State) -> State:
 def _split_by_id(state: State, option: str) -> State:
     parts = option.split(":")
     if state.moment != "split" or len(parts) != 3 or not (parts[1].isdecimal() and parts[2].isdecimal()):
-        raise refuse("bad_split", "EN-VAL-38", phrase("いまダメージの分け方は選べません。"), overridable=False)
+        raise refuse(
+            "bad_split",
+            "EN-VAL-38",
+            phrase("いまダメージの分け方は選べません。"),
+            phrase("並んでいるボタンから選んでください。"),
+            overridable=False,
+        )
     return settle(split(state, int(parts[1]), int(parts[2])))
 
 
@@ -79,7 +85,13 @@ def _find(state: State, option: str) -> Use:
         payer = parts[1] if len(parts) > 1 else state.cast[0].id if state.cast else ""
         coin = "clv" if parts[0] in PERMANENT else "gauge"
         return offered[0][0] if offered else Use(parts[0], payer, coin, "0" if parts[0] in ON_SIDES else "")
-    raise refuse("not_offered", "EN-VAL-22", phrase("{option} はいま選べません。", option=option), overridable=False)
+    raise refuse(
+        "not_offered",
+        "EN-VAL-22",
+        phrase("{option} はいま選べません。", option=option),
+        phrase("並んでいるボタンから選んでください。"),
+        overridable=False,
+    )
 
 
 def _declare(state: State, use: Use, wishes: Mapping[str, Any]) -> State:

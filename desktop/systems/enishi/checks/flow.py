@@ -55,7 +55,13 @@ def throw(state: State, thrown: Throw) -> State:
         Refusal: `no_dice_wanted`, `wrong_count` or `face_out_of_range` (EN-VAL-41).
     """
     if not state.sides or state.moment == "done" or not _due(state):
-        raise refuse("no_dice_wanted", "EN-VAL-41", phrase("いま振るダイスはありません。"), overridable=False)
+        raise refuse(
+            "no_dice_wanted",
+            "EN-VAL-41",
+            phrase("いま振るダイスはありません。"),
+            phrase("並んでいるボタンで先に進めてください。"),
+            overridable=False,
+        )
     count = _count(state)
     if len(thrown.faces) != count or any(face.sides != 6 or not 1 <= face.value <= 6 for face in thrown.faces):
         _refuse_faces(thrown, count)

@@ -83,7 +83,12 @@ def _situation(vision: int, water: str, settings: Settings) -> tuple[Contributio
     """Vision and water; both count unless the 卓 takes the worse (EN-VIS-01, EN-WAT-01, EN-AMB-66)."""
     row = next((w for w in tables().water if w.id == water), None)
     if water and row is None:
-        raise refuse("unknown_water", "EN-WAT-01", phrase("水の深さ {depth} はありません。", depth=water))
+        raise refuse(
+            "unknown_water",
+            "EN-WAT-01",
+            phrase("水の深さ {depth} はありません。", depth=water),
+            phrase("一覧にある深さを選んでください。"),
+        )
     wet = row.modifier if row else 0
     if settings.situations == "worst" and vision and wet:
         vision, wet = (vision, 0) if vision < wet else (0, wet)

@@ -132,7 +132,12 @@ class Reader:
         match text:
             case "" | "attack" | "defence":
                 return text
-        raise refuse("unknown_option", "EN-OPT-01", phrase("戦闘オプション {name} はありません。", name=text))
+        raise refuse(
+            "unknown_option",
+            "EN-OPT-01",
+            phrase("戦闘オプション {name} はありません。", name=text),
+            phrase("一覧にある戦闘オプションを選んでください。"),
+        )
 
     def actor_of(self, who: str, scene: Scene) -> Actor | None:
         """Return somebody of the cast by id; None when nobody is named.

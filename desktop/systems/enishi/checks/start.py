@@ -48,7 +48,13 @@ def start_state(
             return rules.rest(scene, scene.cast[0])
         case "harm" if sheet is not None:
             return _harm(reader)
-    raise refuse("unknown_kind", "EN-CHK-01", phrase("判定 {kind} はありません。", kind=kind), overridable=False)
+    raise refuse(
+        "unknown_kind",
+        "EN-CHK-01",
+        phrase("判定 {kind} はありません。", kind=kind),
+        phrase("判定の一覧から選んでください。"),
+        overridable=False,
+    )
 
 
 def _plain(reader: Reader) -> State:
@@ -107,7 +113,12 @@ def _line(reader: Reader, own: Who) -> AttackLine:
         key = reader.params.get("weapon")
         found = own.usual_line if key is None else next((x for x in own.lines if x.key == str(key)), None)
         if found is None:
-            raise refuse("unknown_weapon", "EN-WPN-01", phrase("武器 {weapon} は持っていません。", weapon=str(key)))
+            raise refuse(
+                "unknown_weapon",
+                "EN-WPN-01",
+                phrase("武器 {weapon} は持っていません。", weapon=str(key)),
+                phrase("シートの武器から選ぶか、武器に加えてください。"),
+            )
         return found
     slv = number_of("weapon", reader.params.get("weapon", 0), -BOUND, BOUND)
     return AttackLine(

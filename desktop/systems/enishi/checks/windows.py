@@ -90,39 +90,82 @@ def problem(state: State, use: Use, *, late: bool = False) -> Problem | None:
     """Say why a declaration is not legal now, or None; `late` leaves the moment out."""
     payer = state.actor(use.payer)
     if payer is None:
-        return _no("no_payer", "EN-TMP-02", phrase("{who} はここにいません。", who=use.payer), fixed=True)
+        return _no(
+            "no_payer",
+            "EN-TMP-02",
+            phrase("{who} はここにいません。", who=use.payer),
+            phrase("この場にいる人を選んでください。"),
+            fixed=True,
+        )
     return (None if late else _timing(state, use)) or _person(state, use, payer) or _purse(state, use, payer)
 
 
 def _timing(state: State, use: Use) -> Problem | None:
     receiver = state.actor(use.receiver)
     if use.effect == "revive" and (receiver is None or receiver.state != "dead"):
-        return _no("not_dead", "EN-VAL-27", phrase("蘇生は死亡した人にだけ使えます。"), fixed=True)
+        return _no(
+            "not_dead",
+            "EN-VAL-27",
+            phrase("蘇生は死亡した人にだけ使えます。"),
+            phrase("死亡していない人には全回復を使ってください。"),
+            fixed=True,
+        )
     if use.effect == "full_heal":
         if receiver is not None and receiver.state == "dead" and not state.settings.heal_the_dead:
-            return _no("dead", "EN-VAL-27", phrase("死亡した人は全回復では戻りません。"), fixed=True)
+            return _no(
+                "dead",
+                "EN-VAL-27",
+                phrase("死亡した人は全回復では戻りません。"),
+                phrase("蘇生を使ってください。"),
+                fixed=True,
+            )
         return None
     if use.effect == "revive" or (own_moment(state, use.effect) and use.receiver in receivers(state, use.effect)):
         return None
     name = TEMPORARY.get(use.effect) or PERMANENT.get(use.effect, use.effect)
-    return _no("closed", "EN-VAL-22", phrase("{effect}はいま使えません。巻き戻しはできません。", effect=name))
+    return _no(
+        "closed",
+        "EN-VAL-22",
+        phrase("{effect}はいま使えません。巻き戻しはできません。", effect=name),
+        phrase("並んでいるエフェクトから選んでください。"),
+    )
 
 
 def _person(state: State, use: Use, payer: Actor) -> Problem | None:
     life = payer.state
     if life == "dead" and not (use.effect == "revive" and use.receiver == payer.id):
-        return _no("dead_payer", "EN-AMB-25", phrase("死亡した人は自分の蘇生しか払えません。"))
+        return _no(
+            "dead_payer",
+            "EN-AMB-25",
+            phrase("死亡した人は自分の蘇生しか払えません。"),
+            phrase("ほかの人が払ってください。"),
+        )
     if life == "unconscious" and state.settings.payers == "able":
-        return _no("cannot_pay", "EN-AMB-25", phrase("{who} は気絶しています。", who=payer.name))
+        return _no(
+            "cannot_pay",
+            "EN-AMB-25",
+            phrase("{who} は気絶しています。", who=payer.name),
+            phrase("動ける人が払ってください。"),
+        )
     if use.effect == "cover":
         return _cover(state, payer)
     if use.effect not in ON_SIDES:
         return None
     side = state.sides[int(use.receiver)]
     if use.effect == "reroll" and not _may_reroll(state, payer, side):
-        return _no("unwilling", "EN-AMB-19", phrase("相手のダイスは振りなおせません。"))
+        return _no(
+            "unwilling",
+            "EN-AMB-19",
+            phrase("相手のダイスは振りなおせません。"),
+            phrase("自分の側のダイスを選んでください。"),
+        )
     if use.effect == "auto_failure" and state.settings.auto_failure_on == "own" and not ally(payer, side, state):
-        return _no("not_own", "EN-AMB-17", phrase("自動失敗は自分の側の判定だけに使えます。"))
+        return _no(
+            "not_own",
+            "EN-AMB-17",
+            phrase("自動失敗は自分の側の判定だけに使えます。"),
+            phrase("自分の側の判定で使ってください。"),
+        )
     return None
 
 
@@ -142,23 +185,51 @@ def _cover(state: State, payer: Actor) -> Problem | None:
             "cannot_act",
             "EN-VAL-40",
             phrase("{who} は{state}で動けません。", who=payer.name, state=STATES[payer.state]),
+            phrase("動ける人を選んでください。"),
         )
     if strike is None or payer.id in (strike.target, state.sides[0].who):
-        return _no("no_cover", "EN-TMP-06", phrase("{who} はこの攻撃をカバーできません。", who=payer.name), fixed=True)
+        return _no(
+            "no_cover",
+            "EN-TMP-06",
+            phrase("{who} はこの攻撃をカバーできません。", who=payer.name),
+            phrase("攻撃に関わっていない人を選んでください。"),
+            fixed=True,
+        )
     if payer.id in state.covered and not state.settings.cover_again:
-        return _no("covered", "EN-AMB-24", phrase("{who} はこの攻撃をもうカバーしました。", who=payer.name))
+        return _no(
+            "covered",
+            "EN-AMB-24",
+            phrase("{who} はこの攻撃をもうカバーしました。", who=payer.name),
+            phrase("ほかの人がカバーしてください。"),
+        )
     return None
 
 
 def _purse(state: State, use: Use, payer: Actor) -> Problem | None:
     if use.effect in TEMPORARY:
         if f"{payer.id}/t" in state.spent:
-            return _no("one_at_a_time", "EN-VAL-21", phrase("{who} はこの機会にもう一つ使いました。", who=payer.name))
+            return _no(
+                "one_at_a_time",
+                "EN-VAL-21",
+                phrase("{who} はこの機会にもう一つ使いました。", who=payer.name),
+                phrase("ほかの人が使うか、次の機会を待ってください。"),
+            )
         return _box(state, use, payer)
     if f"{payer.id}/p" in state.spent:
-        return _no("one_at_a_time", "EN-VAL-26", phrase("{who} はこの機会にもう一つ使いました。", who=payer.name))
+        return _no(
+            "one_at_a_time",
+            "EN-VAL-26",
+            phrase("{who} はこの機会にもう一つ使いました。", who=payer.name),
+            phrase("ほかの人が使うか、次の機会を待ってください。"),
+        )
     if use.coin != "clv" or payer.clv < 1:
-        return _no("no_clv", "EN-VAL-25", phrase("{who} のCLVはもうありません。", who=payer.name), fixed=True)
+        return _no(
+            "no_clv",
+            "EN-VAL-25",
+            phrase("{who} のCLVはもうありません。", who=payer.name),
+            phrase("ほかの人が払ってください。"),
+            fixed=True,
+        )
     return None
 
 
@@ -166,16 +237,29 @@ def _box(state: State, use: Use, payer: Actor) -> Problem | None:
     if use.coin == "gauge":
         if payer.gauge_free > 0:
             return None
-        return _no("gauge_used_up", "EN-VAL-20", phrase("{who} のゲージは使いきりました。", who=payer.name), fixed=True)
+        return _no(
+            "gauge_used_up",
+            "EN-VAL-20",
+            phrase("{who} のゲージは使いきりました。", who=payer.name),
+            phrase("所縁のマスを使うか、ほかの人が払ってください。"),
+            fixed=True,
+        )
     number = use.coin.removeprefix("bond")
     if not use.coin.startswith("bond") or not number.isdecimal() or int(number) >= len(payer.bonds):
-        return _no("no_bond", "EN-VAL-23", phrase("その所縁はありません。"))
+        return _no(
+            "no_bond", "EN-VAL-23", phrase("その所縁はありません。"), phrase("シートにある所縁を選んでください。")
+        )
     bond = payer.bonds[int(number)]
     if bond.box:
-        return _no("box_used", "EN-VAL-23", phrase("所縁「{person}」のマスは使いました。", person=bond.person))
+        return _no(
+            "box_used",
+            "EN-VAL-23",
+            phrase("所縁「{person}」のマスは使いました。", person=bond.person),
+            phrase("別の所縁を選ぶか、ほかの人が払ってください。"),
+        )
     if not state.settings.trust_about or not concerns(state, payer, int(number), use.receiver):
         text = phrase("この判定は {person} に関わりますか？", person=bond.person)
-        return _no("about_whom", "EN-VAL-24", text, consent=True)
+        return _no("about_whom", "EN-VAL-24", text, phrase("関わるなら確認して進めてください。"), consent=True)
     return None
 
 
@@ -189,9 +273,11 @@ def concerns(state: State, payer: Actor, bond: int, receiver: str = "") -> bool:
     return bool((row.link and row.link in here) or (row.person and row.person in here))
 
 
-def _no(code: str, rule: str, message: Phrase, *, fixed: bool = False, consent: bool = False) -> Problem:
+def _no(
+    code: str, rule: str, message: Phrase, remedy: Phrase, *, fixed: bool = False, consent: bool = False
+) -> Problem:
     severity = Severity.CONSENT if consent else Severity.BLOCK
-    return Problem(code=code, rule=rule, message=message, severity=severity, overridable=not fixed)
+    return Problem(code=code, rule=rule, message=message, remedy=remedy, severity=severity, overridable=not fixed)
 
 
 def declarations(state: State) -> Iterator[tuple[Use, Problem | None]]:

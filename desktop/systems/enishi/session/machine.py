@@ -42,7 +42,12 @@ def apply(session: Session, event: ev.Event) -> Session:
         Refusal: the event is not legal now; the session is as it was.
     """
     if session.over:
-        raise refuse("over", "EN-SES-01", phrase("セッションは終わっています。"))
+        raise refuse(
+            "over",
+            "EN-SES-01",
+            phrase("セッションは終わっています。"),
+            phrase("続けるには、新しいセッションを始めてください。"),
+        )
     return settled(_after(session, event))
 
 
@@ -113,7 +118,11 @@ def _actor(session: Session, who: str) -> Actor:
     member = session.member(who)
     if member is None:
         raise refuse(
-            "unknown_member", "EN-SES-01", phrase("{who} はこのセッションにいません。", who=who), overridable=False
+            "unknown_member",
+            "EN-SES-01",
+            phrase("{who} はこのセッションにいません。", who=who),
+            phrase("先にセッションに加えてください。"),
+            overridable=False,
         )
     return member.actor
 
@@ -134,7 +143,12 @@ def _in_stage(session: Session, event: ev.Enter | ev.Spotlight | ev.Rest | ev.En
         case ev.Spotlight():
             who = _actor(session, event.who)
             if event.who not in session.present:
-                raise refuse("not_present", "EN-SES-09", phrase("{who} はこのステージにいません。", who=who.name))
+                raise refuse(
+                    "not_present",
+                    "EN-SES-09",
+                    phrase("{who} はこのステージにいません。", who=who.name),
+                    phrase("先にステージに登場させてください。"),
+                )
             return session.evolve(protagonist=event.who)
         case ev.Rest():
             return _rest(session, event)
@@ -192,7 +206,13 @@ def _next_rest(session: Session) -> Session:
 
 def _advance_check(session: Session, event: Throw | Choose) -> Session:
     if session.check is None:
-        raise refuse("no_check", "EN-VAL-41", phrase("いま振るダイスはありません。"), overridable=False)
+        raise refuse(
+            "no_check",
+            "EN-VAL-41",
+            phrase("いま振るダイスはありません。"),
+            phrase("判定を始めてから振ってください。"),
+            overridable=False,
+        )
     if isinstance(event, Throw):
         run = session.check.throw(faces_thrown(event.faces, event.origin))
     else:
@@ -210,7 +230,12 @@ def _days(session: Session, days: int) -> Session:
 
 def _effect(session: Session, event: ev.Effect) -> Session:
     if not session.effects_open:
-        raise refuse("too_early", "EN-AMB-77", phrase("エフェクトはファーストステージから使えます。"))
+        raise refuse(
+            "too_early",
+            "EN-AMB-77",
+            phrase("エフェクトはファーストステージから使えます。"),
+            phrase("ファーストステージを始めてください。"),
+        )
     payer, receiver = _actor(session, event.payer), _actor(session, event.receiver)
     return _with(session, *effect(event.effect, payer, receiver, session.settings, event.support))
 
@@ -222,10 +247,15 @@ def _tick(session: Session, event: ev.Tick) -> Session:
         message = phrase("経験点はラストステージで数えます。")
         raise refuse("too_early", "EN-XP-01", message, phrase("ラストステージを始めてください。"))
     if not who.is_pc:
-        raise refuse("npc", "EN-AMB-82", phrase("NPCは経験点を得ません。"))
+        raise refuse("npc", "EN-AMB-82", phrase("NPCは経験点を得ません。"), phrase("PCを選んでください。"))
     taken = any(m.ticks.excellent for m in session.members if m.actor.id != who.id)
     if event.item == "excellent" and event.on and taken and not session.settings.many_excellent:
-        raise refuse("one_only", "EN-AMB-72", phrase("特に優秀な活躍は一人だけです。"))
+        raise refuse(
+            "one_only",
+            "EN-AMB-72",
+            phrase("特に優秀な活躍は一人だけです。"),
+            phrase("前の人の印を外してから付けてください。"),
+        )
     members = tuple(
         m.evolve(ticks=m.ticks.evolve(**{event.item: event.on})) if m.actor.id == who.id else m for m in session.members
     )
@@ -234,7 +264,9 @@ def _tick(session: Session, event: ev.Tick) -> Session:
 
 def _join(session: Session, new: Actor) -> Session:
     if session.member(new.id) is not None:
-        raise refuse("twice", "EN-SES-01", phrase("{who} はもういます。", who=new.name))
+        raise refuse(
+            "twice", "EN-SES-01", phrase("{who} はもういます。", who=new.name), phrase("ほかの人を選んでください。")
+        )
     ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if session.gauged else new
     return session.evolve(
         members=(*session.members, Member(actor=ready)),

@@ -113,4 +113,10 @@ def may_grow(session: Session, *, gm: bool = False) -> None:
                 phrase("戦いのあとにしてください。"),
             )
         return
-    raise refuse("consent", "EN-AMB-73", phrase("セッション中の成長にはGMの同意が要ります。"), severity="consent")
+    raise refuse(
+        "consent",
+        "EN-AMB-73",
+        phrase("セッション中の成長にはGMの同意が要ります。"),
+        phrase("GMに尋ねてください。"),
+        severity="consent",
+    )

@@ -98,7 +98,12 @@ def cost_of(event: Act, person: Person) -> int:
 
 def _whole_cost(cost: int) -> int:
     if cost < 0:
-        raise refuse("bad_cost", "KO-ACT-05", phrase("消費行動回数に {n} は使えません。", n=cost))
+        raise refuse(
+            "bad_cost",
+            "KO-ACT-05",
+            phrase("消費行動回数に {n} は使えません。", n=cost),
+            phrase("0以上の整数を入れてください。"),
+        )
     return cost
 
 
@@ -142,7 +147,12 @@ def wrong_timing(timing: str, wanted: str) -> Refusal:
 
 def wrong_phase(state: Battle, rule: str) -> Refusal:
     """Refuse what this phase does not allow."""
-    return refuse("wrong_phase", rule, phrase("{phase}にはできません。", phase=PHASES[state.phase]))
+    return refuse(
+        "wrong_phase",
+        rule,
+        phrase("{phase}にはできません。", phase=PHASES[state.phase]),
+        phrase("宣言できるフェイズまで待つか、GM裁定で進めてください。"),
+    )
 
 
 def check_targets(state: Battle, event: Act | PhaseArt, person: Person) -> tuple[str, ...]:

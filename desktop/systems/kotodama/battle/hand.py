@@ -24,7 +24,9 @@ def add_effect(state: Battle, event: AddEffect) -> Battle:
             phrase("クリンナップフェイズまで・シーン終了まで・永続から選んでください。"),
         )
     if any(effect.id == event.id for effect in state.effects):
-        raise refuse("duplicate", "KO-ART-03", phrase("その効果はもうあります。"))
+        raise refuse(
+            "duplicate", "KO-ART-03", phrase("その効果はもうあります。"), phrase("前の効果を終えてから加えてください。")
+        )
     new = Effect.model_validate({**event.model_dump(exclude={"kind"}), "fresh": state.phase == "cleanup"})
     return state.evolve(effects=(*state.effects, new))
 
@@ -33,7 +35,9 @@ def end_effect(state: Battle, event: EndEffect) -> Battle:
     """Take an effect away."""
     left = tuple(effect for effect in state.effects if effect.id != event.id)
     if len(left) == len(state.effects):
-        raise refuse("unknown_effect", "KO-PHS-13", phrase("その効果はありません。"))
+        raise refuse(
+            "unknown_effect", "KO-PHS-13", phrase("その効果はありません。"), phrase("一覧にある効果を選んでください。")
+        )
     return state.evolve(effects=left)
 
 

@@ -229,7 +229,12 @@ class ExtendedCheck:
 
 def already_over() -> Exception:
     """Refuse to go on with what is finished (KO-AMB-23)."""
-    return refuse("already_over", "KO-AMB-23", phrase("この継続判定はもう終わっています。"))
+    return refuse(
+        "already_over",
+        "KO-AMB-23",
+        phrase("この継続判定はもう終わっています。"),
+        phrase("新しい継続判定を始めてください。"),
+    )
 
 
 def _marks(check: ExtendedCheck) -> tuple[Phrase | str, ...]:

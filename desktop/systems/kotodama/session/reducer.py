@@ -64,7 +64,12 @@ def _happened(state: Session, event: SessionEvent) -> Session:
 
 def _started(state: Session, event: ExtendedStart) -> Session:
     if any(track.id == event.id for track in state.tracks):
-        raise refuse("duplicate", "KO-EXT-03", phrase("その継続判定はもう始まっています。"))
+        raise refuse(
+            "duplicate",
+            "KO-EXT-03",
+            phrase("その継続判定はもう始まっています。"),
+            phrase("進行中の継続判定を続けてください。"),
+        )
     actor = find(state.people, event.who) if event.who else None
     check = start_extended(actor, event.params, state.rules)
     return state.evolve(tracks=(*state.tracks, Track(id=event.id, label=event.label, check=check)))
@@ -86,7 +91,9 @@ def _track(state: Session, track_id: str) -> Track:
             if track.check.done:
                 raise already_over()
             return track
-    raise refuse("unknown_track", "KO-EXT-01", phrase("その継続判定はありません。"))
+    raise refuse(
+        "unknown_track", "KO-EXT-01", phrase("その継続判定はありません。"), phrase("先に継続判定を始めてください。")
+    )
 
 
 def _with(state: Session, new: Track) -> Session:

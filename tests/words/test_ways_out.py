@@ -1,0 +1,39 @@
+"""Whoever is refused is told how to go on."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import desktop
+
+_ROOT = Path(desktop.__file__).parent
+_MODULES = sorted(file for file in _ROOT.rglob("*.py") if "forms" not in file.parts)
+_REFUSE = ("code", "rule", "message", "remedy")
+"""What `refuse` takes, in its order."""
+
+
+def _empty(node: ast.expr | None) -> bool:
+    return node is None or (isinstance(node, ast.Call) and [ast.unparse(part) for part in node.args] in ([], ["''"]))
+
+
+def _told(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield line and text of every refusal and problem that has no way out."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        given = {word.arg: word.value for word in node.keywords}
+        if node.func.id == "refuse":
+            given |= dict(zip(_REFUSE, node.args, strict=False))
+        elif node.func.id != "Problem" or None in given:  # a dictionary of the caller's holds the rest
+            continue
+        if _empty(given.get("remedy")) and not any(isinstance(part, ast.Starred) for part in node.args):
+            yield node.lineno, ast.unparse(node)
+
+
+@pytest.mark.parametrize("file", _MODULES, ids=lambda f: f.relative_to(_ROOT).with_suffix("").as_posix())
+def test_every_refusal_has_a_way_out(file: Path) -> None:
+    assert list(_told(ast.parse(file.read_text(encoding="utf-8")))) == []
