@@ -75,7 +75,8 @@ def odds_now(seen: CheckShown, words: Words) -> OddsShown | None:
 def result(outcome: Outcome, words: Words) -> ResultShown:
     """Return how a check stands: what is news stands big, every other fact beside the label."""
     total = "" if outcome.total is None else signed_text(outcome.total)
-    target = "" if outcome.target is None else translate("DiceTray", "目標 {n}").format(n=signed_text(outcome.target))
+    plain = outcome.target is None or bool(outcome.headline)  # a hand is named by what stands big, not by its rank
+    target = "" if plain else translate("DiceTray", "目標 {n}").format(n=signed_text(outcome.target or 0))
     big = words.say(outcome.headline) or total
     detail = words.say(outcome.detail)
     beside = [words.say(word) for word in outcome.words if word != outcome.headline]

@@ -34,4 +34,4 @@ def result(outcome: Outcome) -> Phrase:
 def told(check: CheckShown) -> Phrase:
     """Say a check and how it ended, as far as its viewer may know."""
     ended = HIDDEN if check.outcome is None else result(check.outcome)
-    return phrase("{title} → {result}", title=check.title, result=ended)
+    return phrase("{title}：{result}", title=check.title, result=ended)

@@ -39,7 +39,7 @@ def outcome(state: State) -> Outcome | None:
         throws=tuple(thrown.throw for thrown in state.rolled),
         changes=_changes(state),
         rules=_rules(state),
-        detail=_detail(state, number),
+        detail=_detail(state),
         open_detail=_open_detail(state, number),
     )
 
@@ -140,7 +140,7 @@ def _by_effect(state: State) -> tuple[Contribution, ...]:
     return (Contribution(label="自動成功", value=0, rule="EN-PRM-02"),) if state.family == "plain" else ()
 
 
-def _detail(state: State, number: int | None) -> Phrase:
+def _detail(state: State) -> Phrase:
     if state.family == "contest":
         return _standings(state, lambda index: str(state.numbers[index]))
     if state.family == "versus" and not _unanswered(state):
@@ -149,9 +149,7 @@ def _detail(state: State, number: int | None) -> Phrase:
         return phrase("{both}・{blow}", both=both, blow=_blow(state)) if state.raw is not None else both
     if state.moment == "after_achievement" and (short := needed(state)) is not None:
         return phrase("あと{n}で成功", n=short)
-    if state.target is not None and number is not None:
-        return phrase("達成値 {n}・目標値 {t}", n=number, t=state.target)
-    return phrase("達成値 {n}", n=number) if number is not None else NO_PHRASE
+    return NO_PHRASE
 
 
 def _blow(state: State) -> Phrase:

@@ -134,7 +134,7 @@ class NormalCheck:
             throws=self.tester.throws,
             changes=self.tester.slip(self.rules) if found.ukatsu else (),
             rules=_rules(found, self.difficulty),
-            detail=_detail(found.hits, self.tester.spared() if found.ukatsu else None),
+            detail=_detail(self.tester.spared() if found.ukatsu else None),
         )
 
     def cover(self, viewer: Viewer) -> Cover:
@@ -162,10 +162,9 @@ class NormalCheck:
         return Odds(success=success, rows=tuple(rows))
 
 
-def _detail(hits: int, spared: int | None) -> Phrase:
-    if spared is None:
-        return phrase("達成数{hits}。", hits=hits)
-    return phrase("達成数{hits}。インガオホー値はもう{karma}です。", hits=hits, karma=spared)
+def _detail(spared: int | None) -> Phrase:
+    """Say what label, marks and total do not: a ウカツ! that costs nothing any more."""
+    return phrase("") if spared is None else phrase("インガオホー値はもう{karma}です。", karma=spared)
 
 
 def _rules(found: NormalResult, difficulty: int) -> tuple[str, ...]:
