@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop.core.dice import RandomDice
@@ -147,6 +147,7 @@ def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, sty
 
 @pytest.mark.parametrize("name", ["battle", "session"])
 @given(seed=SEEDS)
+@example(seed=1428)  # a PC's 自動成功 beats the NPC's number by one: it may not be named either
 @settings(max_examples=10, deadline=None)
 def test_projections_never_hold_what_they_hide(name: str, seed: int) -> None:
     """EN-TAB-08: an NPC marked with rare numbers leaves no trace in what players see."""

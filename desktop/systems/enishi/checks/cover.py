@@ -16,7 +16,7 @@ def cover(state: State, viewer: Viewer) -> Cover:
         return Cover()
     foes = tuple(side for side in state.sides if _hidden(side, viewer))
     hit = hidden_target(state) and not (state.strike and state.strike.target == viewer.sheet)
-    own = bool(state.sides) and _hidden(state.sides[state.own], viewer)
+    own = bool(state.sides) and (_hidden(state.sides[state.own], viewer) or (bool(foes) and state.masked(state.own)))
     if not (state.secret or foes or hit or _npc_changes(state, viewer)):
         return Cover(hidden_options=_foreign(state, viewer))  # who of the NPCs could pay stays the GM's
     others = {side.who for side in foes}

@@ -75,7 +75,7 @@ def _effect(state: State, use: Use) -> Phrase:
     match use.effect:
         case "plus":
             side, number = state.sides[int(use.receiver)], state.numbers[int(use.receiver)]
-            if side.hidden:
+            if state.masked(int(use.receiver)):
                 return phrase("{who} の達成値を1上げる", who=side.name)
             return phrase("{who} の達成値 {n}→{m}", who=side.name, n=number, m=number + 1)
         case "reroll":

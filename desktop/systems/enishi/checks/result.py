@@ -177,8 +177,8 @@ def _open_detail(state: State, number: int | None) -> Phrase | None:
     if not state.secret and not any(side.hidden for side in state.sides):
         return None
     if state.family == "contest":
-        return _standings(state, lambda i: "" if state.sides[i].hidden else str(state.numbers[i]))
-    own = NO_PHRASE if number is None or state.sides[state.own].hidden else phrase("達成値 {n}", n=number)
+        return _standings(state, lambda i: "" if state.masked(i) else str(state.numbers[i]))
+    own = NO_PHRASE if number is None or state.masked(state.own) else phrase("達成値 {n}", n=number)
     if state.raw is None or hidden_target(state):
         return own
     hurt = phrase("ダメージ {n}", n=state.damage)

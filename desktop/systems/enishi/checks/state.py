@@ -8,7 +8,7 @@ from desktop.core.check import Thrown
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.checks.side import Side, achievements, failed
+from desktop.systems.enishi.checks.side import Side, achievements, auto, failed
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import DamageKind, tables
 
@@ -109,6 +109,11 @@ class State(Value):
     def numbers(self) -> tuple[int, ...]:
         """Every side's achievement as it stands."""
         return achievements(self.sides, self.settings)
+
+    def masked(self, index: int) -> bool:
+        """Tell whether a side's number gives a hidden one away: its own, or the one that 自動成功 beats (EN-PRM-02)."""
+        side = self.sides[index]
+        return side.hidden or (auto(side, self.settings) > 0 and any(other.hidden for other in self.sides))
 
     @property
     def hit(self) -> bool:
