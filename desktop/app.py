@@ -26,6 +26,7 @@ from desktop.services.session_state import session
 from desktop.services.store import Store
 from desktop.views import fonts
 from desktop.views.main_window import MainWindow
+from desktop.views.widgets.field_keys import FieldKeys
 
 VERSION_SPACING = timedelta(minutes=1)
 """Saves of one minute share one earlier version."""
@@ -84,6 +85,7 @@ def build(app: QApplication, folders: Folders) -> MainController:
     appearance = Appearance(app, chosen)
     window = MainWindow()
     WindowPlace(window, chosen)
+    FieldKeys(app, window)
     return MainController(window, appearance, Catalogue(), folders, chosen, open_before, library, store)
 
 

@@ -150,7 +150,10 @@ class Binder(QObject):
         self._bindings.setdefault(field, []).append(binding)
         self._limit(widget, schema)
         self._notify(widget).connect(lambda *_args, b=binding: self._edited(b))
-        widget.setEnabled(widget.isEnabled() and not self._document.read_only)
+        guarded = self._document.is_guarded(field)
+        widget.setEnabled(widget.isEnabled() and not self._document.read_only and not guarded)
+        if guarded:
+            widget.setToolTip(self.tr("GMが決めます。"))
         if not widget.accessibleName():
             widget.setAccessibleName(self._words.say(schema.title))
         if widget.focusPolicy() == Qt.FocusPolicy.WheelFocus:

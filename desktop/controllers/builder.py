@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random, SystemRandom
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
 from desktop.controllers.portrait_input import PortraitInput
+from desktop.core.outcome import Explained
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet
-from desktop.core.words import Words, signed_text
+from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.steps import StepState
 from desktop.services.rulebook import Rulebook
@@ -26,6 +27,8 @@ from desktop.views.why_popup import WhyPopup
 
 MOST_NUMBERS = 6
 """Computed numbers beside the preview."""
+KEPT = ("id", "name", "reading", "player", "colour", "portrait", "memo", "gm_notes", "is_pc", "rulings")
+"""What おまかせ never replaces: who it is, the picture, the notes, and what the GM has said."""
 PREVIEW_PAUSE = 120
 """Milliseconds after which the printed page is drawn again."""
 
@@ -39,6 +42,8 @@ class BuilderController(QObject):
     told = Signal(object)
     """A `Problem` for the person to read."""
     save_failed = Signal(object)
+    step_changed = Signal(str)
+    """The id of the step in front, from which a restart goes on."""
 
     def __init__(
         self,
@@ -50,8 +55,14 @@ class BuilderController(QObject):
         *,
         gm: bool = True,
         randomness: Random | None = None,
+        step: str = "",
         parent: QObject | None = None,
     ) -> None:
+        """Open a draft.
+
+        Args:
+            step: the step to go on from; empty: the first one that is unfinished.
+        """
         super().__init__(parent)
         self.table, self.document = table, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
@@ -60,6 +71,8 @@ class BuilderController(QObject):
         self.view = BuilderView()
         self._steps = document.system.steps
         self._current = 0
+        self._seen: set[int] = set()
+        """Steps that were in front; only those are ticked, for what nobody has looked at is not done."""
         self._binders: list[Binder] = []
         self._confirm: ConfirmPage | None = None
         self._profile: ProfilePage | None = None
@@ -67,7 +80,9 @@ class BuilderController(QObject):
         self._preview = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
         self._preview.timeout.connect(self._draw_preview)
         self._connect()
-        self.go_to(self._first_open())
+        start = self._start(step)
+        self._seen.update(range(start))
+        self.go_to(start)
         self._refresh()
 
     @property
@@ -91,11 +106,13 @@ class BuilderController(QObject):
         if not 0 <= number <= self.last or not self._reachable(number):
             return
         self._current = number
+        self._seen.add(number)
         step = self._steps[number]
         title, hint = self._words.say(step.title), self._words.say(step.hint)
         self.view.show_step(number, title, hint, last=number == self.last)
         self._refresh()
-        self.pages[number].setFocus()
+        self._focus_first()
+        self.step_changed.emit(step.id)
 
     def back(self) -> None:
         """Go one step back."""
@@ -103,9 +120,10 @@ class BuilderController(QObject):
 
     def next(self) -> None:
         """Go one step on, or finish from the last; does nothing while a problem blocks."""
-        if self._blocking(self.step_id):
-            return
-        if self._current < self.last:
+        blocking = self._blocking(self.step_id)
+        if blocking:
+            self._focus_field(blocking[0].field)
+        elif self._current < self.last:
             self.go_to(self._current + 1)
         else:
             self.finish()
@@ -122,20 +140,33 @@ class BuilderController(QObject):
         self.finished.emit()
 
     def randomise(self) -> None:
-        """Put a legal random character in place of the draft; name, player, picture and notes stay."""
+        """Fill what is empty, as one undo step; where nothing is, ask whether all shall be made anew."""
+        before = self.document.sheet
+        self.document.end_burst()
+        self.document.apply(self._filled, self.tr("おまかせ"))
+        if self.document.sheet == before:
+            self.view.ask(
+                self.tr(
+                    "空いているところはありません。名前と肖像のほかを、おまかせで全部作り直しますか。"
+                    "一度しか振れないダイスはそのままです。"
+                )
+            )
+
+    def make_anew(self) -> None:
+        """Put a random character in place of the draft; person, picture, notes and what is thrown once stay."""
         system, game = self.document.system, self.document.game
+        kept = (*KEPT, *system.once)
 
-        def random_one(sheet: Any) -> Sheet:
-            fresh = system.randomise(game, self._random)
-            kept = {
-                key: getattr(sheet, key) for key in ("id", "player", "colour", "portrait", "memo", "gm_notes", "is_pc")
-            }
-            if sheet.name:
-                kept |= {"name": sheet.name, "reading": sheet.reading}
-            made: Sheet = fresh.evolve(**kept, draft=True)
-            return made
+        def other(sheet: Any) -> Sheet:
+            return self._filled(system.blank(game).evolve(**{key: getattr(sheet, key) for key in kept}))
 
-        self.document.apply(random_one, self.tr("おまかせ"))
+        self.document.apply(other, self.tr("おまかせで作り直す"))
+
+    def _filled(self, sheet: Any) -> Sheet:
+        """Fill a draft; what is the GM's stays while a player has it."""
+        filled: Sheet = self.document.system.fill(sheet, self.document.game, self._random)
+        present = self.document.sheet
+        return filled.evolve(**{key: getattr(present, key) for key in self.document.guarded if "." not in key})
 
     def leave(self) -> None:
         """Stop for now; the draft waits in the library."""
@@ -190,6 +221,8 @@ class BuilderController(QObject):
         view.next_requested.connect(self.next)
         view.step_chosen.connect(self.go_to)
         view.random_requested.connect(self.randomise)
+        view.anew_requested.connect(self.make_anew)
+        view.came_up.connect(self._come_up)
         view.leave_requested.connect(self.leave)
         view.allow_requested.connect(self._allow)
         view.undo_requested.connect(self.document.undo_stack.undo)
@@ -222,6 +255,34 @@ class BuilderController(QObject):
     def _reachable(self, number: int) -> bool:
         return not any(self._blocking(step.id) for step in self._steps[: min(number, self.last)])
 
+    def _focus_first(self) -> None:
+        """Put the focus where the step begins: its first field, else the first thing that can be pressed."""
+        if not self.view.isVisible():
+            return
+        page = self.pages[self._current]
+        first = _first_in(page)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.view.ui.nextButton.setFocus()
+
+    def _come_up(self) -> None:
+        focus = self.view.focusWidget()
+        if focus is None or not self.pages[self._current].isAncestorOf(focus):
+            self._focus_first()
+
+    def _focus_field(self, field: str) -> None:
+        widget = self._binders[self._current].widget_for(field)
+        if widget is None and self._profile is not None:
+            widget = self._profile.ui.ownFields.inputs.get(field.removeprefix("own."))
+        if widget is not None:
+            widget.setFocus()
+
+    def _start(self, wanted: str) -> int:
+        """Return the step that was in front, if it can still be reached, else the first unfinished one."""
+        known = next((n for n, step in enumerate(self._steps) if step.id == wanted), None)
+        return known if known is not None and self._reachable(known) else self._first_open()
+
     def _first_open(self) -> int:
         """Return the first unfinished step of a draft that was left, or the first step of a fresh one."""
         if self.document.sheet == self.document.system.blank(self.document.game).evolve(id=self.document.sheet.id):
@@ -233,7 +294,8 @@ class BuilderController(QObject):
         states = []
         for number, step in enumerate(self._steps):
             reachable = self._reachable(number)
-            done = number < self.last and reachable and not self._blocking(step.id) and number != self._current
+            done = number in self._seen and number < self.last and number != self._current
+            done = done and reachable and not self._blocking(step.id)
             summary = self._words.say(system.steps_summary(sheet, step.id, game))
             states.append(StepState(step.id, self._words.say(step.title), summary, done, reachable))
         self.view.steps.set_steps(states)
@@ -266,9 +328,16 @@ class BuilderController(QObject):
         names = [name for name in self.document.derived if "." not in name]
         for number in (self.document.derived[name] for name in names):
             if number.parts and number.value is not None and len(lines) < MOST_NUMBERS:
-                total = " + ".join(f"{self._words.say(p.label)} {signed_text(p.value)}" for p in number.parts)
-                lines.append(f"{self._words.say(number.label)} {self._words.say(number.shown)} = {total}")
+                lines.append(f"{self._words.say(number.label)} {self._words.say(number.shown)} = {self._sum(number)}")
         self.view.ui.numbers.setText("\n".join(lines))
+
+    def _sum(self, number: Explained) -> str:
+        """Write the parts of a number; what is taken away stands behind a minus: 運動 2 − 移動 1."""
+        text = ""
+        for part in number.parts:
+            sign = (" − " if part.value < 0 else " + ") if text else ("−" if part.value < 0 else "")
+            text += f"{sign}{self._words.say(part.label)} {abs(part.value)}"
+        return text
 
     def _draw_preview(self) -> None:
         from desktop.controllers.paper import first_page  # printing code is only loaded once a page is drawn
@@ -284,9 +353,20 @@ class BuilderController(QObject):
         problem = self._blocking()[number]
         step = self._step_of(problem)
         self.go_to(next(n for n, s in enumerate(self._steps) if s.id == step))
-        widget = self._binders[self._current].widget_for(problem.field)
-        if widget is not None:
-            widget.setFocus()
+        self._focus_field(problem.field)
 
     def _say(self, problem: Problem) -> str:
         return problem.said(self._words)
+
+
+def _first_in(page: QWidget) -> QWidget | None:
+    """Find the first field of a page in the order of Tab, else the first thing that takes keys."""
+    found: list[QWidget] = []
+    here = page.nextInFocusChain()
+    while here is not page:
+        takes = bool(here.focusPolicy() & Qt.FocusPolicy.TabFocus) and here.focusProxy() is None
+        if takes and page.isAncestorOf(here) and here.isEnabled() and here.isVisibleTo(page):
+            found.append(here)
+        here = here.nextInFocusChain()
+    fields = (w for w in found if isinstance(w, (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QComboBox)))
+    return next(fields, found[0] if found else None)

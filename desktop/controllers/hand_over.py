@@ -60,6 +60,8 @@ class HandOver(QObject):
             shortcut = QShortcut(QKeySequence(key), self._screen)
             shortcut.setObjectName(step)  # the key list may give it another key
             shortcut.activated.connect(lambda s=step: self._step(s))
+        self._screen.step_requested.connect(self._step)
+        self._screen.allow_steps(undo=False, redo=False)
         self._window.lock(self._screen)
         if first is not None:
             first.give_way()
@@ -116,6 +118,9 @@ class HandOver(QObject):
 
     def _take(self, controller: Open) -> None:
         self._controller = controller
+        controller.document.undo_stack.indexChanged.connect(self._show_steps)
+        controller.document.value_changed.connect(self._show_steps)
+        self._show_steps()
         page: QWidget
         if isinstance(controller, BuilderController):
             page = controller.view
@@ -149,6 +154,13 @@ class HandOver(QObject):
         """Undo or redo on the player's own sheet."""
         if self._controller is not None:
             self._desk.step(step, self._controller.document, self._since)
+
+    def _show_steps(self, _index: int = 0) -> None:
+        """Undo is live from the player's first edit on; what the GM did before stays."""
+        if self._controller is not None:
+            document, history = self._controller.document, self._desk.history
+            undo = max(document.last, self._desk.workspace.evening.last) >= self._since
+            self._screen.allow_steps(undo=undo, redo=history.can_redo(document) and document.next >= self._since)
 
     def _no_dice(self) -> None:
         self._screen.say(self.tr("判定はGMの画面でします。いまはシートだけを直せます。"))

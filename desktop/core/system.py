@@ -80,6 +80,10 @@ def _no_roll(sheet: Any, roll: str, throw: Throw, game: Any) -> Any:
     raise KeyError(roll)
 
 
+def _no_fill(sheet: Any, game: Any, rng: Random) -> Any:
+    return sheet
+
+
 def _no_purchases(sheet: Any, game: Any) -> tuple[Purchase, ...]:
     return ()
 
@@ -134,6 +138,12 @@ class GameSystem(Generic[T]):
     """
     start_check: Callable[..., Check]
     """(kind, sheet or None, params, game, party=()) -> Check; raises `Refusal` on bad parameters or people."""
+    fill: Callable[[Any, Game[Any], Random], Any] = _no_fill
+    """(draft, game, rng) -> the draft with a random choice wherever it is still as it began; nothing chosen changes."""
+    once: tuple[str, ...] = ()
+    """Fields that hold dice which may be thrown only once; おまかせ leaves them even when all else is made anew."""
+    gm_fields: tuple[str, ...] = ()
+    """Dotted patterns of what the GM decides (`level`, `abilities.*.name`): no player sets them under a hand-over."""
     steps_summary: Callable[[Any, str, Game[Any]], Phrase] = lambda sheet, step, game: phrase("")
     """(sheet, step id, game) -> the line under a step's title, e.g. あと 2 レベル."""
     play_fields: tuple[str, ...] = ()

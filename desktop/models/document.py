@@ -55,6 +55,8 @@ class SheetDocument(QObject):
         super().__init__()
         self.system, self.path = system, path
         self.read_only = self.in_play = False
+        self.guarded: tuple[str, ...] = ()
+        """Dotted patterns of fields that whoever has the sheet now may not set."""
         self._clock = clock or count().__next__
         self._typed: dict[str, Any] = {}
         self._game, self._sheet = game, sheet
@@ -112,6 +114,10 @@ class SheetDocument(QObject):
                 remedy=phrase("シートにある項目の名前を使ってください。"),
             )
         else:
+            if self.is_guarded(field, after):
+                problem = _gm_only(field, self.system.sheet_type)
+                self.refused.emit(field, problem)
+                return problem
             if self.in_play and self.is_played(field):
                 self._play(after, field)
             else:
@@ -124,6 +130,12 @@ class SheetDocument(QObject):
         """Tell whether a field is one that play changes (`GameSystem.play_fields`)."""
         steps = field.split(".")
         return any(_matches(pattern.split("."), steps) for pattern in self.system.play_fields)
+
+    def is_guarded(self, field: str, after: Sheet | None = None) -> bool:
+        """Tell whether a field is the GM's now; with `after`, whether that value changes what is the GM's."""
+        if after is None:
+            return any(_matches(pattern.split("."), field.split(".")) for pattern in self.guarded)
+        return any(_held(self._sheet, pattern) != _held(after, pattern) for pattern in self.guarded)
 
     def take_played(self) -> tuple[Change, ...]:
         """Hand over what was typed into play fields since the last call, one change per field."""
@@ -198,6 +210,27 @@ class SheetDocument(QObject):
     def _forget(self) -> None:
         self.__dict__.pop("derived", None)
         self.__dict__.pop("problems", None)
+
+
+def _held(value: Any, pattern: str) -> Any:
+    """Read what a dotted pattern names; `*` stands for every row."""
+    name, _, rest = pattern.partition(".")
+    if name == "*":
+        return tuple(_held(row, rest) for row in value)
+    found = getattr(value, name)
+    return _held(found, rest) if rest else found
+
+
+def _gm_only(field: str, sheet_type: type[Any]) -> Problem:
+    known = sheet_type.model_fields.get(field.partition(".")[0])
+    title = (known.title if known else "") or field
+    return Problem(
+        code="gm_only",
+        rule="",
+        field=field,
+        message=phrase("「{title}」はGMが決めます。", title=title),
+        remedy=phrase("変えたいときはGMに伝えてください。"),
+    )
 
 
 def _matches(pattern: Sequence[str], steps: Sequence[str]) -> bool:

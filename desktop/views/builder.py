@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,6 +20,7 @@ from desktop.views import icons, theme
 from desktop.views.forms.builder import Ui_Builder
 from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
+from desktop.views.widgets.field_keys import OWN_STEPS
 
 Index = QModelIndex | QPersistentModelIndex
 STEPS, STEPS_WIDEST = 200, 288
@@ -124,10 +125,14 @@ class BuilderView(QWidget):
     next_requested = Signal()
     step_chosen = Signal(int)
     random_requested = Signal()
+    anew_requested = Signal()
+    """Everything shall be made anew, after a question."""
     leave_requested = Signal()
     allow_requested = Signal()
     undo_requested = Signal()
     redo_requested = Signal()
+    came_up = Signal()
+    """It is seen again (another tab was in front)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +148,10 @@ class BuilderView(QWidget):
         self.ui.backButton.clicked.connect(self.back_requested)
         self.ui.nextButton.clicked.connect(self.next_requested)
         self.ui.randomButton.clicked.connect(self.random_requested)
+        self.ui.askBar.hide()
+        self.ui.askYes.clicked.connect(self.anew_requested)
+        self.ui.askYes.clicked.connect(self.ui.askBar.hide)
+        self.ui.askNo.clicked.connect(self.ui.askBar.hide)
         self.ui.leaveButton.clicked.connect(self.leave_requested)
         self.ui.allowButton.clicked.connect(self.allow_requested)
         self.ui.undoButton.clicked.connect(self.undo_requested)
@@ -153,12 +162,7 @@ class BuilderView(QWidget):
         self.ui.redoButton.setIcon(icons.icon("redo", on_accent))
         self.ui.backButton.setIcon(icons.icon("chevron_left"))
         self._measure()
-        steps = (("undo", "Ctrl+Z", self.undo_requested), ("redo", "Ctrl+Shift+Z", self.redo_requested))
-        for name, key, signal in steps:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setObjectName(name)  # the key list may give it another key
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(signal)
+        self.setProperty(OWN_STEPS, True)
 
     def add_page(self, page: QWidget) -> None:
         """Add a step's page, scrolling when it is taller than the window."""
@@ -177,8 +181,15 @@ class BuilderView(QWidget):
         self.ui.stepHint.setVisible(bool(hint))
         self.ui.backButton.setEnabled(number > 0)
         self._last = last
+        self.ui.askBar.hide()
         self._fit_preview()
         self.ui.randomButton.setVisible(not last)
+
+    def ask(self, text: str) -> None:
+        """Ask before what somebody has made is replaced; the careful answer has the focus."""
+        self.ui.askText.setText(text)
+        self.ui.askBar.show()
+        self.ui.askNo.setFocus()
 
     def show_way_on(self, text: str, reason: str, *, may_allow: bool) -> None:
         """Say where Enter leads, or why it does not."""
@@ -206,6 +217,11 @@ class BuilderView(QWidget):
 
     # Qt's names from here on
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the keyboard may be wanted."""
+        super().showEvent(event)
+        self.came_up.emit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show or hide the preview."""
         super().resizeEvent(event)
@@ -220,7 +236,8 @@ class BuilderView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, unless it belongs to a long text or to the list that has the focus."""
-        writing = isinstance(self.focusWidget(), (QPlainTextEdit, QAbstractItemView))
+        focus = self.focusWidget()
+        writing = isinstance(focus, (QPlainTextEdit, QAbstractItemView)) or self.ui.askBar.isAncestorOf(focus)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not writing:
             self.next_requested.emit()
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.views import icons, theme
@@ -18,12 +19,18 @@ class HandOverScreen(QWidget):
     """A banner, one builder or sheet, and the way back behind a PIN; nothing else."""
 
     pin_entered = Signal(str)
+    step_requested = Signal(str)
+    """`undo` or `redo`"""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_HandOver()
         self.ui.setupUi(self)
         self.ui.lockIcon.setPixmap(icons.pixmap("lock", theme.current().colour("on_accent"), 20))
+        on_accent = QPalette.ColorRole.HighlightedText
+        for button, step in ((self.ui.undoButton, "undo"), (self.ui.redoButton, "redo")):
+            button.setIcon(icons.icon(step, on_accent))
+            button.clicked.connect(lambda _checked=False, s=step: self.step_requested.emit(s))
         self.ui.pinPanel.hide()
         self.ui.tell.hide()
         self.ui.backButton.clicked.connect(self.ask_pin)
@@ -47,6 +54,11 @@ class HandOverScreen(QWidget):
         """Say one sentence above the page."""
         self.ui.tell.setText(text)
         self.ui.tell.setVisible(bool(text))
+
+    def allow_steps(self, *, undo: bool, redo: bool) -> None:
+        """Make undo and redo live while there is something to take back or to do again."""
+        self.ui.undoButton.setEnabled(undo)
+        self.ui.redoButton.setEnabled(redo)
 
     def ask_pin(self) -> None:
         """Ask for the PIN."""

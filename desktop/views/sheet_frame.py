@@ -12,6 +12,7 @@ from desktop.core.system import Purchase
 from desktop.core.words import Words
 from desktop.views import icons, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
+from desktop.views.widgets.field_keys import OWN_STEPS
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
 GROWTH_PAGE = 1
@@ -34,6 +35,7 @@ class SheetFrame(QWidget):
         super().__init__(parent)
         self.ui = Ui_SheetFrame()
         self.ui.setupUi(self)
+        self.setProperty(OWN_STEPS, True)
         self._words = words
         self._problem: Problem | None = None
         self._gm = True

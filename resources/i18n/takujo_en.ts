@@ -221,6 +221,10 @@ MIT License</translation>
 <context>
     <name>Binder</name>
     <message>
+        <source>GMが決めます。</source>
+        <translation>The GM decides this.</translation>
+    </message>
+    <message>
         <source>「{field}」を書き換える</source>
         <translation>Change “{field}”</translation>
     </message>
@@ -250,6 +254,14 @@ MIT License</translation>
     <message>
         <source>おまかせ</source>
         <translation>Random</translation>
+    </message>
+    <message>
+        <source>作り直す</source>
+        <translation>Make anew</translation>
+    </message>
+    <message>
+        <source>このままにする</source>
+        <translation>Leave it as it is</translation>
     </message>
     <message>
         <source>戻る</source>
@@ -300,6 +312,14 @@ MIT License</translation>
     <message>
         <source>おまかせ</source>
         <translation>Random</translation>
+    </message>
+    <message>
+        <source>空いているところはありません。名前と肖像のほかを、おまかせで全部作り直しますか。一度しか振れないダイスはそのままです。</source>
+        <translation>Nothing is empty. Shall everything but the name and the picture be made anew at random? Dice that may be thrown only once stay.</translation>
+    </message>
+    <message>
+        <source>おまかせで作り直す</source>
+        <translation>Make anew at random</translation>
     </message>
     <message>
         <source>プロフィールを書き換える</source>
@@ -2427,6 +2447,14 @@ MIT License</translation>
     <message>
         <source>手渡し中</source>
         <translation>Handed over</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>GMの画面へ戻る（PIN）</source>

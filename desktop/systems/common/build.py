@@ -248,17 +248,23 @@ def finish(sheet: CommonSheet, game: Game[CommonSettings]) -> CommonSheet:
 
 def randomise(game: Game[CommonSettings], rng: Random) -> CommonSheet:
     """Return a finished new character: no cards yet, since CP come with the first cycle."""
+    return finish(fill(blank(game), game, rng), game)
+
+
+def fill(sheet: CommonSheet, game: Game[CommonSettings], rng: Random) -> CommonSheet:
+    """Choose what nobody has chosen; a number counts as chosen once it is another than the first one."""
+    start = blank(game)
     name, reading = rng.choice(NAMES)
-    own = {field.id: "—" for field in game.profile if field.required}
-    sheet = blank(game).evolve(
-        name=name,
-        reading=reading,
-        colour=rng.choice(COLOURS),
-        growth_rate=rng.randint(1, 3),
-        assets=rng.randint(0, 5),
-        own=own,
-    )
-    return finish(sheet, game)
+    if not sheet.name.strip():
+        sheet = sheet.evolve(name=name, reading=reading)
+    chosen: dict[str, object] = {
+        "colour": rng.choice(COLOURS),
+        "growth_rate": rng.randint(1, 3),
+        "assets": rng.randint(0, 5),
+    }
+    empty = {field: value for field, value in chosen.items() if getattr(sheet, field) == getattr(start, field)}
+    missing = {f.id: "—" for f in game.profile if f.required and sheet.own.get(f.id) in (None, "")}
+    return sheet.evolve(**empty, own={**sheet.own, **missing})
 
 
 def summary(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[tuple[str, str], ...]:

@@ -65,24 +65,30 @@ def finish(sheet: D20FateSheet, game: Game[Any]) -> D20FateSheet:
 
 def randomise(game: Game[Any], rng: Random) -> D20FateSheet:
     """Return a finished character: everyday scores, one or two strong points, a few trained skills."""
+    return finish(fill(blank(game), game, rng), game)
+
+
+def fill(sheet: D20FateSheet, game: Game[Any], rng: Random) -> D20FateSheet:
+    """Choose what nobody has chosen: scores while all are alike, skills while none is trained."""
+    start = blank(game)
     name, reading = rng.choice(tables.random_names())
-    sheet = blank(game)
-    trained = set(rng.sample(range(len(sheet.skills)), min(3, len(sheet.skills))))
+    if not sheet.name.strip():
+        sheet = sheet.evolve(name=name, reading=reading)
+    if sheet.colour == start.colour:
+        sheet = sheet.evolve(colour=rng.choice(tables.random_colours()))
     low, high = game.settings.level_min, game.settings.level_max
-    points = {row.id: _random_score(game, rng) for row in game.rows("abilities")}
-    return finish(
-        sheet.evolve(
-            name=name,
-            reading=reading,
-            colour=rng.choice(tables.random_colours()),
-            level=rng.randint(low, max(low, min(high, low + 4))),
-            skills=tuple(row.evolve(trained=index in trained) for index, row in enumerate(sheet.skills)),
-            scores={key: value for key, value in points.items() if key not in ABILITY_FIELDS},
-            own=_random_own(game, rng),
-            **{key: value for key, value in points.items() if key in ABILITY_FIELDS},
-        ),
-        game,
-    )
+    if sheet.level == start.level:
+        sheet = sheet.evolve(level=rng.randint(low, max(low, min(high, low + 4))))
+    if all(score(sheet, row.id) == score(start, row.id) for row in game.rows("abilities")):
+        points = {row.id: _random_score(game, rng) for row in game.rows("abilities")}
+        further = {key: value for key, value in points.items() if key not in ABILITY_FIELDS}
+        sheet = sheet.evolve(scores=further, **{key: n for key, n in points.items() if key in ABILITY_FIELDS})
+    if not any(row.trained for row in sheet.skills):
+        trained = set(rng.sample(range(len(sheet.skills)), min(3, len(sheet.skills))))
+        rows = tuple(row.evolve(trained=index in trained) for index, row in enumerate(sheet.skills))
+        sheet = sheet.evolve(skills=rows)
+    missing = {key: value for key, value in _random_own(game, rng).items() if sheet.own.get(key) in (None, "")}
+    return sheet.evolve(own={**sheet.own, **missing})
 
 
 def _random_score(game: Game[Any], rng: Random) -> int:

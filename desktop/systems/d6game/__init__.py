@@ -6,7 +6,7 @@ from desktop.systems.d6game.build import STEPS, blank, finish, steps_summary
 from desktop.systems.d6game.definition import definition_problems
 from desktop.systems.d6game.derive import derive, summary
 from desktop.systems.d6game.growth import grow, growth
-from desktop.systems.d6game.invent import randomise
+from desktop.systems.d6game.invent import fill, randomise
 from desktop.systems.d6game.labels import LABELS
 from desktop.systems.d6game.params import check_kinds
 from desktop.systems.d6game.rolls import apply_roll, build_rolls
@@ -29,6 +29,9 @@ SYSTEM = GameSystem(
     validate=validate,
     steps=STEPS,
     randomise=randomise,
+    fill=fill,
+    once=("life", "life_initial", "life_die", "resources", "history"),
+    gm_fields=("fate",),
     finish=finish,
     check_kinds=check_kinds,
     start_check=start_check,

@@ -9,28 +9,31 @@ from desktop.core.dice import Throw, throw_of
 from desktop.core.game import FieldKind, Game, ProfileField
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import blank, finish, may_pick
-from desktop.systems.d6game.rolls import ALL_ABILITIES, LIFE, RESOURCE, apply_roll, build_rolls
+from desktop.systems.d6game.rolls import ALL_ABILITIES, apply_roll, build_rolls
 from desktop.systems.d6game.sheet import D6gameSheet, SkillRow
 from desktop.systems.d6game.tables import INVENTED, SkillDef
 
 
 def randomise(game: Game[Any], rng: Random) -> D6gameSheet:
     """Return a finished legal character."""
-    sheet = _rolled(blank(game), game, rng)
+    return finish(fill(blank(game), game, rng), game)
+
+
+def fill(sheet: D6gameSheet, game: Game[Any], rng: Random) -> D6gameSheet:
+    """Choose and throw what nobody has: what has been thrown is never thrown again (D6G-AMB-38)."""
+    sheet = _rolled(sheet, game, rng)
     person = rng.choice(INVENTED.people)
-    sheet = sheet.evolve(
-        name=person.name,
-        reading=person.reading,
-        colour=rng.choice(INVENTED.colours),
-        own={field.id: _own(field, rng) for field in game.profile},
-        skills=_skills(sheet, game, rng),
-    )
-    return finish(sheet, game)
+    if not sheet.name.strip():
+        sheet = sheet.evolve(name=person.name, reading=person.reading)
+    if sheet.colour == D6gameSheet().colour:
+        sheet = sheet.evolve(colour=rng.choice(INVENTED.colours))
+    missing = {f.id: _own(f, rng) for f in game.profile if sheet.own.get(f.id) in (None, "")}
+    return sheet.evolve(own={**sheet.own, **missing}, skills=_skills(sheet, game, rng))
 
 
 def _rolled(sheet: D6gameSheet, game: Game[Any], rng: Random) -> D6gameSheet:
     for roll in build_rolls(sheet, game):
-        if roll.id in (LIFE, ALL_ABILITIES) or roll.id.startswith(RESOURCE):
+        if not roll.done and roll.id != ALL_ABILITIES:
             sheet = apply_roll(sheet, roll.id, _throw(roll.request.sides, rng), game)
     return sheet
 

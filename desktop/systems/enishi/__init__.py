@@ -10,7 +10,7 @@ from desktop.systems.enishi.checks import check_kinds, start_check
 from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import grow, growth
-from desktop.systems.enishi.randomise import randomise
+from desktop.systems.enishi.randomise import fill, randomise
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
@@ -75,6 +75,7 @@ SYSTEM = GameSystem(
     validate=validate,
     steps=STEPS,
     randomise=randomise,
+    fill=fill,
     finish=finish,
     check_kinds=check_kinds,
     start_check=start_check,

@@ -18,29 +18,52 @@ from desktop.systems.enishi.shop import buy, offers
 
 def randomise(game: Rules, rng: Random) -> Sheet:
     """Make a finished legal character with a few weapons and things."""
-    family, given = rng.choice(_names()["family"]), rng.choice(_names()["given"])
-    sheet = blank(game).evolve(
-        name=f"{family[0]} {given[0]}",
-        reading=f"{family[1]} {given[1]}",
-        mother_tongue="日本語",
-        colour=rng.choice(("#2F4B8F", "#B5371B", "#48682A", "#A3256F", "#0F6868", "#7C5200")),
-    )
-    sheet = _random_levels(choose_start(sheet, rng.choice("ab"), game), rng)
-    sheet = sheet.evolve(languages=tuple(rng.sample(_names()["languages"], sheet.skills.language)))
+    return finish(fill(blank(game), game, rng), game)
+
+
+def fill(sheet: Sheet, game: Rules, rng: Random) -> Sheet:
+    """Choose what nobody has chosen: the start, levels that are left, the person, things while there are none."""
+    sheet = _random_person(sheet, rng)
+    if not sheet.creation_option:
+        sheet = choose_start(sheet, rng.choice("ab"), game)
+    sheet = _random_levels(sheet, rng)
+    more = sheet.skills.language - len(sheet.languages)
+    unknown = [name for name in _names()["languages"] if name not in sheet.languages]
+    if more > 0:
+        sheet = sheet.evolve(languages=(*sheet.languages, *rng.sample(unknown, min(more, len(unknown)))))
     for own in game.profile:
-        if own.required:
+        if own.required and sheet.own.get(own.id) in (None, ""):
             sheet = sheet.evolve(own={**sheet.own, own.id: own.choices[0] if own.choices else "—"})
-    return finish(_random_things(sheet, rng, game), game)
+    bare = not (sheet.weapons or sheet.armour or sheet.items)
+    return _random_things(sheet, rng, game) if bare else sheet
+
+
+def _random_person(sheet: Sheet, rng: Random) -> Sheet:
+    family, given = rng.choice(_names()["family"]), rng.choice(_names()["given"])
+    if not sheet.name.strip():
+        sheet = sheet.evolve(name=f"{family[0]} {given[0]}", reading=f"{family[1]} {given[1]}")
+    if not sheet.mother_tongue:
+        sheet = sheet.evolve(mother_tongue="日本語")
+    colour = rng.choice(("#2F4B8F", "#B5371B", "#48682A", "#A3256F", "#0F6868", "#7C5200"))
+    return sheet.evolve(colour=colour) if sheet.colour == Sheet().colour else sheet
 
 
 def _random_levels(sheet: Sheet, rng: Random) -> Sheet:
     fields = [f"{kind}:{field}" for kind in FIELD_SKILLS for field in _names()[kind]]
-    favourites = rng.sample([*Skills.model_fields, *rng.sample(fields, 2)], 5)
+    known = [*Skills.model_fields, *rng.sample(fields, 2)]
+    favourites = rng.sample(known, 5)
     while levels_left(sheet) > 0:
-        skill = rng.choice(favourites)
-        if highest(sheet, skill) > sheet.slv(skill):
-            sheet = set_slv(sheet, skill, sheet.slv(skill) + 1)
+        # where somebody has given levels already, the favourites may be full before all are given
+        free = _may_rise(sheet, favourites) or _may_rise(sheet, known)
+        if not free:
+            break
+        skill = rng.choice(free)
+        sheet = set_slv(sheet, skill, sheet.slv(skill) + 1)
     return sheet
+
+
+def _may_rise(sheet: Sheet, skills: Sequence[str]) -> list[str]:
+    return [skill for skill in skills if highest(sheet, skill) > sheet.slv(skill)]
 
 
 def _random_things(sheet: Sheet, rng: Random, game: Rules) -> Sheet:

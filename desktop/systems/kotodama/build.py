@@ -69,49 +69,68 @@ def finish(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> KotodamaSheet:
 
 def randomise(game: Game[KotodamaSettings], rng: Random) -> KotodamaSheet:
     """Return a finished legal character; a point budget of the 卓 is kept (KO-CRE-02)."""
+    return finish(fill(blank(game), game, rng), game)
+
+
+def fill(sheet: KotodamaSheet, game: Game[KotodamaSettings], rng: Random) -> KotodamaSheet:
+    """Choose what nobody has chosen: lists and numbers that are still as they began; a point budget is kept.
+
+    Values that somebody has given out are never cut to keep within the budget.
+    """
+    start = blank(game)
     name, reading = rng.choice(tables.names())
-    draft = blank(game)
-    abilities = [a.evolve(value=min(30, a.value + rng.choice((0, 0, 1, 1, 2, 3)))) for a in draft.abilities]
-    skills = [s.evolve(value=rng.choice((None, 0, 1, 1, 2, 3))) for s in draft.skills]
-    dl = rng.choice((0, 0, 1, 1, 2))
+    if not sheet.name.strip():
+        sheet = sheet.evolve(name=name, reading=reading)
     hp, karma = rng.randint(7, 15), rng.randint(3, 7)
-    sheet = draft.evolve(
-        name=name,
-        reading=reading,
-        colour=rng.choice(tables.data()["colours"]),
-        dl=dl,
-        abilities=tuple(abilities),
-        skills=tuple(skills),
-        hp_max=hp,
-        hp=hp,
-        karma_max=karma,
-        karma=karma,
-        initiative=rng.randint(2, 14),
-        combat_move=rng.randint(3, 8),
-        arts=_some(rng, game.rows("arts"), 3),
-        outfits=tuple(o.evolve(equipped=True) for o in _some(rng, game.rows("outfits"), 2)),
-        connection_gear=rng.choice(tables.data()["gear"]),
-    )
-    return finish(_within_budget(sheet, game.settings.point_budget), game)
+    chosen: dict[str, Any] = {
+        "colour": rng.choice(tables.data()["colours"]),
+        "dl": rng.choice((0, 0, 1, 1, 2)),
+        "initiative": rng.randint(2, 14),
+        "combat_move": rng.randint(3, 8),
+        "arts": _some(rng, game.rows("arts"), 3),
+        "outfits": tuple(o.evolve(equipped=True) for o in _some(rng, game.rows("outfits"), 2)),
+        "connection_gear": rng.choice(tables.data()["gear"]),
+    }
+    for point, value in (("hp", hp), ("karma", karma)):
+        if getattr(sheet, point) == getattr(start, point):
+            chosen |= {f"{point}_max": value}
+    empty = {field: value for field, value in chosen.items() if getattr(sheet, field) == getattr(start, field)}
+    follows = {point: empty[f"{point}_max"] for point in ("hp", "karma") if f"{point}_max" in empty}
+    return _with_values(sheet.evolve(**empty, **follows), start, game.settings.point_budget, rng)
+
+
+def _with_values(sheet: KotodamaSheet, start: KotodamaSheet, budget: int, rng: Random) -> KotodamaSheet:
+    """Give values to abilities and skills, each list only while all of it is as it began."""
+    fresh: dict[str, tuple[Any, ...]] = {}
+    if _values(sheet.abilities) == _values(start.abilities):
+        steps = (0, 0, 1, 1, 2, 3)
+        fresh["abilities"] = tuple(a.evolve(value=min(30, a.value + rng.choice(steps))) for a in sheet.abilities)
+    if _values(sheet.skills) == _values(start.skills):
+        fresh["skills"] = tuple(s.evolve(value=rng.choice((None, 0, 1, 1, 2, 3))) for s in sheet.skills)
+    filled = sheet.evolve(**fresh)
+    over = spent(filled) - budget if budget else 0
+    for field in ("skills", "abilities"):
+        if field in fresh and over > 0:
+            filled, over = _cut(filled, field, over)
+    return filled
+
+
+def _values(rows: Sequence[Any]) -> list[tuple[str, int | None]]:
+    return [(row.id, row.value) for row in rows]
 
 
 def _some(rng: Random, rows: Sequence[Any], most: int) -> tuple[Any, ...]:
     return tuple(rng.sample(list(rows), min(len(rows), rng.randint(1, most))))
 
 
-def _within_budget(sheet: KotodamaSheet, budget: int) -> KotodamaSheet:
-    over = spent(sheet) - budget if budget else 0
-    if over <= 0:
-        return sheet
-    rows: dict[str, tuple[Any, ...]] = {}
-    for name in ("skills", "abilities"):
-        kept = []
-        for row in getattr(sheet, name):
-            cut = min(over, row.value or 0)
-            over -= cut
-            kept.append(row.evolve(value=row.value - cut) if cut else row)
-        rows[name] = tuple(kept)
-    return sheet.evolve(**rows)
+def _cut(sheet: KotodamaSheet, field: str, over: int) -> tuple[KotodamaSheet, int]:
+    """Take what is over the budget off one list; return also what is over still."""
+    kept = []
+    for row in getattr(sheet, field):
+        cut = min(over, row.value or 0)
+        over -= cut
+        kept.append(row.evolve(value=row.value - cut) if cut else row)
+    return sheet.evolve(**{field: tuple(kept)}), over
 
 
 def set_start(sheet: KotodamaSheet, field: str, value: int) -> KotodamaSheet:

@@ -144,13 +144,45 @@ class Ui_Builder(object):
 
         self.centre.addWidget(self.stepHead)
 
+        self.askBar = QFrame(Builder)
+        self.askBar.setObjectName(u"askBar")
+        self.askBar.setProperty(u"role", u"tint")
+        self.askLayout = QHBoxLayout(self.askBar)
+        self.askLayout.setSpacing(12)
+        self.askLayout.setObjectName(u"askLayout")
+        self.askLayout.setContentsMargins(24, 8, 24, 8)
+        self.askText = Paragraph(self.askBar)
+        self.askText.setObjectName(u"askText")
+        self.askText.setWordWrap(True)
+        self.askText.setTextFormat(Qt.TextFormat.PlainText)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy2.setHorizontalStretch(1)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.askText.sizePolicy().hasHeightForWidth())
+        self.askText.setSizePolicy(sizePolicy2)
+
+        self.askLayout.addWidget(self.askText)
+
+        self.askYes = QPushButton(self.askBar)
+        self.askYes.setObjectName(u"askYes")
+
+        self.askLayout.addWidget(self.askYes)
+
+        self.askNo = QPushButton(self.askBar)
+        self.askNo.setObjectName(u"askNo")
+
+        self.askLayout.addWidget(self.askNo)
+
+
+        self.centre.addWidget(self.askBar)
+
         self.pages = QStackedWidget(Builder)
         self.pages.setObjectName(u"pages")
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        sizePolicy2.setHorizontalStretch(0)
-        sizePolicy2.setVerticalStretch(1)
-        sizePolicy2.setHeightForWidth(self.pages.sizePolicy().hasHeightForWidth())
-        self.pages.setSizePolicy(sizePolicy2)
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy3.setHorizontalStretch(0)
+        sizePolicy3.setVerticalStretch(1)
+        sizePolicy3.setHeightForWidth(self.pages.sizePolicy().hasHeightForWidth())
+        self.pages.setSizePolicy(sizePolicy3)
 
         self.centre.addWidget(self.pages)
 
@@ -174,11 +206,8 @@ class Ui_Builder(object):
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
         self.reason.setProperty(u"role", u"warning-text")
-        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy3.setHorizontalStretch(1)
-        sizePolicy3.setVerticalStretch(0)
-        sizePolicy3.setHeightForWidth(self.reason.sizePolicy().hasHeightForWidth())
-        self.reason.setSizePolicy(sizePolicy3)
+        sizePolicy2.setHeightForWidth(self.reason.sizePolicy().hasHeightForWidth())
+        self.reason.setSizePolicy(sizePolicy2)
 
         self.footLayout.addWidget(self.reason)
 
@@ -267,6 +296,8 @@ class Ui_Builder(object):
         self.stepList.setAccessibleName(QCoreApplication.translate("Builder", u"\u4f5c\u308b\u624b\u9806", None))
 #endif // QT_CONFIG(accessibility)
         self.randomButton.setText(QCoreApplication.translate("Builder", u"\u304a\u307e\u304b\u305b", None))
+        self.askYes.setText(QCoreApplication.translate("Builder", u"\u4f5c\u308a\u76f4\u3059", None))
+        self.askNo.setText(QCoreApplication.translate("Builder", u"\u3053\u306e\u307e\u307e\u306b\u3059\u308b", None))
         self.backButton.setText(QCoreApplication.translate("Builder", u"\u623b\u308b", None))
         self.allowButton.setText(QCoreApplication.translate("Builder", u"GM\u88c1\u5b9a\u3067\u8a31\u53ef", None))
         self.nextButton.setText(QCoreApplication.translate("Builder", u"\u6b21\u3078", None))

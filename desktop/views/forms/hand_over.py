@@ -17,7 +17,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
-    QVBoxLayout, QWidget)
+    QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -66,6 +66,18 @@ class Ui_HandOver(object):
         self.note.setProperty(u"role", u"banner-text")
 
         self.layout2.addWidget(self.note)
+
+        self.undoButton = QToolButton(self.banner)
+        self.undoButton.setObjectName(u"undoButton")
+        self.undoButton.setProperty(u"role", u"banner-button")
+
+        self.layout2.addWidget(self.undoButton)
+
+        self.redoButton = QToolButton(self.banner)
+        self.redoButton.setObjectName(u"redoButton")
+        self.redoButton.setProperty(u"role", u"banner-button")
+
+        self.layout2.addWidget(self.redoButton)
 
         self.backButton = QPushButton(self.banner)
         self.backButton.setObjectName(u"backButton")
@@ -158,6 +170,18 @@ class Ui_HandOver(object):
 
     def retranslateUi(self, HandOver):
         self.note.setText(QCoreApplication.translate("HandOver", u"\u624b\u6e21\u3057\u4e2d", None))
+#if QT_CONFIG(accessibility)
+        self.undoButton.setAccessibleName(QCoreApplication.translate("HandOver", u"\u5143\u306b\u623b\u3059", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.undoButton.setToolTip(QCoreApplication.translate("HandOver", u"\u5143\u306b\u623b\u3059", None))
+#endif // QT_CONFIG(tooltip)
+#if QT_CONFIG(accessibility)
+        self.redoButton.setAccessibleName(QCoreApplication.translate("HandOver", u"\u3084\u308a\u76f4\u3059", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.redoButton.setToolTip(QCoreApplication.translate("HandOver", u"\u3084\u308a\u76f4\u3059", None))
+#endif // QT_CONFIG(tooltip)
         self.backButton.setText(QCoreApplication.translate("HandOver", u"GM\u306e\u753b\u9762\u3078\u623b\u308b\uff08PIN\uff09", None))
         self.label4.setText(QCoreApplication.translate("HandOver", u"PIN", None))
 #if QT_CONFIG(accessibility)

@@ -1,0 +1,61 @@
+"""Keys that a field would keep to itself: Ctrl+Z belongs to the sheet, and Enter that ends a composition to nobody."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+FIELDS = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QComboBox)
+STEPS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+OWN_STEPS = "ownSteps"
+"""Property of a page whose edits are all undo steps of its document: a field's private history would cross them."""
+
+
+class FieldKeys(QObject):
+    """Watches the one field that has the focus; the window's keys for undo reach it, compositions are left in peace."""
+
+    def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._watched: QWidget | None = None
+        self._composing = self._steps_are_the_pages = False
+        app.focusChanged.connect(self._follow)
+
+    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if self._watched is not None:
+            self._watched.destroyed.disconnect(self._forget)
+            self._watched.removeEventFilter(self)
+        self._composing = False
+        self._watched = new if isinstance(new, FIELDS) else None
+        if self._watched is not None:
+            self._steps_are_the_pages = _within_page(self._watched)
+            self._watched.destroyed.connect(self._forget)
+            self._watched.installEventFilter(self)
+
+    def _forget(self) -> None:
+        self._watched = None
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hand undo and redo on to the window; drop Enter while the input method still holds text."""
+        if isinstance(event, QInputMethodEvent):
+            self._composing = bool(event.preeditString())
+        elif isinstance(event, QKeyEvent):
+            if self._composing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                event.accept()
+                return True
+            over = event.type() == QEvent.Type.ShortcutOverride
+            if over and self._steps_are_the_pages and any(event.matches(key) for key in STEPS):
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _within_page(widget: QWidget) -> bool:
+    above: QWidget | None = widget
+    while above is not None:
+        if above.property(OWN_STEPS):
+            return True
+        above = above.parentWidget()
+    return False
