@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import Definition, Game, pydantic_problems
+from desktop.core.game import MOST_PROBLEMS, Definition, Game, pydantic_problems
 from desktop.core.problem import Fix, Problem
 from desktop.core.words import phrase
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -29,12 +29,15 @@ def file_problems(data: Mapping[str, Any], game: Game[KotodamaSettings]) -> tupl
         except ValidationError as error:
             places = [tuple(mistake["loc"]) for mistake in error.errors(include_url=False)]
             codes = [_code(mistake["type"]) for mistake in error.errors(include_url=False)]
-            found += [_of_rule(p, c) for p, c in zip(pydantic_problems(error), codes, strict=True)]
+            found += [_of_rule(p, c) for p, c in zip(pydantic_problems(error), codes, strict=False)]
             broken += [".".join(map(str, place)) for place in places]
             if not all(places):
                 return tuple(found)
-            for place in places:
+            before = rest
+            for place in places[:MOST_PROBLEMS]:
                 rest = _without(rest, place)
+            if rest == before or len(found) >= MOST_PROBLEMS:  # nothing more can be left out, or nobody reads on
+                return tuple(found[:MOST_PROBLEMS])
         else:
             return (*found, *(p for p in validate(sheet, game) if not _follows(p, broken)))
 
