@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeAlias
 
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
@@ -28,10 +28,14 @@ class ParamKind(StrEnum):
     TEXT = "text"
 
 
+Plain: TypeAlias = str | int | None
+"""What a form gives: a text, a whole number, a switch, or None where nothing is given."""
+
+
 class ParamChoice(Value):
     """One thing to choose; `value` goes into the parameters, `reading` helps finding it by kana."""
 
-    value: Any
+    value: Plain
     label: Phrase | str
     reading: str = ""
     note: Phrase | str = ""
@@ -45,7 +49,7 @@ class Param(Value):
     """Also the name of the command line option, `--target`."""
     label: Phrase | str
     kind: ParamKind = ParamKind.NUMBER
-    default: Any = None
+    default: Plain = None
     """What the form starts with; sending it equals not sending it. None where the rule decides: `auto` says what."""
     auto: Phrase | str = ""
     """What counts while nothing is given, for this very sheet: `知覚 +2`; shown as 自動: 知覚 +2."""

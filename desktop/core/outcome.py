@@ -69,8 +69,6 @@ class Outcome(Value):
     target: int | None = None
     parts: tuple[Contribution, ...] = ()
     throws: tuple[Throw, ...] = ()
-    unused: tuple[tuple[int, int], ...] = ()
-    """Dice that were thrown but do not count, as (throw, die), both from 0, into `throws`; shown pale."""
     changes: tuple[Change, ...] = ()
     booked: int = 0
     """How many of `changes`, from the first, hold already while the check goes on (即座に)."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import Field, JsonValue, TypeAdapter
 
-from desktop.core.check import Check
+from desktop.core.check import Check, Plain
 from desktop.core.dice import Origin
 from desktop.core.outcome import Change
 from desktop.core.shown import Said, Shown
@@ -49,6 +49,10 @@ class Changed(Value):
     after: JsonValue = None
 
 
+Known: TypeAlias = Plain | tuple[str, ...] | Mapping[str, Plain]
+"""What a move knows of a field of its event."""
+
+
 class Move(Value):
     """One legal next step of a machine."""
 
@@ -56,30 +60,34 @@ class Move(Value):
     """The event's `kind`."""
     label: Phrase | str
     who: str = ""
-    args: tuple[tuple[str, Any], ...] = ()
+    args: tuple[tuple[str, Known], ...] = ()
     """Fields already known; the rest is asked of the person."""
     rule: str = ""
     primary: bool = False
 
 
+State = TypeVar("State", bound=Value)
+Event = TypeVar("Event", bound=Value)
+
+
 @dataclass(frozen=True)
-class Machine:
+class Machine(Generic[State, Event]):
     """A reducer over events: battle or session. All parts are required and pure."""
 
-    state_type: type[Value]
-    events: TypeAdapter[Any]
+    state_type: type[State]
+    events: TypeAdapter[Event]
     """Discriminated union over `kind`."""
-    start: Callable[..., Any]
+    start: Callable[..., State]
     """(sheets, game, **options) -> state"""
-    apply: Callable[[Any, Any], Any]
+    apply: Callable[[State, Event], State]
     """(state, event) -> settled state; raises `Refusal` and changes nothing when the event is not legal."""
-    legal: Callable[[Any], tuple[Move, ...]]
+    legal: Callable[[State], tuple[Move, ...]]
     """(state) -> what may happen next; everything offered is accepted, once its open fields are filled."""
-    project: Callable[[Any, Viewer], Shown]
+    project: Callable[[State, Viewer], Shown]
     """(state, viewer) -> what that viewer may know; never contains what it must hide."""
-    check: Callable[[Any], Check | None]
+    check: Callable[[State], Check | None]
     """(state) -> the check that is open, the very value the state holds; None when none is."""
-    changes: Callable[[Any, Any], tuple[Change, ...]]
+    changes: Callable[[State, State], tuple[Change, ...]]
     """(before, after) -> what the step did to sheets."""
-    said: Callable[[Any, Any, Any], tuple[Said, ...]]
+    said: Callable[[State, Event, State], tuple[Said, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""

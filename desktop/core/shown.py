@@ -187,7 +187,7 @@ def _throw(thrown: Thrown, hidden: bool) -> ThrowShown:
 
 def _outcome(outcome: Outcome, cover: Cover) -> Outcome:
     """Leave out of a result what is covered; the faces stand in `CheckShown.throws` and nowhere else."""
-    left: dict[str, object] = {"throws": (), "unused": (), "open_detail": None, "booked": 0}
+    left: dict[str, object] = {"throws": (), "booked": 0, "open_detail": None}
     if cover.total:
         left |= {"total": None, "parts": (), "detail": outcome.open_detail or phrase(""), "headline": ""}
     elif cover.parts:

@@ -22,14 +22,11 @@ from desktop.core.game import (
     setting_infos,
 )
 from desktop.core.outcome import Explained
-from desktop.core.play import Machine, Move
+from desktop.core.play import Machine
 from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-
-__all__ = ["BuildRoll", "GameSystem", "Machine", "Move", "Purchase", "Step", "Viewer"]
 
 
 class Step(Value):
@@ -160,8 +157,8 @@ class GameSystem(Generic[T]):
     apply_roll: Callable[[Any, str, Throw, Game[Any]], Any] = _no_roll
     growth: Callable[[Any, Game[Any]], tuple[Purchase, ...]] = _no_purchases
     grow: Callable[[Any, str, Game[Any]], Any] = _no_purchase
-    battle: Machine | None = None
-    session: Machine | None = None
+    battle: Machine[Any, Any] | None = None
+    session: Machine[Any, Any] | None = None
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
     summary: Callable[[Any, Game[Any]], Sequence[tuple[str, str]]] = lambda sheet, game: ()

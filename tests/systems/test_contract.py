@@ -21,8 +21,10 @@ from desktop import assets
 from desktop.core.check import Check, Param, ParamKind
 from desktop.core.dice import RandomDice
 from desktop.core.game import Definition, setting_infos
+from desktop.core.play import Machine
 from desktop.core.problem import Severity
-from desktop.core.system import GameSystem, Machine, Viewer
+from desktop.core.system import GameSystem
+from desktop.core.viewer import Viewer
 
 FOLDERS = [module.name for module in pkgutil.iter_modules(desktop.systems.__path__) if module.ispkg]
 JAPANESE = re.compile(r"[\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
@@ -183,7 +185,7 @@ def test_check_forms_are_clear(folder: str, system: GameSystem[Any]) -> None:
 # -- machines ------------------------------------------------------------------
 
 
-def machines(system: GameSystem[Any]) -> Iterator[Machine]:
+def machines(system: GameSystem[Any]) -> Iterator[Machine[Any, Any]]:
     yield from (machine for machine in (system.battle, system.session) if machine is not None)
 
 

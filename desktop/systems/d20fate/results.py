@@ -36,7 +36,6 @@ def outcome(check: FateCheck) -> Outcome:
         target=_target(check),
         parts=parts(actor),
         throws=tuple(laid.throw for laid in check.lying),
-        unused=_unused(check),
         changes=check.changes,
         rules=rules_of(check, verdict),
         detail=_detail(check, verdict),
@@ -52,19 +51,10 @@ def tie(check: FateCheck) -> Outcome:
         total=check.tied,
         target=check.tied,
         throws=tuple(laid.throw for laid in check.lying),
-        unused=_unused(check),
         changes=check.changes,
         rules=("D20-AMB-13", "D20-CON-02"),
         detail=phrase("もう一度振ります。"),
     )
-
-
-def _unused(check: FateCheck) -> tuple[tuple[int, int], ...]:
-    """Point at the dice that were thrown again or are not adopted (D20-ADV-02, D20-ADV-03, D20-FATE-03)."""
-    if len(check.lying) == 1 and len(check.lying[0].throw.faces) == 1:
-        return ()
-    thrown = enumerate(check.counts)
-    return tuple((n, die) for n, counts in thrown for die, counted in enumerate(counts) if not counted)
 
 
 def _marks(check: FateCheck, verdict: Verdict, facing: Verdict | None) -> Iterator[Phrase | str]:

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from desktop.core.game import Definition, Game
-from desktop.core.system import Viewer
 from desktop.core.value import at
+from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.scenario import Scenario

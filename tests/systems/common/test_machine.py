@@ -11,8 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from desktop.core.hexes import neighbours
+from desktop.core.play import Move
 from desktop.core.problem import Refusal
-from desktop.core.system import Move, Viewer
+from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.scenario import stage_map
 from desktop.systems.common.session import events as ev

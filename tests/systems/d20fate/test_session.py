@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop.core.play import Move
 from desktop.core.problem import Refusal
-from desktop.core.system import Move, Viewer
+from desktop.core.viewer import Viewer
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev

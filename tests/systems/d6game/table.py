@@ -8,8 +8,8 @@ from typing import Any
 from desktop.core.check import Check
 from desktop.core.dice import Dice, throw_of
 from desktop.core.game import Definition, Game
+from desktop.core.play import Machine
 from desktop.core.problem import Refusal
-from desktop.core.system import Machine
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
@@ -58,7 +58,7 @@ def run_dice(check: Check, dice: Dice) -> Check:
     return check
 
 
-def feed(machine: Machine, state: Any, events: Iterable[Mapping[str, Any]]) -> Any:
+def feed(machine: Machine[Any, Any], state: Any, events: Iterable[Mapping[str, Any]]) -> Any:
     """Apply events given as plain mappings."""
     for event in events:
         state = machine.apply(state, machine.events.validate_python(dict(event)))

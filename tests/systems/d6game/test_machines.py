@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.problem import Refusal
-from desktop.core.system import Viewer
+from desktop.core.viewer import Viewer
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState
 from desktop.systems.d6game.session.state import SessionState

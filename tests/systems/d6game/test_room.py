@@ -80,7 +80,7 @@ def test_steps_of_the_ladder() -> None:
     assert harder(Hand.THE_FIVE, scores) is None
 
 
-def told(machine: Machine, before: Any, event: dict[str, Any], viewer: Viewer = GM) -> tuple[Any, list[str]]:
+def told(machine: Machine[Any, Any], before: Any, event: dict[str, Any], viewer: Viewer = GM) -> tuple[Any, list[str]]:
     """Apply an event and tell what a viewer reads of it."""
     typed = machine.events.validate_python(event)
     after = machine.apply(before, typed)

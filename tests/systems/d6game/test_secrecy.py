@@ -35,7 +35,7 @@ houses, flags, dice = st.sampled_from(HOUSES), st.booleans(), st.tuples(*[st.int
 GEAR = [{"name": "長剣", "damage": 2, "armour": 1, "gain": 1}]
 
 
-def told(machine: Machine, state: Any, events: list[dict[str, Any]], viewer: Viewer) -> list[str]:
+def told(machine: Machine[Any, Any], state: Any, events: list[dict[str, Any]], viewer: Viewer) -> list[str]:
     """Everything that a viewer sees and reads of a run, step by step."""
     seen = [machine.project(state, viewer).model_dump_json()]
     for raw in events:

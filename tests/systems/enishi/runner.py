@@ -134,7 +134,7 @@ def _session(case: Case) -> dict[str, Any]:
     return _machine(case, SESSION)
 
 
-def _machine(case: Case, machine: Machine) -> dict[str, Any]:
+def _machine(case: Case, machine: Machine[Any, Any]) -> dict[str, Any]:
     _, party = _people(case)
     state = first = machine.start(party, game(**case.get("settings", {})), **case.get("options", {}))
     for event in case["events"]:

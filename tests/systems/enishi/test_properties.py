@@ -109,7 +109,7 @@ def event_of(move: Move, state: Any, rng: Random) -> dict[str, Any]:
 
 
 def walk(
-    machine: Machine, sheets: Sequence[Sheet], rules: Any, rng: Random, steps: int
+    machine: Machine[Any, Any], sheets: Sequence[Sheet], rules: Any, rng: Random, steps: int
 ) -> tuple[Any, list[Any], list[Any]]:
     """Take legal moves at random; every one must be accepted."""
     state = machine.start(sheets, rules)
@@ -130,7 +130,7 @@ def walk(
 @settings(max_examples=15, deadline=None)
 def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, style: dict[str, Any]) -> None:
     """EN-TAB-07, EN-TAB-15: undo is replay of a shorter list; events survive JSON."""
-    machine: Machine = {"battle": BATTLE, "session": SESSION}[name]
+    machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game(**style)
     sheets = party(rng, rules)
     state, states, events = walk(machine, sheets, rules, rng, 60)
@@ -151,7 +151,7 @@ def test_any_legal_course_is_valid_and_can_be_replayed(name: str, seed: int, sty
 @settings(max_examples=10, deadline=None)
 def test_projections_never_hold_what_they_hide(name: str, seed: int) -> None:
     """EN-TAB-08: an NPC marked with rare numbers leaves no trace in what players see."""
-    machine: Machine = {"battle": BATTLE, "session": SESSION}[name]
+    machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game()
     skills = {"vigour": 91, "will": 92, "tactics": 93, "athletics": 94, "melee": 95, "negotiation": 96}
     npc = sheet("npc", name="影", is_pc=False, clv=90, skills=skills, bonds=["秘密の人"], weapons=["melee_one_hand"])
@@ -191,7 +191,7 @@ def test_events_out_of_place_are_refused_and_change_nothing(seed: int, junk: dic
 @settings(max_examples=6, deadline=None)
 def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dict[str, Any]) -> None:
     """A state read back from JSON is the same one and goes on the same; so are outcomes, changes and lines."""
-    machine: Machine = {"battle": BATTLE, "session": SESSION}[name]
+    machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game(**style)
     _, states, events = walk(machine, party(rng, rules), rules, rng, 40)
     for before, event, after in zip(states, events, states[1:], strict=False):
@@ -209,7 +209,7 @@ def test_states_and_what_they_tell_survive_json(name: str, seed: int, style: dic
 @settings(max_examples=8, deadline=None)
 def test_changes_add_up(name: str, seed: int) -> None:
     """What every step did to a field, one after the other, is what the whole evening did to it."""
-    machine: Machine = {"battle": BATTLE, "session": SESSION}[name]
+    machine: Machine[Any, Any] = {"battle": BATTLE, "session": SESSION}[name]
     rng, rules = Random(seed), game()
     last, states, _ = walk(machine, party(rng, rules), rules, rng, 40)
     fields: dict[tuple[str, str], list[Any]] = {}

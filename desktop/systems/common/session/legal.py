@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from desktop.core.check import Option
-from desktop.core.system import Move
+from desktop.core.play import Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.flow import triggered
 from desktop.systems.common.cards.library import KEY, SECRET, kind_name

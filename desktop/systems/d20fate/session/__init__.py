@@ -1,6 +1,6 @@
 """The five-step loop 宣言→指定→ロール→解決→停止 as a reducer over events (sections 3.4 and 8)."""
 
-from desktop.core.system import Machine
+from desktop.core.play import Machine
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.session.bookkeeping import changes
 from desktop.systems.d20fate.session.events import EVENTS

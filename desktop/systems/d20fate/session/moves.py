@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.system import Move
+from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import fate
 from desktop.systems.d20fate.proposals import listed, proposals
@@ -18,7 +18,7 @@ def legal(state: SessionState) -> tuple[Move, ...]:
     return (*_loop(state), *_beside(state))
 
 
-def _move(kind: str, rule: str, primary: bool = False, who: str = "", label: Phrase | str = "", **args: object) -> Move:
+def _move(kind: str, rule: str, primary: bool = False, who: str = "", label: Phrase | str = "", **args: Known) -> Move:
     shown = label or EVENT_NAMES[kind]
     return Move(event=kind, label=shown, who=who, args=tuple(args.items()), rule=rule, primary=primary)
 

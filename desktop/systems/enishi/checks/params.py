@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind, Plain
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.gear import Rules, attack_lines, skill_word, usual
 from desktop.systems.enishi.sheet import Sheet, Skills
@@ -61,7 +61,7 @@ def _kind(name: str, label: str, rule: str, *params: Param) -> CheckKind:
 
 
 def _skill(sheet: Sheet | None) -> Param:
-    default: object = "athletics" if sheet else 0
+    default: Plain = "athletics" if sheet else 0
     return Param(
         id="skill", label="スキル", kind=CHOICE, default=default, choices=_skills(sheet), free=True, subject=True,
         minimum=0, maximum=BOUND, rule="EN-CHK-01",
