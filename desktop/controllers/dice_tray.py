@@ -325,7 +325,8 @@ class DiceTrayController(QObject):
             return
         tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
-        tray.show_options(tray_words.options(seen.options, words) if seen is not None else ())
+        well = seen is not None and seen.outcome is not None and seen.outcome.success is True
+        tray.show_options(tray_words.options(seen.options, words) if seen is not None else (), folded=well)
         self._show_entry(seen)
         primary = tray_words.primary(seen, words)
         tray.show_buttons(primary, enabled=bool(primary), again=bool(seen is not None and seen.done))

@@ -235,10 +235,10 @@ class DiceTray(QFrame):
         ui.resumeButton.setVisible(bool(title))
         ui.resumeButton.setText(self.tr("途中の判定に戻る: {title}").format(title=title.replace("&", "&&")))
 
-    def show_options(self, lines: Sequence[OptionLine]) -> None:
-        """Show what may be declared now."""
+    def show_options(self, lines: Sequence[OptionLine], *, folded: bool = False) -> None:
+        """Show what may be declared now; `folded` where a check has succeeded and nothing has to be declared."""
         self._declaring = False
-        self.ui.options.show_lines(lines)
+        self.ui.options.show_lines(lines, folded=folded)
 
     def show_buttons(self, primary: str, *, enabled: bool, again: bool) -> None:
         """Name the step that Enter takes, and offer to do the check once more."""
@@ -341,5 +341,6 @@ class DiceTray(QFrame):
             self.again_requested.emit()
         elif pressed == self._effects and self.ui.options.lines:
             self._declaring = True
+            self.ui.options.unfold()
         else:
             super().keyPressEvent(event)

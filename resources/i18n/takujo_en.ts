@@ -3693,6 +3693,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>OptionRows</name>
+    <message>
+        <source>▲ まだ使えるもの {n}</source>
+        <translation>▲ Still possible: {n}</translation>
+    </message>
+    <message>
+        <source>▼ まだ使えるもの {n}</source>
+        <translation>▼ Still possible: {n}</translation>
+    </message>
+</context>
+<context>
     <name>OwnFields</name>
     <message>
         <source>（必ず書く）</source>

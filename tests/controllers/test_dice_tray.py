@@ -339,10 +339,8 @@ def test_options_show_price_effect_and_reason_and_answer_to_keys(table: Table) -
     table.keys("12")
     rows = table.tray.ui.options
     assert [(line.label, line.reason) for line in rows.lines] == [("達成値+1", ""), ("全回復", "LPが減っていません。")]
-    texts = [label.text() for label in rows.findChildren(QLabel) if not label.isHidden()]
-    assert texts == ["1つ上がる", "LPが減っていません。"]
     buttons = [b.text() for b in rows.findChildren(QPushButton) if not b.isHidden()]
-    assert buttons == ["達成値+1　ゲージ1", "全回復"]
+    assert buttons == ["達成値+1　ゲージ1　1つ上がる", "全回復　LPが減っていません。"]
     table.keys("e2")
     assert table.tray.ui.totalLabel.text() == "5"
     table.keys("e1")

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QDialog, QFrame,
     QSizePolicy, QTreeWidget, QTreeWidgetItem, QVBoxLayout,
     QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_BinDialog(object):
     def setupUi(self, BinDialog):
         if not BinDialog.objectName():
@@ -68,7 +70,7 @@ class Ui_BinDialog(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = QLabel(self.foot)
+        self.message = Paragraph(self.foot)
         self.message.setObjectName(u"message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)

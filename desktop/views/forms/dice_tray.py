@@ -26,6 +26,7 @@ from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.odds import (OddsBar, OddsTable)
 from desktop.views.widgets.option_rows import OptionRows
 from desktop.views.widgets.outcome_tag import OutcomeTag
+from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.param_form import ParamForm
 class Ui_DiceTray(object):
     def setupUi(self, DiceTray):
@@ -116,7 +117,7 @@ class Ui_DiceTray(object):
         self.problemLayout = QVBoxLayout(self.problemBox)
         self.problemLayout.setObjectName(u"problemLayout")
         self.problemLayout.setContentsMargins(8, 4, 8, 4)
-        self.problemLabel = QLabel(self.problemBox)
+        self.problemLabel = Paragraph(self.problemBox)
         self.problemLabel.setObjectName(u"problemLabel")
         self.problemLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.problemLabel.setWordWrap(True)
@@ -179,7 +180,7 @@ class Ui_DiceTray(object):
         self.resultBox = QFrame(self.body)
         self.resultBox.setObjectName(u"resultBox")
         self.resultLayout = QVBoxLayout(self.resultBox)
-        self.resultLayout.setSpacing(2)
+        self.resultLayout.setSpacing(5)
         self.resultLayout.setObjectName(u"resultLayout")
         self.resultLayout.setContentsMargins(0, 0, 0, 0)
         self.totalLine = QHBoxLayout()
@@ -223,7 +224,7 @@ class Ui_DiceTray(object):
 
         self.resultLayout.addWidget(self.sumLabel)
 
-        self.detailLabel = QLabel(self.resultBox)
+        self.detailLabel = Paragraph(self.resultBox)
         self.detailLabel.setObjectName(u"detailLabel")
         self.detailLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.detailLabel.setWordWrap(True)

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
     QLabel, QPushButton, QSizePolicy, QUndoView,
     QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_HistoryDialog(object):
     def setupUi(self, HistoryDialog):
         if not HistoryDialog.objectName():
@@ -63,7 +65,7 @@ class Ui_HistoryDialog(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = QLabel(self.foot)
+        self.message = Paragraph(self.foot)
         self.message.setObjectName(u"message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)

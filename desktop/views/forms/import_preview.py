@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QDialog, QFrame,
     QSpacerItem, QSplitter, QTableView, QVBoxLayout,
     QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_ImportPreview(object):
     def setupUi(self, ImportPreview):
         if not ImportPreview.objectName():
@@ -171,7 +173,7 @@ class Ui_ImportPreview(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = QLabel(self.foot)
+        self.message = Paragraph(self.foot)
         self.message.setObjectName(u"message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
     QLabel, QPlainTextEdit, QPushButton, QSizePolicy,
     QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_MistakesDialog(object):
     def setupUi(self, MistakesDialog):
         if not MistakesDialog.objectName():
@@ -64,7 +66,7 @@ class Ui_MistakesDialog(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = QLabel(self.foot)
+        self.message = Paragraph(self.foot)
         self.message.setObjectName(u"message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)

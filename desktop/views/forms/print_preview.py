@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QDial
     QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paper_sheet import PaperSheet
+from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_PrintPreview(object):
     def setupUi(self, PrintPreview):
@@ -153,7 +154,7 @@ class Ui_PrintPreview(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = QLabel(self.foot)
+        self.message = Paragraph(self.foot)
         self.message.setObjectName(u"message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
     QPushButton, QSizePolicy, QSpacerItem, QSplitter,
     QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_RulesDialog(object):
     def setupUi(self, RulesDialog):
         if not RulesDialog.objectName():
@@ -115,7 +117,7 @@ class Ui_RulesDialog(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = QLabel(self.foot)
+        self.message = Paragraph(self.foot)
         self.message.setObjectName(u"message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)

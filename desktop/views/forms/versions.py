@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QDialog, QFrame,
     QListWidgetItem, QPushButton, QSizePolicy, QSplitter,
     QTableView, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.paragraph import Paragraph
+
 class Ui_VersionsDialog(object):
     def setupUi(self, VersionsDialog):
         if not VersionsDialog.objectName():
@@ -88,7 +90,7 @@ class Ui_VersionsDialog(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = QLabel(self.foot)
+        self.message = Paragraph(self.foot)
         self.message.setObjectName(u"message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views.widgets.key_button import KeyButton
+
+GAP = 3
+"""px between two lines."""
 
 
 @dataclass(frozen=True)
@@ -25,29 +29,50 @@ class OptionLine:
 
 
 class OptionRows(QWidget):
-    """The open window's options; E and a number choose one."""
+    """The open window's options, one line each; E and a number choose one. Folded they are one line together."""
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        self._head = KeyButton(self)
+        self._head.setProperty("role", "option")
+        self._head.set_leading(True)
+        self._head.setCheckable(True)
+        self._head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._head.toggled.connect(self._unfold)
+        self._rows = QWidget(self)
+        self._column = QVBoxLayout(self._rows)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
+        self._column.setSpacing(GAP)
+        column.addWidget(self._head)
+        column.addWidget(self._rows)
         self._lines: tuple[OptionLine, ...] = ()
-        self._key = "E"
+        self._key, self._folded, self._usable = "E", False, 0
 
     @property
     def lines(self) -> tuple[OptionLine, ...]:
-        """What is shown, the ones that can be chosen first."""
+        """What can be shown, the ones that can be chosen first."""
         return self._lines
 
-    def show_lines(self, lines: Sequence[OptionLine]) -> None:
-        """Show other options; those that cannot be chosen keep their place below the others, with their reason."""
+    @property
+    def folded(self) -> bool:
+        """Whether only the one line for all stands there."""
+        return self._rows.isHidden()
+
+    def show_lines(self, lines: Sequence[OptionLine], *, folded: bool = False) -> None:
+        """Show other options; those that cannot be chosen keep their place below the others, with their reason.
+
+        Args:
+            folded: nobody needs them now; one line says that they are there and opens them.
+        """
         ordered = (*(o for o in lines if not o.reason), *(o for o in lines if o.reason))
-        if ordered == self._lines:
+        if (ordered, folded) == (self._lines, self._folded):
             return
-        self._lines = ordered
+        self._lines, self._folded = ordered, folded
         while self._column.count():
             item = self._column.takeAt(0)
             widget = item.widget() if item else None
@@ -56,13 +81,23 @@ class OptionRows(QWidget):
                 widget.deleteLater()
         for number, line in enumerate(ordered, 1):
             self._add(number, line)
+        self._usable = sum(not line.reason for line in ordered)
+        self._head.set_key_hint(self._key)
+        self._head.setChecked(False)
+        self._head.setVisible(folded and bool(ordered))
+        self._unfold(not folded)
         self.setVisible(bool(ordered))
+
+    def unfold(self) -> None:
+        """Show every line."""
+        if self.folded:
+            self._head.setChecked(True)
 
     def set_key(self, key: str) -> None:
         """Write another key before the numbers; empty for none."""
         lines, self._lines, self._key = self._lines, (), key
         if lines:
-            self.show_lines(lines)
+            self.show_lines(lines, folded=self._folded)
 
     def choose(self, number: int) -> bool:
         """Choose by number from 1; False when there is no such option or it cannot be chosen."""
@@ -71,29 +106,28 @@ class OptionRows(QWidget):
         self.chosen.emit(self._lines[number - 1].id)
         return True
 
+    def _unfold(self, open_: bool) -> None:
+        self._rows.setVisible(open_)
+        text = self.tr("▲ まだ使えるもの {n}") if open_ else self.tr("▼ まだ使えるもの {n}")
+        self._head.setText(text.format(n=self._usable))
+
     def _add(self, number: int, line: OptionLine) -> None:
-        name = line.label if line.reason else "　".join(part for part in (line.label, line.cost) if part)
-        button = KeyButton(
-            self,
-            name.replace("&", "&&"),
-            f"{self._key}{number}" if self._key and not line.reason and number < 10 else "",
-        )
+        says = line.reason or line.effect
+        name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
+        key = f"{self._key}{number}" if self._key and not line.reason and number < 10 else ""
+        button = KeyButton(self._rows, name.replace("&", "&&"), key)
         button.setProperty("role", "option")
         button.set_leading(True)
         # a push button will not be narrower than its text, and long names would widen the whole tray
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setEnabled(not line.reason)
-        says = line.reason or line.effect
-        button.setToolTip("　".join(part for part in (name, line.rule) if part))
-        button.setAccessibleName(f"{name} {says}".strip())
+        button.setToolTip(plain_tip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part)))
+        button.setAccessibleName(name)
         button.clicked.connect(lambda _checked=False, i=line.id: self.chosen.emit(i))
         self._column.addWidget(button)
-        if says:
-            text = QLabel(says, self)
-            text.setTextFormat(Qt.TextFormat.PlainText)
-            text.setWordWrap(True)
-            text.setMinimumWidth(24)  # a name without spaces must not widen the whole tray
-            text.setIndent(8)
-            text.setProperty("role", "quiet")
-            self._column.addWidget(text)
+
+
+def plain_tip(text: str) -> str:
+    """Return a tool tip that breaks its lines and reads nothing in them as markup."""
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"

@@ -1,0 +1,76 @@
+"""Options stand in one line each; folded they are one line together; the log keeps its room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.views.widgets.option_rows import OptionLine, OptionRows
+
+LINES = (
+    OptionLine("plus", "達成値+1", "ゲージ1", "目標 7 に届くまで何度でも宣言できる長い説明がここに続きます"),
+    OptionLine("heal", "全回復", reason="LPが減っていません。"),
+)
+
+
+@pytest.fixture
+def rows(qtbot: QtBot) -> OptionRows:
+    rows = OptionRows()
+    qtbot.addWidget(rows)
+    rows.resize(280, 200)
+    return rows
+
+
+def shown(rows: OptionRows) -> list[QPushButton]:
+    return [button for button in rows.findChildren(QPushButton) if button.isVisibleTo(rows)]
+
+
+def test_every_option_is_one_line(rows: OptionRows) -> None:
+    rows.show_lines(LINES)
+    rows.show()
+    assert len(shown(rows)) == len(LINES)
+    one = shown(rows)[0].sizeHint().height()
+    assert rows.sizeHint().height() <= len(LINES) * (one + 4)
+    assert "長い説明" in shown(rows)[0].toolTip()
+
+
+def test_folded_options_are_one_line_that_opens_them(rows: OptionRows, qtbot: QtBot) -> None:
+    rows.show_lines(LINES, folded=True)
+    rows.show()
+    (head,) = shown(rows)
+    assert "1" in head.text()  # the other one cannot be chosen
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton)
+    assert len(shown(rows)) == 1 + len(LINES)
+
+
+def test_the_key_opens_folded_options_too(rows: OptionRows) -> None:
+    rows.show_lines(LINES, folded=True)
+    assert rows.folded
+    rows.unfold()
+    assert not rows.folded
+
+
+def test_a_check_that_has_succeeded_folds_what_could_be_declared(main: MainController, desk: Desk) -> None:
+    desk.tray.enter_faces((6, 5))
+    roll = desk.tray.roll
+    assert roll is not None
+    assert roll.check.outcome is not None
+    assert roll.check.outcome.success is True
+    options = desk.tray.tray.ui.options
+    assert options.lines
+    assert options.folded
+
+
+def test_the_log_keeps_its_room_below_many_options(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+    main.window.resize(1366, 720)
+    many = tuple(OptionLine(str(n), f"選べるもの {n}", "LP 1", "説明") for n in range(20))
+    desk.tray.tray.show_options(many)
+    qtbot.waitUntil(lambda: desk.tray.tray.ui.options.isVisible())
+    log = desk.log.panel
+    below = log.mapTo(main.window, log.rect().bottomLeft()).y()
+    assert log.height() >= 112
+    assert below <= main.window.height()
