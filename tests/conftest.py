@@ -44,7 +44,7 @@ def no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def _really_gone(app: QApplication) -> None:
-    """Delete what waits for its deletion: no event loop runs between tests, and every style sheet dresses what is left."""
+    """Delete what waits for it: no event loop runs between tests, and every style sheet dresses what is left."""
     from PySide6.QtCore import QCoreApplication, QEvent
 
     for window in app.topLevelWidgets():
