@@ -34,7 +34,7 @@ _MOST = 2**64
 _LONG_NUMBER = re.compile(r"[\s:,\[-]\d{17}")
 _LONG_NAME = 200
 _HEAD = 1024
-_TOP_LINE = re.compile(r'^ "(\w+)": ("[^"\\\n]*"|true|false|null|\d{1,9}),?$', re.MULTILINE)
+_TOP_LINE = re.compile(r'^ "(\w+)": ("[^"\\\x00-\x1f]*"|true|false|null|0|[1-9][0-9]{0,8}),?$', re.MULTILINE)
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 

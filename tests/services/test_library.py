@@ -198,3 +198,13 @@ def test_sheets_that_lie_among_the_templates_are_not_read_whole(
     read.clear()
     assert [t.name for t in sheet_templates(library, "enishi")] == ['q"uote', "ハル", "詰"]
     assert "ハ.json" not in read
+
+
+@pytest.mark.parametrize("line", [' "name": "a\x01b"', ' "name": 01', ' "name": "\x00"', ' "name": "a'])
+def test_a_template_that_is_wrong_in_its_first_lines_is_left_out(library: Library, line: str) -> None:
+    folder = library.folder / "templates" / "characters"
+    folder.mkdir(parents=True)
+    (folder / "a.json").write_text('{\n "system": "enishi",\n' + line + ',\n "x": 1\n}\n')
+    (folder.parent / "a.json").write_text('{\n "format": "takujo-template",\n' + line + ',\n "x": 1\n}\n')
+    assert sheet_templates(library, "enishi") == ()
+    assert templates(library) == ()

@@ -1,0 +1,21 @@
+"""A sheet whose rows nothing can mend is told, and reading it ends (KO-VAL-02)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from desktop.services import sheets
+from desktop.services.catalogue import Catalogue
+from desktop.systems.kotodama.files import file_problems
+
+SYSTEM = Catalogue().system("kotodama")
+
+
+@pytest.mark.parametrize("rows", [[{}], [5, {}], [{"id": 5}] * 300, [[]]])
+@pytest.mark.parametrize("field", ["abilities", "skills", "arts", "outfits"])
+def test_rows_that_nothing_mends_are_told_once(field: str, rows: list[object]) -> None:
+    data = {**sheets.dump(SYSTEM.randomise(SYSTEM.game(), Random(7))), field: rows}
+    found = file_problems(data, SYSTEM.game())
+    assert 0 < len(found) <= 100
