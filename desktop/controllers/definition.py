@@ -144,7 +144,7 @@ class DefinitionController(QObject):
         for spec in system.lists:
             page.add_rows(spec.id, spec.title, spec.row_type)
         if system.labels:
-            page.add_section("labels", "ことば")
+            page.add_section("labels", "用語")
             page.add_labels([(label.id, label.text) for label in system.labels])
         page.add_section("notice", "権利表記")
         self._notice = page.add_notice([self._words.say(line) for line in system.notice])
@@ -156,7 +156,7 @@ class DefinitionController(QObject):
     def _connect(self) -> None:
         page, document = self.page, self.document
         page.setting_changed.connect(self._set_setting)
-        page.label_changed.connect(lambda i, word: document.set_label(i, word, self.tr("ことばを変える")))
+        page.label_changed.connect(lambda i, word: document.set_label(i, word, self.tr("用語を変える")))
         page.rows_changed.connect(self._set_rows)
         page.text_changed.connect(lambda field, value: document.set_text(field, value, self.tr("題名や表記を変える")))
         page.kind_chosen.connect(self._choose_kind)
@@ -226,11 +226,17 @@ class DefinitionController(QObject):
         problems = self.document.blocking
         if problems:
             first = problems[0].said(self._words)
-            text = self.tr("△ 直すところ {n}　{first}").format(n=len(problems), first=first)
+            text = self.tr("△ 直すところ {n} 件　{first}").format(n=len(problems), first=first)
             self.page.ui.state.setToolTip("\n".join(self._words.say(p.message) for p in problems[:20]))
             self.page.show_state(text, "error-text", usable=False)
         else:
-            text = self.tr("✓ 問題はありません　もとから {n} か所を変更").format(n=self.document.changes)
+            changes = self.document.changes
+            text = (
+                self.tr("✓ 問題はありません　既定から {n} か所を変更")
+                if changes
+                else self.tr("✓ 問題はありません　変更なし")
+            )
+            text = text.format(n=changes)
             self.page.ui.state.setToolTip("")
             self.page.show_state(text, "success-text", usable=True)
 
@@ -239,7 +245,7 @@ class DefinitionController(QObject):
         row, info = self.page.settings[key], self.document.infos[key]
         value = self.document.setting(key)
         if value == info.default:
-            return self.tr("もとのまま")
+            return self.tr("既定のまま")
         text = f"{row.word_of(info.default)} → {row.word_of(value)}"
         before, after = self._chance(None), self._chance({key: value})
         if before and after and before != after:
@@ -354,7 +360,7 @@ class DefinitionController(QObject):
         return lines
 
     def _show_differences(self) -> None:
-        self._tell(self.tr("もととの違い"), "\n".join(self.differences()) or self.tr("もとのままです。"))
+        self._tell(self.tr("元の定義との違い"), "\n".join(self.differences()) or self.tr("元の定義と同じです。"))
 
     def _tell(self, title: str, text: str) -> None:
         box = QMessageBox(self.page.window())

@@ -395,7 +395,7 @@ class Desk(QObject):
         self._main.update_actions()
 
     def _say_kept(self) -> None:
-        self._main.notify(self.tr("その後に変わった数があるので、シートはそのままにしました。"))
+        self._main.notify(self.tr("あとから変わった値があるため、シートは戻していません。シートで直してください。"))
 
     def _step_taken(self, _index: int) -> None:
         # a method, not a lambda: a stack that outlives the window while it is collected must call nobody

@@ -36,7 +36,9 @@ class Exporter(QObject):
         name, path = current.document.sheet.name, current.autosave.stored.path
         dialog = self._ask(
             self.tr("シートを書き出す"),
-            self.tr("「{name}」を1つのファイルにします。どの機械の卓上でも開けます。").format(name=name or path.name),
+            self.tr("「{name}」を1つのファイルにします。卓上が入っていれば、どのパソコンでも開けます。").format(
+                name=name or path.name
+            ),
             self.tr("GMだけのメモも入れる(&G)"),
             self.tr("プレイヤーに渡さないでください。"),
         )

@@ -180,7 +180,11 @@ class HandOver(QObject):
         except TakujoError as error:
             self._tell(error.problem)
         except OSError as error:
-            self._screen.say(self.tr("印刷の用意ができませんでした（{reason}）。").format(reason=error.strerror))
+            self._screen.say(
+                self.tr(
+                    "印刷の用意ができませんでした（{reason}）。シートは保存されています。GMに知らせてください。"
+                ).format(reason=error.strerror)
+            )
         else:
             self._screen.say(self.tr("印刷の用意ができました。GMが印刷します。"))
 

@@ -49,12 +49,12 @@ def notices(main: MainController) -> list[str]:
         QCoreApplication.translate(
             "About",
             "卓上 Takujō {version}\nMIT License\nCopyright (c) 2026 The Takujō authors\n"
-            "だれでも無償で使い、写し、直し、配ることができます。いかなる保証もありません。",
+            "無償で使用・複製・改変・再配布できます。無保証です。",
         ).format(version=__version__),
         QCoreApplication.translate(
             "About",
             "Qt {qt}・PySide6 {pyside}\nGNU LGPL version 3\nCopyright (c) The Qt Company Ltd. and other contributors\n"
-            "差し替えのできる別のライブラリーとして使っています。",
+            "差し替え可能な独立したライブラリーとして使用しています。",
         ).format(qt=qVersion(), pyside=PySide6.__version__),
         QCoreApplication.translate(
             "About",

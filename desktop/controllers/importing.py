@@ -162,7 +162,7 @@ def _take_picture(main: MainController, path: Path) -> None:
     portrait = widget.findChild(PortraitInput) if widget is not None else None
     if portrait is None:
         message = phrase("「{name}」を肖像にするシートが開いていません。", name=path.name)
-        remedy = phrase("シートを開いてから、もう一度落としてください。")
+        remedy = phrase("シートを開いてから、もう一度ドラッグしてください。")
         raise TakujoError(Problem(code="no_sheet", rule="", message=message, remedy=remedy))
     portrait.take_file(path)
 

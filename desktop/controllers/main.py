@@ -385,7 +385,7 @@ class MainController(QObject):
     def _set_language(self, language: str) -> None:
         self.preferences.change(language=language)
         self._tick_menu()
-        self.notify(self.tr("ことばは次に始めたときに変わります。（The language changes at the next start.）"))
+        self.notify(self.tr("表示言語は、次に起動したときに変わります。（The language changes at the next start.）"))
 
     def _tick_menu(self) -> None:
         state, actions = self.preferences.value, self.window.actions_by_id
@@ -458,7 +458,7 @@ class MainController(QObject):
             return
         self.window.stay()
         reason = self.window.notice
-        text = self.tr("まだ書けていない変更があるので、終わらずに待っています。") + reason
+        text = self.appearance.words().join(self.tr("保存できていない変更があるため、終了していません。"), reason)
         self.notify(text, self.tr("保存せずに終わる"), self._give_up)
 
     def _give_up(self) -> None:

@@ -92,7 +92,7 @@ class Workspace(QObject):
             Group("pc", self.tr("キャラクター"), tuple(e for e in here if e.is_pc)),
             Group("npc", "NPC", tuple(e for e in here if not e.is_pc)),
             *((Group("draft", self.tr("作りかけ"), drafts),) if drafts else ()),
-            *((Group("archive", self.tr("しまったもの"), away),) if away else ()),
+            *((Group("archive", self.tr("アーカイブ"), away),) if away else ()),
         )
 
     def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True, most: int = 10_000) -> tuple[Read, ...]:
@@ -223,7 +223,9 @@ class Workspace(QObject):
         def turn(entry: Entry) -> None:
             known = self.controller_of(entry.id)
             if known is not None:
-                known.document.edit("archived", not known.document.sheet.archived, self.tr("しまう・出す"))
+                known.document.edit(
+                    "archived", not known.document.sheet.archived, self.tr("アーカイブする・一覧に戻す")
+                )
                 known.close()
                 return
             stored, sheet = self.table.read(self.table.path_of(entry), self.system)

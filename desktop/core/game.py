@@ -241,7 +241,7 @@ _REASONS: Sequence[tuple[str, str]] = (
     ("int", "整数ではありません"),
     ("string_too_long", "長すぎます"),
     ("string", "文字ではありません"),
-    ("bool", "はい・いいえではありません"),
+    ("bool", "「はい」か「いいえ」ではありません"),
     ("greater_than", "小さすぎます。下限 {ge}{gt}"),
     ("less_than", "大きすぎます。上限 {le}{lt}"),
     ("enum", "選べるものではありません。{expected}"),

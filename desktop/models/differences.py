@@ -27,7 +27,7 @@ class DifferenceModel(QAbstractTableModel):
         self._rows: tuple[tuple[str, str, str], ...] = ()
         self._headers = ("", "", "")
         self._titles = {
-            "archived": self.tr("しまう"),
+            "archived": self.tr("アーカイブ"),
             "draft": self.tr("作りかけ"),
             "own": self.tr("プロフィール"),
             "rulings": self.tr("GM裁定"),

@@ -59,11 +59,11 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
     "empty": (
         phrase("「{name}」は空です。"),
-        phrase("「以前の版」から戻すか、別のファイルを選んでください。"),
+        phrase("「前の版」から戻すか、別のファイルを選んでください。"),
     ),
     "zeroed": (
         phrase("「{name}」の中身が失われています（すべて 0）。"),
-        phrase("「以前の版」から戻してください。"),
+        phrase("「前の版」から戻してください。"),
     ),
     "not_utf8": (
         phrase("「{name}」の文字コードが UTF-8 ではありません。"),
@@ -71,7 +71,7 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
     "truncated": (
         phrase("「{name}」は途中（{line} 行目）で切れています。"),
-        phrase("元のファイルをコピーし直すか、「以前の版」から戻してください。"),
+        phrase("元のファイルをコピーし直すか、「前の版」から戻してください。"),
     ),
     "not_json": (
         phrase("「{name}」は {line} 行目で JSON として読めません。"),
@@ -159,7 +159,7 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
     "no_migration": (
         phrase("「{name}」は古すぎて読めません（版 {found}）。"),
-        phrase("途中の版の卓上で一度開いて保存してください。"),
+        phrase("版 {found} を読める卓上で一度開き、保存し直してから読み込んでください。"),
     ),
     "no_system": (
         phrase("「{name}」にはシステムの名前がありません。"),

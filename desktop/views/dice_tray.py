@@ -225,7 +225,7 @@ class DiceTray(QFrame):
         button.blockSignals(True)
         button.setChecked(covered is False)
         button.blockSignals(False)
-        button.setText(self.tr("伏せています。めくる") if covered else self.tr("見えています。伏せる"))
+        button.setText(self.tr("めくる（伏せてあります）") if covered else self.tr("伏せる（見えています）"))
         button.setIcon(icons.icon("eye_off" if covered else "eye"))
 
     def show_waiting(self, title: str, *, cancel: bool) -> None:

@@ -94,7 +94,7 @@ class LogPanel(QWidget):
             return
         entry: LogEntry = index.data(ENTRY_ROLE)
         menu = QMenu(self)
-        menu.addAction(self.tr("写す"), self.copy_selection)
+        menu.addAction(self.tr("コピー"), self.copy_selection)
         if entry.secret:
             menu.addAction(self.tr("隠した内容を見る・伏せる"), lambda: self.model.lift(entry))
         if not index.data(VOIDED_ROLE):

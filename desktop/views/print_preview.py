@@ -196,7 +196,7 @@ class PrintPreview(QDialog):
         self._has_printer = bool(QPrinterInfo.availablePrinterNames())
         if not self._has_printer:
             self.ui.printButton.setToolTip(
-                self.tr("この機械にプリンターが見つかりません。PDFにして別の機械から印刷できます。")
+                self.tr("プリンターが見つかりません。PDFにして、別のパソコンから印刷してください。")
             )
 
     def _show_current(self) -> None:

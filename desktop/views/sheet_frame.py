@@ -100,7 +100,7 @@ class SheetFrame(QWidget):
             theme.set_role(self.ui.footerState, "success-text")
         else:
             count = len(blocking) or len(problems)
-            text = self.tr("△ 直すところ {n}") if blocking else self.tr("△ 気をつけるところ {n}")
+            text = self.tr("△ 直すところ {n} 件") if blocking else self.tr("△ 気をつけるところ {n}")
             self.ui.footerState.setText(text.format(n=count))
             theme.set_role(self.ui.footerState, "error-text" if blocking else "warning-text")
         self.ui.footerProblem.setVisible(bool(shown))
@@ -141,7 +141,7 @@ class SheetFrame(QWidget):
         self._offer_selected()
 
     def show_history(self, entries: tuple[HistoryEntry, ...], rulings: tuple[Ruling, ...]) -> None:
-        """List what has happened to the sheet, newest first, and the GM's rulings."""
+        """List what has happened to the sheet, newest first, and the GM rulings."""
         self.ui.historyList.clear()
         for entry in reversed(entries):
             self.ui.historyList.addItem("　".join(p for p in (entry.at[:10], entry.text, entry.rule) if p))

@@ -54,8 +54,8 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>1D20に足す</source>
-        <translation>Added to 1D20</translation>
+        <source>1d20に足す</source>
+        <translation>Added to 1d20</translation>
     </message>
     <message>
         <source>{ability}の判定を用意する</source>
@@ -80,7 +80,7 @@
         <source>卓上 Takujō {version}
 MIT License
 Copyright (c) 2026 The Takujō authors
-だれでも無償で使い、写し、直し、配ることができます。いかなる保証もありません。</source>
+無償で使用・複製・改変・再配布できます。無保証です。</source>
         <translation>Takujō {version}
 MIT License
 Copyright (c) 2026 The Takujō authors
@@ -90,7 +90,7 @@ Anyone may use, copy, change and share it free of charge. It comes without any w
         <source>Qt {qt}・PySide6 {pyside}
 GNU LGPL version 3
 Copyright (c) The Qt Company Ltd. and other contributors
-差し替えのできる別のライブラリーとして使っています。</source>
+差し替え可能な独立したライブラリーとして使用しています。</source>
         <translation>Qt {qt}, PySide6 {pyside}
 GNU LGPL version 3
 Copyright (c) The Qt Company Ltd. and other contributors
@@ -153,7 +153,7 @@ MIT License</translation>
     <name>Autosave</name>
     <message>
         <source>ファイルの内容にする</source>
-        <translation>Take what is in the file</translation>
+        <translation>Use the file’s version</translation>
     </message>
 </context>
 <context>
@@ -191,11 +191,11 @@ MIT License</translation>
     </message>
     <message>
         <source>捨てたものはここに残ります。選んで「戻す」を押すと、元の場所に戻ります。</source>
-        <translation>What you throw away is kept here. Choose it and press Restore to put it back.</translation>
+        <translation>What you discard is kept here. Choose it and press Restore to put it back.</translation>
     </message>
     <message>
         <source>捨てたものの一覧</source>
-        <translation>List of what was thrown away</translation>
+        <translation>List of what was discarded</translation>
     </message>
     <message>
         <source>名前</source>
@@ -206,8 +206,8 @@ MIT License</translation>
         <translation>Kind</translation>
     </message>
     <message>
-        <source>捨てた時</source>
-        <translation>Thrown away</translation>
+        <source>ごみ箱に入れた日時</source>
+        <translation>Moved to the bin</translation>
     </message>
     <message>
         <source>戻す(&amp;R)</source>
@@ -296,7 +296,7 @@ MIT License</translation>
     </message>
     <message>
         <source>まだ直すところ</source>
-        <translation>Still to mend</translation>
+        <translation>Still to fix</translation>
     </message>
     <message>
         <source>印刷・PDF…</source>
@@ -450,7 +450,7 @@ MIT License</translation>
         <translation>Delete</translation>
     </message>
     <message>
-        <source>手に入れ方</source>
+        <source>入手方法</source>
         <translation>How it was gained</translation>
     </message>
     <message>
@@ -463,14 +463,14 @@ MIT License</translation>
     </message>
     <message>
         <source>この卓の一覧にないカードです。</source>
-        <translation>This card is not in the table&apos;s list.</translation>
+        <translation>This card is not in the table’s list.</translation>
     </message>
     <message>
         <source>この判定を右のダイスに用意する</source>
         <translation>Prepare this check in the dice tray</translation>
     </message>
     <message>
-        <source>手に入れ方：{source}</source>
+        <source>入手方法：{source}</source>
         <translation>Gained: {source}</translation>
     </message>
 </context>
@@ -530,7 +530,7 @@ MIT License</translation>
     </message>
     <message>
         <source>この卓の一覧にないカードです。</source>
-        <translation>This card is not in the table&apos;s list.</translation>
+        <translation>This card is not in the table’s list.</translation>
     </message>
 </context>
 <context>
@@ -570,7 +570,7 @@ MIT License</translation>
 <context>
     <name>CommonBuildCards</name>
     <message>
-        <source>どうやって手に入れた？</source>
+        <source>入手方法</source>
         <translation>How was it gained?</translation>
     </message>
     <message>
@@ -826,11 +826,11 @@ MIT License</translation>
         <translation>Fate dice at the start</translation>
     </message>
     <message>
-        <source>リロール：失敗したとき、D20 を振り直す。1の目の失敗も消せる。</source>
-        <translation>Reroll: after a failure, roll the D20 again. Undoes even a natural 1.</translation>
+        <source>リロール：失敗した判定のd20を振り直します。ファンブルも消せます。</source>
+        <translation>Reroll: roll the d20 of a failed check again. Undoes even a fumble.</translation>
     </message>
     <message>
-        <source>いつも足す数（品や力）</source>
+        <source>いつも足す数（アイテムや特殊能力）</source>
         <translation>Always added (items and powers)</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@ MIT License</translation>
         <translation>Add</translation>
     </message>
     <message>
-        <source>品や力の名前</source>
+        <source>アイテムや特殊能力の名前</source>
         <translation>Name of the item or power</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@ MIT License</translation>
         <translation>Fate dice</translation>
     </message>
     <message>
-        <source>が DC 以上なら成功</source>
+        <source>合計が目標値（DC）以上で成功</source>
         <translation>at or above the DC succeeds</translation>
     </message>
     <message>
@@ -990,19 +990,19 @@ MIT License</translation>
         <translation>Permanent modifiers</translation>
     </message>
     <message>
-        <source>品や力など、いつも足す数</source>
+        <source>アイテムや特殊能力など、いつも足す数</source>
         <translation>Items, powers: always added</translation>
     </message>
 </context>
 <context>
     <name>D20FateSheetPage</name>
     <message>
-        <source>1D20＋修正（得意なら＋習熟）</source>
-        <translation>1D20 + modifier (+ proficiency if trained)</translation>
+        <source>1d20＋修正値（習熟していれば＋習熟ボーナス）</source>
+        <translation>1d20 + modifier (+ proficiency bonus if proficient)</translation>
     </message>
     <message>
-        <source>1D20＋修正＋習熟</source>
-        <translation>1D20 + modifier + proficiency</translation>
+        <source>1d20＋修正値＋習熟ボーナス</source>
+        <translation>1d20 + modifier + proficiency</translation>
     </message>
     <message>
         <source>{contest}&#x3000;{own} {sum} 対 {other}</source>
@@ -1046,7 +1046,7 @@ MIT License</translation>
         <translation>Dice</translation>
     </message>
     <message>
-        <source>GMが許した：もう一度振る</source>
+        <source>GMが許可：もう一度振る</source>
         <translation>The GM allows it: roll again</translation>
     </message>
 </context>
@@ -1158,7 +1158,7 @@ MIT License</translation>
         <translation>Based on {name}</translation>
     </message>
     <message>
-        <source>ことばを変える</source>
+        <source>用語を変える</source>
         <translation>Change a word</translation>
     </message>
     <message>
@@ -1174,16 +1174,20 @@ MIT License</translation>
         <translation>Change a list</translation>
     </message>
     <message>
-        <source>△ 直すところ {n}&#x3000;{first}</source>
-        <translation>△ {n} to mend: {first}</translation>
+        <source>△ 直すところ {n} 件&#x3000;{first}</source>
+        <translation>△ {n} to fix: {first}</translation>
     </message>
     <message>
-        <source>✓ 問題はありません&#x3000;もとから {n} か所を変更</source>
-        <translation>✓ No problems. Changes from the original: {n}</translation>
+        <source>✓ 問題はありません&#x3000;既定から {n} か所を変更</source>
+        <translation>✓ No problems. Changes from the default: {n}</translation>
     </message>
     <message>
-        <source>もとのまま</source>
-        <translation>As in the original</translation>
+        <source>✓ 問題はありません&#x3000;変更なし</source>
+        <translation>✓ No problems. No changes</translation>
+    </message>
+    <message>
+        <source>既定のまま</source>
+        <translation>Default</translation>
     </message>
     <message>
         <source>&#x3000;成功 {a} → {b}</source>
@@ -1202,11 +1206,11 @@ MIT License</translation>
         <translation>Profile: {names}</translation>
     </message>
     <message>
-        <source>もととの違い</source>
+        <source>元の定義との違い</source>
         <translation>Differences from the original</translation>
     </message>
     <message>
-        <source>もとのままです。</source>
+        <source>元の定義と同じです。</source>
         <translation>Nothing differs from the original.</translation>
     </message>
     <message>
@@ -1355,11 +1359,11 @@ MIT License</translation>
     </message>
     <message>
         <source>この画面の内容で書く</source>
-        <translation>Keep what is on screen</translation>
+        <translation>Keep this version</translation>
     </message>
     <message>
         <source>ファイルの内容にする</source>
-        <translation>Take what is in the file</translation>
+        <translation>Use the file’s version</translation>
     </message>
     <message>
         <source>あとで決める</source>
@@ -1370,8 +1374,8 @@ MIT License</translation>
         <translation>A check that was open is back in the tray.</translation>
     </message>
     <message>
-        <source>その後に変わった数があるので、シートはそのままにしました。</source>
-        <translation>A number has changed since, so the sheet was left as it is.</translation>
+        <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
+        <translation>A value has changed since, so the sheet was left as it is. Correct it on the sheet.</translation>
     </message>
     <message>
         <source>新しいキャラクター</source>
@@ -1429,12 +1433,12 @@ MIT License</translation>
         <translation>Faces</translation>
     </message>
     <message>
-        <source>伏せています。めくる</source>
-        <translation>Covered. Reveal it</translation>
+        <source>めくる（伏せてあります）</source>
+        <translation>Reveal (covered)</translation>
     </message>
     <message>
-        <source>見えています。伏せる</source>
-        <translation>Visible. Cover it</translation>
+        <source>伏せる（見えています）</source>
+        <translation>Cover (visible)</translation>
     </message>
     <message>
         <source>途中の判定に戻る: {title}</source>
@@ -1457,7 +1461,7 @@ MIT License</translation>
         <translation>Roll</translation>
     </message>
     <message>
-        <source>このプログラムがダイスを振ります</source>
+        <source>卓上がダイスを振ります</source>
         <translation>The program rolls the dice</translation>
     </message>
     <message>
@@ -1503,7 +1507,7 @@ MIT License</translation>
 <context>
     <name>DifferenceModel</name>
     <message>
-        <source>しまう</source>
+        <source>アーカイブ</source>
         <translation>Archived</translation>
     </message>
     <message>
@@ -1635,7 +1639,7 @@ MIT License</translation>
     </message>
     <message>
         <source>話して動かす</source>
-        <translation>Moving people by talk</translation>
+        <translation>Persuading people</translation>
     </message>
     <message>
         <source>器用</source>
@@ -1818,7 +1822,7 @@ MIT License</translation>
         <translation>Riches</translation>
     </message>
     <message>
-        <source>お金・財産点</source>
+        <source>お金・財産ポイント</source>
         <translation>Money; wealth points</translation>
     </message>
     <message>
@@ -1917,7 +1921,7 @@ MIT License</translation>
     </message>
     <message>
         <source>エフェクトを使えるマスの数。振りなおしや助けに使います。</source>
-        <translation>Boxes that pay for effects, such as re-rolls and help.</translation>
+        <translation>Boxes that pay for effects, such as rerolls and help.</translation>
     </message>
 </context>
 <context>
@@ -2103,8 +2107,8 @@ MIT License</translation>
         <translation>Weapons</translation>
     </message>
     <message>
-        <source>攻撃 ＝ 2D6＋SLV＋攻撃修正&#x3000;打撃点 ＝ 威力値＋破壊力</source>
-        <translation>attack = 2D6 + SLV + modifier, strike = power + weapon power</translation>
+        <source>攻撃 ＝ 2d6＋SLV＋攻撃修正&#x3000;打撃点 ＝ 威力値＋破壊力</source>
+        <translation>attack = 2d6 + SLV + modifier, strike = impact + weapon power</translation>
     </message>
     <message>
         <source>防具</source>
@@ -2176,7 +2180,7 @@ MIT License</translation>
     </message>
     <message>
         <source>他のPCが主人公のステージに登場した</source>
-        <translation>Appeared in another PC&apos;s stage</translation>
+        <translation>Appeared in another PC’s stage</translation>
     </message>
     <message>
         <source>リーダー役を積極的に果たした</source>
@@ -2246,8 +2250,8 @@ MIT License</translation>
         <translation>+ field</translation>
     </message>
     <message>
-        <source>2D6{attack}&#x3000;威力{power}</source>
-        <translation>2D6{attack}, power {power}</translation>
+        <source>2d6{attack}&#x3000;威力値{power}</source>
+        <translation>2d6{attack}, impact {power}</translation>
     </message>
 </context>
 <context>
@@ -2284,8 +2288,8 @@ MIT License</translation>
         <translation>Export the sheet</translation>
     </message>
     <message>
-        <source>「{name}」を1つのファイルにします。どの機械の卓上でも開けます。</source>
-        <translation>Puts “{name}” into one file that Takujō opens on any machine.</translation>
+        <source>「{name}」を1つのファイルにします。卓上が入っていれば、どのパソコンでも開けます。</source>
+        <translation>Puts “{name}” into one file that opens on any computer with Takujō.</translation>
     </message>
     <message>
         <source>GMだけのメモも入れる(&amp;G)</source>
@@ -2338,12 +2342,12 @@ MIT License</translation>
 <context>
     <name>FatePage</name>
     <message>
-        <source>ブースト：失敗したとき、1D{die} を振って足す。</source>
-        <translation>Boost: after a failure, roll 1D{die} and add it.</translation>
+        <source>ブースト：失敗した判定に、1d{die} を振って足します。</source>
+        <translation>Boost: after a failure, roll 1d{die} and add it.</translation>
     </message>
     <message>
-        <source>セッションの始めに {n} 個。見事な演技でGMから {m} 個もらえます。</source>
-        <translation>{n} at the start of a session. Fine role-playing earns {m} from the GM.</translation>
+        <source>セッションの始めに {n} 個。素晴らしいロールプレイ（スタント）で、GMから {m} 個もらえます。</source>
+        <translation>{n} at the start of a session. A stunt (fine role-playing) earns {m} from the GM.</translation>
     </message>
     <message>
         <source>ダイスを振る</source>
@@ -2366,8 +2370,12 @@ MIT License</translation>
         <translation>• {check} succeeds: it grows by the {score}.</translation>
     </message>
     <message>
-        <source>・{fumble}（役ができない）なら {n} です。</source>
-        <translation>• {fumble} (no hand): {n}.</translation>
+        <source>・{fumble}（役なし）なら、{pool}が {n} 減ります。</source>
+        <translation>• {fumble} (no hand): {pool} falls by {n}.</translation>
+    </message>
+    <message>
+        <source>・{fumble}（役なし）なら、{pool}が {n} 増えます。</source>
+        <translation>• {fumble} (no hand): {pool} rises by {n}.</translation>
     </message>
     <message>
         <source>・大事な場面の{fate_check}では、{pool}を賭けるほど成功しやすくなります。</source>
@@ -2434,11 +2442,11 @@ MIT License</translation>
     </message>
     <message>
         <source>判定はGMの画面でします。いまはシートだけを直せます。</source>
-        <translation>Checks are made on the GM&apos;s screen. Here only the sheet can be changed.</translation>
+        <translation>Checks are made on the GM’s screen. Here only the sheet can be changed.</translation>
     </message>
     <message>
-        <source>印刷の用意ができませんでした（{reason}）。</source>
-        <translation>The pages could not be prepared ({reason}).</translation>
+        <source>印刷の用意ができませんでした（{reason}）。シートは保存されています。GMに知らせてください。</source>
+        <translation>The pages could not be prepared ({reason}). The sheet is saved. Please tell the GM.</translation>
     </message>
     <message>
         <source>印刷の用意ができました。GMが印刷します。</source>
@@ -2605,7 +2613,7 @@ MIT License</translation>
     </message>
     <message>
         <source>✓ 直すところはありません</source>
-        <translation>✓ Nothing to mend</translation>
+        <translation>✓ No problems</translation>
     </message>
     <message>
         <source>シートを読み込む</source>
@@ -2649,7 +2657,7 @@ MIT License</translation>
     </message>
     <message>
         <source>直すところ</source>
-        <translation>To mend</translation>
+        <translation>To fix</translation>
     </message>
     <message>
         <source>違うところ</source>
@@ -2738,7 +2746,7 @@ MIT License</translation>
     </message>
     <message>
         <source>次の直すところへ</source>
-        <translation>Next thing to mend</translation>
+        <translation>Next problem</translation>
     </message>
     <message>
         <source>なぜ？（計算した数の上で）</source>
@@ -2761,7 +2769,7 @@ MIT License</translation>
         <translation>Move a row up or down</translation>
     </message>
     <message>
-        <source>小さな窓を閉じる</source>
+        <source>ポップアップを閉じる</source>
         <translation>Close a small window</translation>
     </message>
     <message>
@@ -2900,7 +2908,7 @@ MIT License</translation>
     </message>
     <message>
         <source>名前と系統はこの卓に合わせて変えられます（アプリ独自の一覧）。いちばん下の行に書くと増えます。</source>
-        <translation>Names and groups may be changed to suit the table (the list is this program&apos;s own). Write in the last row to add one.</translation>
+        <translation>Names and groups may be changed to suit the table (the list is this program’s own). Write in the last row to add one.</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3075,7 @@ MIT License</translation>
     </message>
     <message>
         <source>名前はこの卓に合わせて変えられます（≪電制≫のほかはアプリ独自）。≪電制≫は消せません。</source>
-        <translation>Names may be changed to suit the table (all but Densei are this program&apos;s own). Densei cannot be deleted.</translation>
+        <translation>Names may be changed to suit the table (all but Densei are this program’s own). Densei cannot be deleted.</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3149,7 @@ MIT License</translation>
     </message>
     <message>
         <source>数字を押すと判定を用意します。見出しを押すと値を書き換えます。一覧はアプリ独自です（≪電制≫を除く）。</source>
-        <translation>Click a number to prepare a check, a heading to change its value. The lists are this program&apos;s own (except Densei).</translation>
+        <translation>Click a number to prepare a check, a heading to change its value. The lists are this program’s own (except Densei).</translation>
     </message>
     <message>
         <source>ダイスプールの表</source>
@@ -3219,7 +3227,7 @@ MIT License</translation>
 <context>
     <name>KotodamaSheetPage</name>
     <message>
-        <source>いるのは {present}、動かすのは {moved}</source>
+        <source>いる空間：{present}&#x3000;操作する空間：{moved}</source>
         <translation>In: {present}; acts in: {moved}</translation>
     </message>
     <message>
@@ -3265,7 +3273,7 @@ MIT License</translation>
     </message>
     <message>
         <source>振るのは一度だけです。もう一度振るには、GMの許可が要ります。</source>
-        <translation>It is rolled once. Rolling again needs the GM&apos;s consent.</translation>
+        <translation>It is rolled once. Rolling again needs the GM’s consent.</translation>
     </message>
 </context>
 <context>
@@ -3293,7 +3301,7 @@ MIT License</translation>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>写す</source>
+        <source>コピー</source>
         <translation>Copy</translation>
     </message>
     <message>
@@ -3368,12 +3376,12 @@ MIT License</translation>
         <translation>Choose where to keep everything (an empty folder)</translation>
     </message>
     <message>
-        <source>ことばは次に始めたときに変わります。（The language changes at the next start.）</source>
+        <source>表示言語は、次に起動したときに変わります。（The language changes at the next start.）</source>
         <translation>The language changes at the next start.</translation>
     </message>
     <message>
-        <source>まだ書けていない変更があるので、終わらずに待っています。</source>
-        <translation>Some changes are not written yet, so the program stays open.</translation>
+        <source>保存できていない変更があるため、終了していません。</source>
+        <translation>Some changes could not be saved, so the program stays open.</translation>
     </message>
     <message>
         <source>保存せずに終わる</source>
@@ -3526,23 +3534,23 @@ MIT License</translation>
         <translation>Normal Text Size</translation>
     </message>
     <message>
-        <source>明るさ: 機械に合わせる</source>
+        <source>テーマ：システムに合わせる</source>
         <translation>Theme: As the System</translation>
     </message>
     <message>
-        <source>明るさ: 明るい</source>
+        <source>テーマ：ライト</source>
         <translation>Theme: Light</translation>
     </message>
     <message>
-        <source>明るさ: 暗い</source>
+        <source>テーマ：ダーク</source>
         <translation>Theme: Dark</translation>
     </message>
     <message>
-        <source>ことば: 日本語</source>
+        <source>表示言語：日本語</source>
         <translation>Language: 日本語</translation>
     </message>
     <message>
-        <source>ことば: English</source>
+        <source>表示言語：English</source>
         <translation>Language: English</translation>
     </message>
     <message>
@@ -3586,7 +3594,7 @@ MIT License</translation>
         <translation>Rename…</translation>
     </message>
     <message>
-        <source>しまう・出す</source>
+        <source>アーカイブする・一覧に戻す</source>
         <translation>Archive or Bring Back</translation>
     </message>
     <message>
@@ -3639,7 +3647,7 @@ MIT License</translation>
     </message>
     <message>
         <source>全員のシートを印刷…</source>
-        <translation>Print Everybody&apos;s Sheets…</translation>
+        <translation>Print Everybody’s Sheets…</translation>
     </message>
     <message>
         <source>白紙を印刷…</source>
@@ -3792,7 +3800,7 @@ MIT License</translation>
     </message>
     <message>
         <source>この画面の内容で書く</source>
-        <translation>Keep what is on screen</translation>
+        <translation>Keep this version</translation>
     </message>
     <message>
         <source>ようこそ</source>
@@ -3829,7 +3837,7 @@ MIT License</translation>
 <context>
     <name>PortraitButton</name>
     <message>
-        <source>画像を選ぶか、ここに落とすか、貼り付けます</source>
+        <source>画像を選ぶか、ここにドロップするか、貼り付けます</source>
         <translation>Choose a picture, drop it here, or paste it</translation>
     </message>
     <message>
@@ -3879,8 +3887,8 @@ MIT License</translation>
         <translation>Pages sent: {n}</translation>
     </message>
     <message>
-        <source>この機械にプリンターが見つかりません。PDFにして別の機械から印刷できます。</source>
-        <translation>No printer was found on this machine. Save a PDF and print it elsewhere.</translation>
+        <source>プリンターが見つかりません。PDFにして、別のパソコンから印刷してください。</source>
+        <translation>No printer was found. Make a PDF and print it from another computer.</translation>
     </message>
     <message>
         <source>PDFにする</source>
@@ -3996,7 +4004,7 @@ MIT License</translation>
         <translation>Delete</translation>
     </message>
     <message>
-        <source>写す</source>
+        <source>コピー</source>
         <translation>Copy</translation>
     </message>
     <message>
@@ -4027,8 +4035,8 @@ MIT License</translation>
         <translation>Changed</translation>
     </message>
     <message>
-        <source>もとに戻す</source>
-        <translation>Reset</translation>
+        <source>既定に戻す</source>
+        <translation>Reset to default</translation>
     </message>
     <message>
         <source>行</source>
@@ -4097,7 +4105,7 @@ MIT License</translation>
         <translation>Nothing found.</translation>
     </message>
     <message>
-        <source>番号の一部や、別のことばで探してください。</source>
+        <source>番号の一部や、別の言葉で探してください。</source>
         <translation>Try part of a number, or another word.</translation>
     </message>
     <message>
@@ -4105,7 +4113,7 @@ MIT License</translation>
         <translation>Read the rules</translation>
     </message>
     <message>
-        <source>番号・ことば・かなで探す</source>
+        <source>番号・言葉・かなで探す</source>
         <translation>Find by number or word</translation>
     </message>
     <message>
@@ -4167,8 +4175,8 @@ MIT License</translation>
         <translation>Changed</translation>
     </message>
     <message>
-        <source>もとに戻す</source>
-        <translation>Reset</translation>
+        <source>既定に戻す</source>
+        <translation>Reset to default</translation>
     </message>
 </context>
 <context>
@@ -4225,11 +4233,11 @@ MIT License</translation>
     </message>
     <message>
         <source>✓ 直すところはありません</source>
-        <translation>✓ Nothing to mend</translation>
+        <translation>✓ No problems</translation>
     </message>
     <message>
-        <source>△ 直すところ {n}</source>
-        <translation>△ {n} to mend</translation>
+        <source>△ 直すところ {n} 件</source>
+        <translation>△ {n} to fix</translation>
     </message>
     <message>
         <source>△ 気をつけるところ {n}</source>
@@ -4237,7 +4245,7 @@ MIT License</translation>
     </message>
     <message>
         <source>F8 で次の直すところへ</source>
-        <translation>F8: next thing to mend</translation>
+        <translation>F8: next problem</translation>
     </message>
     <message>
         <source>点線の数字を押すと なぜ？</source>
@@ -4499,7 +4507,7 @@ MIT License</translation>
     </message>
     <message>
         <source>作成方法を選ぶ</source>
-        <translation>Choose a start</translation>
+        <translation>Choose a starting build</translation>
     </message>
     <message>
         <source>ようこそ</source>
@@ -4522,7 +4530,7 @@ MIT License</translation>
         <translation>Files you brought</translation>
     </message>
     <message>
-        <source>USB メモリーのシートを読み込みます。この窓に落としても開けます。</source>
+        <source>USB メモリーのシートを読み込みます。このウィンドウにドラッグしても開けます。</source>
         <translation>Import sheets from a USB stick, or drop them on this window.</translation>
     </message>
     <message>
@@ -4752,11 +4760,11 @@ MIT License</translation>
         <translation>Drafts</translation>
     </message>
     <message>
-        <source>しまったもの</source>
+        <source>アーカイブ</source>
         <translation>Archived</translation>
     </message>
     <message>
-        <source>しまう・出す</source>
+        <source>アーカイブする・一覧に戻す</source>
         <translation>Archive or bring back</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ def table(before: Sheet, after: Sheet, words: Words | None = None, **own: str) -
     [
         ({"memo": "川\n山"}, ("メモ", "—", "川\n山")),
         ({"dead": True}, ("死亡", "いいえ", "はい")),
-        ({"archived": True}, ("しまう", "いいえ", "はい")),
+        ({"archived": True}, ("アーカイブ", "いいえ", "はい")),
         ({"own": {"blood": "AB"}}, ("プロフィール › 血液型", "—", "AB")),
         ({"rulings": (Ruling(rule="EN-VAL-04", note="よし"),)}, ("GM裁定 › 1", "—", "EN-VAL-04、メモ よし")),
         ({"memo": "長" * 1000}, ("メモ", "—", "長" * (LONGEST - 1) + "…")),

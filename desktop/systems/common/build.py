@@ -55,7 +55,7 @@ def steps_summary(sheet: CommonSheet, step: str, game: Game[CommonSettings]) -> 
             return phrase("アビリティ {a} 枚・アイテム {i} 枚", a=len(sheet.abilities), i=len(sheet.items))
         case _:
             blocking = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
-            return phrase("直すところ {n} か所", n=blocking) if blocking else phrase("完成です")
+            return phrase("直すところ {n} 件", n=blocking) if blocking else phrase("完成です")
 
 
 def validate(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[Problem, ...]:

@@ -151,7 +151,7 @@ class Scenario(Record):
     schema_version: int = Field(1, ge=1)
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
     title: ShortText = Field("", title="題名")
-    author: ShortText = Field("", title="作者")
+    author: ShortText = Field("", title="シナリオ作成者")
     summary: LongText = Field("", title="あらまし")
     sequel_of: tuple[Identifier, ...] = Field((), title="続編のもと", max_length=100)
     related_to: tuple[Identifier, ...] = Field((), title="関係するシナリオ", max_length=100)

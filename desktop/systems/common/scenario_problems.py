@@ -18,7 +18,7 @@ MAX_DEPTH = 10
 
 
 def library_with(scenario: Scenario | None, game: Game[CommonSettings]) -> Library:
-    """Return the cards in force when a scenario is played: GM's ruling > scenario > 卓 (CM-AMB-10)."""
+    """Return the cards in force when a scenario is played: GM ruling > scenario > 卓 (CM-AMB-10)."""
     base, series = game.rows("cards"), game.rows("series")
     if scenario is None or not scenario.cards:
         return Library(cards=base, series=series)

@@ -415,7 +415,7 @@ class CommonSettings(Settings):
     consume_first: Literal["loose", "equipped"] = setting(
         "loose",
         key="consume.first",
-        title="先に消費する枚",
+        title="先に消費するカード",
         says="消費するとき、装備していない枚から使うか、装備している枚から使うかを決めます。",
         rule="CM-AMB-84",
         group=CARDS,

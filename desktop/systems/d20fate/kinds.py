@@ -32,7 +32,7 @@ def check_kinds(
         id="check",
         label="判定",
         rule="D20-CORE-02",
-        notation="1D20",
+        notation="1d20",
         params=(
             _subject(sheet, game),
             _dc(game),
@@ -46,7 +46,7 @@ def check_kinds(
         id="contest",
         label="対抗判定",
         rule="D20-CON-01",
-        notation="1D20",
+        notation="1d20",
         params=(
             _contested(_subject(sheet, game), sheet),
             *_opponent(sheet, game, party),

@@ -162,7 +162,7 @@ def _profile(definition: Definition) -> Iterator[Problem]:
                 "reserved_field",
                 f"{place}.id",
                 phrase("「{id}」はどのシートにもある欄の名前です。", id=field.id),
-                phrase("別の名前にしてください。呼び名だけなら「ことば」で変えられます。"),
+                phrase("別の名前にしてください。呼び名だけなら「用語」で変えられます。"),
                 rule="D6G-PRO-01",
             )
         if not field.label.strip():

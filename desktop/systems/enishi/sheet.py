@@ -127,7 +127,7 @@ class Checklist(Record):
 
     finished: bool = Field(False, title="最後まで参加")
     cooperated: bool = Field(False, title="PC同士で協力")
-    appeared: bool = Field(False, title="他PC主役のステージに登場")
+    appeared: bool = Field(False, title="他のPCが主人公のステージに登場")
     led: bool = Field(False, title="リーダー役")
     excellent: bool = Field(False, title="特に優秀な活躍")
 

@@ -185,7 +185,7 @@ def take(sheet: KotodamaSheet, field: str, row: Any) -> KotodamaSheet:
 def steps_summary(sheet: KotodamaSheet, step: str, game: Game[KotodamaSettings]) -> Phrase:
     """Write the line under a step's title."""
     if step == "profile":
-        return phrase("{name}", name=sheet.name) if sheet.name else phrase("名前がまだです")
+        return phrase("{name}", name=sheet.name) if sheet.name else phrase("まだ名前がありません")
     if step == "dl":
         kind = "ニンジャ" if sheet.is_ninja else "モータル"
         return phrase(
@@ -203,7 +203,7 @@ def steps_summary(sheet: KotodamaSheet, step: str, game: Game[KotodamaSettings])
     if step == "gear":
         return phrase("アーツ{arts}、アウトフィット{outfits}", arts=len(sheet.arts), outfits=len(sheet.outfits))
     blocking = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
-    return phrase("直すところ {n}", n=blocking) if blocking else phrase("完成できます")
+    return phrase("直すところ {n} 件", n=blocking) if blocking else phrase("完成できます")
 
 
 def _points(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Phrase:

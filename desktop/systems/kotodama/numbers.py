@@ -145,7 +145,7 @@ def pool_parts(
 def pool_line(pool: Pool) -> Phrase:
     """Write the sum out (KO-SHT-25)."""
     return phrase(
-        "能力値{ability} ＋ 技能{skill} ＋ DL×2 {bonus} ＋ 修正{modifier} ＝ {dice}個",
+        "能力値{ability} ＋ 技能{skill} ＋ ニンジャボーナス{bonus} ＋ 修正{modifier} ＝ {dice}個",
         ability=pool.ability,
         skill=pool.skill,
         bonus=pool.bonus,

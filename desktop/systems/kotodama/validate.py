@@ -69,7 +69,10 @@ def _basics(sheet: KotodamaSheet, rules: KotodamaSettings) -> Iterator[Problem]:
             "KO-VAL-01",
             "numbers",
             phrase("インガオホー値が下限を下回っています（{n} ＜ {floor}）。", n=sheet.karma, floor=rules.floor),
-            phrase("{floor}以上にするか、ルール設定で下限をなしにしてください。", floor=rules.floor),
+            phrase(
+                "{floor}以上にするか、ゲーム定義で「インガオホー値の下限」を「下限なし」にしてください。",
+                floor=rules.floor,
+            ),
             Fix(label=phrase("{floor}にする", floor=rules.floor), field="karma", value=rules.floor),
         )
 

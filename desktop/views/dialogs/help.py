@@ -168,7 +168,7 @@ class RulesDialog(Dialog):
         self.ui.ruleLabel.setVisible(line is not None)
         self.ui.ruleLabel.setText(line.id if line else "")
         self.ui.heading.setText(line.heading if line else self.tr("見つかりません。"))
-        self.ui.says.setText(line.says if line else self.tr("番号の一部や、別のことばで探してください。"))
+        self.ui.says.setText(line.says if line else self.tr("番号の一部や、別の言葉で探してください。"))
 
     # Qt's names from here on
 

@@ -108,7 +108,7 @@ class Ui_BinDialog(object):
         BinDialog.setWindowTitle(QCoreApplication.translate("BinDialog", u"\u3054\u307f\u7bb1", None))
         self.hint.setText(QCoreApplication.translate("BinDialog", u"\u6368\u3066\u305f\u3082\u306e\u306f\u3053\u3053\u306b\u6b8b\u308a\u307e\u3059\u3002\u9078\u3093\u3067\u300c\u623b\u3059\u300d\u3092\u62bc\u3059\u3068\u3001\u5143\u306e\u5834\u6240\u306b\u623b\u308a\u307e\u3059\u3002", None))
         ___qtreewidgetitem = self.items.headerItem()
-        ___qtreewidgetitem.setText(2, QCoreApplication.translate("BinDialog", u"\u6368\u3066\u305f\u6642", None))
+        ___qtreewidgetitem.setText(2, QCoreApplication.translate("BinDialog", u"\u3054\u307f\u7bb1\u306b\u5165\u308c\u305f\u65e5\u6642", None))
         ___qtreewidgetitem.setText(1, QCoreApplication.translate("BinDialog", u"\u7a2e\u985e", None))
         ___qtreewidgetitem.setText(0, QCoreApplication.translate("BinDialog", u"\u540d\u524d", None))
 #if QT_CONFIG(accessibility)

@@ -142,10 +142,10 @@ class Ui_RowsEditor(object):
     def retranslateUi(self, RowsEditor):
         self.changed.setText(QCoreApplication.translate("RowsEditor", u"\u5909\u66f4", None))
 #if QT_CONFIG(accessibility)
-        self.resetButton.setAccessibleName(QCoreApplication.translate("RowsEditor", u"\u3082\u3068\u306b\u623b\u3059", None))
+        self.resetButton.setAccessibleName(QCoreApplication.translate("RowsEditor", u"\u65e2\u5b9a\u306b\u623b\u3059", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(tooltip)
-        self.resetButton.setToolTip(QCoreApplication.translate("RowsEditor", u"\u3082\u3068\u306b\u623b\u3059", None))
+        self.resetButton.setToolTip(QCoreApplication.translate("RowsEditor", u"\u65e2\u5b9a\u306b\u623b\u3059", None))
 #endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
         self.list.setAccessibleName(QCoreApplication.translate("RowsEditor", u"\u884c", None))

@@ -146,7 +146,7 @@ class Ui_RulesDialog(object):
 
     def retranslateUi(self, RulesDialog):
         RulesDialog.setWindowTitle(QCoreApplication.translate("RulesDialog", u"\u304d\u307e\u308a\u3092\u8aad\u3080", None))
-        self.searchEdit.setPlaceholderText(QCoreApplication.translate("RulesDialog", u"\u756a\u53f7\u30fb\u3053\u3068\u3070\u30fb\u304b\u306a\u3067\u63a2\u3059", None))
+        self.searchEdit.setPlaceholderText(QCoreApplication.translate("RulesDialog", u"\u756a\u53f7\u30fb\u8a00\u8449\u30fb\u304b\u306a\u3067\u63a2\u3059", None))
 #if QT_CONFIG(accessibility)
         self.searchEdit.setAccessibleName(QCoreApplication.translate("RulesDialog", u"\u304d\u307e\u308a\u3092\u63a2\u3059", None))
 #endif // QT_CONFIG(accessibility)

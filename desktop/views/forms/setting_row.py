@@ -110,10 +110,10 @@ class Ui_SettingRow(object):
     def retranslateUi(self, SettingRow):
         self.changed.setText(QCoreApplication.translate("SettingRow", u"\u5909\u66f4", None))
 #if QT_CONFIG(accessibility)
-        self.resetButton.setAccessibleName(QCoreApplication.translate("SettingRow", u"\u3082\u3068\u306b\u623b\u3059", None))
+        self.resetButton.setAccessibleName(QCoreApplication.translate("SettingRow", u"\u65e2\u5b9a\u306b\u623b\u3059", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(tooltip)
-        self.resetButton.setToolTip(QCoreApplication.translate("SettingRow", u"\u3082\u3068\u306b\u623b\u3059", None))
+        self.resetButton.setToolTip(QCoreApplication.translate("SettingRow", u"\u65e2\u5b9a\u306b\u623b\u3059", None))
 #endif // QT_CONFIG(tooltip)
         pass
     # retranslateUi

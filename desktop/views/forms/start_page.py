@@ -305,7 +305,7 @@ class Ui_StartPage(object):
 #endif // QT_CONFIG(accessibility)
         self.emptyLabel.setText(QCoreApplication.translate("StartPage", u"\u307e\u3060\u5353\u304c\u3042\u308a\u307e\u305b\u3093\u3002\u53f3\u306e\u300c\u898b\u672c\u306e\u5353\u300d\u3092\u958b\u304f\u3068\u30014\u4eba\u306e\u30ad\u30e3\u30e9\u30af\u30bf\u30fc\u3067\u3059\u3050\u306b\u904a\u3079\u307e\u3059\u3002", None))
         self.importTitle.setText(QCoreApplication.translate("StartPage", u"\u6301\u3063\u3066\u304d\u305f\u30d5\u30a1\u30a4\u30eb", None))
-        self.importText.setText(QCoreApplication.translate("StartPage", u"USB \u30e1\u30e2\u30ea\u30fc\u306e\u30b7\u30fc\u30c8\u3092\u8aad\u307f\u8fbc\u307f\u307e\u3059\u3002\u3053\u306e\u7a93\u306b\u843d\u3068\u3057\u3066\u3082\u958b\u3051\u307e\u3059\u3002", None))
+        self.importText.setText(QCoreApplication.translate("StartPage", u"USB \u30e1\u30e2\u30ea\u30fc\u306e\u30b7\u30fc\u30c8\u3092\u8aad\u307f\u8fbc\u307f\u307e\u3059\u3002\u3053\u306e\u30a6\u30a3\u30f3\u30c9\u30a6\u306b\u30c9\u30e9\u30c3\u30b0\u3057\u3066\u3082\u958b\u3051\u307e\u3059\u3002", None))
         self.importButton.setText(QCoreApplication.translate("StartPage", u"\u9078\u3076\u2026", None))
         self.restoreTitle.setText(QCoreApplication.translate("StartPage", u"\u6d88\u3057\u305f\u5353\u3092\u623b\u3059", None))
         self.restoreText.setText(QCoreApplication.translate("StartPage", u"\u6d88\u3057\u305f\u5353\u306f\u3001\u3054\u307f\u7bb1\u304b\u3089\u5143\u306e\u5834\u6240\u3078\u623b\u305b\u307e\u3059\u3002", None))

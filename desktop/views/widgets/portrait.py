@@ -36,7 +36,7 @@ class PortraitButton(QToolButton):
         self._colour = QColor("#2F4B8F")
         self.setAcceptDrops(True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setToolTip(self.tr("画像を選ぶか、ここに落とすか、貼り付けます"))
+        self.setToolTip(self.tr("画像を選ぶか、ここにドロップするか、貼り付けます"))
         menu = QMenu(self)
         self._browse = menu.addAction(self.tr("画像を選ぶ…"), self.browse_requested.emit)
         self._paste = QAction(self.tr("貼り付ける"), self)

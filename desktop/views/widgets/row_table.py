@@ -120,7 +120,7 @@ class RowTable(QTableView):
         chosen = bool(self.chosen_rows())
         for text, key, act, live in (
             (self.tr("消す"), QKeySequence.StandardKey.Delete, self.remove_chosen, chosen),
-            (self.tr("写す"), QKeySequence.StandardKey.Copy, self.copy_chosen, chosen),
+            (self.tr("コピー"), QKeySequence.StandardKey.Copy, self.copy_chosen, chosen),
             (self.tr("貼り付ける"), QKeySequence.StandardKey.Paste, self.paste, True),
             (self.tr("上へ"), QKeySequence("Alt+Up"), lambda: self.move_chosen(-1), chosen),
             (self.tr("下へ"), QKeySequence("Alt+Down"), lambda: self.move_chosen(1), chosen),

@@ -299,7 +299,7 @@ def test_buttons_say_what_the_rules_call_them() -> None:
     play.do("end_setup")
     assert primary() == ["イニシアティヴ決定"]
     play.do("draw", who="アヤ", gm=True)
-    assert primary() == ["ターン終了 AP-1"]
+    assert primary() == ["ターン終了（AP −1）"]
 
 
 def test_every_card_keeps_its_place_with_a_reason() -> None:

@@ -37,7 +37,7 @@ def toml(name: str) -> dict[str, Any]:
 def test_kinds_for_a_tray(game: Any) -> None:
     """D20-CORE-01, D20-CORE-05, D20-AMB-06: one formula; DC from presets (10 to 15 for an equal) or free."""
     check, contest = SYSTEM.check_kinds(D20FateSheet(), game)
-    assert (check.id, contest.id, check.notation) == ("check", "contest", "1D20")
+    assert (check.id, contest.id, check.notation) == ("check", "contest", "1d20")
     params = {param.id: param for param in check.params}
     assert [param.id for param in check.params if param.subject] == ["subject"]
     assert [choice.value for choice in params["dc"].choices] == [10, 11, 12, 13, 14, 15]
@@ -282,7 +282,7 @@ def test_settings_are_the_catalogues() -> None:
 
 def test_the_motto_is_no_rule() -> None:
     """D20-LAW-04: it has a line to read, and no switch, problem or outcome refers to it."""
-    assert "規則ではありません" in toml("rules.ja.toml")["D20-LAW-04"]["says"]
+    assert "ルールではありません" in toml("rules.ja.toml")["D20-LAW-04"]["says"]
     folder = Path(d20fate.__file__).parent
     assert not [path for path in folder.rglob("*.py") if "D20-LAW-04" in path.read_text(encoding="utf-8")]
 

@@ -86,7 +86,7 @@ def test_matrix_and_why() -> None:
             explained = derived[pool_key(ability.id, row.skill.id if row.skill else "none")]
             assert explained.value == pool == sum(part.value for part in explained.parts)
     why = derived["pool.a0.s0"]
-    assert str(why.note) == "能力値3 ＋ 技能2 ＋ DL×2 4 ＋ 修正0 ＝ 9個"
+    assert str(why.note) == "能力値3 ＋ 技能2 ＋ ニンジャボーナス4 ＋ 修正0 ＝ 9個"
     assert [part.rule for part in why.parts] == ["", "KO-CHK-05", "KO-NIN-02"]
     assert len(derived) == len(list(derived)) == 4 + 6
     with pytest.raises(KeyError):

@@ -169,14 +169,14 @@ def test_fate_dice_are_circles_and_spent_ones_are_struck_out() -> None:
 def test_what_the_table_has_changed_is_what_the_page_says() -> None:
     """D20-GMV-03, D20-GMV-04, D20-GMV-05: notes follow the switches."""
     said = pages(PERSON)[0].texts()
-    for line in ("セッション開始時に3。見事な演技で＋1", "対抗判定（同値は行動側）", "出目1。必ず失敗し、大きな事故"):
+    for line in ("セッション開始時に3。スタントで＋1", "対抗判定（同値は行動側）", "出目1。必ず失敗し、大きな事故"):
         assert line in said
     game = played_by(
         fate__session_start=5, fate__stunt=2, fate__boost_die=8, contest__tie="reroll", natural__auto=False
     )
     said = pages(PERSON, game=game)[0].texts()
     for line in (
-        "セッション開始時に5。見事な演技で＋2",
+        "セッション開始時に5。スタントで＋2",
         "対抗判定（同値は振り直し）",
         "対抗判定だけ、合計より先に比べる",
     ):

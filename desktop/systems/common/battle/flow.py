@@ -216,7 +216,7 @@ def end_turn(state: TableState, event: ev.EndTurn) -> TableState:
         "not_own_turn",
         "CM-BTL-09",
         phrase("いまは {name} のターンです。", name=state.sheet(battle.turn).name),
-        phrase("手番の者だけが終えられます。"),
+        phrase("イニシアティヴキャラクターだけが終えられます。"),
     )
     sheet = state.sheets[event.who]
     return turn_over(state.with_sheet(sheet.evolve(ap=sheet.ap - 1)))

@@ -244,7 +244,7 @@ def _used_up(use: Use, n: int, rule: str, unit: Phrase) -> Problem:
         "used_up",
         rule,
         phrase("<{kind}> は{unit}に使える {n} 回を使い切りました。", kind=use.kind, unit=unit, n=n),
-        phrase("ほかの枚を使うか、次の機会を待ってください。"),
+        phrase("ほかの1枚を使うか、次の機会を待ってください。"),
     )
 
 

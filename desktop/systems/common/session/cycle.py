@@ -182,7 +182,7 @@ def close_cycle(state: TableState, event: ev.CloseCycle) -> TableState:
             "cp_left",
             "CM-SCN-07",
             phrase("CPが残っています：{names}。", names="・".join(rich)),
-            phrase("GMがその場で取得させるか、残りを失わせて閉じてください。"),
+            phrase("GMがその場で取得させるか、残ったCPを捨ててサイクルを終えてください。"),
             severity=Severity.CONSENT,
         )
 

@@ -15,7 +15,7 @@ class Event(Value):
     """Base of all events."""
 
     gm: bool = False
-    """The GM's ruling: what may be overruled does not stop it (CM-AMB-10)."""
+    """The GM ruling: what may be overruled does not stop it (CM-AMB-10)."""
     note: str = ""
     """Why, in the GM's words."""
 
@@ -34,7 +34,7 @@ class Elapse(Event):
 
 
 class ChooseArea(Event):
-    """A PL picks an area for his PC."""
+    """A PL picks an area for their PC."""
 
     kind: Literal["choose_area"] = "choose_area"
     who: str

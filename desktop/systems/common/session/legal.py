@@ -134,7 +134,7 @@ def _battle(state: TableState) -> Iterator[Move]:
                 label = phrase("{name} の手番にする（GM裁定）", name=state.sheets[who].name)
                 yield _move("draw", label, "CM-AMB-57", who, gm=True)
         case "main":
-            yield _move("end_turn", "ターン終了 AP-1", "CM-BTL-10", battle.turn, primary=True)
+            yield _move("end_turn", "ターン終了（AP −1）", "CM-BTL-10", battle.turn, primary=True)
         case "cleanup":
             yield _move("end_cleanup", "クリンナッププロセス終了", "CM-BTL-12", primary=True)
     yield _move("all_to", "全員を37へ", "CM-AMB-61", hex=37)

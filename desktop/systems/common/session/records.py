@@ -14,7 +14,7 @@ from desktop.systems.common.sheet import CommonSheet
 
 
 def confirm_secret(state: TableState, event: ev.GiveSecret) -> TableState:
-    """Give a secret whose condition holds, or any by the GM's ruling (CM-AMB-44, CM-AMB-12)."""
+    """Give a secret whose condition holds, or any by the GM ruling (CM-AMB-44, CM-AMB-12)."""
     sheet = state.sheet(event.who)
     offer = Offer(who=event.who, secret=event.secret)
     need(
@@ -63,7 +63,7 @@ def withhold_secret(state: TableState, event: ev.WithholdSecret) -> TableState:
 
 
 def give(state: TableState, event: ev.GiveCard) -> TableState:
-    """Give a copy of any card; a secret only by the GM's ruling (CM-AMB-12, CM-AMB-48)."""
+    """Give a copy of any card; a secret only by the GM ruling (CM-AMB-12, CM-AMB-48)."""
     sheet = state.sheet(event.who)
     card = state.library.by_id.get(event.card)
     if card is None:

@@ -46,7 +46,7 @@ def _loop(state: SessionState) -> Iterator[Move]:
 
 
 def _declarations(state: SessionState) -> Iterator[Move]:
-    """A player's first; an NPC moves of its own accord only by the GM's ruling (D20-LAW-03)."""
+    """A player's first; an NPC moves of its own accord only by the GM ruling (D20-LAW-03)."""
     first = not state.rules.flow_simple
     for row in state.cast:
         if row.is_pc:

@@ -61,7 +61,7 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Sai
         case e.Dismiss():
             return _plain(phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over")))
         case e.Close():
-            return _plain(phrase("戦闘をしまいました。"))
+            return _plain(phrase("戦闘画面を閉じました。"))
         case e.End() | e.Next() | Changed():
             return ()
         case _:

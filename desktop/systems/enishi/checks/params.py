@@ -57,7 +57,7 @@ def _without_check(everybody: Sequence[Sheet]) -> Iterator[CheckKind]:
 
 
 def _kind(name: str, label: str, rule: str, *params: Param) -> CheckKind:
-    return CheckKind(id=name, label=label, params=params, rule=rule, notation="2D6")
+    return CheckKind(id=name, label=label, params=params, rule=rule, notation="2d6")
 
 
 def _skill(sheet: Sheet | None) -> Param:

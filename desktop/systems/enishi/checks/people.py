@@ -42,7 +42,7 @@ class Around(NamedTuple):
     vision: int = 0
     water: str = ""
     search: bool = False
-    """The net can be searched now."""
+    """Internet search available now."""
 
     def parts(self, settings: Settings) -> tuple[Contribution, ...]:
         """Name modifier, vision and water as summands."""

@@ -150,7 +150,7 @@ def wrong_phase(state: Battle, rule: str) -> Refusal:
     return refuse(
         "wrong_phase",
         rule,
-        phrase("{phase}にはできません。", phase=PHASES[state.phase]),
+        phrase("{phase}では宣言できません。", phase=PHASES[state.phase]),
         phrase("宣言できるフェイズまで待つか、GM裁定で進めてください。"),
     )
 

@@ -100,7 +100,7 @@ class CardRow(QWidget):
             (self.tr("消す"), lambda: self.removed.emit(self._number)),
         ):
             menu.addAction(text).triggered.connect(act)
-        sources = menu.addMenu(self.tr("手に入れ方"))
+        sources = menu.addMenu(self.tr("入手方法"))
         group = QActionGroup(sources)
         for source, label in SOURCES.items():
             action = sources.addAction(self._words.say(label))
@@ -193,7 +193,7 @@ class CardRow(QWidget):
 
     def _tip(self) -> str:
         source = self._words.say(SOURCES[self._copy.source])
-        return self.tr("この判定を右のダイスに用意する") + "\n" + self.tr("手に入れ方：{source}").format(source=source)
+        return self.tr("この判定を右のダイスに用意する") + "\n" + self.tr("入手方法：{source}").format(source=source)
 
     # Qt's names from here on
 

@@ -130,7 +130,7 @@ class AbilityRows(QWidget):
                 widget.setParent(None)
                 widget.deleteLater()
         self._steps, self._entries = {}, {}
-        heads = ("", self.tr("能力値"), self.tr("修正"), self.tr("1D20に足す"))
+        heads = ("", self.tr("能力値"), self.tr("修正"), self.tr("1d20に足す"))
         for column, head in enumerate(heads):
             label = QLabel(head)
             label.setProperty("role", "quiet")

@@ -56,12 +56,12 @@ class FatePage(QWidget):
         count = starting_pool(sheet.is_pc, settings)
         self.ui.fateTokens.set_value(count)
         self.ui.boostText.setText(
-            self.tr("ブースト：失敗したとき、1D{die} を振って足す。").format(die=settings.fate_boost_die)
+            self.tr("ブースト：失敗した判定に、1d{die} を振って足します。").format(die=settings.fate_boost_die)
         )
         self.ui.earnText.setText(
-            self.tr("セッションの始めに {n} 個。見事な演技でGMから {m} 個もらえます。").format(
-                n=count, m=settings.fate_stunt
-            )
+            self.tr(
+                "セッションの始めに {n} 個。素晴らしいロールプレイ（スタント）で、GMから {m} 個もらえます。"
+            ).format(n=count, m=settings.fate_stunt)
         )
         self._offer(subjects(document))
         self._show_buttons()

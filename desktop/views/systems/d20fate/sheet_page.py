@@ -64,7 +64,9 @@ class D20FateSheetPage(QWidget):
         self.ui.fateTokens.set_highest(settings.fate_max)
         trained_only = settings.proficiency_applies == "trained_only"
         self.ui.formula.setText(
-            self.tr("1D20＋修正（得意なら＋習熟）") if trained_only else self.tr("1D20＋修正＋習熟")
+            self.tr("1d20＋修正値（習熟していれば＋習熟ボーナス）")
+            if trained_only
+            else self.tr("1d20＋修正値＋習熟ボーナス")
         )
         self.ui.contestButton.setVisible(bool(self._document.game.rows("pairings")))
 

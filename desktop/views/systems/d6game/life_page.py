@@ -179,8 +179,10 @@ class FatePage(QWidget):
         lines = []
         if settings.gain_on != "never":
             lines.append(self.tr("・{check}がうまくいくと、{score}のぶん増えます。"))
-        if settings.fumble_fate:
-            lines.append(self.tr("・{fumble}（役ができない）なら {n} です。"))
+        if settings.fumble_fate < 0:
+            lines.append(self.tr("・{fumble}（役なし）なら、{pool}が {n} 減ります。"))
+        elif settings.fumble_fate:
+            lines.append(self.tr("・{fumble}（役なし）なら、{pool}が {n} 増えます。"))
         if settings.fate_check:
             lines.append(self.tr("・大事な場面の{fate_check}では、{pool}を賭けるほど成功しやすくなります。"))
-        return "\n".join(line.format(n=plus(settings.fumble_fate), pool=pool, **words) for line in lines)
+        return "\n".join(line.format(n=abs(settings.fumble_fate), pool=pool, **words) for line in lines)

@@ -80,7 +80,7 @@ class EnishiSheetPage(QWidget):
         explained = self._document.derived.get(f"attack_line.{number}")
         if line is None or explained is None:
             return "—"
-        return self.tr("2D6{attack}　威力{power}").format(attack=plus(explained.value or 0), power=plus(line.power))
+        return self.tr("2d6{attack}　威力値{power}").format(attack=plus(explained.value or 0), power=plus(line.power))
 
     def _weapon_columns(self) -> tuple[Column, ...]:
         return (

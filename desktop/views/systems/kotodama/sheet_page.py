@@ -85,7 +85,7 @@ class KotodamaSheetPage(QWidget):
             self.ui.spaceLabel.setText(self._words.say(off))
             return
         present, moved = where(connection, self._words)
-        text = self.tr("いるのは {present}、動かすのは {moved}").format(present=present, moved=moved)
+        text = self.tr("いる空間：{present}　操作する空間：{moved}").format(present=present, moved=moved)
         if connection == "full_dive":
             text += self.tr("。≪技能≫を≪電制≫とみなせます")
         if connection == "aware" and rules.aware_note:

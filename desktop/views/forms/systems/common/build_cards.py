@@ -319,7 +319,7 @@ class Ui_CommonBuildCards(object):
     # setupUi
 
     def retranslateUi(self, CommonBuildCards):
-        self.label81.setText(QCoreApplication.translate("CommonBuildCards", u"\u3069\u3046\u3084\u3063\u3066\u624b\u306b\u5165\u308c\u305f\uff1f", None))
+        self.label81.setText(QCoreApplication.translate("CommonBuildCards", u"\u5165\u624b\u65b9\u6cd5", None))
         self.carriedButton.setText(QCoreApplication.translate("CommonBuildCards", u"\u524d\u306e\u5192\u967a\u304b\u3089", None))
         self.cpButton.setText(QCoreApplication.translate("CommonBuildCards", u"CP\u3067\u53d6\u5f97", None))
         self.assetsButton.setText(QCoreApplication.translate("CommonBuildCards", u"\u8cb7\u3046", None))

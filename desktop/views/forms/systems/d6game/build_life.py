@@ -135,7 +135,7 @@ class Ui_D6gameBuildLife(object):
 #endif // QT_CONFIG(accessibility)
         self.sumLabel.setText("")
         self.message.setText("")
-        self.gmButton.setText(QCoreApplication.translate("D6gameBuildLife", u"GM\u304c\u8a31\u3057\u305f\uff1a\u3082\u3046\u4e00\u5ea6\u632f\u308b", None))
+        self.gmButton.setText(QCoreApplication.translate("D6gameBuildLife", u"GM\u304c\u8a31\u53ef\uff1a\u3082\u3046\u4e00\u5ea6\u632f\u308b", None))
         self.gmHint.setText("")
         pass
     # retranslateUi

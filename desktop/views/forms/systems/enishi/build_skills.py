@@ -537,7 +537,7 @@ class Ui_EnishiBuildSkills(object):
         self.tacticsPicker.setTitle(QCoreApplication.translate("EnishiBuildSkills", u"\u6226\u8853", None))
         self.tacticsPicker.setHint(QCoreApplication.translate("EnishiBuildSkills", u"\u6226\u3044\u306e\u8aad\u307f\u30fb\u9806\u756a", None))
         self.richesPicker.setTitle(QCoreApplication.translate("EnishiBuildSkills", u"\u8ca1\u529b", None))
-        self.richesPicker.setHint(QCoreApplication.translate("EnishiBuildSkills", u"\u304a\u91d1\u30fb\u8ca1\u7523\u70b9", None))
+        self.richesPicker.setHint(QCoreApplication.translate("EnishiBuildSkills", u"\u304a\u91d1\u30fb\u8ca1\u7523\u30dd\u30a4\u30f3\u30c8", None))
         self.label124.setText(QCoreApplication.translate("EnishiBuildSkills", u"E \u5b66\u8853", None))
         self.medicinePicker.setTitle(QCoreApplication.translate("EnishiBuildSkills", u"\u533b\u8853", None))
         self.medicinePicker.setHint(QCoreApplication.translate("EnishiBuildSkills", u"\u624b\u5f53\u3066\u30fb\u8a3a\u65ad", None))

@@ -1567,7 +1567,7 @@ class Ui_EnishiSheet(object):
         self.fieldTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u82b8\u8853\u30fb\u77e5\u8b58", None))
 #endif // QT_CONFIG(accessibility)
         self.label64.setText(QCoreApplication.translate("EnishiSheet", u"\u6b66\u5668", None))
-        self.weaponNote.setText(QCoreApplication.translate("EnishiSheet", u"\u653b\u6483 \uff1d 2D6\uff0bSLV\uff0b\u653b\u6483\u4fee\u6b63\u3000\u6253\u6483\u70b9 \uff1d \u5a01\u529b\u5024\uff0b\u7834\u58ca\u529b", None))
+        self.weaponNote.setText(QCoreApplication.translate("EnishiSheet", u"\u653b\u6483 \uff1d 2d6\uff0bSLV\uff0b\u653b\u6483\u4fee\u6b63\u3000\u6253\u6483\u70b9 \uff1d \u5a01\u529b\u5024\uff0b\u7834\u58ca\u529b", None))
 #if QT_CONFIG(accessibility)
         self.weaponTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u6b66\u5668", None))
 #endif // QT_CONFIG(accessibility)

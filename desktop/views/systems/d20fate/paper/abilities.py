@@ -47,7 +47,7 @@ def _formula(form: Form) -> None:
     """Draw the one formula in the page's one black strip (D20-CORE-02)."""
     area = Area(10, 31.6, 190, 9)
     form.canvas.rect(area, 0, fill=BLACK)
-    said = "1D20 ＋ 能力修正 ＋ 習熟ボーナス ≧ DC（目標値）で成功"
+    said = "1d20 ＋ 能力修正 ＋ 習熟ボーナス ≧ DC（目標値）で成功"
     form.canvas.text(area.inset(2, 0), form.say(said), 13, bold=True, colour=WHITE, align="centre")
 
 
@@ -56,7 +56,7 @@ def _abilities(form: Form) -> None:
     rounding = {"floor": "修正 ＝（能力値−10）÷2　切り下げ", "toward_zero": "修正 ＝（能力値−10）÷2　0に近いほうへ"}
     section(canvas, Area(10, TOP, LEFT, 5), say("能力"), say(rounding[form.game.settings.modifier_rounding]))
     cuts = Area(10, TOP + 5.7, LEFT, 3.4).columns(*CUTS, gap=2)
-    for cut, head in zip(cuts[1:], ("能力値", "修正", "判定 1D20に足す"), strict=True):
+    for cut, head in zip(cuts[1:], ("能力値", "修正", "判定 1d20に足す"), strict=True):
         canvas.text(cut, say(head), LABEL, align="centre")
     abilities = form.game.rows("abilities")
     shown = abilities[:MOST]
@@ -91,7 +91,7 @@ def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
         Column(form.say("能力"), 0, "left"),
         Column(form.say("能力値"), 30),
         Column(form.say("修正"), 30),
-        Column(form.say("判定 1D20に足す"), 40),
+        Column(form.say("判定 1d20に足す"), 40),
     )
     sheet = form.sheet
     rows = [

@@ -32,7 +32,7 @@ def draw(form: Form) -> None:
 
 def _dice(form: Form) -> None:
     canvas, say, settings = form.canvas, form.say, form.game.settings
-    words = phrase("セッション開始時に{n}。見事な演技で＋{m}", n=settings.fate_session_start, m=settings.fate_stunt)
+    words = phrase("セッション開始時に{n}。スタントで＋{m}", n=settings.fate_session_start, m=settings.fate_stunt)
     section(canvas, Area(10, TOP, LEFT, 5), say("フェイト・ダイス"), say(words))
     first = starting_pool(form.sheet.is_pc if form.sheet else True, settings)
     held = form.sheet.fate_dice if form.sheet is not None else first
@@ -47,10 +47,10 @@ def _dice(form: Form) -> None:
     if solid > CIRCLES:
         text = say(phrase("全部で {n} 個", n=held if moving else solid))
         form.remainder.text(say("フェイト・ダイス"), "", text)
-    boost = phrase("ブースト：失敗したとき、その判定に＋1D{die}（1の目のときは使えない）", die=settings.fate_boost_die)
+    boost = phrase("ブースト：失敗したとき、その判定に＋1d{die}（1の目のときは使えない）", die=settings.fate_boost_die)
     if settings.fate_boost_when_hopeless or not settings.natural_auto:
-        boost = phrase("ブースト：失敗したとき、その判定に＋1D{die}", die=settings.fate_boost_die)
-    lines = (boost, phrase("リロール：失敗したとき、D20を振り直す（1の目でもよい）"))
+        boost = phrase("ブースト：失敗したとき、その判定に＋1d{die}", die=settings.fate_boost_die)
+    lines = (boost, phrase("リロール：失敗したとき、d20を振り直す（1の目でもよい）"))
     for index, line in enumerate(lines):
         canvas.text(Area(10, TOP + 17.4 + index * 3.9, LEFT, 3.8), say(line), LABEL)
 

@@ -69,7 +69,7 @@ def _field(form: Form, area: Area, field: ProfileField) -> None:
 def _modifiers(form: Form) -> None:
     """Draw what always counts, by name (D20-AMB-12); sums already hold it."""
     canvas, say = form.canvas, form.say
-    section(canvas, Area(SECOND, TOP, RIGHT, 5), say("常時の修正"), say("品や力。合計に入っている"))
+    section(canvas, Area(SECOND, TOP, RIGHT, 5), say("常時の修正"), say("アイテムや特殊能力。合計に入っている"))
     rows = form.sheet.modifiers if form.sheet is not None else ()
     for index in range(MODIFIERS):
         line = Area(SECOND, TOP + 5.6 + index * LINE, RIGHT, LINE)

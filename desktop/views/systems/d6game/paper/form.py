@@ -63,7 +63,7 @@ class Form:
 
     def word(self, key: str, wide: float = WORD) -> str:
         """Return the 卓's word for a label, no wider than its place."""
-        return self.fit(self.say(self.game.label(key)), wide, "このゲームのことば")
+        return self.fit(self.say(self.game.label(key)), wide, "このゲームの用語")
 
     def fit(self, text: str, wide: float, heading: str) -> str:
         """Return a text of the definition as far as one line has room; the whole goes to a further page."""

@@ -64,7 +64,7 @@ def _initial(form: Form, area: Area) -> None:
     start = signed_text(settings.life_base)
     how = f"{start}＋{said(settings.life_die)}" if dice.count else start
     canvas.rect(area, MEDIUM)
-    label = form.fit(f"{form.word('life_initial', 16)} ＝ {how}", area.w - 2, form.say("このゲームのことば"))
+    label = form.fit(f"{form.word('life_initial', 16)} ＝ {how}", area.w - 2, form.say("このゲームの用語"))
     canvas.text(area.part(1, 0.5, area.w - 2, 3.2), label, LABEL)
     inner = area.part(1.2, 3.8, area.w - 2.4, area.h - 4.2)
     value = sheet.life_initial if sheet else None

@@ -52,11 +52,11 @@ def _weapon_columns(form: Form) -> tuple[Column, ...]:
 
 
 def _weapons(form: Form) -> None:
-    note = form.say("攻撃 ＝ 2D6＋SLV＋攻撃修正　打撃点 ＝ 威力値＋破壊力")
+    note = form.say("攻撃 ＝ 2d6＋SLV＋攻撃修正　打撃点 ＝ 威力値＋破壊力")
     section(form.canvas, Area(10, TOP, WEAPONS, 5), form.say("武器"), note)
     rows = [_weapon(form, line) for line in _carried(form)] if form.sheet else [_bare(form)]
     shown, hidden = rows[:WEAPON_ROWS], rows[WEAPON_ROWS:]
-    empty: list[str | Cell] = ["", "", "", Cell(lead="2D6＋"), Cell(lead=form.say("威力")), "", ""]
+    empty: list[str | Cell] = ["", "", "", Cell(lead="2d6＋"), Cell(lead=form.say("威力値")), "", ""]
     columns = _weapon_columns(form)
     shown += [empty] * (WEAPON_ROWS - len(shown))
     table(form.canvas, Area(10, TOP + 6, WEAPONS, 30), columns, shown, heavy=True)
@@ -92,7 +92,7 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
         Cell(name, carry=form.remainder.carry(form.say("武器"), form.say("武器（種別）"))),
         f"{skill} {line.slv}",
         plus(line.mod),
-        Cell(str(abs(bonus)), lead=f"2D6{_sign(bonus)}"),
+        Cell(str(abs(bonus)), lead=f"2d6{_sign(bonus)}"),
         Cell(str(abs(line.power)), lead=f"{form.say('威力')}{_sign(line.power)}"),
         plus(mobility),
         form.say(DAMAGE_WORDS[line.damage]),
@@ -114,7 +114,7 @@ def _bare(form: Form) -> list[str | Cell]:
         form.say(row.name),
         form.say(tables().skills.get(row.skill, row.skill)),
         plus(row.attack),
-        Cell(lead="2D6＋"),
+        Cell(lead="2d6＋"),
         Cell(str(abs(row.power)), lead=f"{form.say('威力')}{_sign(row.power)}"),
         plus(row.mobility),
         form.say(DAMAGE_WORDS[row.damage]),
@@ -163,9 +163,9 @@ def _piece(form: Form, piece: Armour) -> list[str | Cell]:
 def _results(form: Form, area: Area) -> None:
     """Draw the three finished numbers that close the armour."""
     shown = (
-        ("防御《運動》", "2D6", "defence_line"),
+        ("防御《運動》", "2d6", "defence_line"),
         ("防御点", form.say("威力"), "structure"),
-        ("順番《戦術》", "2D6", "initiative_line"),
+        ("順番《戦術》", "2d6", "initiative_line"),
     )
     for cut, (label, dice, name) in zip(area.columns(0, 0, 0, gap=2), shown, strict=True):
         box(form.canvas, cut, form.say(label), width=HEAVY, tint=form.sheet is not None)
