@@ -181,7 +181,7 @@ def test_what_the_table_has_changed_is_what_the_page_says() -> None:
         "対抗判定だけ、合計より先に比べる",
     ):
         assert line in said
-    assert "ブースト：失敗したとき、その判定に＋1D8" in said
+    assert "ブースト：失敗したとき、その判定に＋1d8" in said
 
 
 def test_chances_are_those_of_the_catalogue() -> None:

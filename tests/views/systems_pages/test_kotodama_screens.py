@@ -290,8 +290,8 @@ def test_the_connection_says_where_one_is_and_what_one_moves(open_sheet: Callabl
     for state in ("aware", "dive", "full_dive"):
         controller.document.edit("connection", state)
         told[state] = ui.spaceLabel.text()
-    assert told["aware"] == "いるのは 通常、動かすのは 通常"
-    assert told["dive"] == "いるのは 両方、動かすのは コトダマ"
+    assert told["aware"] == "いる空間：通常　操作する空間：通常"
+    assert told["dive"] == "いる空間：両方　操作する空間：コトダマ"
     assert "≪電制≫" in told["full_dive"]
     noted = GAME.definition.evolve(settings={"aware_note": "夜だけつながる"})
     controller.document.set_game(SYSTEM.game(noted))
