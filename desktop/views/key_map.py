@@ -53,7 +53,7 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (SHEET, QT_TRANSLATE_NOOP("Keys", "表の行を消す"), ("Del",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "表の行を上・下へ動かす"), ("Alt+Up", "Alt+Down")),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "ポップアップを閉じる"), ("Esc",)),
-    (SHEET, QT_TRANSLATE_NOOP("Keys", "写す・切り取る・貼りつける"), ("Ctrl+C", "Ctrl+X", "Ctrl+V")),
+    (SHEET, QT_TRANSLATE_NOOP("Keys", "写す・切り取る・貼り付ける"), ("Ctrl+C", "Ctrl+X", "Ctrl+V")),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "すべて選ぶ"), ("Ctrl+A",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "次の欄へ・前の欄へ"), ("Tab", "Shift+Tab")),
     (

@@ -2773,7 +2773,7 @@ MIT License</translation>
         <translation>Close a small window</translation>
     </message>
     <message>
-        <source>写す・切り取る・貼りつける</source>
+        <source>写す・切り取る・貼り付ける</source>
         <translation>Copy, cut, paste</translation>
     </message>
     <message>
