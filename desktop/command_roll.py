@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from desktop.command_parser import Parser
 from desktop.command_words import Voice, complaint
 from desktop.core.check import Check, CheckKind, Option, Param, ParamChoice, ParamKind
 from desktop.core.dice import Dice, RandomDice
@@ -139,9 +140,9 @@ def _kind(kinds: tuple[CheckKind, ...], name: str | None, rest: list[str]) -> tu
 
 
 def _options(system: GameSystem[Any], kind: CheckKind, voice: Voice) -> argparse.ArgumentParser:
-    from desktop.commands import Parser
-
-    parser = Parser(prog=f"takujo roll {system.id} {kind.id}", description=voice.say(kind.label), add_help=False)
+    parser = Parser(
+        voice=voice, own_help=False, prog=f"takujo roll {system.id} {kind.id}", description=voice.say(kind.label)
+    )
     for param in kind.params:
         names = dict.fromkeys((f"--{param.id.replace('_', '-')}", f"--{param.id}"))
         text = _help(param, voice).replace("%", "%%")

@@ -9,11 +9,13 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NoReturn, TextIO
+from typing import Any, TextIO
 
 from desktop import __version__
+from desktop.command_parser import Parser
 from desktop.command_roll import add_roll_options, roll, seed
 from desktop.command_words import Voice, complaint, voice
 from desktop.core.game import Definition, Game
@@ -59,34 +61,15 @@ def _tolerant(stream: TextIO) -> TextIO:
     return stream
 
 
-class Parser(argparse.ArgumentParser):
-    """Complains by raising, so that there is one sentence and one exit code."""
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Refuse `--option=--`, of which argparse would make an empty list."""
-        empty = next((a for a in args or () if a.startswith("--") and a.endswith("=--")), None)
-        if empty is not None:
-            self.error(empty)
-        return super().parse_known_args(args, namespace)
-
-    def error(self, message: str) -> NoReturn:
-        """Raise the complaint."""
-        raise complaint(
-            "usage",
-            phrase("書き方が違います（{reason}）。", reason=message),
-            phrase("{program} --help で書き方が出ます。", program=self.prog),
-        )
-
-
 def parser(speaking: Voice) -> Parser:
     """Build the whole command line."""
     say = speaking.say
-    language = Parser(add_help=False)
+    language = Parser(voice=speaking, own_help=False)
     language.add_argument("--lang", choices=("ja", "en"), help=say("表示の言語"))
-    top = Parser(prog="takujo", description=say("卓上で遊ぶTRPGの相棒"), parents=[language])
-    top.add_argument("--version", action="version", version=f"takujo {__version__}")
+    top = Parser(voice=speaking, prog="takujo", description=say("卓上で遊ぶTRPGの相棒"), parents=[language])
+    top.add_argument("--version", action="version", version=f"takujo {__version__}", help=say("版を出す"))
     top.add_argument("--self-test", action="store_true", help=say("すべてのシステムと画面を試して終わる"))
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=partial(Parser, voice=speaking))
     commands.add_parser("systems", help=say("使えるシステムを並べる"), parents=[language])
     new = commands.add_parser("new", help=say("キャラクターシートを作る"), parents=[language])
     new.add_argument("system", metavar="SYSTEM")
@@ -106,7 +89,7 @@ def parser(speaking: Voice) -> Parser:
         "--blank", action="store_true", help=say("何も書かれていないシート（FILE の代わりに SYSTEM も可）")
     )
     how.add_argument("--pencil", action="store_true", help=say("遊びながら変わる所を空ける"))
-    thrown = commands.add_parser("roll", help=say("判定する"), parents=[language], add_help=False)
+    thrown = commands.add_parser("roll", help=say("判定する"), parents=[language], own_help=False)
     add_roll_options(thrown, speaking)
     return top
 
@@ -115,7 +98,7 @@ def _run(arguments: list[str], speaking: Voice) -> int:
     top = parser(speaking)
     given, rest = top.parse_known_args(arguments)
     if rest and given.command != "roll":
-        top.error(" ".join(rest))
+        top.error("unrecognized arguments: " + " ".join(rest))
     match given.command:
         case "systems":
             return _systems(speaking)

@@ -5,7 +5,7 @@
     python3 packaging/dev.py setup     only set up
 
 The first run fetches Debian packages (as root, on Debian and its children) and Python packages into `.venv`; later
-runs need no network.
+runs need no network, also after Python itself got a security update.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("lint", ("ruff", "check", ".")),
     ("format", ("ruff", "format", "--check", ".")),
     ("types", ("mypy",)),
-    ("imports", ("lint-imports",)),
+    ("imports", ("lint-imports", "--no-logo")),
     ("tests", ("pytest", "-n", "2", "--dist", "loadfile")),
 )
 
@@ -82,26 +82,41 @@ def missing_packages() -> list[str]:
     return [name for name in DEBIAN_PACKAGES if name not in installed]
 
 
+def installing(packages: Sequence[str]) -> str:
+    """Return the one line that installs Debian packages for whoever sits here."""
+    line = "apt-get install -y --no-install-recommends " + " ".join(packages)
+    if os.geteuid() == 0:
+        return line
+    return f"sudo {line}" if shutil.which("sudo") else f"su -c '{line}'"
+
+
 def install_packages() -> None:
     """Install missing Debian packages as root; otherwise say the one line that does it, and go on if possible."""
     missing = missing_packages()
     if not missing:
         return
-    line = "apt-get install -y --no-install-recommends " + " ".join(missing)
     if os.geteuid() != 0:
-        say(f"Missing system packages: {', '.join(missing)}. Install them with:\n    sudo {line}")
+        say(f"Missing system packages: {', '.join(missing)}. Install them with:\n    {installing(missing)}")
         return
     say(f"Installing system packages: {' '.join(missing)}")
     quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
     subprocess.run(["apt-get", "update", "-qq"], **quiet)
-    if subprocess.run(line.split(), **quiet).returncode:
-        raise fail(f"System packages could not be installed. Try by hand:\n    {line}")
+    if subprocess.run(installing(missing).split(), **quiet).returncode:
+        raise fail(f"System packages could not be installed. With a network, try by hand:\n    {installing(missing)}")
 
 
 def wanted() -> str:
-    """Describe what the environment must hold: it is made anew when this changes."""
-    text = (ROOT / "pyproject.toml").read_bytes() + sys.version.encode() + str(ROOT).encode()
-    return hashlib.sha256(text).hexdigest()
+    """Describe what the environment must hold: it is made anew when this changes. A patch of Python changes nothing."""
+    python = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + python.encode() + str(ROOT).encode()).hexdigest()
+
+
+def works(*code: str) -> bool:
+    """Tell whether the environment's Python can do something."""
+    try:
+        return not subprocess.run([tool("python"), "-c", *code], capture_output=True).returncode
+    except OSError:  # no Python there, or one that is gone
+        return False
 
 
 def set_up() -> None:
@@ -109,16 +124,27 @@ def set_up() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this has not met pyproject.toml yet
         raise fail(f"Python 3.11 or later is needed; this is {sys.version.split()[0]}.")
     install_packages()
-    if STAMP.exists() and STAMP.read_text() == wanted():
+    if STAMP.exists() and STAMP.read_text() == wanted() and works("import sys"):
         return
     say("Setting up .venv (once; a few minutes on a slow line)")
-    if not Path(tool("python")).exists() and subprocess.run([sys.executable, "-m", "venv", str(VENV)]).returncode:
+    if not works("import pip"):  # none yet, or half of one that an earlier attempt left
         shutil.rmtree(VENV, ignore_errors=True)
-        raise fail("A virtual environment cannot be made. On Debian:\n    sudo apt-get install -y python3-venv")
+        if subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True).returncode:
+            shutil.rmtree(VENV, ignore_errors=True)
+            line = installing(missing_packages() or ["python3-venv"])
+            raise fail(f"A virtual environment cannot be made. Install what is missing, then run again:\n    {line}")
     install = [tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", ".[test]"]
     if subprocess.run(install, cwd=ROOT).returncode:
         raise fail("Python packages could not be installed (see above). With a network, run the command again.")
     STAMP.write_text(wanted())
+
+
+def need_qt() -> None:
+    """Say what is missing where Qt cannot start; it is only tried when a package is known to be missing."""
+    missing = missing_packages()
+    if missing and not works("from PySide6.QtWidgets import QApplication; QApplication([])"):
+        line = installing(missing)
+        raise fail(f"Qt cannot start on this machine yet. Install what is missing, then run this again:\n    {line}")
 
 
 def has_display() -> bool:
@@ -128,15 +154,26 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def quietly(command: Sequence[str], environment: dict[str, str]) -> int:
+    """Run a command off-screen, without the remark that Qt makes there for every window."""
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as running:
+        assert running.stderr is not None
+        for line in running.stderr:
+            if b"propagateSizeHints" not in line:
+                sys.stderr.buffer.write(line)
+                sys.stderr.flush()
+    return running.returncode
+
+
 def run(arguments: Sequence[str]) -> int:
     """Open the program with a sample 卓, or without a display draw it once and name the picture."""
+    need_qt()
     command = [tool("python"), "-m", "desktop", "--sample", "enishi", *arguments]
     if has_display():
         return subprocess.run(command, cwd=ROOT).returncode
     picture = Path(tempfile.gettempdir()) / "takujo-screenshot.png"
     say("There is no display here, so the program is drawn off-screen.")
-    offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    status = subprocess.run([*command, "--screenshot", str(picture)], cwd=ROOT, env=offscreen).returncode
+    status = quietly([*command, "--screenshot", str(picture)], {**os.environ, "QT_QPA_PLATFORM": "offscreen"})
     if status == 0:
         say(f"Screenshot: {picture}")
     return status
@@ -144,11 +181,14 @@ def run(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run every check; the first that fails ends the run with its status."""
-    offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    need_qt()
+    say("Every check runs now. On a small machine that takes a good quarter of an hour; nothing has to be done.")
+    offscreen = {**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
     for name, (program, *options) in CHECKS:
         say(f"== {name}")
         more = arguments if program == "pytest" else ()
-        status = subprocess.run([tool(program), *options, *more], cwd=ROOT, env=offscreen).returncode
+        status = quietly([tool(program), *options, *more], offscreen)
         if status:
             say(f"{name}: failed")
             return status
@@ -162,8 +202,14 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in commands:
         say(__doc__ or "")
         return 2
-    set_up()
-    return commands[arguments[0]](arguments[1:])
+    try:
+        set_up()
+        return commands[arguments[0]](arguments[1:])
+    except OSError as error:
+        place = error.filename or VENV
+        raise fail(f"{place}: {error.strerror}. If another user made it, delete {VENV} and run this again.") from None
+    except KeyboardInterrupt:
+        raise fail("Stopped. Run the command again to go on.") from None
 
 
 if __name__ == "__main__":

@@ -5,8 +5,10 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -295,3 +297,31 @@ def test_undecodable_bytes_reach_no_traceback(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
     assert b"Traceback" not in done.stderr
+
+
+USES = {
+    "nothing": ["--help"],
+    "missing": ["new"],
+    "no value": ["new", "enishi", "--seed"],
+    "no command": ["foo"],
+    "unknown": ["new", "enishi", "--bogus"],
+    "both": ["print", "a", "--blank", "--pencil", "-o", "x.pdf"],
+    "roll": ["roll", "enishi", "check", "--bogus", "1"],
+    "version": ["validate"],
+}
+
+
+@pytest.mark.parametrize("arguments", USES.values(), ids=USES)
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_argparse_speaks_the_language_of_the_program(
+    arguments: list[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    with suppress(SystemExit):
+        commands.main(["--lang", language, *arguments], out, err)
+    said = (out.getvalue() + err.getvalue() + capsys.readouterr().out).removeprefix("takujo: ")
+    assert said
+    for english in ("usage:", "positional", "arguments are", "expected", "invalid choice", "not allowed", "show this"):
+        assert english not in said or (language, english) == ("en", "usage:")
+    if language == "en":
+        assert not re.search("[ぁ-ん]", said)

@@ -1,0 +1,113 @@
+"""The set-up script: one line that mends it, no traceback, no second download, no noise."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import namedtuple
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.test_translation import load
+
+Version = namedtuple("Version", "major minor micro")
+
+
+@pytest.fixture
+def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script, with an environment of its own and nothing missing."""
+    dev = load("dev")
+    monkeypatch.setattr(dev, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(dev, "STAMP", tmp_path / "venv" / "set-up-for")
+    monkeypatch.setattr(dev, "missing_packages", lambda: [])
+    return dev
+
+
+def refuse(*_args: object, **_more: object) -> None:
+    raise AssertionError("nothing may be fetched or made")
+
+
+@pytest.mark.parametrize(
+    ("user", "sudo", "begins"), [(0, None, "apt-get"), (1000, "/usr/bin/sudo", "sudo apt-get"), (1000, None, "su -c ")]
+)
+def test_the_line_that_mends_it_works_for_this_user(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, user: int, sudo: str | None, begins: str
+) -> None:
+    monkeypatch.setattr(dev.os, "geteuid", lambda: user)
+    monkeypatch.setattr(dev.shutil, "which", lambda name: sudo if name == "sudo" else None)
+    line = dev.installing(["libgl1", "libegl1"])
+    assert line.startswith(begins)
+    assert "libgl1 libegl1" in line
+    assert "\n" not in line
+
+
+def test_a_security_update_of_python_asks_the_network_nothing(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    dev.VENV.mkdir()
+    dev.STAMP.write_text(dev.wanted())
+    now = sys.version_info
+    monkeypatch.setattr(dev.sys, "version_info", Version(now[0], now[1], now[2] + 1))
+    monkeypatch.setattr(dev.sys, "version", "patched")
+    monkeypatch.setattr(dev, "works", lambda *_code: True)
+    monkeypatch.setattr(dev.subprocess, "run", refuse)
+    dev.set_up()
+
+
+def test_half_an_environment_is_made_anew(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    (dev.VENV / "bin").mkdir(parents=True)
+    (dev.VENV / "bin" / "python").symlink_to(dev.VENV / "gone")
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_more: object) -> subprocess.CompletedProcess[bytes]:
+        if not Path(command[0]).exists():
+            raise FileNotFoundError(command[0])
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 1)
+
+    monkeypatch.setattr(dev.subprocess, "run", run)
+    with pytest.raises(SystemExit):
+        dev.set_up()
+    assert commands == [[sys.executable, "-m", "venv", str(dev.VENV)]]
+    assert not dev.VENV.exists()
+
+
+def test_what_the_disk_refuses_is_a_sentence(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def denied() -> None:
+        raise PermissionError(13, "Permission denied", "/somewhere/.venv")
+
+    monkeypatch.setattr(dev, "set_up", denied)
+    with pytest.raises(SystemExit) as ended:
+        dev.main(["setup"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.startswith("/somewhere/.venv: Permission denied.")
+
+
+def test_without_its_libraries_qt_is_a_sentence_too(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "missing_packages", lambda: ["libegl1"])
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    with pytest.raises(SystemExit):
+        dev.main(["run"])
+    said = capsys.readouterr().err
+    assert "libegl1" in said
+    assert "Traceback" not in said
+
+
+def test_the_checks_say_first_that_they_take_long_and_run_quietly(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    speaks = "import sys; sys.stderr.write('This plugin does not support propagateSizeHints()\\nreal\\n')"
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(dev, "CHECKS", (("one", ("x", speaks)),))
+    monkeypatch.setattr(dev, "tool", lambda _name: sys.executable)
+    monkeypatch.setattr(
+        dev, "quietly", lambda command, env, plain=dev.quietly: plain([command[0], "-c", *command[1:]], env)
+    )
+    assert dev.test([]) == 0
+    out, err = capfd.readouterr()
+    assert "takes" in out.splitlines()[0]
+    assert err == "real\n"
