@@ -15,14 +15,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 import desktop.systems
 from desktop import assets
 from desktop.core.check import Check, Param, ParamKind
 from desktop.core.dice import RandomDice
 from desktop.core.game import Definition, setting_infos
-from desktop.core.play import Machine
-from desktop.core.problem import Severity
+from desktop.core.outcome import Outcome
+from desktop.core.play import Machine, Move
+from desktop.core.problem import Refusal, Severity
+from desktop.core.shown import CheckShown, shown
 from desktop.core.system import GameSystem
 from desktop.core.viewer import Viewer
 
@@ -57,6 +60,21 @@ def people(folder: str) -> tuple[Any, ...]:
     """Four random characters, made once for each room."""
     system = load(folder)
     return tuple(system.randomise(system.game(), Random(seed)) for seed in range(4))
+
+
+@cache
+def mixed(folder: str) -> tuple[Any, ...]:
+    """Two characters of players and two of the GM."""
+    return tuple(sheet.evolve(is_pc=number < 2, name=f"P{number}") for number, sheet in enumerate(people(folder)))
+
+
+def played(system: GameSystem[Any], field: str) -> bool:
+    """Tell whether a dotted field is one that play changes."""
+    steps = field.split(".")
+    return any(
+        len(steps) == len(names) and all(name in ("*", step) for name, step in zip(names, steps, strict=True))
+        for names in (pattern.split(".") for pattern in system.play_fields)
+    )
 
 
 def resource(folder: str, *parts: str) -> Any:
@@ -136,12 +154,21 @@ def fill(param: Param, rng: Random) -> Any:
 
 
 def run_to_the_end(check: Check, rng: Random) -> Check:
+    """Play a check, with a look at the odds before every step."""
+    last = check
+    for last in steps(check, rng):
+        if not last.done:
+            last.odds()
+    return last
+
+
+def steps(check: Check, rng: Random) -> Iterator[Check]:
     """Throw what is wanted and take the first option that is enabled; after many, the one Enter takes."""
     dice = RandomDice(rng)
     for count in range(LONGEST_CHECK):
+        yield check
         if check.done:
-            return check
-        check.odds()
+            return
         if check.wants is not None:
             check = check.throw(dice.throw(check.wants.sides))
             continue
@@ -168,6 +195,50 @@ def test_every_check_runs(folder: str, system: GameSystem[Any]) -> None:
                 assert change.field
 
 
+def viewers(party: tuple[Any, ...]) -> tuple[Viewer, ...]:
+    return (Viewer(gm=True), Viewer(), *(Viewer(sheet=sheet.id) for sheet in party))
+
+
+def started(system: GameSystem[Any], kind: str, sheet: Any, params: dict[str, Any], party: tuple[Any, ...]) -> Any:
+    """A check, or why there is none."""
+    try:
+        return system.start_check(kind, sheet, params, system.game(), party=party)
+    except Refusal as refusal:
+        return refusal.problem
+
+
+def test_sending_what_a_form_starts_with_is_sending_nothing(folder: str, system: GameSystem[Any]) -> None:
+    """With nothing chosen and with something chosen, for a PC, an NPC and nobody."""
+    party = mixed(folder)
+    for sheet in (None, party[0], party[3]):
+        for kind in system.check_kinds(sheet, system.game(), party=party):
+            rng = Random(kind.id)
+            given = {param.id: fill(param, rng) for param in kind.params}
+            for chosen in ({}, given, dict(rng.sample(sorted(given.items()), len(given) // 2))):
+                nothing = started(system, kind.id, sheet, chosen, party)
+                defaults = {param.id: param.default for param in kind.params} | chosen
+                nones: dict[str, Any] = {param.id: None for param in kind.params} | chosen
+                assert started(system, kind.id, sheet, defaults, party) == nothing, (kind.id, chosen)
+                assert started(system, kind.id, sheet, nones, party) == nothing, (kind.id, chosen)
+
+
+def test_what_a_check_shows_and_does(folder: str, system: GameSystem[Any]) -> None:
+    """Everybody may look at every step; results survive a file; only what play changes is changed."""
+    game, party = system.game(), mixed(folder)
+    for sheet in (party[0], party[3]):
+        for kind in system.check_kinds(sheet, game, party=party):
+            rng = Random(f"{folder} {kind.id}")
+            params = {param.id: fill(param, rng) for param in kind.params}
+            for check in steps(system.start_check(kind.id, sheet, params, game, party=party), rng):
+                for viewer in viewers(party):
+                    seen = shown(check, viewer, odds=False)
+                    assert CheckShown.model_validate_json(seen.model_dump_json()) == seen, kind.id
+                outcome = check.outcome
+                if outcome is not None:
+                    assert Outcome.model_validate_json(outcome.model_dump_json()) == outcome, kind.id
+                    assert [c.field for c in outcome.changes if not played(system, c.field)] == [], kind.id
+
+
 def test_check_forms_are_clear(folder: str, system: GameSystem[Any]) -> None:
     for kind in system.check_kinds(people(folder)[0], system.game()):
         ids = [param.id for param in kind.params]
@@ -185,22 +256,93 @@ def test_check_forms_are_clear(folder: str, system: GameSystem[Any]) -> None:
 # -- machines ------------------------------------------------------------------
 
 
+ANSWERS: dict[str, dict[str, Any]] = {
+    "designate": {"subject": "str", "dc": 12},
+    "changed": {"after": 1},
+    "describe": {"consequence": "警戒される"},
+    "condition": {"condition": {"text": "転倒"}},
+    "adjust": {"amount": 1},
+    "announce_fate": {"bet": 0},
+    "reroll_life": {"faces": (3,)},
+    "damage": {"amount": 1},
+    "heal": {"amount": 1},
+    "set_karma": {"value": 1},
+    "set_wazamae": {"value": 1},
+    "set_initiative": {"value": 1},
+    "set_dl": {"value": 1},
+    "ruling": {"text": "GMの言葉"},
+    "place_token": {"hex": 1},
+}
+"""What a person would answer where a move asks for more, by event."""
+
+
 def machines(system: GameSystem[Any]) -> Iterator[Machine[Any, Any]]:
     yield from (machine for machine in (system.battle, system.session) if machine is not None)
 
 
+def event_of(machine: Machine[Any, Any], state: Any, move: Move, rng: Random) -> Any:
+    """Make a move into its event; None where it asks for somebody new, a place on the map or numbers of a hand."""
+    given = {"kind": move.event} | ANSWERS.get(move.event, {}) | dict(move.args)
+    check = machine.check(state)
+    if move.event == "throw" and check is not None and check.wants is not None:
+        given["faces"] = [rng.randint(1, sides) for sides in check.wants.sides]
+    if move.event in ("use", "tally"):
+        return None
+    try:
+        return machine.events.validate_python(given)
+    except ValidationError:
+        return None
+
+
 def test_machines_start_and_name_their_next_steps(folder: str, system: GameSystem[Any]) -> None:
+    assert list(machines(system))
     for machine in machines(system):
-        state = machine.start(people(folder), system.game())
+        state = machine.start(mixed(folder), system.game())
         assert isinstance(state, machine.state_type)
         moves = machine.legal(state)
         assert moves
+        assert sum(move.primary for move in moves) <= 1
         kinds = json.dumps(machine.events.json_schema(), ensure_ascii=False)
         for move in moves:
             assert f'"{move.event}"' in kinds, move
             assert str(move.label), move
-        for viewer in (Viewer(gm=True), Viewer(), Viewer(sheet=people(folder)[0].id)):
-            assert machine.project(state, viewer) is not None
+            assert not move.who or move.who in {sheet.id for sheet in mixed(folder)}, move
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_walk_through_every_machine(folder: str, system: GameSystem[Any], seed: int) -> None:
+    """What is offered is accepted; states, events, projections survive a file; lines and changes can always be told."""
+    party, rng, walked = mixed(folder), Random(seed), 0
+    for machine in machines(system):
+        first = state = machine.start(party, system.game())
+        for _ in range(25):
+            moves = [(move, event_of(machine, state, move, rng)) for move in machine.legal(state)]
+            ready = [(move, event) for move, event in moves if event is not None and not move.event.startswith("end")]
+            onward = [pair for pair in ready if pair[0].primary and rng.random() < 0.5]
+            if not ready:
+                break
+            _, event = rng.choice(onward or ready)
+            after = machine.apply(state, event)
+            walked += 1
+            held(system, machine, first, state, event, after)
+            state = after
+    assert walked > 10
+
+
+def held(system: GameSystem[Any], machine: Machine[Any, Any], first: Any, state: Any, event: Any, after: Any) -> None:
+    """Hold one step of a machine against the contract."""
+    assert machine.events.validate_json(machine.events.dump_json(event)) == event
+    assert machine.state_type.model_validate_json(after.model_dump_json()) == after
+    for change in (*machine.changes(state, after), *machine.changes(first, after)):
+        assert played(system, change.field), change
+    said = machine.said(state, event, after)
+    for viewer in viewers(mixed(system.id)):
+        for line in said:
+            words = line.for_(viewer)
+            assert words is None or str(words), (event, line)
+        seen = machine.project(after, viewer)
+        assert not isinstance(seen, machine.state_type)
+        assert type(seen).model_validate_json(seen.model_dump_json()) == seen
 
 
 # -- definitions and settings ----------------------------------------------------

@@ -35,6 +35,7 @@ class Participant(PersonShown):
 class StageShown(Shown):
     """What the pages of a battle and of a session have in common."""
 
+    people: tuple[Participant, ...] = ()
     lanes: Lanes
     """Who stands in which of the two scenes, as whom (KO-TBL-19)."""
     banner: Phrase | None

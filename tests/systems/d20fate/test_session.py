@@ -38,10 +38,8 @@ def play(state: SessionState, *events: Any) -> SessionState:
 def event_for(move: Move, state: SessionState, rng: Random) -> Any:
     """Fill in what a person would add to a move."""
     args: dict[str, Any] = {"kind": move.event, **dict(move.args)}
-    if move.event in ("declare", "stunt", "condition"):
-        args["who"] = move.who
     if move.event == "designate":
-        args |= {"who": move.who, "subject": rng.choice(["str", "stealth", "wis"])}
+        args |= {"subject": rng.choice(["str", "stealth", "wis"])}
         args |= rng.choice(
             [
                 {"dc": rng.randint(5, 25)},
@@ -239,8 +237,8 @@ def test_stop_asks_and_waits() -> None:
     in_loop = {move.event for move in SESSION.legal(state)} - {"stunt", "changed", "note", "session_start", "join"}
     assert in_loop == {"declare"}
     declaring = [move for move in SESSION.legal(state) if move.event == "declare"]
-    assert {move.who for move in declaring if not dict(move.args)} == {"pc", "ally"}
-    assert [(move.who, move.args) for move in declaring if move.args] == [("npc", (("gm", True),))]
+    assert {move.who for move in declaring if "gm" not in dict(move.args)} == {"pc", "ally"}
+    assert [move.args for move in declaring if "gm" in dict(move.args)] == [(("who", "npc"), ("gm", True))]
     assert len({str(begin().evolve(step=step).prompt) for step in LoopStep}) == len(LoopStep)
 
 

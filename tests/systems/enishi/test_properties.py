@@ -96,15 +96,10 @@ def test_any_way_through_a_check_keeps_resources_in_bounds(seed: int, style: dic
 
 
 def event_of(move: Move, state: Any, rng: Random) -> dict[str, Any]:
-    """Fill in what a person would add: faces, and a second party's word."""
+    """Fill in what a person would add: faces."""
     event: dict[str, Any] = {"kind": move.event, **dict(move.args)}
-    if move.event in ("throw", "choose"):
-        request = state.check.wants
-        return event | (
-            {"faces": [rng.randint(1, 6) for _ in request.sides]} if move.event == "throw" and request else {}
-        )
-    if move.who and move.event != "effect":
-        event["who"] = move.who
+    if move.event == "throw":
+        event["faces"] = [rng.randint(1, 6) for _ in state.check.wants.sides]
     return event
 
 

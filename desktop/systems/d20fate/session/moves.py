@@ -12,6 +12,9 @@ from desktop.systems.d20fate.session.reducer import EVENT_NAMES, allowed
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
 from desktop.systems.d20fate.sheet import D20FateSheet
 
+NAMED = ("declare", "designate", "condition", "stunt")
+"""Events that name whom they are about."""
+
 
 def legal(state: SessionState) -> tuple[Move, ...]:
     """List every legal next step; the first primary one is what Enter takes."""
@@ -20,7 +23,8 @@ def legal(state: SessionState) -> tuple[Move, ...]:
 
 def _move(kind: str, rule: str, primary: bool = False, who: str = "", label: Phrase | str = "", **args: Known) -> Move:
     shown = label or EVENT_NAMES[kind]
-    return Move(event=kind, label=shown, who=who, args=tuple(args.items()), rule=rule, primary=primary)
+    known = {"who": who, **args} if who and kind in NAMED else args
+    return Move(event=kind, label=shown, who=who, args=tuple(known.items()), rule=rule, primary=primary)
 
 
 def _loop(state: SessionState) -> Iterator[Move]:

@@ -24,7 +24,8 @@ def legal(battle: Battle) -> tuple[Move, ...]:
 
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Any) -> Move:
-    return Move(event=event, label=label, who=who, args=tuple(args.items()), rule=rule, primary=primary)
+    known = {"who": who, **args} if who else args
+    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
 
 
 def _phase(battle: Battle) -> Iterator[Move]:

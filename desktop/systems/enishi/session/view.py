@@ -21,7 +21,8 @@ from desktop.systems.enishi.shown import check_shown, open_to, person, private, 
 
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Any) -> Move:
-    return Move(event=event, label=label, who=who, args=tuple(args.items()), rule=rule, primary=primary)
+    known = {"who": who, **args} if who else args
+    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
 
 
 def legal(session: Session) -> tuple[Move, ...]:
