@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.core.game import Definition
@@ -18,15 +19,28 @@ if TYPE_CHECKING:
     from desktop.controllers.main import MainController
 
 
-def choose_definition(main: MainController) -> Definition | None:
-    """Ask for a definition file and read it; None when nothing was chosen or it cannot be used (told)."""
-    name, _ = QFileDialog.getOpenFileName(
+def choose_definition(main: MainController, then: Callable[[Definition], object]) -> QFileDialog:
+    """Ask for a definition file and hand over what it holds; the table goes on meanwhile.
+
+    What cannot be used is told; nothing chosen is nothing.
+    """
+    dialog = QFileDialog(
         main.window,
         QCoreApplication.translate("Definitions", "ゲーム定義を開く"),
         "",
         QCoreApplication.translate("Definitions", "ゲーム定義 (*.json);;すべて (*)"),
     )
-    return read_definition(main, Path(name)) if name else None
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def chosen(name: str) -> None:
+        found = read_definition(main, Path(name))
+        if found is not None:
+            then(found)
+
+    dialog.fileSelected.connect(chosen)
+    dialog.open()
+    return dialog
 
 
 def read_definition(main: MainController, path: Path) -> Definition | None:

@@ -18,6 +18,7 @@ from desktop.core.dice import RandomDice
 from desktop.models.document import SheetDocument
 from desktop.models.library_tree import ENTRY_ROLE, LibraryTree
 from desktop.services.faults import Conflict
+from desktop.services.files import written_at
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
 from desktop.services.session_state import still_there
@@ -188,6 +189,8 @@ class Desk(QObject):
         self.log.panel.deleteLater()
         self.workspace.table.close()
         self._disconnect()
+        self._ui.savedLabel.clear()
+        self._main.library.remember(self.workspace.table.folder)
         return True
 
     def hand_over(self, sheet_id: str, pin: str) -> None:
@@ -367,6 +370,8 @@ class Desk(QObject):
         self._ui.documents.setCurrentIndex(number)
         controller.document.value_changed.connect(lambda w=widget: self._retitle(w))
         controller.document.value_changed.connect(self._refresh_due.start)
+        controller.document.value_changed.connect(self._say_saved)
+        controller.autosave.saved.connect(self._say_saved)
         controller.document.undo_stack.indexChanged.connect(self._step_taken)
         controller.told.connect(self._main.tell_problem)
         controller.print_requested.connect(lambda: self.run("print_sheet"))
@@ -377,7 +382,6 @@ class Desk(QObject):
         else:
             controller.check_requested.connect(self.play.prepare)
             controller.rule_requested.connect(self._read_rule)
-            controller.saved.connect(self._say_saved)
         self._remember()
 
     def _resume(self) -> None:
@@ -430,6 +434,7 @@ class Desk(QObject):
 
     def _front_changed(self, _number: int) -> None:
         self.update_title()
+        self._say_saved()
         self._main.update_actions()
         self._remember()
         # building and rules need the whole window, and neither needs the tray
@@ -475,9 +480,11 @@ class Desk(QObject):
         show_rules(self, rule)
 
     def _say_saved(self) -> None:
-        from datetime import datetime
-
-        self._ui.savedLabel.setText(self.tr("✓ 保存済み {time}").format(time=datetime.now().strftime("%H:%M")))
+        """Say when the sheet in front was last written; nothing while something of it is not written yet."""
+        front = self.current
+        when = written_at(front.autosave.stored.path) if front is not None and not front.autosave.dirty else ""
+        said = self.tr("✓ 保存済み {time}").format(time=self._main.appearance.when(when)) if when else ""
+        self._ui.savedLabel.setText(said)
 
     def _remember(self) -> None:
         if self._restore_later:

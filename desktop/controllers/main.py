@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
     from desktop.controllers.desk import Desk
     from desktop.controllers.hand_over import EmptyLock
+    from desktop.core.game import Definition
     from desktop.core.problem import Problem, TakujoError
     from desktop.services.table import Table
 
@@ -154,10 +155,11 @@ class MainController(QObject):
         """Make a new 卓 from a game definition file."""
         from desktop.controllers.definition_files import choose_definition
 
-        found = choose_definition(self)
-        if found is not None:
-            definition = found.model_dump(mode="json", exclude_none=True)
-            self.guard(lambda: self.enter(self.library.create(found.based_on, found.title, definition)))
+        choose_definition(self, self._make_table_of)
+
+    def _make_table_of(self, found: Definition) -> None:
+        definition = found.model_dump(mode="json", exclude_none=True)
+        self.guard(lambda: self.enter(self.library.create(found.based_on, found.title, definition)))
 
     def open_sample(self, system: str) -> None:
         """Open a fresh copy of a system's sample 卓."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from desktop.core.problem import TakujoError
 from desktop.models.document import SheetDocument
 from desktop.services import sheets
 from desktop.services.faults import Conflict, problem
+from desktop.services.files import written_at
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import LoneSheet
 from desktop.views.player_sheet import PlayerSheetPage
@@ -97,6 +97,7 @@ class PlayerSheet(QObject):
         controller.told.connect(self._main.tell_problem)
         controller.print_requested.connect(self._print)
         controller.autosave.saved.connect(self._saved)
+        controller.document.value_changed.connect(self._saved)
         if isinstance(controller, BuilderController):
             controller.finished.connect(self._finished)
             controller.left.connect(self.leave)
@@ -104,6 +105,7 @@ class PlayerSheet(QObject):
             controller.check_requested.connect(self._no_dice)
         widget = controller.view if isinstance(controller, BuilderController) else controller.frame
         self.page.place(widget, controller.document.undo_stack, f"{self.path.parent.name} › {self.path.name}")
+        self._saved()
 
     def _finished(self) -> None:
         """Put the finished sheet in the builder's place."""
@@ -119,7 +121,10 @@ class PlayerSheet(QObject):
         self._main.notify(self.tr("判定は、卓にこのシートを読み込むとできます。"))
 
     def _saved(self) -> None:
-        self.page.show_saved(self.tr("✓ 保存済み {time}").format(time=datetime.now().strftime("%H:%M")))
+        """Say when the sheet was last written; nothing while something of it is not written yet."""
+        autosave = self.controller.autosave
+        when = "" if autosave.dirty else self._main.appearance.when(written_at(autosave.stored.path))
+        self.page.show_saved(self.tr("✓ 保存済み {time}").format(time=when) if when else "")
 
     def _failed(self, error: TakujoError) -> None:
         if not isinstance(error, Conflict):

@@ -17,6 +17,7 @@ import shutil
 import stat
 from collections import Counter
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -136,6 +137,14 @@ def fingerprint(path: Path) -> str:
         raise Unreadable("not_a_file")
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def written_at(path: Path) -> str:
+    """Return when a file was last written, ISO 8601 with zone; empty when nobody can tell."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC).isoformat(timespec="seconds")
+    except (OSError, OverflowError, ValueError):
+        return ""
 
 
 def decode(raw: bytes) -> str:

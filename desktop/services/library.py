@@ -33,7 +33,7 @@ class TableHead:
     title: str
     archived: bool = False
     opened: str = ""
-    """When it was last opened on this machine, ISO 8601; empty: never."""
+    """When it was last on the screen of this machine, ISO 8601; empty: never."""
     sheets: int = 0
     fault: str = ""
     """Why it cannot be opened (a code of `faults`); empty when it can."""
@@ -122,7 +122,7 @@ class Library:
         """
         table = Table(folder, self.store, self._clock)
         table.take(by_force=by_force)
-        self._remember(folder)
+        self.remember(folder)
         return table
 
     def _opened(self) -> dict[str, str]:
@@ -133,7 +133,8 @@ class Library:
             return {k: v for k, v in opened.items() if isinstance(v, str)} if isinstance(opened, dict) else {}
         return {}
 
-    def _remember(self, folder: Path) -> None:
+    def remember(self, folder: Path) -> None:
+        """Write down that a 卓 was on the screen until now: opened, or left."""
         self._write_opened({**self._opened(), str(folder.absolute()): self._clock().isoformat(timespec="seconds")})
 
     def _write_opened(self, opened: Mapping[str, str]) -> None:

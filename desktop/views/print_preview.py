@@ -214,8 +214,9 @@ class PrintPreview(QDialog):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title or self.windowTitle())
         dialog = QPrintDialog(printer, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.print_on(printer)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.print_on(printer))  # which keeps the printer alive, too
+        QDialog.open(dialog)  # the table goes on meanwhile; its own `open` wants the name of a slot
 
     def _fail(self, error: TakujoError) -> None:
         self._say(error.problem.said(self._words), "error-text", sign="△ ")

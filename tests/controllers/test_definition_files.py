@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.definition_files import choose_definition
 from desktop.controllers.main import MainController
+from desktop.core.game import Definition
 from desktop.services import definitions, files
 from desktop.services.catalogue import Catalogue
 from desktop.views.dialogs.mistakes import MistakesDialog
@@ -25,18 +26,30 @@ def written(tmp_path: Path, **changes: Any) -> Path:
 
 
 @pytest.fixture
-def choose(main: MainController, monkeypatch: pytest.MonkeyPatch) -> Any:
-    def choose(path: str | Path) -> Any:
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(path), ""))
-        return choose_definition(main)
+def choose(main: MainController) -> Any:
+    """Choose a file in the dialog; return the definition that was handed over, None when none was."""
+
+    def choose(path: str | Path) -> Definition | None:
+        found: list[Definition] = []
+        dialog = choose_definition(main, found.append)
+        assert dialog.isVisible()  # nothing waits for it
+        if path:
+            dialog.fileSelected.emit(str(path))
+        dialog.close()
+        return found[0] if found else None
 
     return choose
 
 
 def test_a_good_file_becomes_a_new_table(main: MainController, choose: Any, tmp_path: Path) -> None:
-    definition = choose(written(tmp_path))
+    path = written(tmp_path)
+    definition = choose(path)
     assert (definition.title, definition.based_on) == ("霧の国", "enishi")
     main.new_from_definition()
+    dialog = opened(main, QFileDialog)
+    assert main.desk is None
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
     assert main.desk is not None
     assert main.desk.workspace.table.title == "霧の国"
     assert not is_open(main, MistakesDialog)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pypdfium2
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
@@ -69,4 +70,18 @@ def test_blank_sheets_without_a_table_ask_for_the_system(main: MainController, q
     preview = opened(main, PrintPreview)
     assert preview.mode is Mode.BLANK
     assert preview.pages
+    preview.close()
+
+
+def test_choosing_a_printer_does_not_stop_the_table(main: MainController, desk: Desk) -> None:
+    main.run("print_sheet")
+    preview = opened(main, PrintPreview)
+    preview.ui.printButton.setEnabled(True)
+    preview.ui.printButton.click()  # comes back at once
+    dialog = preview.findChild(QPrintDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    desk.workspace.evening.note("扉が開いた")
+    assert desk.workspace.evening.log().standing[-1].text == "扉が開いた"
+    dialog.reject()
     preview.close()

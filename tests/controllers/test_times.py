@@ -1,0 +1,41 @@
+"""保存済み and 最近の卓 show the time that is true: of the sheet in front, of the 卓 when it was last on the screen."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime, timedelta
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+
+LONG_AGO = datetime(2020, 5, 4, 12, 0, tzinfo=UTC)
+
+
+def test_saved_is_the_time_of_the_sheet_in_front(main: MainController, desk: Desk) -> None:
+    label = main.window.ui.savedLabel
+    first = desk.sheet
+    assert first is not None
+    others = [e for e in desk.workspace.table.sheets() if e.id != first.document.sheet.id]
+    path = desk.workspace.table.path_of(others[0])
+    os.utime(path, (LONG_AGO.timestamp(),) * 2)
+    first.document.edit("memo", "夜")
+    assert label.text() == ""  # not written yet
+    assert first.autosave.flush()
+    now = label.text()
+    assert "保存済み" in now
+    desk.workspace.open_path(path)
+    assert main.appearance.when(LONG_AGO.isoformat()) in label.text()
+    desk.bring_to_front(first)
+    assert label.text() == now
+    desk.close_front()
+    desk.close_front()
+    assert label.text() == ""
+
+
+def test_a_table_is_as_recent_as_it_was_left(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    opened = main.library.head(folder).opened
+    later = datetime.fromisoformat(opened) + timedelta(hours=4)
+    main.library._clock = lambda: later
+    assert main.leave_table()
+    assert datetime.fromisoformat(main.library.head(folder).opened) == later
