@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
@@ -172,6 +173,23 @@ def test_warnings_before_a_step() -> None:
     assert warning in lines(cleanup, effect, GM)
     assert warning not in lines(cleanup, effect | {"until": "scene"}, GM)
     assert warning not in lines(state, effect, GM)
+
+
+def test_the_warning_goes_once_both_conditions_stand() -> None:
+    """KO-VIC-03: it comes with the battle, and back when a condition is taken away."""
+    won, lost = ({"result": result, "kind": "custom", "text": "x"} for result in ("victory", "defeat"))
+    state = begin()
+    for conditions, warned in (((won,), True), ((won, lost), False), ((lost,), True)):
+        state = go(state, {"kind": "conditions", "conditions": conditions})
+        assert (state.warnings == ("conditions_missing",)) is warned
+        assert bool(battle.project(state, GM).warnings) is warned
+
+
+@pytest.mark.parametrize("distance", [float("nan"), float("inf"), "nan"])
+def test_a_distance_is_a_number_that_a_file_can_hold(distance: Any) -> None:
+    """KO-ACT-02: what JSON has no word for would come back as nothing and could not be replayed."""
+    with pytest.raises(ValidationError):
+        EVENTS.validate_python({"kind": "act", "who": "a", "act": "attack", "distance": distance})
 
 
 def test_lanes() -> None:

@@ -10,6 +10,7 @@ from desktop.core.check import ParamKind
 from desktop.core.dice import Face, Throw, throw_of
 from desktop.core.problem import Refusal
 from desktop.core.shown import shown
+from desktop.core.telling import told
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.checks import check_kinds, start_check
@@ -128,6 +129,28 @@ def test_windows_of_an_extended_check() -> None:
     assert again.wants.sides == (10, 10)
     assert again.options == ()
     assert check.waiting, "the earlier value is as it was"
+
+
+def test_both_sides_of_a_contest_have_their_banners() -> None:
+    """KO-TAT-02, KO-UKA-01, KO-OPP-08: what each side threw stands beside the result, in the log's line too."""
+    check: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 2}, GAME)
+    check = check.throw(d10(10, 2)).throw(d10(2)).throw(d10(1, 2))
+    assert check.outcome.words == ("能動側の勝利", "能動側のタツジン!", "受動側のウカツ!")
+    assert "能動側の勝利・能動側のタツジン!・受動側のウカツ!" in str(told(shown(check, Viewer())))
+    even: Any = start_check("opposed", None, {"pool": 1, "opponent_pool": 1}, GAME)
+    assert even.throw(d10(9)).throw(d10(9)).outcome.marks == ("同数",)
+
+
+def test_every_throw_of_an_extended_check_has_its_banner() -> None:
+    """KO-TAT-02, KO-UKA-01: of any throw, also of one before the last; slips are counted."""
+    check: Any = start_check("extended", None, {"pool": 6, "goal": 9}, GAME)
+    check = check.throw(d10(10, 2, 2, 2, 2, 2)).throw(d10(2))
+    assert check.outcome.marks == ("タツジン!",)
+    check = check.choose("again").throw(d10(1, 2, 2, 2))
+    assert check.outcome.marks == ("タツジン!", "ウカツ!")
+    check = check.choose("again").throw(d10(1, 2))
+    assert [str(mark) for mark in check.outcome.marks] == ["タツジン!", "ウカツ! 2回"]
+    assert "失敗・タツジン!・ウカツ! 2回" in str(told(shown(check, Viewer())))
 
 
 def test_giving_up_waits_for_the_throw_to_end() -> None:

@@ -21,7 +21,6 @@ from desktop.systems.kotodama.connection import adopt
 from desktop.systems.kotodama.lanes import banner, over_range
 from desktop.systems.kotodama.numbers import pool_key, pool_matrix
 from desktop.systems.kotodama.people import person_of
-from desktop.systems.kotodama.reference import PRECEDENCE, reference
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Art, KotodamaSheet, Outfit, range_label
 from desktop.systems.kotodama.tables import lists, origin
@@ -70,7 +69,6 @@ def test_preset() -> None:
     assert sheet.densei is not None
     assert sheet.densei.name == "電制"
     assert origin() == "アプリ独自"
-    assert reference(GAME).origin == "アプリ独自"
     assert all("アプリ独自" in spec.title for spec in lists() if spec.id != "house_rules")
 
 
@@ -112,7 +110,6 @@ def test_gm_rulings_win_and_are_named() -> None:
     assert pool_matrix(sheet_of({"rulings": [{"rule": "x", "field": "pool.a0.s0", "value": 0}]})).rows[1].pools[0] == 0
     nameless = sheet_of({"name": "", "rulings": [{"rule": "KO-VAL-01", "field": "name"}]})
     assert SYSTEM.validate(nameless, GAME) == ()
-    assert PRECEDENCE == ("黄金律", "GMの判断", "ルールブックの記述", "判定ルール")
 
 
 def test_order_of_entry() -> None:
@@ -231,30 +228,6 @@ def test_settings_of_the_catalogue() -> None:
         assert infos[key].default == values[0], key
         if isinstance(values[0], str):
             assert tuple(value for value, _ in infos[key].choices) == values, key
-
-
-def test_quick_reference() -> None:
-    """KO-GEN-03, KO-GEN-07, KO-TBL-26: changed settings and house rules stand there, with who is behind each."""
-    definition = SYSTEM.definition("卓").evolve(
-        settings={"ukatsu_basis": "zero_hits", "hp_zero_downs": False},
-        lists={
-            "house_rules": (
-                {"id": "a", "name": "雨の日", "text": "射撃の目標値は9", "agreed": True},
-                {"id": "b", "name": "初回だけ", "text": "失敗を一度振り直せる"},
-            )
-        },
-    )
-    assert SYSTEM.check_definition(definition) == (), "house rules are never blocked"
-    found = reference(SYSTEM.game(definition))
-    assert [(info.key, label) for info, label in found.changed] == [
-        ("ukatsu_basis", "達成数0の失敗だけ"),
-        ("hp_zero_downs", "いいえ"),
-    ]
-    assert [(row.name, str(by)) for row, by in found.house_rules] == [
-        ("雨の日", "GMと全PLが同意"),
-        ("初回だけ", "GM裁定"),
-    ]
-    assert reference(GAME) == ((), (), "アプリ独自")
 
 
 def test_a_skill_goes_from_zero_to_not_owned() -> None:

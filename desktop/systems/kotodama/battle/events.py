@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, FiniteFloat, TypeAdapter
 
 from desktop.core.value import Value
 from desktop.systems.kotodama.events import SharedEvent
@@ -57,7 +57,7 @@ class Act(Value):
     cost: int | None = None
     timing: str = "act"
     range: str = ""
-    distance: int | float = 0
+    distance: int | FiniteFloat = 0
     disengage: bool = False
     targets: tuple[str, ...] = ()
     gm: bool = False
