@@ -53,7 +53,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.services.catalogue import Accent, Catalogue
-from desktop.views import fonts
+from desktop.views import fonts, plain_style
 from desktop.views.theme_sheet import style_sheet
 from desktop.views.theme_tokens import DARK, LIGHT, Theme
 
@@ -153,8 +153,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     app.setProperty(_ACCENT, accent)
     app.setProperty(_SCALE, scale)
     tokens = theme(dark, accent)
-    if app.style().name() != "fusion":
-        app.setStyle("Fusion")
+    plain_style.dress(app)
     app.setPalette(palette(tokens))
     typefaces = fonts.load()
     app.setFont(text_font(typefaces.proportional, scale))
