@@ -46,6 +46,7 @@ def test_a_name_is_shown_as_it_was_typed(main: MainController, system: str) -> N
     assert MARKED.replace("&", "&&")[:20] in "\n".join(tabs.tabText(place) for place in range(tabs.count()))
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_tooltip_is_shown_as_it_was_typed(main: MainController) -> None:
     QToolTip.showText(main.window.mapToGlobal(QPoint(5, 5)), MARKED, main.window)
     (tip,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, QLabel) and w.text() == MARKED]

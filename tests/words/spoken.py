@@ -1,0 +1,50 @@
+"""Every Japanese text that people may read: forms, code, rule lines, tables and the guide."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import desktop
+from desktop import assets
+
+CODE = Path(desktop.__file__).parent
+FORMS = CODE.parent / "ui"
+
+
+@cache
+def spoken() -> tuple[tuple[str, str], ...]:
+    """Return (place, text) of everything."""
+    return (*_code(), *_forms(), *_rules(), *_guide())
+
+
+def _code() -> Iterator[tuple[str, str]]:
+    for file in sorted(CODE.rglob("*.py")):
+        if "forms" in file.parts:
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
+                yield file.relative_to(CODE).as_posix(), node.value
+
+
+def _forms() -> Iterator[tuple[str, str]]:
+    for file in sorted(FORMS.rglob("*.ui")):
+        for text in re.findall(r"<string(?![^>]*notr)[^>]*>([^<]*)</string>", file.read_text(encoding="utf-8")):
+            yield f"ui/{file.relative_to(FORMS).as_posix()}", text.replace("&amp;", "&")
+
+
+def _rules() -> Iterator[tuple[str, str]]:
+    for file in sorted(assets.path("systems").glob("*/rules.ja.toml")):
+        for rule, row in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            yield from ((f"{file.parent.name}/{rule}", row[key]) for key in ("heading", "says"))
+
+
+def _guide() -> Iterator[tuple[str, str]]:
+    for number, line in enumerate(assets.path("guide", "guide.ja.md").read_text(encoding="utf-8").splitlines(), 1):
+        yield f"guide:{number}", line

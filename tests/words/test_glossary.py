@@ -1,0 +1,75 @@
+"""One term for one thing and one spelling: variants that were cleared away do not come back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from desktop import assets
+from desktop.services.language import read_words, word_files
+from tests.words.spoken import spoken
+
+EVERYWHERE = {
+    r"読みこ[まみむめも]": "読み込む",
+    r"書きこ[まみむめも]": "書き込む",
+    r"書き換え": "書き換える",
+    r"置き換え": "置き換える",
+    r"並べ替え": "並べ替える",
+    r"貼り付け": "貼り付け",
+    r"見込み": "見込み",
+    r"目安": "目安",
+    r"あたらし": "新しい",
+    r"もど[すしりる]": "戻す・戻る",
+    r"ちが[ういっ]": "違う・間違い",
+    r"(?<!い)済み": "済み",
+    r"だれ": "だれ",
+    r"[}\d](回|行)め": "回目・行目",
+    r"ひな形": "ひな形",
+    r"以前の版": "前の版",
+    r"規則": "ルール",
+    r"GMの許可": "GMの許可",
+    r"しまったもの|しまう・出す": "アーカイブ",
+    r"(どの|この|別の)機械": "パソコン",
+    r"ルール設定": "ゲーム定義",
+    r"窓": "ウィンドウ",
+    r"[ぁ-んァ-ヶ一-龠]-\d": "− (U+2212)",
+    r"(テーマ|表示言語|明るさ|ことば): ": "：",
+}
+"""Pattern → what is written instead."""
+IN_A_ROOM = {
+    "enishi": {r"振り直": "振り直し, as the book", r"財産点": "財産ポイント", r"2D6": "2d6", r"他PC主役": "主人公"},
+    "d20fate": {r"振り直": "振り直す", r"1D20": "1d20", r"見事な演技": "スタント", r"品や力": "アイテムや特殊能力"},
+    "common": {r"手番の者": "イニシアティヴキャラクター", r"くじ": "ランダム", r"(?<!作成)作者": "シナリオ作成者"},
+    "d6game": {r"振り直": "振り直す"},
+    "kotodama": {r"振り直": "振り直す"},
+}
+ENGLISH = {
+    r"\bre-roll": "reroll",
+    r"\b(to|Nothing to) mend\b": "to fix / No problems",
+    r"\b[Jj]udge value": "check value",
+    r"\bGM['’]s ruling": "GM ruling",
+    r"(?<=\w)'(?=\w)": "’",
+    r"\b[Rr]eckon(?!ed)": "calculate, formula",
+    r"\b[Tt]hrow (the )?(dice|die|\d|d\d)": "roll",
+}
+
+
+@pytest.mark.parametrize(("variant", "instead"), EVERYWHERE.items(), ids=EVERYWHERE.values())
+def test_a_variant_does_not_come_back(variant: str, instead: str) -> None:
+    assert [f"{place}: {text}" for place, text in spoken() if re.search(variant, text)] == [], f"write {instead}"
+
+
+@pytest.mark.parametrize("room", IN_A_ROOM)
+def test_a_room_speaks_as_its_book(room: str) -> None:
+    own = [(place, text) for place, text in spoken() if room in place.split("/")]
+    assert own
+    found = [f"{p}: {t}" for v in IN_A_ROOM[room] for p, t in own if re.search(v, t)]
+    assert found == [], f"write {IN_A_ROOM[room]}"
+
+
+@pytest.mark.parametrize(("variant", "instead"), ENGLISH.items(), ids=ENGLISH.values())
+def test_english_has_one_word_for_one_thing(variant: str, instead: str) -> None:
+    said = [(file.parent.name, text) for file in word_files() for text in read_words(file).values()]
+    said += [("guide", assets.path("guide", "guide.en.md").read_text(encoding="utf-8"))]
+    assert [f"{place}: {text}" for place, text in said if re.search(variant, text)] == [], f"write {instead}"

@@ -1,0 +1,46 @@
+"""A button, menu or page that a sentence names exists under that name."""
+
+from __future__ import annotations
+
+import re
+
+from desktop import assets
+from tests.test_translation import MESSAGES
+from tests.words.spoken import spoken
+
+_QUOTED = re.compile("「([^「」{}]+)」")
+_NO_NAMES = {
+    "このファイルはほかで変わりました": "the beginning of a sentence on the screen",
+    "運動 7": "what is typed",
+    "そのPL": "a way of speaking",
+    "だれか一人": "a way of speaking",
+    "ルールはない": "a motto",
+    "業手／蹴り": "a slip of the book",
+    "業手": "a slip of the book",
+    "アプリ独自": "printed on the page",
+}
+
+
+def _plain(text: str) -> str:
+    """Return a label without its letter, its dots and what is filled in."""
+    return re.sub(r"\(&\w\)|&|…|\{.*?\}", "", text).strip()
+
+
+def test_what_a_japanese_sentence_names_is_there() -> None:
+    labels = {_plain(text) for _, text in spoken()}
+    missing = [
+        f"{place}: 「{name}」 in {text[:60]}"
+        for place, text in spoken()
+        for name in _QUOTED.findall(text)
+        if name not in _NO_NAMES and _plain(name) not in labels
+    ]
+    assert missing == []
+
+
+def test_what_the_english_guide_names_is_there() -> None:
+    labels = {_plain(message.english).lower() for message in MESSAGES}
+    guide = assets.path("guide", "guide.en.md").read_text(encoding="utf-8")
+    told = {"Auto: …": "before a value", "(hidden)": "a mark in the log", "This file changed elsewhere": "a sentence"}
+    named = re.findall("“([^”]+)”", guide)
+    assert named
+    assert [name for name in named if name not in told and _plain(name).lower() not in labels] == []
