@@ -15,8 +15,7 @@ _NO_NAMES = {
     "そのPL": "a way of speaking",
     "だれか一人": "a way of speaking",
     "ルールはない": "a motto",
-    "業手／蹴り": "a slip of the book",
-    "業手": "a slip of the book",
+    "素手／蹴り": "a name in a table",
     "アプリ独自": "printed on the page",
 }
 
