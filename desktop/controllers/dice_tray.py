@@ -329,7 +329,8 @@ class DiceTrayController(QObject):
         tray.show_options(tray_words.options(seen.options, words) if seen is not None else (), folded=well)
         self._show_entry(seen)
         primary = tray_words.primary(seen, words)
-        tray.show_buttons(primary, enabled=bool(primary), again=bool(seen is not None and seen.done))
+        waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
+        tray.show_buttons(primary or waiting, enabled=bool(primary), again=bool(seen is not None and seen.done))
 
     def _show_title(self, seen: CheckShown | None) -> None:
         sheet = self._people.sheet(self.facing) if self.facing else None

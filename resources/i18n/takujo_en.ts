@@ -1496,6 +1496,10 @@ MIT License</translation>
         <translation>Stop</translation>
     </message>
     <message>
+        <source>上から選んでください</source>
+        <translation>Choose above</translation>
+    </message>
+    <message>
         <source>判定に戻る</source>
         <translation>Back to the check</translation>
     </message>
