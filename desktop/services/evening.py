@@ -19,15 +19,11 @@ from desktop.core.play import Throw
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import GameSystem
-from desktop.core.telling import told
-from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Words, phrase
+from desktop.core.words import Words, phrase
 from desktop.services.carrying import Carrier, People, changes_of, effect_of, plain, turned
 from desktop.services.journal import STEP, Journal, Log, LogEntry
-from desktop.services.rolls import step_data, unfinished
-
-GM = Viewer(gm=True)
-TABLE = Viewer()
+from desktop.services.rolls import unfinished
+from desktop.services.scribe import Scribe
 
 
 @dataclass(frozen=True)
@@ -72,9 +68,8 @@ class Evening:
         clock: Callable[[], int],
         allowed: Callable[[], None] = lambda: None,
     ) -> None:
-        self._system, self._game, self._journal, self._people = system, game, journal, people
-        self._words, self._clock, self._allowed = words, clock, allowed
-        self._carrier = Carrier(people, words)
+        self._system, self._game, self._people, self._clock = system, game, people, clock
+        self._carrier, self._scribe = Carrier(people, words), Scribe(journal, people, words, allowed)
         self._roll: Roll | None = None
         self._parked: tuple[Roll, ...] = ()
         self._done: list[_Done] = []
@@ -94,7 +89,7 @@ class Evening:
 
     def log(self) -> Log:
         """Read the journal."""
-        return self._journal.read()
+        return self._scribe.read()
 
     # checks
 
@@ -152,7 +147,7 @@ class Evening:
         before = self.refreshed() or self._roll  # what was edited since it was prepared counts
         after = before.take(step)
         changes = _booked(after)[len(_booked(before)) :]
-        entry = self._keep(after, step, changes)
+        entry = self._scribe.step(after, step, changes)
         self._roll = after
         self._did(entry, after.id)
         self._carrier.carry(changes)
@@ -176,8 +171,7 @@ class Evening:
             )
         after = roll.back()
         changes = turned(_booked(roll)[len(_booked(after)) :])
-        data = {"roll": roll.id, "back": True} | _with_changes(changes)
-        entry = self._write("", self._name(roll), kind=STEP, data=data)
+        entry = self._scribe.step_back(roll, changes)
         self._roll = after
         self._done = [done for done in self._done if done is not self._last_of(roll)]
         kept = self._carrier.carry(changes)
@@ -194,15 +188,13 @@ class Evening:
                 phrase("判定を始めてから使ってください。"),
                 overridable=False,
             )
-        title = roll.told(TABLE).title
-        text = self._say(phrase("{title} をやめました", title=title))
-        entry = self._write(text, self._name(roll), kind="cancel", data={"roll": roll.id})
+        entry = self._scribe.cancelled(roll)
         self._roll = None
         return Stepped(entries=(entry,))
 
     def resume(self) -> Stepped:
         """Bring back what the program's end interrupted: open checks, and changes that did not reach their sheets."""
-        log = self._journal.read()
+        log = self._scribe.read()
         found = [roll for kept in unfinished(log) if (roll := self._replayed(kept.id, kept.asked, kept.steps))]
         if found:
             self._put_aside()
@@ -225,12 +217,7 @@ class Evening:
 
     def free(self, formula: DiceFormula, dice: Dice) -> Stepped:
         """Throw dice that belong to no check."""
-        total, met = formula.total(dice), formula.met(formula.total(dice))
-        ended: Phrase | str = "" if met is None else "成功" if met else "失敗"
-        faces = " ".join(map(str, dice.values))
-        words = {"dice": str(formula), "faces": faces, "total": total, "ended": ended}
-        text = self._say(phrase("{dice} → {faces} → {total}　{ended}", **words))
-        entry = self._write(text.rstrip(), kind="dice", hand=dice.origin == "hand")
+        entry = self._scribe.free(formula, dice)
         return Stepped(entries=(entry,), roll=self._roll, dice=dice)
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
@@ -242,8 +229,7 @@ class Evening:
         own = tuple(change for change in changes if plain(change.before) != plain(change.after))
         if not own:
             return Stepped(roll=self._roll)
-        names = {change.sheet: self._person(change.sheet) for change in own}
-        entry = self._write(text, "・".join(names.values()), kind="change", data=_with_changes(own))
+        entry = self._scribe.changed(own, text)
         self._did(entry)
         if not written:
             self._carrier.carry(own)
@@ -251,7 +237,7 @@ class Evening:
 
     def note(self, text: str, who: str = "", **more: Any) -> Stepped:
         """Write a line of the log that moves nothing."""
-        return Stepped(entries=(self._write(text, who, **more),), roll=self._roll)
+        return Stepped(entries=(self._scribe.write(text, who, **more),), roll=self._roll)
 
     # going back
 
@@ -280,7 +266,7 @@ class Evening:
                 overridable=False,
             )
         wanted = identifier or self._done[-1].entry
-        log = self._journal.read()
+        log = self._scribe.read()
         entry = next((e for e in log.entries if e.id == wanted), None)
         if entry is None or wanted in log.voided:
             raise refuse(
@@ -291,7 +277,7 @@ class Evening:
                 overridable=False,
             )
         if entry.kind == STEP:
-            return self.step_back()
+            return self._step_back_of(str(entry.data.get("roll", "")))
         return self._void(entry, log)
 
     def forward(self) -> Stepped:
@@ -309,20 +295,24 @@ class Evening:
                 overridable=False,
             )
         again = self._undone[-1]
-        log = self._journal.read()
+        log = self._scribe.read()
         entry = next(e for e in log.entries if e.id == again.entry)
-        text = self._say(phrase("やり直し: {text}", text=entry.open if entry.secret else entry.text))
-        voids = tuple(e.id for e in log.entries if again.entry in e.voids and e.id not in log.voided)
-        line = self._write(text, kind="void", voids=voids)
+        voids = [e.id for e in log.entries if again.entry in e.voids and e.id not in log.voided]
+        line = self._scribe.again(entry, voids)
         self._undone.pop()
         self._done.append(again)
         changes = changes_of(entry)
         kept = self._carrier.carry(changes)
         return Stepped(entries=(line,), roll=self._roll, changes=changes, kept=kept)
 
+    def _step_back_of(self, identifier: str) -> Stepped:
+        """Take the last step of one open check back, also of one that was put aside."""
+        if self._roll is None or self._roll.id != identifier:
+            self.take_up(identifier)
+        return self.step_back()
+
     def _void(self, entry: LogEntry, log: Log) -> Stepped:
-        text = self._say(phrase("取り消し: {text}", text=entry.open if entry.secret else entry.text))
-        line = self._write(text, kind="void", voids=(entry.id,))
+        line = self._scribe.void(entry)
         gone = [done for done in self._done if done.entry == entry.id]
         self._done = [done for done in self._done if done.entry != entry.id]
         self._undone += gone
@@ -358,28 +348,6 @@ class Evening:
         if self._roll is not None and self._roll.open:
             self._parked = (*self._parked, self._roll)
 
-    def _keep(self, roll: Roll, step: Step, changes: Sequence[Change]) -> LogEntry:
-        """Write one step; the one that ends a check carries its result."""
-        outcome = roll.check.outcome if roll.done else None
-        data = step_data(roll, step) | (_with_changes(changes) if outcome is None else {})
-        hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
-        who = self._name(roll)
-        if outcome is None:
-            return self._write(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
-        public = roll.told(TABLE)
-        text = self._say(told(roll.told(GM)))
-        secret = {"secret": True, "open": self._say(told(public))} if public.covered else {}
-        result = outcome.model_dump(mode="json", exclude_defaults=True)
-        return self._write(text, who, kind="check", hand=hand, outcome=result, data=data, **secret)
-
-    def _hidden_throw(self, roll: Roll, step: Step) -> str:
-        """Say openly that dice were thrown under a cover; nothing for other steps."""
-        before = replace(roll, check=roll.steps[-1][0], steps=roll.steps[:-1])
-        if not isinstance(step, Throw) or before.check.wants is None or not before.check.wants.secret:
-            return ""
-        title = before.told(TABLE).title
-        return self._say(phrase("{title}　{n} 個を伏せて振りました", title=title, n=len(step.faces)))
-
     def _did(self, entry: LogEntry, roll: str = "") -> None:
         if entry.kind != STEP:  # the steps before a check's end are part of that line now
             self._done = [done for done in self._done if not roll or done.roll != roll]
@@ -398,20 +366,6 @@ class Evening:
             return None  # today's rules or sheets do not allow it any more; its lines stay in the log
         return roll
 
-    def _name(self, roll: Roll) -> str:
-        return self._person(roll.asked.who)
-
-    def _person(self, identifier: str) -> str:
-        sheet = self._people.sheet(identifier) if identifier else None
-        return sheet.name if sheet is not None else ""
-
-    def _say(self, words: Phrase) -> str:
-        return self._words.say(words)
-
-    def _write(self, text: str, who: str = "", **more: Any) -> LogEntry:
-        self._allowed()
-        return self._journal.append(text, who, **more)
-
 
 def _dice_of(before: Roll, step: Step) -> Dice | None:
     wants = before.check.wants
@@ -424,8 +378,3 @@ def _booked(roll: Roll) -> tuple[Change, ...]:
     if outcome is None:
         return ()
     return outcome.changes if roll.done else outcome.changes[: outcome.booked]
-
-
-def _with_changes(changes: Sequence[Change]) -> dict[str, Any]:
-    """Return what a line keeps of changes that no outcome holds."""
-    return {"changes": [c.model_dump(mode="json", exclude_defaults=True) for c in changes]} if changes else {}

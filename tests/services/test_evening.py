@@ -268,3 +268,16 @@ def test_only_the_gm_reads_what_was_hidden(file: Path) -> None:
     assert "17" not in replay(night.log(), "卓")
     assert night.roll is not None
     assert "17" not in night.roll.shown(Viewer()).model_dump_json()
+
+
+def test_a_line_of_a_check_that_was_put_aside_takes_back_its_own_step(file: Path) -> None:
+    people = company("enishi")
+    night = evening(people, file)
+    hero, other = list(people.sheets)[:2]
+    night.prepare(Asked(kind="check", who=hero))
+    night.post(Throw(faces=(4, 4)))
+    night.prepare(Asked(kind="check", who=other))
+    night.back()
+    assert night.roll is not None
+    assert night.roll.asked.who == hero
+    assert not night.roll.begun

@@ -1,4 +1,4 @@
-"""How long things take; run with `pytest --benchmark-only`."""
+"""How long things take in えにし: `pytest tests/bench/bench_enishi.py --benchmark-only -o python_files=bench_*.py`."""
 
 from __future__ import annotations
 

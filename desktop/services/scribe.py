@@ -1,0 +1,116 @@
+"""Writes the lines of an evening: what is said, whose deed it was, what of it is secret, and what a replay needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from desktop.core.dice import Throw as Dice
+from desktop.core.notation import DiceFormula
+from desktop.core.outcome import Change
+from desktop.core.play import Throw
+from desktop.core.roll import Roll, Step
+from desktop.core.telling import told
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Words, phrase
+from desktop.services.carrying import People
+from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.rolls import step_data
+
+GM = Viewer(gm=True)
+TABLE = Viewer()
+
+
+class Scribe:
+    """Keeps the journal of one 卓.
+
+    Args:
+        allowed: raises where nothing may be written (another program has the 卓, a medium that refuses).
+    """
+
+    def __init__(self, journal: Journal, people: People, words: Words, allowed: Callable[[], None]) -> None:
+        self._journal, self._people, self._words, self._allowed = journal, people, words, allowed
+
+    def read(self) -> Log:
+        """Read the journal."""
+        return self._journal.read()
+
+    def write(self, text: str, who: str = "", **more: Any) -> LogEntry:
+        """Write one line; it is on the disk when this returns.
+
+        Raises:
+            FileFault: it cannot be written.
+        """
+        self._allowed()
+        return self._journal.append(text, who, **more)
+
+    def step(self, roll: Roll, step: Step, changes: Sequence[Change]) -> LogEntry:
+        """Write one step of a check; the one that ends it carries its result."""
+        outcome = roll.check.outcome if roll.done else None
+        data = step_data(roll, step) | (with_changes(changes) if outcome is None else {})
+        hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
+        who = self._person(roll.asked.who)
+        if outcome is None:
+            return self.write(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
+        public = roll.told(TABLE)
+        text = self._say(told(roll.told(GM)))
+        secret = {"secret": True, "open": self._say(told(public))} if public.covered else {}
+        result = outcome.model_dump(mode="json", exclude_defaults=True)
+        return self.write(text, who, kind="check", hand=hand, outcome=result, data=data, **secret)
+
+    def step_back(self, roll: Roll, changes: Sequence[Change]) -> LogEntry:
+        """Write that the last step of an open check was taken back."""
+        data = {"roll": roll.id, "back": True} | with_changes(changes)
+        return self.write("", self._person(roll.asked.who), kind=STEP, data=data)
+
+    def cancelled(self, roll: Roll) -> LogEntry:
+        """Write openly that a check which had begun was given up."""
+        text = self._say(phrase("{title} をやめました", title=roll.told(TABLE).title))
+        return self.write(text, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id})
+
+    def free(self, formula: DiceFormula, dice: Dice) -> LogEntry:
+        """Write dice that belong to no check."""
+        total, met = formula.total(dice), formula.met(formula.total(dice))
+        ended: Phrase | str = "" if met is None else "成功" if met else "失敗"
+        faces = " ".join(map(str, dice.values))
+        words = {"dice": str(formula), "faces": faces, "total": total, "ended": ended}
+        text = self._say(phrase("{dice} → {faces} → {total}　{ended}", **words))
+        return self.write(text.rstrip(), kind="dice", hand=dice.origin == "hand")
+
+    def changed(self, changes: Sequence[Change], text: str) -> LogEntry:
+        """Write what a person changed by hand."""
+        names = {change.sheet: self._person(change.sheet) for change in changes}
+        return self.write(text, "・".join(names.values()), kind="change", data=with_changes(changes))
+
+    def void(self, entry: LogEntry) -> LogEntry:
+        """Write that a line was taken back."""
+        return self.write(self._say(phrase("取り消し: {text}", text=_open(entry))), kind="void", voids=(entry.id,))
+
+    def again(self, entry: LogEntry, voids: Sequence[str]) -> LogEntry:
+        """Write that a line which was taken back by others (`voids`) counts again."""
+        return self.write(self._say(phrase("やり直し: {text}", text=_open(entry))), kind="void", voids=tuple(voids))
+
+    def _hidden_throw(self, roll: Roll, step: Step) -> str:
+        """Say openly that dice were thrown under a cover; nothing for other steps."""
+        before = replace(roll, check=roll.steps[-1][0], steps=roll.steps[:-1])
+        if not isinstance(step, Throw) or before.check.wants is None or not before.check.wants.secret:
+            return ""
+        title = before.told(TABLE).title
+        return self._say(phrase("{title}　{n} 個を伏せて振りました", title=title, n=len(step.faces)))
+
+    def _person(self, identifier: str) -> str:
+        sheet = self._people.sheet(identifier) if identifier else None
+        return sheet.name if sheet is not None else ""
+
+    def _say(self, words: Phrase) -> str:
+        return self._words.say(words)
+
+
+def with_changes(changes: Sequence[Change]) -> dict[str, Any]:
+    """Return what a line keeps of changes that no outcome holds."""
+    return {"changes": [c.model_dump(mode="json", exclude_defaults=True) for c in changes]} if changes else {}
+
+
+def _open(entry: LogEntry) -> str:
+    return entry.open if entry.secret else entry.text
