@@ -91,6 +91,34 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
     return _check(line, kinds, words) or NotUnderstood(text)
 
 
+def examples(kinds: tuple[CheckKind, ...], resources: Sequence[str], words: Words, wanted: Sequence[int]) -> list[str]:
+    """Return lines that this system understands, to be shown where nothing is typed yet: check, resource, dice, faces.
+
+    Args:
+        resources: names of numbers that play changes.
+        wanted: the dice that are waiting, if any.
+    """
+    lines = [_example_of(kinds[0], words)] if kinds else []
+    lines += [f":{name}-2" for name in resources[:1]]
+    lines += [f"{_DICE_OF_POOL.sub('4D', kind.notation.upper())}+3" for kind in kinds[:1] if kind.notation]
+    lines += [" ".join(str(min(sides, face)) for sides, face in zip(wanted, _FACES, strict=False))] if wanted else []
+    return lines
+
+
+_DICE_OF_POOL = re.compile("^N?D")
+"""A pool of as many dice as there are."""
+_FACES = (4, 4, 2, 5, 1, 6)
+
+
+def _example_of(kind: CheckKind, words: Words) -> str:
+    subject = next((param for param in kind.params if param.subject), None)
+    if subject is None or not subject.choices:
+        return words.say(kind.label)
+    named = [choice for choice in subject.choices if choice.value != "none"] or list(subject.choices)
+    chosen = next((choice for choice in named if choice.value == subject.default), named[0])
+    return words.say(chosen.label) + (" 7" if _fill(kind, [7]) else "")
+
+
 def _check(line: str, kinds: tuple[CheckKind, ...], words: Words) -> CheckWanted | None:
     name, numbers = _split(line)
     if not any(char.isalnum() for char in name):

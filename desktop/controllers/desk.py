@@ -444,6 +444,7 @@ class Desk(QObject):
         self._ui.commandBar.setVisible(not wide)
         if self.sheet is not None:
             self.play.face(self.sheet)
+            self.play.show_examples()
         index = self._tree.index_of(self.current.document.sheet.id) if self.current else QModelIndex()
         if index.isValid():
             self._ui.libraryTree.setCurrentIndex(index)

@@ -14,6 +14,7 @@ from desktop.controllers.command_line import (
     NoteTyped,
     NotUnderstood,
     ResourceChange,
+    examples,
     understand,
 )
 from desktop.controllers.sheet import SheetController
@@ -57,6 +58,22 @@ class Play(QObject):
         return self._desk.workspace.kinds(sheet.document.sheet.id)
 
     # the command line
+
+    def examples(self) -> list[str]:
+        """Return lines that the character in front understands."""
+        sheet = self._desk.sheet
+        if sheet is None:
+            return []
+        play = self._desk.workspace.system.play_fields
+        numbers = [s for s in columns(type(sheet.document.sheet)) if s.kind is int and s.name in play]
+        numbers.sort(key=lambda schema: play.index(schema.name))
+        names = [self._desk.words.say(schema.title) for schema in numbers]
+        return examples(self._kinds(sheet), names, self._desk.words, self._desk.tray.wanted)
+
+    def show_examples(self) -> None:
+        """Write examples of this system into the empty command line."""
+        lines = self.tr("　・　").join(self.examples())
+        self._desk.main.window.ui.commandEdit.setPlaceholderText(self.tr("例　{lines}").format(lines=lines))
 
     def hint(self, text: str) -> None:
         """Say beside the line what Enter would do."""
@@ -123,7 +140,9 @@ class Play(QObject):
                 after = intent.amount if intent.absolute else now + intent.amount
                 return f"{title} {now} → {after}　Enter"
             case NotUnderstood(text=text):
-                return self.tr("「{text}」は分かりません。例　運動 7").format(text=text[:30]) if text.strip() else ""
+                example = "".join(self.examples()[:1])
+                said = self.tr("「{text}」は分かりません。例　{example}").format(text=text[:30], example=example)
+                return said if text.strip() else ""
         return ""
 
     def _describe_check(self, intent: CheckWanted) -> str:

@@ -3443,10 +3443,6 @@ MIT License</translation>
         <translation>Command</translation>
     </message>
     <message>
-        <source>例&#x3000;運動 7&#x3000;・&#x3000;:LP-2&#x3000;・&#x3000;2D6+3&gt;=7&#x3000;・&#x3000;4 4 2</source>
-        <translation>e.g.  Athletics 7  ·  :LP-2  ·  2D6+3&gt;=7  ·  4 4 2</translation>
-    </message>
-    <message>
         <source>すべてのキー</source>
         <translation>All keys</translation>
     </message>
@@ -3752,6 +3748,14 @@ MIT License</translation>
 <context>
     <name>Play</name>
     <message>
+        <source>&#x3000;・&#x3000;</source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>例&#x3000;{lines}</source>
+        <translation>e.g. {lines}</translation>
+    </message>
+    <message>
         <source>出目 {faces}&#x3000;Enter で入れる</source>
         <translation>Faces {faces}: Enter</translation>
     </message>
@@ -3768,8 +3772,8 @@ MIT License</translation>
         <translation>There is no number “{name}”.</translation>
     </message>
     <message>
-        <source>「{text}」は分かりません。例&#x3000;運動 7</source>
-        <translation>“{text}” is not understood. Example: Athletics 7</translation>
+        <source>「{text}」は分かりません。例&#x3000;{example}</source>
+        <translation>“{text}” is not understood. E.g. {example}</translation>
     </message>
     <message>
         <source>先にキャラクターを開いてください。</source>

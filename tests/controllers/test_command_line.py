@@ -20,6 +20,7 @@ from desktop.controllers.main import MainController
 from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.language import words
 from tests.controllers.keyboard import type_into
 from tests.nasty import TEXTS
 
@@ -93,3 +94,19 @@ def test_a_check_that_its_character_may_not_make_is_told_while_it_is_typed(main:
     kind = main.desk.workspace.system.check_kinds(main.desk.sheet.document.sheet, main.desk.workspace.game)[0]
     type_into(main.window.ui.commandEdit, main.desk.words.say(kind.label))
     assert "行動不能" in main.window.ui.commandHint.text()
+
+
+KINDS_OF_LINES = (CheckWanted, ResourceChange, DiceWanted, FacesTyped)
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("system", system_ids())
+def test_examples_are_of_this_system_and_understood(main: MainController, system: str, language: str) -> None:
+    main.open_sample(system)
+    desk = main.desk
+    assert desk is not None
+    desk.words = main.appearance.words(system) if language == "ja" else words(language, system)
+    kinds = [type(desk.play._understand(line)) for line in desk.play.examples()]
+    assert kinds == [kind for kind in KINDS_OF_LINES if kind in kinds]
+    assert {CheckWanted, DiceWanted} <= set(kinds)
+    assert ("運動" in main.window.ui.commandEdit.placeholderText()) == (system == "enishi")

@@ -304,7 +304,6 @@ class Ui_MainWindow(object):
         self.libraryTree.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u3053\u306e\u5353\u306e\u3082\u306e", None))
 #endif // QT_CONFIG(accessibility)
         self.commandLabel.setText(QCoreApplication.translate("MainWindow", u"\u30b3\u30de\u30f3\u30c9", None))
-        self.commandEdit.setPlaceholderText(QCoreApplication.translate("MainWindow", u"\u4f8b\u3000\u904b\u52d5 7\u3000\u30fb\u3000:LP-2\u3000\u30fb\u30002D6+3>=7\u3000\u30fb\u30004 4 2", None))
 #if QT_CONFIG(accessibility)
         self.commandEdit.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u30b3\u30de\u30f3\u30c9", None))
 #endif // QT_CONFIG(accessibility)
