@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 
 from desktop import assets
 from desktop.services import search
 from desktop.services.catalogue import system_ids
+
+_OF_THE_PROGRAM = {"APP", "GMV", "ODD", "ODDS", "PHY", "SET", "TAB", "TBL"}
+_READINGS = {"AMB"}
+
+
+class Origin(StrEnum):
+    """Who says so."""
+
+    BOOK = "book"
+    READING = "reading"
+    """How the program reads what the book leaves open."""
+    PROGRAM = "program"
+    """What the program does; the book knows nothing of it."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +36,14 @@ class RuleLine:
     says: str
     key: str = ""
     """What search looks at."""
+
+    @property
+    def origin(self) -> Origin:
+        """Tell by the family in the id, e.g. `TAB` in `EN-TAB-13`, whether the book says this."""
+        family = self.id.split("-")[1] if "-" in self.id else ""
+        if family in _OF_THE_PROGRAM:
+            return Origin.PROGRAM
+        return Origin.READING if family in _READINGS else Origin.BOOK
 
 
 class Rulebook:
@@ -44,9 +66,9 @@ class Rulebook:
         return self._lines.get(rule)
 
     def lines(self, system: str = "") -> tuple[RuleLine, ...]:
-        """List the lines of one system, or all, by id."""
+        """List the lines of one system, or all, by id; what the program does comes after what the book says."""
         found = (line for line in self._lines.values() if system in ("", line.system))
-        return tuple(sorted(found, key=lambda line: line.id))
+        return tuple(sorted(found, key=lambda line: (line.origin is Origin.PROGRAM, line.id)))
 
     def search(self, text: str, system: str = "", limit: int = 50) -> tuple[RuleLine, ...]:
         """Find lines by id, heading or words; those whose heading or id matches come first."""

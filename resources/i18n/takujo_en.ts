@@ -4117,6 +4117,18 @@ MIT License</translation>
         <translation>Try part of a number, or another word.</translation>
     </message>
     <message>
+        <source>資料のルール</source>
+        <translation>Rule of the book</translation>
+    </message>
+    <message>
+        <source>資料にないところの読み方</source>
+        <translation>Our reading where the book is open</translation>
+    </message>
+    <message>
+        <source>アプリの機能</source>
+        <translation>What the program does</translation>
+    </message>
+    <message>
         <source>きまりを読む</source>
         <translation>Read the rules</translation>
     </message>

@@ -63,7 +63,7 @@ def test_a_rule_is_found_by_its_id(main: MainController, desk: Desk, qtbot: QtBo
     dialog.ui.searchEdit.setText(typed)
     line = Rulebook().line("EN-CHK-05")
     assert line is not None
-    assert (dialog.ui.ruleLabel.text(), dialog.ui.says.text()) == ("EN-CHK-05", line.says)
+    assert (dialog.ui.ruleLabel.text(), dialog.ui.says.text()) == ("EN-CHK-05　資料のルール", line.says)
     dialog.close()
 
 

@@ -15,7 +15,7 @@ from desktop.core import faces, numbers
 from desktop.core.words import phrase
 from desktop.services import language
 from desktop.services.catalogue import system_ids
-from desktop.services.rulebook import Rulebook
+from desktop.services.rulebook import Origin, Rulebook
 
 _ROOT = Path(desktop.__file__).parent
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -107,3 +107,13 @@ def test_rules_are_found_by_id_and_by_words() -> None:
         assert line in book.search(line.heading, system, limit=1000)
     assert book.line("XX-NON-99") is None
     assert book.search("ぬぬぬぬぬぬ") == ()
+
+
+def test_what_the_program_does_is_told_apart_from_what_the_book_says() -> None:
+    book = Rulebook()
+    said = {rule: line.origin for rule in ("EN-TAB-13", "KO-SET-01", "CM-APP-01", "EN-AMB-01", "EN-CHK-05")
+            if (line := book.line(rule)) is not None}  # fmt: skip
+    assert [*said.values()] == [Origin.PROGRAM, Origin.PROGRAM, Origin.PROGRAM, Origin.READING, Origin.BOOK]
+    for system in _ruled():
+        origins = [line.origin is Origin.PROGRAM for line in book.lines(system)]
+        assert origins == sorted(origins), "the program's own come last"

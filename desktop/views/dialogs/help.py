@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHeaderView, QTreeWidgetItem, QWidget
 
 from desktop.services import search
-from desktop.services.rulebook import RuleLine
+from desktop.services.rulebook import Origin, RuleLine
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.about import Ui_AboutDialog
 from desktop.views.forms.guide import Ui_GuideDialog
@@ -166,9 +167,19 @@ class RulesDialog(Dialog):
     def _read(self, number: int) -> None:
         line = self._shown[number] if 0 <= number < len(self._shown) else None
         self.ui.ruleLabel.setVisible(line is not None)
-        self.ui.ruleLabel.setText(line.id if line else "")
+        self.ui.ruleLabel.setText(f"{line.id}　{self._said_by(line)}" if line else "")
         self.ui.heading.setText(line.heading if line else self.tr("見つかりません。"))
         self.ui.says.setText(line.says if line else self.tr("番号の一部や、別の言葉で探してください。"))
+
+    def _said_by(self, line: RuleLine) -> str:
+        match line.origin:
+            case Origin.BOOK:
+                return self.tr("資料のルール")
+            case Origin.READING:
+                return self.tr("資料にないところの読み方")
+            case Origin.PROGRAM:
+                return self.tr("アプリの機能")
+        assert_never(line.origin)
 
     # Qt's names from here on
 
