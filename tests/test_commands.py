@@ -250,7 +250,7 @@ def test_the_program_answers_as_a_process() -> None:
         capture_output=True, text=True, check=False, env={"LC_ALL": "C.UTF-8", "PYTHONPATH": ".", "PATH": ""},
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
-    assert "達成値 8" in done.stdout
+    assert "8 成功" in done.stdout
 
 
 UNDECODABLE = os.fsdecode("霧島".encode("shift_jis"))
