@@ -236,8 +236,10 @@ class Binder(QObject):
     def _mark_problems(self) -> None:
         found: dict[str, Problem] = {}
         for problem in self._document.problems:
-            if problem.field and problem.severity is not Severity.WARN:
-                found.setdefault(problem.field, problem)
+            if problem.field:
+                known = found.setdefault(problem.field, problem)
+                if known.severity is Severity.WARN:
+                    found[problem.field] = problem
         found.update(self._refused)
         for field, bindings in self._bindings.items():
             for binding in bindings:
@@ -245,11 +247,13 @@ class Binder(QObject):
 
     def _mark(self, widget: QWidget, problem: Problem | None) -> None:
         text = "" if problem is None else problem.said(self._words)
-        if bool(widget.property("invalid")) == bool(problem) and widget.accessibleDescription() == text:
+        mild = problem is not None and problem.severity is Severity.WARN
+        marked = (widget.property("invalid") or False) == ("mild" if mild else bool(problem))
+        if marked and widget.accessibleDescription() == text:
             return
         if not widget.property("invalid"):  # the form's own hint comes back once nothing is wrong any more
             widget.setProperty("hint", widget.toolTip())
-        theme.set_invalid(widget, bool(problem))
+        theme.set_invalid(widget, bool(problem), mild=mild)
         widget.setAccessibleDescription(text)
         widget.setToolTip(text or str(widget.property("hint") or ""))
 

@@ -290,6 +290,8 @@ class BuilderController(QObject):
         return next((n for n, step in enumerate(self._steps) if self._blocking(step.id)), self.last)
 
     def _refresh(self) -> None:
+        from desktop.controllers.paper import as_finished
+
         sheet, game, system = self.document.sheet, self.document.game, self.document.system
         states = []
         for number, step in enumerate(self._steps):
@@ -301,11 +303,16 @@ class BuilderController(QObject):
         self.view.steps.set_steps(states)
         self._show_way_on()
         if self._confirm is not None:
-            lines = [f"{self._words.say(a)}　{self._words.say(b)}" for a, b in system.summary(sheet, game)]
+            shown = as_finished(self.document)
+            lines = [f"{self._words.say(a)}　{self._words.say(b)}" for a, b in system.summary(shown, game)]
             problems = [self._say(p) + f"　{p.rule}" for p in self._blocking()]
             self._confirm.show_result(sheet.name or self.tr("（名前なし）"), "\n".join(lines), problems)
         if self._profile is not None:
-            self._profile.ui.ownFields.show_fields(game.profile, dict(sheet.own), self._words)
+            own = self._profile.ui.ownFields
+            own.show_fields(game.profile, dict(sheet.own), self._words)
+            needed = [p for p in self.document.problems if p.field.startswith("own.")]
+            mild = Severity.WARN
+            own.mark({p.field.removeprefix("own."): (self._say(p), p.severity is mild) for p in needed})
         self._show_numbers()
         stack = self.document.undo_stack
         self.view.ui.undoButton.setEnabled(stack.canUndo())
@@ -320,7 +327,9 @@ class BuilderController(QObject):
             text = self.tr("次へ　{step}").format(step=self._words.say(self._steps[self._current + 1].title))
         reason = self._words.say(blocking[0].message) if blocking else ""
         may_allow = self._gm and bool(blocking) and all(p.overridable and p.rule for p in blocking)
-        self.view.show_way_on(text, reason, may_allow=may_allow)
+        odd = (p for p in self.document.problems if p.severity is Severity.WARN and self._step_of(p) == self.step_id)
+        note = next((self._say(p) for p in odd), "")
+        self.view.show_way_on(text, reason, note, may_allow=may_allow)
 
     def _show_numbers(self) -> None:
         lines: list[str] = []

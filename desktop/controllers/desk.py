@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer, Signal
@@ -50,6 +51,16 @@ class Keeper(Protocol):
         """Let go of the page."""
 
 
+BUILDER = "builder"
+"""In the session's `screens`: the step of each draft."""
+
+
+def _texts(found: object) -> dict[str, str]:
+    """Read what a state file holds where texts by name belong; anything else is left out."""
+    items = found.items() if isinstance(found, Mapping) else ()
+    return {name: text for name, text in items if isinstance(name, str) and isinstance(text, str)}
+
+
 class Desk(QObject):
     """What the main window shows while a 卓 is open."""
 
@@ -62,6 +73,8 @@ class Desk(QObject):
         self.rulebook = Rulebook(main.appearance.language)
         self.workspace = Workspace(table, main.catalogue, self.words, self.rulebook)
         self.workspace.animated = main.preferences.value.animation
+        self.workspace.places.update(_texts(main.session.value.screens.get(BUILDER)))
+        self.workspace.placed.connect(self._remember_places)
         self._tabs: dict[QWidget, Open] = {}
         self.handed_over: HandOver | None = None
         self._restore_later = False
@@ -193,14 +206,14 @@ class Desk(QObject):
         self._main.library.remember(self.workspace.table.folder)
         return True
 
-    def hand_over(self, sheet_id: str, pin: str) -> None:
+    def hand_over(self, sheet_id: str, pin: str, free: bool = False) -> None:
         """Give the machine to a player until the PIN is given."""
         from desktop.controllers.hand_over import HandOver
 
         if not all(keeper.flush() for keeper in self._keepers.values()):
             return
         self.handed_over = HandOver(self)
-        self.handed_over.begin(sheet_id, pin)
+        self.handed_over.begin(sheet_id, pin, free=free)
 
     def resume_hand_over(self, first: EmptyLock) -> None:
         """Go back into the lock that a crash interrupted; what the GM had open stays shut until it ends."""
@@ -486,6 +499,11 @@ class Desk(QObject):
         when = written_at(front.autosave.stored.path) if front is not None and not front.autosave.dirty else ""
         said = self.tr("✓ 保存済み {time}").format(time=self._main.appearance.when(when)) if when else ""
         self._ui.savedLabel.setText(said)
+
+    def _remember_places(self) -> None:
+        """Write down at which step each draft is, so that a restart goes on there."""
+        screens = self._main.session.value.screens
+        self._main.remember(screens={**screens, BUILDER: dict(self.workspace.places)})
 
     def _remember(self) -> None:
         if self._restore_later:

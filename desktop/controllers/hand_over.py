@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.paper import as_finished
 from desktop.controllers.printing import for_paper
 from desktop.controllers.sheet import SheetController
 from desktop.core.problem import Problem, TakujoError
@@ -33,7 +34,8 @@ def ask_hand_over(desk: Desk) -> None:
     sheets = [(e.id, e.name or nameless) for e in desk.workspace.table.sheets() if e.is_pc and not e.fault]
     current = desk.current.document.sheet.id if desk.current is not None else ""
     dialog = HandOverDialog(sheets, current, desk.main.window)
-    dialog.chosen.connect(lambda sheet, pin: desk.hand_over(sheet, pin))
+    dialog.ui.freeCheck.setVisible(bool(desk.workspace.system.gm_fields))
+    dialog.chosen.connect(desk.hand_over)
     dialog.open()
 
 
@@ -53,6 +55,7 @@ class HandOver(QObject):
         self._screen = HandOverScreen()
         self._screen.pin_entered.connect(self.unlock)
         self._controller: Open | None = None
+        self._guarded = True
         self._since = desk.workspace.stamp()
         """What was done before the hand-over is not the player's to take back."""
         self._was_full_screen = self._window.isFullScreen() and first is None
@@ -62,6 +65,7 @@ class HandOver(QObject):
             shortcut.activated.connect(lambda s=step: self._step(s))
         self._screen.step_requested.connect(self._step)
         self._screen.allow_steps(undo=False, redo=False)
+        self._window.close_refused.connect(self._say_locked)
         self._window.lock(self._screen)
         if first is not None:
             first.give_way()
@@ -76,21 +80,29 @@ class HandOver(QObject):
         """The builder or sheet that was handed over."""
         return self._controller
 
-    def begin(self, sheet_id: str, pin: str) -> bool:
-        """Lock, write down that it is locked, and open the sheet (or a new one); False when it cannot be opened."""
+    def begin(self, sheet_id: str, pin: str, *, free: bool = False) -> bool:
+        """Lock, write down that it is locked, and open the sheet (or a new one); False when it cannot be opened.
+
+        Args:
+            free: the player may set what is the GM's, too (`GameSystem.gm_fields`).
+        """
+        self._guarded = not free
         entry = self._desk.workspace.table.entry(sheet_id) if sheet_id else None
         if entry is not None:
             self._close_everywhere(sheet_id)
-            controller = self._desk.workspace.open_path(self._desk.workspace.table.path_of(entry), gm=False)
+            controller = self._open(self._desk.workspace.table.path_of(entry))
         else:
-            controller = self._desk.workspace.new_draft(gm=False)
+            controller = self._desk.workspace.new_draft(gm=False, guarded=self._guarded)
         if controller is None:
             self._end()
             return False
         self._take(controller)
         try:
             self._session.change(
-                mode="hand_over", handed_over=str(controller.autosave.stored.path), pin=pins.pin_of(pin).to_json()
+                mode="hand_over",
+                handed_over=str(controller.autosave.stored.path),
+                handed_free=free,
+                pin=pins.pin_of(pin).to_json(),
             )
         except TakujoError as error:  # a lock that a crash would open is none
             self._end()
@@ -101,7 +113,8 @@ class HandOver(QObject):
     def resume(self) -> bool:
         """Go back into the lock after a crash; without its sheet the lock shows an empty page and still holds."""
         path = Path(self._session.value.handed_over)
-        controller = self._desk.workspace.open_path(path, gm=False) if os.path.isfile(path) else None
+        self._guarded = not self._session.value.handed_free
+        controller = self._open(path) if os.path.isfile(path) else None
         if controller is None:
             self._screen.say(self.tr("渡したシートが見つかりません。GMに返してください。"))
             return False
@@ -115,6 +128,9 @@ class HandOver(QObject):
             return False
         self._end()
         return True
+
+    def _open(self, path: Path) -> Open | None:
+        return self._desk.workspace.open_path(path, gm=False, guarded=self._guarded)
 
     def _take(self, controller: Open) -> None:
         self._controller = controller
@@ -145,7 +161,7 @@ class HandOver(QObject):
         assert isinstance(builder, BuilderController)
         path = builder.autosave.stored.path
         self._desk.workspace.close(builder)
-        controller = self._desk.workspace.open_path(path, gm=False)
+        controller = self._open(path)
         if controller is not None:
             self._take(controller)
             self._screen.say(self.tr("できました。シートを見て、よければGMに返してください。"))
@@ -162,6 +178,9 @@ class HandOver(QObject):
             undo = max(document.last, self._desk.workspace.evening.last) >= self._since
             self._screen.allow_steps(undo=undo, redo=history.can_redo(document) and document.next >= self._since)
 
+    def _say_locked(self) -> None:
+        self._screen.say(self.tr("手渡し中は閉じられません。終わったらGMに返してください。"))
+
     def _no_dice(self) -> None:
         self._screen.say(self.tr("判定はGMの画面でします。いまはシートだけを直せます。"))
 
@@ -170,7 +189,7 @@ class HandOver(QObject):
         from desktop.views.paper.printing import print_sheets
 
         assert self._controller is not None
-        workspace, sheet = self._desk.workspace, for_paper(self._controller.document.sheet)
+        workspace, sheet = self._desk.workspace, for_paper(as_finished(self._controller.document))
         folder = workspace.table.folder / "prints"
         try:
             folder.mkdir(exist_ok=True)

@@ -5,11 +5,24 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper, render_page
 from desktop.views.paper.protocol import PaperContext
+
+
+def as_finished(document: SheetDocument) -> Sheet:
+    """Return a draft as it will be once it is finished, so that nothing printed before differs from the sheet after."""
+    sheet = document.sheet
+    if not sheet.draft:
+        return sheet
+    try:
+        done: Sheet = document.system.finish(sheet, document.game)
+    except TakujoError:
+        return sheet
+    return done
 
 
 def first_page(document: SheetDocument, words: Words, width: int, table_title: str = "") -> QImage:
@@ -18,5 +31,5 @@ def first_page(document: SheetDocument, words: Words, width: int, table_title: s
         paper = find_paper(document.system.id)
     except TakujoError:
         return QImage()
-    pages = paper.pages(document.sheet, document.game, Mode.FILLED, words, PaperContext(table_title=table_title))
+    pages = paper.pages(as_finished(document), document.game, Mode.FILLED, words, PaperContext(table_title=table_title))
     return render_page(pages[0], max(1, width)) if pages else QImage()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.paper import as_finished
 from desktop.controllers.printing import print_items
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.versions import KEPT, VersionsController
@@ -146,7 +147,7 @@ class PlayerSheet(QObject):
 
     def _print(self) -> None:
         document = self.controller.document
-        print_items([(document.system, document.game, document.sheet)], self._words, self._main.window)
+        print_items([(document.system, document.game, as_finished(document))], self._words, self._main.window)
 
 
 def open_player_sheet(main: MainController, path: Path) -> PlayerSheet:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.paper import as_finished
 from desktop.core.game import Game
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
@@ -57,7 +58,7 @@ def print_current(desk: Desk) -> None:
     """Print the sheet in front."""
     if desk.current is not None:
         document, table = desk.current.document, desk.workspace.table
-        item = (document.system, document.game, document.sheet)
+        item = (document.system, document.game, as_finished(document))
         print_items([item], desk.words, desk.main.window, table.title)
 
 

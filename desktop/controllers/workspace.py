@@ -31,6 +31,7 @@ from desktop.services.evening import Evening
 from desktop.services.index import Entry
 from desktop.services.journal import Journal
 from desktop.services.rulebook import Rulebook
+from desktop.services.store import Stored
 from desktop.services.table import DRAFT, Table
 
 Open = SheetController | BuilderController
@@ -54,6 +55,8 @@ class Workspace(QObject):
     opened = Signal(object)
     """A `SheetController` or `BuilderController` that is new."""
     closed = Signal(object)
+    placed = Signal()
+    """A draft has gone to another step."""
     failed = Signal(object)
     """A `TakujoError` to be told."""
 
@@ -63,6 +66,8 @@ class Workspace(QObject):
         self.system: GameSystem[Any] = catalogue.system(table.system_id)
         self.game: Game[Any] = table.game(self.system)
         self.documents: list[Open] = []
+        self.places: dict[str, str] = {}
+        """The step at which each draft was left, by sheet id."""
         self._clock = count().__next__
         self.people = TablePeople(table, self.system, self._document_of, self.listed.emit)
         evening = Evening(
@@ -119,8 +124,12 @@ class Workspace(QObject):
         """Open a listed sheet, or a draft in the builder; None when the file cannot be read (told)."""
         return self.controller_of(entry.id) or self.open_path(self.table.path_of(entry))
 
-    def open_path(self, path: Path, *, gm: bool = True) -> Open | None:
-        """Open a sheet file of this 卓; one that is opened for a player (not `gm`) is announced to nobody."""
+    def open_path(self, path: Path, *, gm: bool = True, guarded: bool = False) -> Open | None:
+        """Open a sheet file of this 卓; one that is opened for a player (not `gm`) is announced to nobody.
+
+        Args:
+            guarded: what the GM decides cannot be set.
+        """
         try:
             stored, sheet = self.table.read(path, self.system)
         except TakujoError as error:
@@ -128,12 +137,10 @@ class Workspace(QObject):
             return None
         document = SheetDocument(sheet, self.system, self.game, path, self._clock)
         document.in_play = not sheet.draft
+        document.guarded = self.system.gm_fields if guarded else ()
         document.played.connect(self._typing.start)
         document.left.connect(self.post_played)
-        make = BuilderController if sheet.draft else SheetController
-        controller = make(self.table, stored, document, self.words, self.rulebook, gm=gm, parent=self)
-        if isinstance(controller, BuilderController):
-            controller.set_animated(self.animated)
+        controller = self._begun(stored, document, gm) if sheet.draft else self._shown(stored, document, gm)
         self.documents.append(controller)
         controller.save_failed.connect(self.failed)
         if isinstance(controller, SheetController):
@@ -142,9 +149,30 @@ class Workspace(QObject):
             self.opened.emit(controller)
         return controller
 
-    def new_draft(self, *, is_pc: bool = True, gm: bool = True) -> Open | None:
+    def _shown(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
+        return SheetController(self.table, stored, document, self.words, self.rulebook, gm=gm, parent=self)
+
+    def _begun(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
+        """Open a draft at the step where it was left."""
+        sheet, step = document.sheet.id, self.places.get(document.sheet.id, "")
+        builder = BuilderController(
+            self.table, stored, document, self.words, self.rulebook, gm=gm, step=step, parent=self
+        )
+        builder.set_animated(self.animated)
+        builder.step_changed.connect(lambda present: self._place(sheet, present))
+        builder.finished.connect(lambda: self._place(sheet, ""))
+        return builder
+
+    def _place(self, sheet: str, step: str) -> None:
+        """Note at which step a draft is; a finished one has none."""
+        self.places.pop(sheet, None)
+        if step:
+            self.places[sheet] = step
+        self.placed.emit()
+
+    def new_draft(self, *, is_pc: bool = True, gm: bool = True, guarded: bool = False) -> Open | None:
         """Begin a character in the builder; it is saved from the first moment."""
-        return self._add(self.system.blank(self.game).evolve(is_pc=is_pc, draft=True), gm=gm)
+        return self._add(self.system.blank(self.game).evolve(is_pc=is_pc, draft=True), gm=gm, guarded=guarded)
 
     def new_random(self, *, is_pc: bool = True) -> Open | None:
         """Make a legal random character (おまかせ)."""
@@ -181,14 +209,14 @@ class Workspace(QObject):
         written = [controller.close() for controller in self.documents]
         return all(written)
 
-    def _add(self, sheet: Sheet, *, gm: bool = True) -> Open | None:
+    def _add(self, sheet: Sheet, *, gm: bool = True, guarded: bool = False) -> Open | None:
         try:
             stored = self.table.add(sheet)
         except TakujoError as error:
             self.failed.emit(error)
             return None
         self.listed.emit()
-        return self.open_path(stored.path, gm=gm)
+        return self.open_path(stored.path, gm=gm, guarded=guarded)
 
     # the list's actions
 

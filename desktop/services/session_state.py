@@ -29,6 +29,8 @@ class SessionState(State):
     """The file in front."""
     handed_over: str = ""
     """File of the sheet the laptop was handed over with; empty: it is the GM's."""
+    handed_free: bool = False
+    """Whether the player may set what is the GM's (level, 財産点)."""
     display: bool = False
     """Whether the player display was open."""
     blackout: bool = False

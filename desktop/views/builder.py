@@ -191,13 +191,18 @@ class BuilderView(QWidget):
         self.ui.askBar.show()
         self.ui.askNo.setFocus()
 
-    def show_way_on(self, text: str, reason: str, *, may_allow: bool) -> None:
-        """Say where Enter leads, or why it does not."""
+    def show_way_on(self, text: str, reason: str, note: str, *, may_allow: bool) -> None:
+        """Say where Enter leads, or why it does not.
+
+        Args:
+            note: what the step lacks although it may be left so.
+        """
         self._way_on = text
         self.ui.nextButton.setAccessibleName(text)
         self._fit_preview()
         self.ui.nextButton.setEnabled(not reason)
-        self.ui.reason.setText(f"△ {reason}" if reason else "")
+        said = reason or note
+        self.ui.reason.setText(f"△ {said}" if said else "")
         self.ui.allowButton.setVisible(bool(reason) and may_allow)
 
     def _fit_preview(self) -> None:

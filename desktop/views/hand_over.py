@@ -83,8 +83,8 @@ class HandOverScreen(QWidget):
 class HandOverDialog(QDialog):
     """Asks what is handed over and under which PIN."""
 
-    chosen = Signal(str, str)
-    """(sheet id or empty for a new character, PIN)"""
+    chosen = Signal(str, str, bool)
+    """(sheet id or empty for a new character, PIN, whether the player may set what is the GM's)"""
 
     def __init__(self, sheets: Sequence[tuple[str, str]], current: str, parent: QWidget | None = None) -> None:
         """Build the question.
@@ -119,5 +119,5 @@ class HandOverDialog(QDialog):
             self.ui.againEdit.setFocus()
         else:
             sheet = self.ui.sheetCombo.currentData() if self.ui.ownRadio.isChecked() else ""
-            self.chosen.emit(sheet, pin)
+            self.chosen.emit(sheet, pin, self.ui.freeCheck.isChecked())
             self.accept()

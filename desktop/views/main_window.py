@@ -36,6 +36,8 @@ class MainWindow(QMainWindow):
 
     command = Signal(str)
     files_dropped = Signal(list)
+    close_refused = Signal()
+    """Somebody tried to close the window that a player has."""
     closing = Signal()
     """The window is about to close; `stay` keeps it open."""
     closed = Signal()
@@ -232,6 +234,7 @@ class MainWindow(QMainWindow):
         """Let everything be written first; a player cannot close the GM's program."""
         if self._locked:
             event.ignore()
+            self.close_refused.emit()
             return
         self._staying = False
         self.closing.emit()

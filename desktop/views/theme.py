@@ -119,10 +119,11 @@ def set_role(widget: QWidget, role: str) -> None:
         redress(widget)
 
 
-def set_invalid(widget: QWidget, invalid: bool) -> None:
-    """Mark or clear an input as wrong."""
-    if bool(widget.property("invalid")) != invalid:
-        widget.setProperty("invalid", invalid)
+def set_invalid(widget: QWidget, invalid: bool, *, mild: bool = False) -> None:
+    """Mark or clear an input as wrong; `mild`: it is odd, but stops nothing."""
+    wanted = "mild" if invalid and mild else invalid
+    if (widget.property("invalid") or False) != wanted:
+        widget.setProperty("invalid", wanted)
         redress(widget)
 
 

@@ -98,6 +98,7 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, 
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
   background: $panel; color: $second_ink; border-color: $line; }
 QLineEdit:read-only, QPlainTextEdit:read-only, QTextEdit:read-only { background: $panel; }
+*[invalid="mild"] { border: 2px solid $warning; padding: 1px 5px; }
 *[invalid="true"] { border: 2px solid $error; background: $error_tint; padding: 1px 5px; }
 QLineEdit[role="name"] { font-size: ${t16}px; font-weight: bold; }
 QLineEdit[role="big-entry"] { font-size: ${t20}px; font-weight: bold; qproperty-alignment: AlignCenter; }

@@ -485,6 +485,10 @@ MIT License</translation>
         <translation>Cost</translation>
     </message>
     <message>
+        <source>前の冒険から引き継ぐカードはGMが足します。</source>
+        <translation>Cards from earlier adventures are added by the GM.</translation>
+    </message>
+    <message>
         <source>カードを加える</source>
         <translation>Add a card</translation>
     </message>
@@ -2445,6 +2449,10 @@ MIT License</translation>
         <translation>Finished. Look the sheet over, then give the screen back to the GM.</translation>
     </message>
     <message>
+        <source>手渡し中は閉じられません。終わったらGMに返してください。</source>
+        <translation>It cannot be closed while it is handed over. Give it back to the GM when you have finished.</translation>
+    </message>
+    <message>
         <source>判定はGMの画面でします。いまはシートだけを直せます。</source>
         <translation>Checks are made on the GM’s screen. Here only the sheet can be changed.</translation>
     </message>
@@ -2510,6 +2518,14 @@ MIT License</translation>
     <message>
         <source>もう一度</source>
         <translation>PIN again</translation>
+    </message>
+    <message>
+        <source>GMが決める値もプレイヤーが書いてよい</source>
+        <translation>The player may write what the GM decides</translation>
+    </message>
+    <message>
+        <source>レベル、成長速度、財産点、フェイト・ダイスなどです。</source>
+        <translation>Level, growth rate, assets, fate dice and the like.</translation>
     </message>
     <message>
         <source>やめる</source>
@@ -2907,6 +2923,10 @@ MIT License</translation>
         <translation>For the passive side: dodge, endure, see through</translation>
     </message>
     <message>
+        <source>能力値の名前を変える・足す</source>
+        <translation>Rename or add abilities</translation>
+    </message>
+    <message>
         <source>能力値の一覧</source>
         <translation>List of abilities</translation>
     </message>
@@ -3072,6 +3092,10 @@ MIT License</translation>
     <message>
         <source>得意な分野の数を上げると、その判定で振るダイスが増えます。0の下は「未所持」で、能力値だけで振ります。</source>
         <translation>Higher skills mean more dice in their checks. Below 0 a skill is not owned: the ability alone is rolled.</translation>
+    </message>
+    <message>
+        <source>技能の名前を変える・足す</source>
+        <translation>Rename or add skills</translation>
     </message>
     <message>
         <source>技能の一覧</source>
@@ -3246,6 +3270,10 @@ MIT License</translation>
         <translation>Level {low} to {high}; {low} unless the GM says otherwise.</translation>
     </message>
     <message>
+        <source>レベルはGMが決めます。</source>
+        <translation>The GM decides the level.</translation>
+    </message>
+    <message>
         <source>次に習熟ボーナスが増えるのはレベル {n}。</source>
         <translation>The proficiency bonus next grows at level {n}.</translation>
     </message>
@@ -3264,6 +3292,14 @@ MIT License</translation>
         <translation>Roll the dice</translation>
     </message>
     <message>
+        <source>入れた目を直す</source>
+        <translation>Correct the face</translation>
+    </message>
+    <message>
+        <source>合計ではなく、ダイスの目を入れてください。</source>
+        <translation>Enter the face of the die, not the total.</translation>
+    </message>
+    <message>
         <source>作成中の振り直し</source>
         <translation>Reroll during creation</translation>
     </message>
@@ -3274,6 +3310,10 @@ MIT License</translation>
     <message>
         <source>はじめは {start} です。</source>
         <translation> It starts at {start}.</translation>
+    </message>
+    <message>
+        <source>入れまちがえた目は、この手順を出るまで直せます。</source>
+        <translation>A face typed wrongly can be corrected until you leave this step.</translation>
     </message>
     <message>
         <source>振るのは一度だけです。もう一度振るには、GMの許可が要ります。</source>

@@ -14,6 +14,10 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.paper import as_finished
+from desktop.core.game import ProfileField
+from desktop.core.outcome import Contribution, Explained
+from desktop.systems.enishi.sheet import Weapon
 
 from .keyboard import commit
 
@@ -167,3 +171,234 @@ def test_a_player_under_hand_over_sees_undo_and_takes_back_only_what_was_theirs(
     assert document.sheet.memo == "GMが書いた"
     qtbot.mouseClick(held.screen.ui.redoButton, Qt.MouseButton.LeftButton)
     assert document.sheet.name == "凪"
+
+
+def handed(main: MainController, system: str, *, free: bool = False) -> BuilderController:
+    """Hand a new character over to a player."""
+    main.open_sample(system)
+    assert main.desk is not None
+    main.desk.hand_over("", "4321", free)
+    assert main.desk.handed_over is not None
+    builder = main.desk.handed_over.controller
+    assert isinstance(builder, BuilderController)
+    return builder
+
+
+def test_random_never_replaces_without_a_question_and_is_one_step(main: MainController, qtbot: QtBot) -> None:
+    builder = begun(main, "d20fate")
+    document = builder.document
+    document.edit("name", "凪")
+    document.end_burst()
+    before, ask = document.sheet, builder.view.ui.askBar
+    qtbot.mouseClick(builder.view.ui.randomButton, Qt.MouseButton.LeftButton)
+    made = document.sheet
+    assert made != before
+    assert made.name == "凪"
+    document.undo_stack.undo()
+    assert document.sheet == before
+    document.undo_stack.redo()
+    assert not ask.isVisible()
+    for _ in range(9):  # what is filled with the very value it began with counts as empty still
+        builder.randomise()
+    full = document.sheet
+    assert ask.isVisible()
+    qtbot.mouseClick(builder.view.ui.askNo, Qt.MouseButton.LeftButton)
+    assert document.sheet == full
+    assert not ask.isVisible()
+    builder.make_anew()
+    assert document.sheet != full
+    assert document.sheet.name == "凪"
+    document.undo_stack.undo()
+    assert document.sheet == full
+
+
+def test_random_throws_no_life_again(main: MainController) -> None:
+    """D6G-AMB-38."""
+    builder = begun(main, "d6game")
+    builder.randomise()
+    sheet: Any = builder.document.sheet
+    for _ in range(12):
+        builder.make_anew()
+        now: Any = builder.document.sheet
+        assert (now.life_die, now.life_initial) == (sheet.life_die, sheet.life_initial)
+
+
+@pytest.mark.parametrize(
+    ("system", "field", "value"), [("d20fate", "level", 9), ("common", "growth_rate", 3), ("common", "assets", 9)]
+)
+def test_a_player_sets_nothing_of_the_gm_unless_allowed(
+    main: MainController, system: str, field: str, value: int
+) -> None:
+    builder = handed(main, system)
+    document = builder.document
+    before = document.get(field)
+    problem = document.edit(field, value)
+    assert problem is not None
+    assert problem.code == "gm_only"
+    builder.randomise()
+    assert document.get(field) == before
+    inputs = [w for binder in builder._binders if (w := binder.widget_for(field)) is not None]
+    assert inputs
+    assert not any(widget.isEnabled() for widget in inputs)
+
+
+def test_names_of_abilities_are_the_gms_while_values_are_the_players(main: MainController) -> None:
+    document = handed(main, "kotodama").document
+    sheet: Any = document.sheet
+    renamed = (sheet.abilities[0].evolve(name="別名"), *sheet.abilities[1:])
+    assert document.edit("abilities", renamed) is not None
+    raised = (sheet.abilities[0].evolve(value=5), *sheet.abilities[1:])
+    assert document.edit("abilities", raised) is None
+
+
+def test_a_player_sets_what_the_gm_allowed_also_after_a_restart(main: MainController) -> None:
+    builder = handed(main, "d20fate", free=True)
+    assert builder.document.edit("level", 3) is None
+    assert main.session.value.handed_free
+
+
+@pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama"])
+def test_what_is_shown_at_the_end_is_what_the_finished_sheet_has(main: MainController, system: str) -> None:
+    builder = begun(main, system)
+    builder.randomise()
+    shown = as_finished(builder.document)
+    builder.go_to(builder.last)
+    assert builder._confirm is not None
+    summary = builder._confirm.ui.summary.text()
+    builder.finish()
+    sheet = builder.document.sheet
+    assert shown == sheet
+    assert not sheet.draft
+    for label, value in builder.document.system.summary(sheet, builder.document.game):
+        assert f"{builder._words.say(label)}　{builder._words.say(value)}" in summary
+
+
+def test_after_a_kill_the_same_step_returns(main: MainController) -> None:
+    builder = begun(main, "kotodama")
+    builder.randomise()
+    builder.go_to(3)
+    path, step = builder.autosave.stored.path, builder.step_id
+    builder.autosave.flush()
+    assert main.desk is not None
+    folder = main.desk.workspace.table.folder
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    again = main.desk.workspace.open_path(path)
+    assert isinstance(again, BuilderController)
+    assert again.step_id == step
+    assert states(again)[:3] == [True, True, True]
+
+
+def test_a_required_field_of_the_table_is_marked_and_said(main: MainController) -> None:
+    """操縦者 may not hide under a hint that says all may stay empty (D6G: it stops nothing, and is said)."""
+    builder = begun(main, "d6game")
+    field = ProfileField(id="pilot", label="操縦者", required=True)
+    definition = builder.document.game.definition.evolve(profile=(field,))
+    builder.document.set_game(builder.document.system.game(definition))
+    builder.document.edit("name", "凪号")
+    assert builder._profile is not None
+    pilot = builder._profile.ui.ownFields.inputs["pilot"]
+    assert pilot.property("invalid") == "mild"
+    assert "操縦者" in pilot.accessibleDescription()
+    assert "操縦者" in builder.view.ui.reason.text()
+    builder.document.edit("own.pilot", "凪")
+    assert not pilot.property("invalid")
+    assert "操縦者" not in builder.view.ui.reason.text()
+
+
+def test_enter_on_a_step_that_needs_something_goes_there(main: MainController, qtbot: QtBot) -> None:
+    builder = begun(main, "common")
+    assert builder._profile is not None
+    builder._profile.ui.readingEdit.setFocus()
+    qtbot.keyClick(builder._profile.ui.readingEdit, Qt.Key.Key_Return)
+    assert builder.step_id == "name"
+    assert main.window.focusWidget() is builder._profile.ui.nameEdit
+    assert "名前" in builder.view.ui.reason.text()
+
+
+def test_closing_under_the_lock_answers(main: MainController, desk: Desk) -> None:
+    desk.hand_over("", "4321")
+    assert desk.handed_over is not None
+    main.window.close()
+    assert main.window.isVisible()
+    assert "GMに返して" in desk.handed_over.screen.ui.tell.text()
+
+
+def test_a_typed_life_can_be_corrected_until_the_step_is_left(main: MainController, qtbot: QtBot) -> None:
+    """D6G-AMB-38: a slip of the finger is no second throw; a total is none at all."""
+    builder = begun(main, "d6game")
+    builder.go_to(1)
+    if builder.step_id != "life":
+        builder.randomise()
+        builder.document.edit("life_die", None)
+        builder.go_to(1)
+    page: Any = builder.pages[1]
+    entry, document = page.ui.line.entry, builder.document
+    qtbot.keyClicks(entry, "3")
+    assert document.get("life_die") == 3
+    qtbot.keyClick(entry, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(entry, "5")
+    assert document.get("life_die") == 5
+    assert len(document.sheet.history) == 1
+    qtbot.keyClicks(entry, "1")
+    assert document.get("life_die") is None
+    assert "合計" in page.ui.message.text()
+    qtbot.keyClicks(entry, "4")
+    builder.next()
+    builder.back()
+    assert document.get("life_die") == 4
+    assert not entry.isEnabled()
+
+
+def test_a_total_is_no_throw_of_two_dice(main: MainController, qtbot: QtBot) -> None:
+    """D6G-ABL-01: 12 of two dice may be 1 and 2, or a total; it is asked."""
+    builder = begun(main, "d6game")
+    builder.randomise()
+    builder.go_to(3)
+    page: Any = builder.pages[3]
+    row = next(iter(page.rows.values()))
+    before = builder.document.sheet
+    sides = row.line.entry.sides
+    if len(sides) == 2:
+        qtbot.keyClicks(row.line.entry, "12")
+        assert builder.document.sheet == before
+        assert "合計" in page.ui.message.text()
+        qtbot.keyClicks(row.line.entry, "1 2")
+        assert builder.document.get(f"ability_dice.{row.id}") == (1, 2)
+
+
+def test_a_new_weapon_comes_with_fitting_hands() -> None:
+    """EN-WPN-05."""
+    assert Weapon().grip == "one"
+    assert Weapon(row="melee_two_hand").grip == "two"
+    assert Weapon(row="melee_one_hand", grip="two").grip == "two"
+
+
+def test_more_life_than_can_be_is_marked_at_its_field(desk: Desk) -> None:
+    """EN-CRE-03: LP 9/6."""
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    document.carry(document.sheet.evolve(lp=99))
+    widget = desk.sheet.binder.widget_for("lp")
+    assert widget is not None
+    assert widget.property("invalid") == "mild"
+    assert "99" in widget.accessibleDescription()
+
+
+def test_a_sum_takes_away_behind_a_minus(main: MainController) -> None:
+    builder = begun(main, "enishi")
+    parts = (Contribution(label="運動", value=2), Contribution(label="鎧", value=-5))
+    assert builder._sum(Explained(label="移動力", value=-3, parts=parts)) == "運動 2 − 鎧 5"
+
+
+def test_kotodamas_skill_step_lists_each_skill_once(main: MainController, qtbot: QtBot) -> None:
+    builder = begun(main, "kotodama")
+    builder.randomise()
+    builder.go_to(3)
+    page: Any = builder.pages[3]
+    assert not page.ui.skillTable.isVisible()
+    qtbot.mouseClick(page.ui.namesButton, Qt.MouseButton.LeftButton)
+    assert page.ui.skillTable.isVisible()
+    sheet: Any = builder.document.sheet
+    assert str(sum(row.value or 0 for row in sheet.skills)) in page.ui.total.text()

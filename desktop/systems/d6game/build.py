@@ -14,7 +14,11 @@ from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.validate import validate
 
 STEPS = (
-    Step(id="profile", title="プロフィール", hint="どんな人物かを書きます。空欄のままでもかまいません。"),
+    Step(
+        id="profile",
+        title="プロフィール",
+        hint="どんな人物かを書きます。「必ず書く」のほかは空欄でかまいません。",
+    ),
     Step(id="life", title="ライフ", hint="ダイスを振って、どこまで耐えられるかを決めます。"),
     Step(id="fate", title="命運", hint="大事な場面で賭ける値です。遊びながら増やします。"),
     Step(id="abilities", title="基礎能力", hint="人物を数で表します。気に入るまで振り直せます。"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from desktop.core import sheet as base
 from desktop.core.sheet import LongText, PersonName, ShortText
@@ -57,6 +58,10 @@ class Skills(Record):
     language: int = _slv("言語", "学術")
 
 
+DEFAULT_WEAPON = "melee_one_hand"
+ONE_HANDED = frozenset(row.id for row in tables().weapons if row.hands == 1)
+
+
 class FieldSkill(Record):
     """A level of 《芸術(分野)》 or 《知識(分野)》."""
 
@@ -69,7 +74,7 @@ class Weapon(Record):
     """A weapon owned; bare hands are always there and never a row (EN-WPN-02)."""
 
     row: ShortText = Field(
-        "melee_one_hand",
+        DEFAULT_WEAPON,
         title="種類",
         json_schema_extra={"list": "weapons", "choices": _names(tables().weapons[1:])},
     )
@@ -82,6 +87,14 @@ class Weapon(Record):
     versatile: bool = Field(False, title="片手でも可")
     """Bought as the two-handed row, may be gripped with one hand (EN-WPN-05)."""
     grip: Literal["one", "two"] = Field("two", title="持ち方", json_schema_extra={"choices": GRIPS})
+
+    @model_validator(mode="before")
+    @classmethod
+    def _fitting_hands(cls, data: Any) -> Any:
+        """Hold a weapon of one hand with one hand unless somebody has said otherwise (EN-WPN-05)."""
+        if isinstance(data, Mapping) and "grip" not in data and data.get("row", DEFAULT_WEAPON) in ONE_HANDED:
+            return {**data, "grip": "one"}
+        return data
 
 
 class Armour(Record):

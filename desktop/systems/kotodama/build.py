@@ -192,7 +192,7 @@ def steps_summary(sheet: KotodamaSheet, step: str, game: Game[KotodamaSettings])
             "{kind}、ボーナス{bonus}個、行動回数{n}", kind=kind, bonus=ninja_bonus(sheet.dl), n=action_count(sheet.dl)
         )
     if step in ("abilities", "skills"):
-        return _points(sheet, game)
+        return _points(sheet, step, game)
     if step == "numbers":
         return phrase(
             "HP{hp}、戦闘移動{move}、全力移動{full}",
@@ -206,10 +206,13 @@ def steps_summary(sheet: KotodamaSheet, step: str, game: Game[KotodamaSettings])
     return phrase("直すところ {n} 件", n=blocking) if blocking else phrase("完成できます")
 
 
-def _points(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Phrase:
+def _points(sheet: KotodamaSheet, step: str, game: Game[KotodamaSettings]) -> Phrase:
+    """Add up what the sentence names: both lists against a budget, which covers both, else the step's own list."""
     if game.settings.point_budget:
-        return phrase("合計{n}／目安{budget}", n=spent(sheet), budget=game.settings.point_budget)
-    return phrase("合計{n}", n=spent(sheet))
+        return phrase("能力値と技能の合計{n}／目安{budget}", n=spent(sheet), budget=game.settings.point_budget)
+    rows = sheet.abilities if step == "abilities" else sheet.skills
+    total = sum(row.value or 0 for row in rows)
+    return phrase("能力値の合計{n}", n=total) if step == "abilities" else phrase("技能の合計{n}", n=total)
 
 
 def summary(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> tuple[tuple[str, str], ...]:

@@ -15,10 +15,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFormLayout,
-    QHBoxLayout, QLabel, QLineEdit, QPushButton,
-    QRadioButton, QSizePolicy, QSpacerItem, QVBoxLayout,
-    QWidget)
+from PySide6.QtWidgets import (QApplication, QCheckBox, QComboBox, QDialog,
+    QFormLayout, QHBoxLayout, QLabel, QLineEdit,
+    QPushButton, QRadioButton, QSizePolicy, QSpacerItem,
+    QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -90,6 +90,11 @@ class Ui_HandOverAsk(object):
 
         self.layout13.addLayout(self.layout10)
 
+        self.freeCheck = QCheckBox(HandOverAsk)
+        self.freeCheck.setObjectName(u"freeCheck")
+
+        self.layout13.addWidget(self.freeCheck)
+
         self.tell = Paragraph(HandOverAsk)
         self.tell.setObjectName(u"tell")
         self.tell.setWordWrap(True)
@@ -138,6 +143,10 @@ class Ui_HandOverAsk(object):
 #endif // QT_CONFIG(accessibility)
         self.label8.setText(QCoreApplication.translate("HandOverAsk", u"PIN\uff084\u6587\u5b57\u4ee5\u4e0a\uff09", None))
         self.label9.setText(QCoreApplication.translate("HandOverAsk", u"\u3082\u3046\u4e00\u5ea6", None))
+        self.freeCheck.setText(QCoreApplication.translate("HandOverAsk", u"GM\u304c\u6c7a\u3081\u308b\u5024\u3082\u30d7\u30ec\u30a4\u30e4\u30fc\u304c\u66f8\u3044\u3066\u3088\u3044", None))
+#if QT_CONFIG(tooltip)
+        self.freeCheck.setToolTip(QCoreApplication.translate("HandOverAsk", u"\u30ec\u30d9\u30eb\u3001\u6210\u9577\u901f\u5ea6\u3001\u8ca1\u7523\u70b9\u3001\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9\u306a\u3069\u3067\u3059\u3002", None))
+#endif // QT_CONFIG(tooltip)
         self.cancelButton.setText(QCoreApplication.translate("HandOverAsk", u"\u3084\u3081\u308b", None))
         self.goButton.setText(QCoreApplication.translate("HandOverAsk", u"\u624b\u6e21\u3059", None))
         pass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Signal
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.core.game import FieldKind, ProfileField
 from desktop.core.numbers import whole_of
 from desktop.core.words import Words
+from desktop.views import theme
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
@@ -57,6 +58,18 @@ class OwnFields(QWidget):
                 blocker = QSignalBlocker(self._inputs[field.id][0])
                 write(wanted)
                 del blocker
+
+    def mark(self, wrong: Mapping[str, tuple[str, bool]]) -> None:
+        """Mark the fields that need something.
+
+        Args:
+            wrong: field id -> (the sentence that says what, whether it stops nothing).
+        """
+        for key, widget in self.inputs.items():
+            text, mild = wrong.get(key, ("", False))
+            theme.set_invalid(widget, bool(text), mild=mild)
+            widget.setAccessibleDescription(text)
+            widget.setToolTip(text)
 
     def _rebuild(self, words: Words) -> None:
         while self._form.rowCount():

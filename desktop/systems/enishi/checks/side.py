@@ -139,4 +139,4 @@ def contributions(side: Side, number: int, settings: Settings) -> tuple[Contribu
 
 
 def _faces(throw: Throw) -> Phrase:
-    return phrase("ダイス {faces}", faces="-".join(str(v) for v in throw.values))
+    return phrase("ダイス（{faces}）", faces="・".join(str(v) for v in throw.values))

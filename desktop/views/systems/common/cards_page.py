@@ -44,6 +44,11 @@ class CardsPage(QWidget):
         """Follow the document and forward what is picked and taken back."""
         self._document, self._words = document, words
         self.ui.assetsLabel.setText(words.say(document.game.label("assets")))
+        if document.is_guarded("assets"):  # what was earned before, the GM knows
+            self.ui.carriedButton.setEnabled(False)
+            self.ui.carriedButton.setToolTip(self.tr("前の冒険から引き継ぐカードはGMが足します。"))
+            self.ui.cpButton.setChecked(True)
+            self._way = "cp"
         self.ui.searchEdit.textChanged.connect(lambda _text: self._show())
         self.ui.offers.itemSelectionChanged.connect(lambda: self._look_at(owned=False))
         self.ui.owned.itemSelectionChanged.connect(lambda: self._look_at(owned=True))

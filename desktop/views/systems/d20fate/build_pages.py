@@ -39,12 +39,15 @@ class LevelExtra(QWidget):
         sheet: Any = document.sheet
         settings = document.game.settings
         low, high = settings.level_min, settings.level_max
-        self.ui.lessButton.setEnabled(sheet.level > low)
-        self.ui.moreButton.setEnabled(sheet.level < high)
+        open_ = not document.is_guarded("level")
+        self.ui.lessButton.setEnabled(open_ and sheet.level > low)
+        self.ui.moreButton.setEnabled(open_ and sheet.level < high)
         now = proficiency_bonus(sheet.level, settings.proficiency_table)
         later = (n for n in range(sheet.level + 1, high + 1) if proficiency_bonus(n, settings.proficiency_table) > now)
         rise = next(later, None)
         text = self.tr("レベルは {low}〜{high}。GMから何も聞いていなければ {low} です。").format(low=low, high=high)
+        if not open_:
+            text = self.tr("レベルはGMが決めます。")
         if rise is not None:
             text += self.tr("次に習熟ボーナスが増えるのはレベル {n}。").format(n=rise)
         self.ui.levelText.setText(text)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.dice import Throw
@@ -39,12 +40,16 @@ class LifePage(QWidget):
         self.ui.message.hide()
         self._gm = True
         self._words = Words()
+        self._document: SheetDocument | None = None
+        self._before: Any = None
+        """The sheet before a die was typed: until the step is left, a slip of the finger can be corrected."""
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document and write throws into it."""
-        self._words = words
+        self._document, self._words = document, words
         self.ui.line.thrown.connect(lambda roll, throw: self._write(document, roll, throw))
         self.ui.line.complained.connect(self._complain)
+        self.ui.line.overflowed.connect(lambda: self._take_back(document))
         self.ui.gmButton.clicked.connect(lambda: self._allow(document))
         self.ui.diceView.dice.settled.connect(lambda: self._show_sum(document))
         document.value_changed.connect(lambda: self._show(document))
@@ -57,7 +62,28 @@ class LifePage(QWidget):
         self.ui.gmButton.hide()
 
     def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
-        self._complain(write_throw(document, roll, throw, self.tr("ダイスを振る")))
+        """Write a throw down; a face typed again takes the place of the one typed before."""
+        document_before = document.sheet
+        if throw.origin == "hand" and self._before is not None:
+            self._restore(document)
+        problem = write_throw(document, roll, throw, self.tr("ダイスを振る"))
+        if problem is None and throw.origin == "hand":
+            self._before = self._before or document_before
+        self._complain(problem)
+        self._show(document)
+
+    def _restore(self, document: SheetDocument) -> None:
+        """Put back what stood before a die was typed."""
+        before = {name: getattr(self._before, name) for name in ("life", "life_initial", "life_die", "history")}
+        document.apply(lambda sheet: sheet.evolve(**before), self.tr("入れた目を直す"))
+
+    def _take_back(self, document: SheetDocument) -> None:
+        """Too many figures were typed: it was a total, and no face of it counts."""
+        if self._before is not None:
+            self._restore(document)
+            self._before = None
+        self.ui.message.setText("△ " + self.tr("合計ではなく、ダイスの目を入れてください。"))
+        self.ui.message.show()
 
     def _allow(self, document: SheetDocument) -> None:
         document.rule_otherwise(REROLL, "", note=self.tr("作成中の振り直し"))
@@ -81,7 +107,7 @@ class LifePage(QWidget):
             widget.setVisible(roll is not None)
         self._show_reroll(roll is not None and roll.done and not roll.free_reroll)
         if roll is not None:
-            self.ui.line.show_roll(roll, life)
+            self.ui.line.show_roll(roll, life, correcting=self._before is not None)
             usable = self.ui.line.entry.isEnabled()
             self.ui.pad.setVisible(usable and roll.request.sides[0] <= 12)
             self.ui.pad.show_die(roll.request.sides[0] if usable else 0)
@@ -89,9 +115,14 @@ class LifePage(QWidget):
         self._show_sum(document)
 
     def _show_reroll(self, closed: bool) -> None:
-        self.ui.gmButton.setVisible(closed and self._gm)
+        correcting = self._before is not None
+        self.ui.gmButton.setVisible(closed and self._gm and not correcting)
         self.ui.gmHint.setVisible(closed)
-        self.ui.gmHint.setText(self.tr("振るのは一度だけです。もう一度振るには、GMの許可が要ります。"))
+        self.ui.gmHint.setText(
+            self.tr("入れまちがえた目は、この手順を出るまで直せます。")
+            if correcting
+            else self.tr("振るのは一度だけです。もう一度振るには、GMの許可が要ります。")
+        )
 
     def _show_dice(self, document: SheetDocument) -> None:
         sheet: Any = document.sheet
@@ -115,6 +146,16 @@ class LifePage(QWidget):
         text = " ＋ ".join(parts) + (f" {plus(gear)}" if gear else "")
         life = self._words.say(document.game.label("life"))
         self.ui.sumLabel.setText(f"{life}　{text} ＝ {'？' if total is None else signed_text(total)}")
+
+    # Qt's names from here on
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The step is left: what was typed stands."""
+        super().hideEvent(event)
+        if not event.spontaneous() and self._document is not None:
+            self._before = None
+            self.ui.line.forget()
+            self._show(self._document)
 
 
 class FatePage(QWidget):

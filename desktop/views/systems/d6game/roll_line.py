@@ -6,12 +6,26 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from desktop.core.dice import Dice, RandomDice, check_face, throw_of, wrong_count
-from desktop.core.problem import Refusal
+from desktop.core.problem import Problem, Refusal
 from desktop.core.system import BuildRoll
+from desktop.core.words import phrase
 from desktop.views.widgets.face_entry import FaceEntry
 
 ENTRY = 3
 """Figures for which the entry of a small line has room."""
+
+
+_TOTAL = Problem(
+    code="may_be_total",
+    rule="",
+    message=phrase(""),
+    remedy=phrase("目のあいだに空白を入れて、1 2 のように書いてください。"),
+)
+
+
+def _may_be_total(text: str, sides: tuple[int, ...]) -> bool:
+    """Tell whether figures without a gap may be the sum of the dice as well: 11 and 12 of two six-sided dice."""
+    return len(sides) > 1 and text.isdigit() and len(sides) <= int(text) <= sum(sides)
 
 
 class RollLine(QWidget):
@@ -19,6 +33,8 @@ class RollLine(QWidget):
 
     thrown = Signal(str, object)
     """(roll id, Throw)"""
+    overflowed = Signal()
+    """A figure more than there are dice was typed onto complete faces: it was a total."""
     complained = Signal(object)
     """The `Problem` of a face that no such die has."""
 
@@ -26,6 +42,8 @@ class RollLine(QWidget):
         super().__init__(parent)
         self._dice = dice or RandomDice()
         self._roll: BuildRoll | None = None
+        self.keeps_text = self._complete = False
+        """`keeps_text`: complete faces stay in the entry, where they can be corrected."""
         self.button = QPushButton(self.tr("振る"))
         self.label = QLabel()
         self.label.setProperty("role", "quiet")
@@ -49,6 +67,7 @@ class RollLine(QWidget):
 
     def make_large(self) -> None:
         """Stand alone on a page: the button first and large, the entry named."""
+        self.keeps_text = True
         self.button.setProperty("role", "primary-large")
         self.entry.setProperty("role", "big-entry")
         self.label.setText(self.tr("卓のダイスを使うなら、目を入れる"))
@@ -57,8 +76,12 @@ class RollLine(QWidget):
         self._row.addStretch(1)
         self._row.setSpacing(16)
 
-    def show_roll(self, roll: BuildRoll, name: str) -> None:
-        """Offer a throw; a die that lies already may only be thrown again where that is free."""
+    def show_roll(self, roll: BuildRoll, name: str, *, correcting: bool = False) -> None:
+        """Offer a throw; a die that lies already may only be thrown again where that is free.
+
+        Args:
+            correcting: faces that were typed may still be typed otherwise.
+        """
         sides = roll.request.sides
         if self._roll is None or self._roll.request.sides != sides:
             self.entry.set_dice(sides)
@@ -69,8 +92,9 @@ class RollLine(QWidget):
         self.button.setText(self.tr("振り直す") if roll.done else self.tr("振る"))
         self.button.setAccessibleName(f"{name} {self.button.text()}")
         self.entry.setAccessibleName(self.tr("{name} の出目").format(name=name))
-        for widget in (self.button, self.entry):
-            widget.setEnabled(not roll.done or roll.free_reroll)
+        open_ = not roll.done or roll.free_reroll
+        self.button.setEnabled(open_)
+        self.entry.setEnabled(open_ or correcting)
 
     def throw(self) -> None:
         """Let the program throw."""
@@ -81,10 +105,27 @@ class RollLine(QWidget):
         if self._roll is None:
             return
         sides = self._roll.request.sides
-        self.entry.set_dice(sides)
+        if _may_be_total(self.entry.text(), sides):
+            self.entry.set_dice(sides)
+            self.complained.emit(_TOTAL.evolve(message=phrase("{n} は合計にも見えます。", n="".join(map(str, values)))))
+            return
+        if self.keeps_text:
+            self._complete = True
+        else:
+            self.entry.set_dice(sides)
         self.thrown.emit(self._roll.id, throw_of(sides, values, "hand"))
 
+    def forget(self) -> None:
+        """Wait for a throw from the beginning."""
+        self._complete = False
+        if self._roll is not None:
+            self.entry.set_dice(self._roll.request.sides)
+
     def _refused(self, sides: int, number: int) -> None:
+        if self._complete and not sides:
+            self.forget()
+            self.overflowed.emit()
+            return
         try:
             if sides:
                 check_face(sides, number)

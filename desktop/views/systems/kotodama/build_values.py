@@ -16,6 +16,7 @@ from desktop.views.forms.systems.kotodama.build_abilities import Ui_KotodamaBuil
 from desktop.views.forms.systems.kotodama.build_skills import Ui_KotodamaBuildSkills
 from desktop.views.systems.kotodama.labels import grouped
 from desktop.views.systems.kotodama.value_line import ValueLine
+from desktop.views.widgets.row_table import RowTable
 
 HIGHEST = 30
 """KO-SHT-08, KO-SHT-09."""
@@ -57,6 +58,16 @@ class _ValuesPage(QWidget):
     def _begin(self, document: SheetDocument, words: Words) -> None:
         self._document, self._words = document, words
         document.value_changed.connect(self._show)
+        self._fold(document.is_guarded(f"{self.field}.0.name"))
+
+    def _fold(self, guarded: bool) -> None:
+        """Keep the list of names away until somebody asks for it: every value stands above already."""
+        ui: Any = self.ui  # type: ignore[attr-defined]
+        table = self.findChild(RowTable)
+        for widget in (ui.namesTell, table):
+            widget.hide()
+            ui.namesButton.toggled.connect(widget.setVisible)
+        ui.namesButton.setVisible(not guarded)
 
     def _show(self) -> None:
         raise NotImplementedError

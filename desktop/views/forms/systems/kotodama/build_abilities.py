@@ -16,8 +16,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QGridLayout, QHBoxLayout, QHeaderView,
-    QLabel, QSizePolicy, QSpacerItem, QVBoxLayout,
-    QWidget)
+    QLabel, QPushButton, QSizePolicy, QSpacerItem,
+    QVBoxLayout, QWidget)
 
 from desktop.views.widgets.row_table import RowTable
 
@@ -129,20 +129,25 @@ class Ui_KotodamaBuildAbilities(object):
 
         self.layout111.addLayout(self.groupLayout)
 
-        self.label109 = QLabel(KotodamaBuildAbilities)
-        self.label109.setObjectName(u"label109")
-        self.label109.setProperty(u"role", u"heading")
+        self.namesButton = QPushButton(KotodamaBuildAbilities)
+        self.namesButton.setObjectName(u"namesButton")
+        self.namesButton.setCheckable(True)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.namesButton.sizePolicy().hasHeightForWidth())
+        self.namesButton.setSizePolicy(sizePolicy1)
 
-        self.layout111.addWidget(self.label109)
+        self.layout111.addWidget(self.namesButton)
 
-        self.label110 = QLabel(KotodamaBuildAbilities)
-        self.label110.setObjectName(u"label110")
-        self.label110.setWordWrap(True)
-        self.label110.setProperty(u"role", u"quiet")
-        sizePolicy.setHeightForWidth(self.label110.sizePolicy().hasHeightForWidth())
-        self.label110.setSizePolicy(sizePolicy)
+        self.namesTell = QLabel(KotodamaBuildAbilities)
+        self.namesTell.setObjectName(u"namesTell")
+        self.namesTell.setWordWrap(True)
+        self.namesTell.setProperty(u"role", u"quiet")
+        sizePolicy.setHeightForWidth(self.namesTell.sizePolicy().hasHeightForWidth())
+        self.namesTell.setSizePolicy(sizePolicy)
 
-        self.layout111.addWidget(self.label110)
+        self.layout111.addWidget(self.namesTell)
 
         self.abilityTable = RowTable(KotodamaBuildAbilities)
         self.abilityTable.setObjectName(u"abilityTable")
@@ -150,6 +155,10 @@ class Ui_KotodamaBuildAbilities(object):
         self.abilityTable.setProperty(u"field", u"abilities")
 
         self.layout111.addWidget(self.abilityTable)
+
+        self.foldSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout111.addItem(self.foldSpacer)
 
 
         self.retranslateUi(KotodamaBuildAbilities)
@@ -161,8 +170,8 @@ class Ui_KotodamaBuildAbilities(object):
         self.label102.setText(QCoreApplication.translate("KotodamaBuildAbilities", u"\u3057\u304b\u3051\u308b\u5074\u3067\u4f7f\u3046\uff1a\u653b\u3081\u308b\u3001\u62bc\u3057\u901a\u3059\u3001\u6301\u3061\u304b\u3051\u308b", None))
         self.label105.setText(QCoreApplication.translate("KotodamaBuildAbilities", u"\u30ea\u30a2\u30af\u30c8", None))
         self.label106.setText(QCoreApplication.translate("KotodamaBuildAbilities", u"\u53d7\u3051\u308b\u5074\u3067\u4f7f\u3046\uff1a\u3088\u3051\u308b\u3001\u8010\u3048\u308b\u3001\u898b\u306c\u304f", None))
-        self.label109.setText(QCoreApplication.translate("KotodamaBuildAbilities", u"\u80fd\u529b\u5024\u306e\u4e00\u89a7", None))
-        self.label110.setText(QCoreApplication.translate("KotodamaBuildAbilities", u"\u540d\u524d\u3068\u7cfb\u7d71\u306f\u3053\u306e\u5353\u306b\u5408\u308f\u305b\u3066\u5909\u3048\u3089\u308c\u307e\u3059\uff08\u30a2\u30d7\u30ea\u72ec\u81ea\u306e\u4e00\u89a7\uff09\u3002\u3044\u3061\u3070\u3093\u4e0b\u306e\u884c\u306b\u66f8\u304f\u3068\u5897\u3048\u307e\u3059\u3002", None))
+        self.namesButton.setText(QCoreApplication.translate("KotodamaBuildAbilities", u"\u80fd\u529b\u5024\u306e\u540d\u524d\u3092\u5909\u3048\u308b\u30fb\u8db3\u3059", None))
+        self.namesTell.setText(QCoreApplication.translate("KotodamaBuildAbilities", u"\u540d\u524d\u3068\u7cfb\u7d71\u306f\u3053\u306e\u5353\u306b\u5408\u308f\u305b\u3066\u5909\u3048\u3089\u308c\u307e\u3059\uff08\u30a2\u30d7\u30ea\u72ec\u81ea\u306e\u4e00\u89a7\uff09\u3002\u3044\u3061\u3070\u3093\u4e0b\u306e\u884c\u306b\u66f8\u304f\u3068\u5897\u3048\u307e\u3059\u3002", None))
 #if QT_CONFIG(accessibility)
         self.abilityTable.setAccessibleName(QCoreApplication.translate("KotodamaBuildAbilities", u"\u80fd\u529b\u5024\u306e\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)

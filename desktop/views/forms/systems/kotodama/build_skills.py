@@ -16,7 +16,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QGridLayout, QHBoxLayout, QHeaderView,
-    QLabel, QSizePolicy, QVBoxLayout, QWidget)
+    QLabel, QPushButton, QSizePolicy, QSpacerItem,
+    QVBoxLayout, QWidget)
 
 from desktop.views.widgets.row_table import RowTable
 
@@ -62,20 +63,25 @@ class Ui_KotodamaBuildSkills(object):
 
         self.layout116.addLayout(self.skillGrid)
 
-        self.label114 = QLabel(KotodamaBuildSkills)
-        self.label114.setObjectName(u"label114")
-        self.label114.setProperty(u"role", u"heading")
+        self.namesButton = QPushButton(KotodamaBuildSkills)
+        self.namesButton.setObjectName(u"namesButton")
+        self.namesButton.setCheckable(True)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.namesButton.sizePolicy().hasHeightForWidth())
+        self.namesButton.setSizePolicy(sizePolicy1)
 
-        self.layout116.addWidget(self.label114)
+        self.layout116.addWidget(self.namesButton)
 
-        self.label115 = QLabel(KotodamaBuildSkills)
-        self.label115.setObjectName(u"label115")
-        self.label115.setWordWrap(True)
-        self.label115.setProperty(u"role", u"quiet")
-        sizePolicy.setHeightForWidth(self.label115.sizePolicy().hasHeightForWidth())
-        self.label115.setSizePolicy(sizePolicy)
+        self.namesTell = QLabel(KotodamaBuildSkills)
+        self.namesTell.setObjectName(u"namesTell")
+        self.namesTell.setWordWrap(True)
+        self.namesTell.setProperty(u"role", u"quiet")
+        sizePolicy.setHeightForWidth(self.namesTell.sizePolicy().hasHeightForWidth())
+        self.namesTell.setSizePolicy(sizePolicy)
 
-        self.layout116.addWidget(self.label115)
+        self.layout116.addWidget(self.namesTell)
 
         self.skillTable = RowTable(KotodamaBuildSkills)
         self.skillTable.setObjectName(u"skillTable")
@@ -84,14 +90,18 @@ class Ui_KotodamaBuildSkills(object):
 
         self.layout116.addWidget(self.skillTable)
 
+        self.foldSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout116.addItem(self.foldSpacer)
+
 
         self.retranslateUi(KotodamaBuildSkills)
     # setupUi
 
     def retranslateUi(self, KotodamaBuildSkills):
         self.label112.setText(QCoreApplication.translate("KotodamaBuildSkills", u"\u5f97\u610f\u306a\u5206\u91ce\u306e\u6570\u3092\u4e0a\u3052\u308b\u3068\u3001\u305d\u306e\u5224\u5b9a\u3067\u632f\u308b\u30c0\u30a4\u30b9\u304c\u5897\u3048\u307e\u3059\u30020\u306e\u4e0b\u306f\u300c\u672a\u6240\u6301\u300d\u3067\u3001\u80fd\u529b\u5024\u3060\u3051\u3067\u632f\u308a\u307e\u3059\u3002", None))
-        self.label114.setText(QCoreApplication.translate("KotodamaBuildSkills", u"\u6280\u80fd\u306e\u4e00\u89a7", None))
-        self.label115.setText(QCoreApplication.translate("KotodamaBuildSkills", u"\u540d\u524d\u306f\u3053\u306e\u5353\u306b\u5408\u308f\u305b\u3066\u5909\u3048\u3089\u308c\u307e\u3059\uff08\u226a\u96fb\u5236\u226b\u306e\u307b\u304b\u306f\u30a2\u30d7\u30ea\u72ec\u81ea\uff09\u3002\u226a\u96fb\u5236\u226b\u306f\u6d88\u305b\u307e\u305b\u3093\u3002", None))
+        self.namesButton.setText(QCoreApplication.translate("KotodamaBuildSkills", u"\u6280\u80fd\u306e\u540d\u524d\u3092\u5909\u3048\u308b\u30fb\u8db3\u3059", None))
+        self.namesTell.setText(QCoreApplication.translate("KotodamaBuildSkills", u"\u540d\u524d\u306f\u3053\u306e\u5353\u306b\u5408\u308f\u305b\u3066\u5909\u3048\u3089\u308c\u307e\u3059\uff08\u226a\u96fb\u5236\u226b\u306e\u307b\u304b\u306f\u30a2\u30d7\u30ea\u72ec\u81ea\uff09\u3002\u226a\u96fb\u5236\u226b\u306f\u6d88\u305b\u307e\u305b\u3093\u3002", None))
 #if QT_CONFIG(accessibility)
         self.skillTable.setAccessibleName(QCoreApplication.translate("KotodamaBuildSkills", u"\u6280\u80fd\u306e\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)
