@@ -295,7 +295,8 @@ def test_a_required_field_of_the_table_is_marked_and_said(main: MainController) 
     builder = begun(main, "d6game")
     field = ProfileField(id="pilot", label="操縦者", required=True)
     definition = builder.document.game.definition.evolve(profile=(field,))
-    builder.document.set_game(builder.document.system.game(definition))
+    assert main.desk is not None
+    assert main.desk.workspace.set_definition(definition)
     builder.document.edit("name", "凪号")
     assert builder._profile is not None
     pilot = builder._profile.ui.ownFields.inputs["pilot"]

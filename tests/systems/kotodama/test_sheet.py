@@ -121,7 +121,7 @@ def test_order_of_entry() -> None:
     assert not SYSTEM.finish(rich, GAME).draft
     lines = [str(SYSTEM.steps_summary(rich, step.id, GAME)) for step in SYSTEM.steps]
     assert lines[0] == "ナギサ"
-    assert lines[2] == lines[3] == "合計240"
+    assert (lines[2], lines[3]) == ("能力値の合計240", "技能の合計0")
     assert lines[-1] == "完成できます"
 
 

@@ -63,8 +63,7 @@ class _ValuesPage(QWidget):
     def _fold(self, guarded: bool) -> None:
         """Keep the list of names away until somebody asks for it: every value stands above already."""
         ui: Any = self.ui  # type: ignore[attr-defined]
-        table = self.findChild(RowTable)
-        for widget in (ui.namesTell, table):
+        for widget in (ui.namesTell, *self.findChildren(RowTable)):
             widget.hide()
             ui.namesButton.toggled.connect(widget.setVisible)
         ui.namesButton.setVisible(not guarded)
