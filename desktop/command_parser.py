@@ -55,12 +55,12 @@ class Parser(argparse.ArgumentParser):
         own_help: whether `-h` writes the help and ends.
     """
 
-    def __init__(self, *args: Any, voice: Voice, own_help: bool = True, **more: Any) -> None:
+    def __init__(self, *, voice: Voice, own_help: bool = True, **more: Any) -> None:
         class Formatter(argparse.HelpFormatter):
             def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
                 super().add_usage(usage, actions, groups, voice.say("書き方: ") if prefix is None else prefix)
 
-        super().__init__(*args, add_help=False, formatter_class=Formatter, **more)
+        super().__init__(**{**more, "add_help": False, "formatter_class": Formatter})
         self._positionals.title, self._optionals.title = voice.say("順に書くもの"), voice.say("付けられるもの")
         if own_help:
             self.add_argument("-h", "--help", action="help", help=voice.say("書き方を出す"))

@@ -69,7 +69,8 @@ def parser(speaking: Voice) -> Parser:
     top = Parser(voice=speaking, prog="takujo", description=say("卓上で遊ぶTRPGの相棒"), parents=[language])
     top.add_argument("--version", action="version", version=f"takujo {__version__}", help=say("版を出す"))
     top.add_argument("--self-test", action="store_true", help=say("すべてのシステムと画面を試して終わる"))
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=partial(Parser, voice=speaking))
+    part: Any = partial(Parser, voice=speaking)  # argparse calls it, and only speaks of a class
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=part)
     commands.add_parser("systems", help=say("使えるシステムを並べる"), parents=[language])
     new = commands.add_parser("new", help=say("キャラクターシートを作る"), parents=[language])
     new.add_argument("system", metavar="SYSTEM")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
 from desktop.views.menu_structure import MENUS, label_of
@@ -131,15 +131,15 @@ _OWN = {command.id: command.key for _, commands in MENUS for command in commands
 }
 
 
-def known(identifier: str) -> bool:
-    """Tell whether something has a key that can be changed."""
-    return identifier in _OWN
-
-
 def readable(key: str) -> bool:
     """Tell whether a text is one key on any keyboard."""
-    sequence = QKeySequence(key)
-    return sequence.count() == 1 and sequence[0].key() is not Qt.Key.Key_unknown
+    return QKeySequence(key).count() == 1 and chord(QKeySequence(key)).key() is not Qt.Key.Key_unknown
+
+
+def chord(sequence: QKeySequence) -> QKeyCombination:
+    """Return the first key of a sequence, with what is held."""
+    first: QKeyCombination = sequence[0]  # type: ignore[index] # Qt's stubs do not know it
+    return first
 
 
 def types_text(key: str) -> bool:
@@ -148,9 +148,9 @@ def types_text(key: str) -> bool:
     >>> types_text("D"), types_text("?"), types_text("Ctrl+D"), types_text("F8")
     (True, True, False, False)
     """
-    chord = QKeySequence(key)[0]
-    held = chord.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
-    return held == Qt.KeyboardModifier.NoModifier and chord.key().value < Qt.Key.Key_Escape.value
+    pressed = chord(QKeySequence(key))
+    held = pressed.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return held == Qt.KeyboardModifier.NoModifier and pressed.key() < Qt.Key.Key_Escape
 
 
 def plain(label: str) -> str:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views import icons
 from desktop.views.forms.main_window import Ui_MainWindow
-from desktop.views.key_map import KeyMap, native, types_text
+from desktop.views.key_map import KeyMap, chord, native, types_text
 from desktop.views.menu_structure import MENUS, SEPARATOR, Command, label_of
 
 
@@ -186,8 +186,8 @@ class MainWindow(QMainWindow):
         if focus is None or not names_in(focus, key.toString()):
             self.actions_by_id[identifier].trigger()
             return
-        chord = key[0]
-        pressed = QKeyEvent(QEvent.Type.KeyPress, chord.key(), chord.keyboardModifiers(), key.toString().lower())
+        first = chord(key)
+        pressed = QKeyEvent(QEvent.Type.KeyPress, first.key(), first.keyboardModifiers(), key.toString().lower())
         shortcut.setEnabled(False)  # the key goes to the list this once
         QApplication.sendEvent(focus, pressed)
         shortcut.setEnabled(True)
