@@ -10,13 +10,9 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
@@ -49,23 +45,13 @@ def no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
         pytest.fail("unexpected log: " + "; ".join(gathered.lines))
 
 
-def _really_gone(app: QApplication) -> None:
-    """Delete what waits for it: no event loop runs between tests, and every style sheet dresses what is left."""
-    from PySide6.QtCore import QCoreApplication, QEvent
-
-    for window in app.topLevelWidgets():
-        if not window.isVisible() and window.parent() is None:
-            window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
     """Fail a test that leaves a window open or an animation running."""
     yield
     if "PySide6.QtWidgets" not in sys.modules:
         return
-    from PySide6.QtCore import QAbstractAnimation
+    from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance()
@@ -82,7 +68,8 @@ def nothing_left_behind() -> Iterator[None]:
     names = [f"{type(window).__name__} {window.windowTitle()}".strip() for window in left]
     for window in left:
         window.close()
-    _really_gone(app)
+    # no event loop runs between tests, and every style sheet would dress the windows that wait for their deletion
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if running:
         pytest.fail("still running: " + ", ".join(running))
     if names:

@@ -79,6 +79,7 @@ class BuilderController(QObject):
         self.pages: list[QWidget] = [self._make_page(number) for number in range(len(self._steps))]
         self._preview = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
         self._preview.timeout.connect(self._draw_preview)
+        self.view.destroyed.connect(self._preview.stop)
         self._connect()
         start = self._start(step)
         self._seen.update(range(start))

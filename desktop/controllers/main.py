@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMenu
+from shiboken6 import isValid
 
 from desktop.controllers.appearance import Appearance
 from desktop.services.catalogue import Catalogue
@@ -434,7 +435,9 @@ class MainController(QObject):
         self.update_actions()
 
     def update_actions(self) -> None:
-        """Make live what can be done now."""
+        """Make live what can be done now; a window that is being taken apart still sends signals."""
+        if not isValid(self.window.actions_by_id["undo"]):
+            return
         at_desk = self.desk is not None and self.window.ui.screens.currentWidget() is self.window.ui.workScreen
         sheet = at_desk and self.desk is not None and self.desk.current is not None
         chosen = at_desk and self.desk is not None and bool(self.desk.selection())
