@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
@@ -112,7 +112,7 @@ class BuilderController(QObject):
         title, hint = self._words.say(step.title), self._words.say(step.hint)
         self.view.show_step(number, title, hint, last=number == self.last)
         self._refresh()
-        self._focus_first()
+        self.focus_first()
         self.step_changed.emit(step.id)
 
     def back(self) -> None:
@@ -256,7 +256,7 @@ class BuilderController(QObject):
     def _reachable(self, number: int) -> bool:
         return not any(self._blocking(step.id) for step in self._steps[: min(number, self.last)])
 
-    def _focus_first(self) -> None:
+    def focus_first(self) -> None:
         """Put the focus where the step begins: its first field, else the first thing that can be pressed."""
         if not self.view.isVisible():
             return
@@ -270,7 +270,7 @@ class BuilderController(QObject):
     def _come_up(self) -> None:
         focus = self.view.focusWidget()
         if focus is None or not self.pages[self._current].isAncestorOf(focus):
-            self._focus_first()
+            self.focus_first()
 
     def _focus_field(self, field: str) -> None:
         widget = self._binders[self._current].widget_for(field)
@@ -380,4 +380,6 @@ def _first_in(page: QWidget) -> QWidget | None:
 
 
 def _takes_keys(widget: QWidget) -> bool:
-    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+    """A list takes Enter for itself, so a step does not begin in one."""
+    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+    return takes and not isinstance(widget, QAbstractItemView)

@@ -153,7 +153,10 @@ class HandOver(QObject):
         controller.print_requested.connect(self._print)
         self._screen.show_page(page, title, self._desk.workspace.table.title)
         page.show()
-        page.setFocus()
+        if isinstance(controller, BuilderController):
+            controller.focus_first()
+        else:
+            page.setFocus()
 
     def _finished(self) -> None:
         """Show the finished sheet in the same lock."""

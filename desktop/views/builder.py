@@ -201,6 +201,8 @@ class BuilderView(QWidget):
         self.ui.nextButton.setAccessibleName(text)
         self._fit_preview()
         self.ui.nextButton.setEnabled(not reason)
+        if not reason and self.hasFocus():
+            self.ui.nextButton.setFocus()
         said = reason or note
         self.ui.reason.setText(f"△ {said}" if said else "")
         self.ui.allowButton.setVisible(bool(reason) and may_allow)
@@ -221,6 +223,14 @@ class BuilderView(QWidget):
         self.ui.bannerIcon.setPixmap(icons.pixmap("person", theme.current().colour("on_accent"), theme.px(20)))
 
     # Qt's names from here on
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Keep the keyboard here when what had it has become grey (the one die is thrown): Enter goes on."""
+        focus = self.focusWidget()
+        if focus is not None and not focus.isEnabled():
+            (self.ui.nextButton if self.ui.nextButton.isEnabled() else self).setFocus()
+            return True
+        return super().focusNextPrevChild(forwards)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tell that the keyboard may be wanted."""

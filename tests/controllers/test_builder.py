@@ -54,7 +54,8 @@ def test_the_first_field_has_the_focus_on_every_step(main: MainController, syste
         builder.go_to(number)
         focus = main.window.focusWidget()
         assert focus is not None
-        inputs = [*page.findChildren(QLineEdit), *page.findChildren(QAbstractButton)]
+        buttons = [w for w in page.findChildren(QAbstractButton) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        inputs = [*page.findChildren(QLineEdit), *buttons]
         bare = not any(w.isVisible() and w.isEnabled() for w in inputs)
         assert page.isAncestorOf(focus) or (bare and focus is builder.view.ui.nextButton), builder.step_id
         if page is builder._profile:
@@ -182,6 +183,14 @@ def handed(main: MainController, system: str, *, free: bool = False) -> BuilderC
     builder = main.desk.handed_over.controller
     assert isinstance(builder, BuilderController)
     return builder
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_under_hand_over_the_first_field_has_the_focus(main: MainController, system: str) -> None:
+    builder = handed(main, system)
+    focus = main.window.focusWidget()
+    assert focus is not None
+    assert builder.pages[0].isAncestorOf(focus)
 
 
 def test_random_never_replaces_without_a_question_and_is_one_step(main: MainController, qtbot: QtBot) -> None:
@@ -403,3 +412,29 @@ def test_kotodamas_skill_step_lists_each_skill_once(main: MainController, qtbot:
     assert page.ui.skillTable.isVisible()
     sheet: Any = builder.document.sheet
     assert str(sum(row.value or 0 for row in sheet.skills)) in page.ui.total.text()
+
+
+def test_the_keyboard_goes_on_when_the_one_die_is_thrown(main: MainController, qtbot: QtBot) -> None:
+    """The entry becomes grey; the focus must not leave for a button of the frame."""
+    builder = handed(main, "d6game")
+    builder.go_to(1)
+    for _ in range(2):
+        focus = main.window.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, Qt.Key.Key_Return)
+    assert builder.step_id == "fate"
+
+
+def test_d6games_builder_is_finished_by_enter_alone(main: MainController, qtbot: QtBot) -> None:
+    """Enter throws what is not thrown yet, then goes on; nothing is thrown twice on the way."""
+    builder = handed(main, "d6game")
+    done: list[bool] = []
+    builder.finished.connect(lambda: done.append(True))
+    for _ in range(40):
+        focus = main.window.focusWidget()
+        if done or focus is None:
+            break
+        qtbot.keyClick(focus, Qt.Key.Key_Return)
+    assert done
+    sheet: Any = builder.document.sheet
+    assert len(sheet.history) == 1 + len(sheet.ability)

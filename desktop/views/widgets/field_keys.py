@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from shiboken6 import isValid
 
 FIELDS = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QComboBox)
 STEPS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
@@ -22,18 +23,13 @@ class FieldKeys(QObject):
         app.focusChanged.connect(self._follow)
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
-        if self._watched is not None:
-            self._watched.destroyed.disconnect(self._forget)
+        if self._watched is not None and isValid(self._watched):  # a field loses the focus also while it is deleted
             self._watched.removeEventFilter(self)
         self._composing = False
         self._watched = new if isinstance(new, FIELDS) else None
         if self._watched is not None:
             self._steps_are_the_pages = _within_page(self._watched)
-            self._watched.destroyed.connect(self._forget)
             self._watched.installEventFilter(self)
-
-    def _forget(self) -> None:
-        self._watched = None
 
     # Qt's names from here on
 

@@ -124,6 +124,8 @@ class AbilitiesPage(QWidget):
         place = order.index(ability) + 1
         if place < len(order):
             self.rows[order[place]].line.entry.setFocus()
+        else:
+            self.setFocus()  # Enter leads to the next step from here
 
     def _complain(self, problem: Problem | None) -> None:
         theme.set_role(self.ui.message, "hint" if problem is None else "warning-text")
@@ -168,6 +170,7 @@ class AbilitiesPage(QWidget):
             row.line.use(self._dice)
             row.line.thrown.connect(lambda roll, throw: self._write(document, roll, throw))
             row.line.complained.connect(self._complain)
+            row.line.passed.connect(lambda roll: self._go_on(roll.removeprefix(ABILITY)))
         self._across = 0
         self._arrange()
         self.rebuilt.emit(self.ui.rowHost)

@@ -33,6 +33,8 @@ class RollLine(QWidget):
 
     thrown = Signal(str, object)
     """(roll id, Throw)"""
+    passed = Signal(str)
+    """(roll id) Enter on faces that lie already."""
     overflowed = Signal()
     """A figure more than there are dice was typed onto complete faces: it was a total."""
     complained = Signal(object)
@@ -57,7 +59,7 @@ class RollLine(QWidget):
         for widget in (self.label, self.entry, self.button):
             self._row.addWidget(widget)
         self.button.clicked.connect(self.throw)
-        self.entry.entered.connect(self.throw)
+        self.entry.entered.connect(self._enter)
         self.entry.completed.connect(self._typed)
         self.entry.refused.connect(self._refused)
 
@@ -95,6 +97,13 @@ class RollLine(QWidget):
         open_ = not roll.done or roll.free_reroll
         self.button.setEnabled(open_)
         self.entry.setEnabled(open_ or correcting)
+
+    def _enter(self) -> None:
+        """Throw what is not thrown yet; Enter on what is goes on, for nobody throws again by going on."""
+        if self._roll is not None and self._roll.done:
+            self.passed.emit(self._roll.id)
+        else:
+            self.throw()
 
     def throw(self) -> None:
         """Let the program throw."""
