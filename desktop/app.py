@@ -24,7 +24,7 @@ from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
 from desktop.services.session_state import session
 from desktop.services.store import Store
-from desktop.views import fonts
+from desktop.views import fonts, spoken
 from desktop.views.main_window import MainWindow
 from desktop.views.widgets.field_keys import FieldKeys
 
@@ -83,6 +83,7 @@ def build(app: QApplication, folders: Folders) -> MainController:
         files.sweep(own)
     Leftovers(folders.leftovers).sweep()
     appearance = Appearance(app, chosen)
+    spoken.install()
     window = MainWindow()
     WindowPlace(window, chosen)
     FieldKeys(app, window)

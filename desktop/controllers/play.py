@@ -77,12 +77,12 @@ class Play(QObject):
 
     def hint(self, text: str) -> None:
         """Say beside the line what Enter would do."""
-        label = self._desk.main.window.ui.commandHint
+        window = self._desk.main.window
         try:
             told = self._describe(self._understand(text)) if text.strip() else ""
         except TakujoError as error:
             told = self._desk.words.say(error.problem.message)
-        label.setText(told)
+        window.hint(told)
 
     def enter(self, text: str) -> None:
         """Do what the line says; a line that is not understood stays, with one sentence."""
@@ -93,11 +93,11 @@ class Play(QObject):
             intent = self._understand(text)
             done = self._do(intent)
         except TakujoError as error:
-            ui.commandHint.setText(self._desk.words.say(error.problem.message))
+            self._desk.main.window.hint(self._desk.words.say(error.problem.message), refused=True)
             return
         if done:
             ui.commandEdit.clear()
-            ui.commandHint.clear()
+            self._desk.main.window.hint("")
 
     def _understand(self, text: str) -> Any:
         sheet = self._desk.sheet
@@ -118,7 +118,7 @@ class Play(QObject):
             case ResourceChange():
                 return self._change_resource(intent)
             case _:
-                self._desk.main.window.ui.commandHint.setText(self._describe(intent))
+                self._desk.main.window.hint(self._describe(intent), refused=True)
                 return False
         return True
 
@@ -172,7 +172,7 @@ class Play(QObject):
     def _change_resource(self, intent: ResourceChange) -> bool:
         sheet, found = self._desk.sheet, self._resource(intent)
         if sheet is None or found is None:
-            self._desk.main.window.ui.commandHint.setText(self._describe(intent))
+            self._desk.main.window.hint(self._describe(intent), refused=True)
             return False
         field, title, now = found
         after = intent.amount if intent.absolute else now + intent.amount

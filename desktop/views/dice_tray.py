@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
 
 from desktop.core.numbers import whole_in
-from desktop.views import icons, theme
+from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.widgets.odds import OddsLine
@@ -87,6 +87,7 @@ class DiceTray(QFrame):
         self.ui.params.set_lead(self.ui.kindBox)
         self._declaring, self._pad = False, True
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
+        self._said = ""
         self._connect()
         self._dress()
         ui = self.ui
@@ -149,6 +150,8 @@ class DiceTray(QFrame):
 
     def show_problem(self, text: str) -> None:
         """Say in a sentence what is wrong; empty to take it away."""
+        if text != self.ui.problemLabel.text() or self.ui.problemBox.isHidden():
+            spoken.announce(self, text, urgent=True)
         self.ui.problemLabel.setText(text)
         self.ui.problemBox.setVisible(bool(text))
 
@@ -203,6 +206,10 @@ class DiceTray(QFrame):
         """Show how the check stands; None hides it."""
         ui = self.ui
         ui.resultBox.setVisible(result is not None)
+        said = f"{result.total} {result.label} {result.target} {result.detail}".strip() if result is not None else ""
+        if said != self._said:
+            spoken.announce(self, said)
+        self._said = said
         if result is None:
             return
         ui.scroll.verticalScrollBar().setValue(0)  # dice and result stand first; what may be declared follows
@@ -216,7 +223,7 @@ class DiceTray(QFrame):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        ui.resultBox.setAccessibleName(f"{result.total} {result.label} {result.detail}".strip())
+        ui.resultBox.setAccessibleName(said)
 
     def show_cover(self, covered: bool | None) -> None:
         """Offer to lift the cover, or to put it back; None: nothing is secret."""

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.views import icons
+from desktop.views import icons, spoken, tab_order
 from desktop.views.forms.main_window import Ui_MainWindow
 from desktop.views.key_map import KeyMap, chord, native, types_text
 from desktop.views.menu_structure import MENUS, SEPARATOR, Command, label_of
@@ -119,6 +119,13 @@ class MainWindow(QMainWindow):
         self.ui.noticeAction.setText(action)
         self.ui.noticeAction.setVisible(bool(action) and not self._locked)
         self.ui.noticeBar.show()
+        spoken.announce(self.ui.noticeBar, text)
+
+    def hint(self, text: str, *, refused: bool = False) -> None:
+        """Say beside the command line what Enter would do, or why it did nothing."""
+        if text != self.ui.commandHint.text() or refused:
+            spoken.announce(self.ui.commandEdit, text, urgent=refused)
+        self.ui.commandHint.setText(text)
 
     @property
     def notice(self) -> str:
@@ -216,6 +223,10 @@ class MainWindow(QMainWindow):
         )
 
     # Qt's names from here on
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Follow the reading order; pages that were put in late stand last in Qt's own."""
+        return tab_order.move_focus(self, forward)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""

@@ -43,10 +43,12 @@ _BASICS = """
 QToolTip { background: $panel; color: $ink; border: 1px solid $strong_line; padding: 4px; }
 QAbstractItemView { selection-background-color: $tint; selection-color: $ink; background: $base;
   alternate-background-color: $alternate; border: 1px solid $line; gridline-color: $line; }
-QAbstractItemView[role="panel"] { background: $panel; border: none; }
+QAbstractItemView[role="panel"] { background: $panel; border: 2px solid $panel; }
 QAbstractItemView[role="bare"] { background: transparent; border: none; }
+QAbstractItemView:focus, QAbstractItemView[role="panel"]:focus, QAbstractItemView[role="bare"]:focus,
+QListView[role="sections"]:focus { border: 2px solid $accent; }
 QTreeView::item, QListView::item { min-height: ${h22}px; }
-QListView[role="sections"] { background: $panel; border: none; outline: none; }
+QListView[role="sections"] { background: $panel; border: 2px solid $panel; outline: none; }
 QListView[role="sections"]::item { padding: 2px ${p12}px; border: none; border-left: 4px solid transparent; }
 QListView[role="sections"]::item:selected { background: $tint; color: $ink; border-left: 4px solid $accent; }
 QHeaderView { background: $panel; border: none; }
@@ -66,7 +68,7 @@ QTabBar::tab { background: $panel; color: $second_ink; border: 1px solid $line; 
   padding: 5px ${p12}px; min-height: ${h18}px; border-top-left-radius: 4px; border-top-right-radius: 4px;
   margin-right: 2px; }
 QTabBar::tab:selected { background: $paper; color: $ink; border-top: 2px solid $accent; font-weight: bold; }
-QTabBar::tab:focus { color: $accent; }
+QTabBar::tab:selected:focus { border: 2px solid $accent; color: $accent; }
 QTabBar::close-button { image: url("$images/close.png"); width: ${p12}px; height: ${p12}px;
   subcontrol-position: right; margin: 2px; }
 QTabBar::close-button:hover { background: $tint; border-radius: 3px; }
@@ -92,7 +94,7 @@ QProgressBar[role="striped"]::chunk { width: 3px; margin-right: 2px; }
 _INPUTS = """
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: $base; color: $ink;
   border: 1px solid $strong_line; border-radius: 3px; padding: 2px 6px; min-height: ${h20}px;
-  selection-background-color: $accent; selection-color: $on_accent; }
+  selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $second_ink; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
   border: 2px solid $accent; padding: 1px 5px; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
@@ -100,6 +102,7 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QAbstractSpinBo
 QLineEdit:read-only, QPlainTextEdit:read-only, QTextEdit:read-only { background: $panel; }
 *[invalid="mild"] { border: 2px solid $warning; padding: 1px 5px; }
 *[invalid="true"] { border: 2px solid $error; background: $error_tint; padding: 1px 5px; }
+*[invalid="true"]:focus { border: 4px solid $error; padding: 0 3px; }
 QLineEdit[role="name"] { font-size: ${t16}px; font-weight: bold; }
 QLineEdit[role="big-entry"] { font-size: ${t20}px; font-weight: bold; qproperty-alignment: AlignCenter; }
 QComboBox::drop-down { border: none; width: ${h20}px; }
@@ -131,7 +134,8 @@ QRadioButton::indicator:checked { image: url("$images/dot.png"); background: $ac
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled, QAbstractItemView::indicator:disabled {
   background: $panel; border-color: $strong_line; }
 QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled { background: $second_ink; }
-QCheckBox:focus, QRadioButton:focus { color: $accent; }
+QCheckBox, QRadioButton { border: 2px solid transparent; border-radius: 3px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
 QSlider::groove:horizontal { height: 4px; background: $strong_line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 12px; margin: -8px 0; background: $base; border: 2px solid $accent;
@@ -159,7 +163,8 @@ QToolButton::menu-indicator { image: url("$images/down.png"); width: 10px; heigh
 QPushButton[role="primary"], QPushButton[role="primary-large"] { background: $accent; color: $on_accent;
   border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover, QPushButton[role="primary-large"]:hover { border-color: $ink; }
-QPushButton[role="primary"]:focus, QPushButton[role="primary-large"]:focus { border: 2px solid $ink; }
+QPushButton[role="primary"]:focus,
+QPushButton[role="primary-large"]:focus { border: 4px double $on_accent; padding: 0 ${p8}px; }
 QPushButton[role="primary"]:disabled, QPushButton[role="primary-large"]:disabled { background: $panel;
   color: $second_ink; border-color: $strong_line; }
 QPushButton[role="large"], QPushButton[role="primary-large"], QToolButton[role="large"] { min-height: ${h30}px;

@@ -1567,6 +1567,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>タブを閉じる</source>
+        <translation>Close tab</translation>
+    </message>
+</context>
+<context>
     <name>EmptyLock</name>
     <message>
         <source>渡したシートのある場所が見つかりません。GMに返してください。</source>

@@ -18,9 +18,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
 from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFrame,
     QHBoxLayout, QHeaderView, QLabel, QLineEdit,
     QMainWindow, QMenuBar, QPushButton, QSizePolicy,
-    QSpacerItem, QSplitter, QStackedWidget, QTabWidget,
-    QToolButton, QTreeView, QVBoxLayout, QWidget)
+    QSpacerItem, QSplitter, QStackedWidget, QToolButton,
+    QTreeView, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.document_tabs import DocumentTabs
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_MainWindow(object):
@@ -175,7 +176,7 @@ class Ui_MainWindow(object):
         self.libraryLayout.addWidget(self.libraryTree)
 
         self.columns.addWidget(self.libraryPanel)
-        self.documents = QTabWidget(self.columns)
+        self.documents = DocumentTabs(self.columns)
         self.documents.setObjectName(u"documents")
         self.documents.setDocumentMode(True)
         self.documents.setTabsClosable(True)

@@ -19,13 +19,13 @@ class FieldKeys(QObject):
     def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._watched: QWidget | None = None
-        self._composing = self._steps_are_the_pages = False
+        self._composing = self._committed = self._steps_are_the_pages = False
         app.focusChanged.connect(self._follow)
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         if self._watched is not None and isValid(self._watched):  # a field loses the focus also while it is deleted
             self._watched.removeEventFilter(self)
-        self._composing = False
+        self._composing = self._committed = False
         self._watched = new if isinstance(new, FIELDS) else None
         if self._watched is not None:
             self._steps_are_the_pages = _within_page(self._watched)
@@ -34,13 +34,20 @@ class FieldKeys(QObject):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hand undo and redo on to the window; drop Enter while the input method still holds text."""
+        """Hand undo and redo on to the window; drop Enter while the input method still holds text, or just let it go.
+
+        Some machines hand the Enter that ended a composition on, after the text has come in and before any key is up.
+        """
         if isinstance(event, QInputMethodEvent):
+            self._committed = self._composing and bool(event.commitString())
             self._composing = bool(event.preeditString())
+        elif event.type() in (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress):
+            self._committed = False
         elif isinstance(event, QKeyEvent):
-            if self._composing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if (self._composing or self._committed) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 event.accept()
                 return True
+            self._committed = False
             over = event.type() == QEvent.Type.ShortcutOverride
             if over and self._steps_are_the_pages and any(event.matches(key) for key in STEPS):
                 event.ignore()

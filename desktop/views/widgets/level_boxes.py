@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core.numbers import whole_in
+from desktop.views import spoken
 
 
 class LevelBoxes(QWidget):
@@ -16,6 +17,8 @@ class LevelBoxes(QWidget):
     """
 
     valueChanged = Signal(int)  # noqa: N815 - Qt's notify signals are written so
+
+    spoken_role = QAccessible.Role.SpinBox
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +38,7 @@ class LevelBoxes(QWidget):
             self._value = value
             self.updateGeometry()
             self.update()
+            spoken.value_changed(self)
             self.valueChanged.emit(value)
 
     def setMinimum(self, minimum: int) -> None:
@@ -85,6 +89,10 @@ class LevelBoxes(QWidget):
 
     def _number_width(self) -> int:
         return self.fontMetrics().horizontalAdvance("00") + 4 if self._numbered else 0
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return str(self._value)
 
     # Qt's names from here on
 

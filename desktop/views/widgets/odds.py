@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import theme
@@ -27,6 +27,8 @@ def draw_bar(painter: QPainter, box: QRectF, part: float) -> None:
 class OddsBar(QWidget):
     """One chance; the number in words stands beside it in labels of the form."""
 
+    spoken_role = QAccessible.Role.ProgressBar
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._part = 0.0
@@ -42,6 +44,10 @@ class OddsBar(QWidget):
         self._part = part
         self.setAccessibleName(f"{part * 100:.1f} %")
         self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return f"{self._part * 100:.1f} %"
 
     # Qt's names from here on
 

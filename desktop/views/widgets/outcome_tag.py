@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, Qt
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
@@ -14,6 +14,8 @@ SIGNS = {"success": "check", "error": "cross", "warning": "triangle", "plain": "
 
 class OutcomeTag(QWidget):
     """A tag of one of the kinds in `SIGNS`."""
+
+    spoken_role = QAccessible.Role.StaticText
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +47,10 @@ class OutcomeTag(QWidget):
 
     def _sign(self) -> int:
         return theme.px(12) if SIGNS[self._kind] else 0
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return self._text
 
     # Qt's names from here on
 

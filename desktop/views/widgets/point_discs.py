@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.views import theme
@@ -11,6 +11,8 @@ from desktop.views import theme
 
 class PointDiscs(QWidget):
     """`used` of `total` points; more than were there show as red discs."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,6 +23,10 @@ class PointDiscs(QWidget):
         self._used, self._total = used, total
         self.updateGeometry()
         self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return f"{self._used} / {self._total}"
 
     # Qt's names from here on
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core.numbers import whole_in
-from desktop.views import theme
+from desktop.views import spoken, theme
 
 FEW, USUAL, MOST = 4, 6, 10
 """Tokens that are drawn in the least space, without a reason for more, and at most; the number always stands behind."""
@@ -18,6 +18,8 @@ class FateTokens(QWidget):
     """Edits a number of tokens (D20-PHY-07); arrows, + and − change it by one, a digit sets it."""
 
     valueChanged = Signal(int)  # noqa: N815 - Qt's notify signals are written so
+
+    spoken_role = QAccessible.Role.SpinBox
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +39,7 @@ class FateTokens(QWidget):
             self._value = value
             self.updateGeometry()
             self.update()
-            self.setAccessibleDescription(str(value))
+            spoken.value_changed(self)
             self.valueChanged.emit(value)
 
     def only_shown(self) -> bool:
@@ -85,6 +87,10 @@ class FateTokens(QWidget):
         """Return where a token lies; the one behind the last is ＋."""
         side = self._side()
         return QRectF(3 + number * self._step(), (self.height() - side) / 2, side, side)
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return str(self._value)
 
     # Qt's names from here on
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import theme
@@ -17,6 +17,8 @@ SIDE, GAP = 20, 4
 
 class FacesView(QWidget):
     """A square for each die: pips on six-sided ones, a figure on others; hidden while there are none."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +39,10 @@ class FacesView(QWidget):
         self.setVisible(bool(faces))
         self.updateGeometry()
         self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return "・".join(str(face) for face in self._faces)
 
     # Qt's names from here on
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.views import theme
@@ -12,10 +12,16 @@ from desktop.views import theme
 class _Boxes(QWidget):
     """Squares, some of them filled."""
 
+    spoken_role = QAccessible.Role.Graphic
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.value, self.cap = 0, 2
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return f"{self.value} / {self.cap}"
 
     def sizeHint(self) -> QSize:
         """A square per level."""

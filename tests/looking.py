@@ -1,0 +1,315 @@
+"""What a person who cannot see well, or uses no mouse, finds wrong on a screen: each function lists it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenuBar,
+    QPlainTextEdit,
+    QRadioButton,
+    QScrollArea,
+    QSplitterHandle,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.paragraph import Paragraph
+
+INPUTS = (
+    QAbstractButton,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QAbstractSpinBox,
+    QAbstractItemView,
+)
+SLACK = 2
+"""Pixels that rounding may take."""
+PATIENCE = 1
+"""Presses of Tab after which a control must have let the focus go on."""
+RING = 24
+"""Pixels that must look otherwise with the focus, at least; a ring of 2 px around the smallest control has more."""
+CONTRAST = 3.0
+"""What focus must stand out by (WCAG 1.4.11)."""
+
+
+def called(widget: QWidget) -> str:
+    """Name a widget so that a person finds it in the source."""
+    names = []
+    at: QWidget | None = widget
+    while at is not None and len(names) < 4:
+        names.append(at.objectName() or type(at).__name__)
+        at = at.parentWidget()
+    said = widget.text()[:24] if isinstance(widget, (QLabel, QAbstractButton)) else widget.accessibleName()[:24]
+    return f"{type(widget).__name__} {'<'.join(names)} “{said}”"
+
+
+def inner(widget: QWidget) -> bool:
+    """Tell whether a widget is a part of another control."""
+    parents = (QComboBox, QAbstractSpinBox, QLineEdit)
+    at = widget.parent()
+    return (
+        widget.objectName().startswith("qt_")
+        or isinstance(widget, (QHeaderView, QSplitterHandle))
+        or isinstance(at, parents)
+        or (isinstance(at, QAbstractScrollArea) and at.viewport() is widget)
+    )
+
+
+def shown(root: QWidget) -> Iterator[QWidget]:
+    """Yield what can be seen, parts of controls left out."""
+    for widget in root.findChildren(QWidget):
+        # a hidden menu must not be asked for its window: PySide then takes it for its own and deletes it
+        if widget.isVisible() and not widget.isWindow() and widget.window() is root and not inner(widget):
+            yield widget
+
+
+def nameless(root: QWidget) -> list[str]:
+    """List what a screen reader has no name for, or takes for nothing."""
+    found = []
+    for widget in shown(root):
+        plain = isinstance(widget, (QScrollArea, QTabBar)) or widget.focusProxy() is not None
+        focusable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not plain
+        if not (focusable or isinstance(widget, INPUTS)):
+            continue
+        face = QAccessible.queryAccessibleInterface(widget)
+        if not face.text(QAccessible.Text.Name).strip():
+            found.append(f"no name: {called(widget)}")
+        if face.role() in (QAccessible.Role.Client, QAccessible.Role.NoRole):
+            found.append(f"no role: {called(widget)}")
+    return found
+
+
+def place(widget: QWidget) -> QRect:
+    """Where a widget stands in its window."""
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
+
+
+def stops(root: QWidget) -> tuple[list[QWidget], list[str]]:
+    """Press Tab until the focus comes back; return where it stopped, and the controls that would not let it go on.
+
+    Qt's own chain is not asked: PySide takes each widget of it for a child of the one before.
+    """
+    root.activateWindow()
+    QApplication.processEvents()
+    former = root.focusWidget()
+    if former is not None:
+        former.clearFocus()
+    chain: list[QWidget] = []
+    trapped: list[str] = []
+    QTest.keyClick(root, Qt.Key.Key_Tab)
+    while (at := QApplication.focusWidget()) is not None and at not in chain and at.window() is root:
+        chain.append(at)
+        QTest.keyClick(at, Qt.Key.Key_Tab)
+        for _ in range(PATIENCE):
+            if QApplication.focusWidget() is not at:
+                break
+            QTest.keyClick(at, Qt.Key.Key_Tab)
+        else:
+            trapped.append(f"Tab does not leave {called(at)}")
+            break
+    first = chain.index(at) if at in chain else 0
+    return chain[first:] if not trapped else chain, trapped
+
+
+def disorder(root: QWidget) -> list[str]:
+    """List where Tab jumps back: up in a column, or to the left in a line."""
+    chain, found = stops(root)
+    for one, other in pairwise(chain):
+        if one.isAncestorOf(other):
+            continue  # an area that scrolls, and what it holds
+        a, b = place(one), place(other)
+        column = min(a.right(), b.right()) - max(a.left(), b.left()) > 0
+        line = min(a.bottom(), b.bottom()) - max(a.top(), b.top()) > min(a.height(), b.height()) / 2
+        if (column and b.bottom() <= a.top()) or (line and b.right() <= a.left()):
+            found.append(f"Tab jumps back from {called(one)} to {called(other)}")
+    return found
+
+
+def _luminance(colour: QColor) -> float:
+    parts = [colour.redF(), colour.greenF(), colour.blueF()]
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def stands_out(before: QImage, after: QImage) -> int:
+    """Count the pixels that changed by a contrast of at least 3:1."""
+    if before.size() != after.size():
+        return 0
+    before, after = (i.convertToFormat(QImage.Format.Format_RGB32) for i in (before, after))
+    one, other = bytes(before.constBits()), bytes(after.constBits())
+    count, known = 0, {}
+    for at in range(0, len(one), 4):
+        if one[at : at + 3] == other[at : at + 3]:
+            continue
+        pair = (one[at : at + 3], other[at : at + 3])
+        if pair not in known:
+            low, high = sorted(_luminance(QColor(p[2], p[1], p[0])) for p in pair)
+            known[pair] = (high + 0.05) / (low + 0.05) >= CONTRAST
+        count += known[pair]
+    return count
+
+
+def kind_of(widget: QWidget) -> tuple[object, ...]:
+    """What widgets share that look alike."""
+    style = widget.metaObject().className()
+    extra = widget.autoRaise() if hasattr(widget, "autoRaise") else None
+    return (style, type(widget).__name__, widget.property("role"), extra, widget.property("invalid"))
+
+
+def ringless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list[str]:
+    """List the controls on which the focus is not seen.
+
+    Args:
+        seen: kinds of widgets that have been looked at; each kind is looked at once. None: every widget.
+    """
+    found = []
+    root.activateWindow()
+    QApplication.processEvents()
+    for widget in stops(root)[0]:
+        if seen is not None:
+            if kind_of(widget) in seen:
+                continue
+            seen.add(kind_of(widget))
+        reveal(widget)
+        former = QApplication.focusWidget()
+        if former is not None:
+            former.clearFocus()
+        area = place(widget).adjusted(-4, -4, 4, 4).intersected(root.rect())
+        before = root.grab(area).toImage()
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        if not widget.hasFocus():
+            continue
+        QApplication.processEvents()
+        after = root.grab(area).toImage()
+        if stands_out(before, after) < RING:
+            found.append(f"no focus ring: {called(widget)}")
+    return found
+
+
+def reveal(widget: QWidget) -> None:
+    """Scroll a widget into view."""
+    at = widget.parentWidget()
+    while at is not None:
+        if isinstance(at, QScrollArea):
+            at.ensureWidgetVisible(widget)
+        at = at.parentWidget()
+
+
+def clipped(root: QWidget) -> list[str]:
+    """List texts that do not fit their widget, widgets that do not fit their parent, and areas that scroll sideways."""
+    found = []
+    for widget in shown(root):
+        if isinstance(widget, QAbstractScrollArea) and not isinstance(widget, (QTextEdit, QPlainTextEdit)):
+            bar = widget.horizontalScrollBar()
+            if isinstance(widget, QScrollArea) and bar.maximum() > 0 and bar.isVisibleTo(root):
+                found.append(f"scrolls sideways by {bar.maximum()}: {called(widget)}")
+        lack = _lack(widget)
+        if lack:
+            found.append(f"{lack}: {called(widget)}")
+        outside = _outside(widget)
+        if outside:
+            found.append(f"{outside}: {called(widget)}")
+    return found
+
+
+def _lack(widget: QWidget) -> str:
+    """Say by how much a text is larger than its room."""
+    need, room = _need(widget), widget.size()
+    if need.width() > room.width() + SLACK:
+        return f"{need.width() - room.width()} px too narrow"
+    if need.height() > room.height() + SLACK:
+        return f"{need.height() - room.height()} px too low"
+    return ""
+
+
+def _need(widget: QWidget) -> QSize:
+    """The size in which all text of a widget is seen."""
+    nothing = QSize(0, 0)
+    match widget:
+        case ElidedLabel():
+            return QSize(0, widget.sizeHint().height())
+        case Paragraph():
+            return QSize(0, widget.heightForWidth(widget.width())) if widget.text() else nothing
+        case QLabel() if widget.text():
+            if widget.wordWrap():
+                words = max((widget.fontMetrics().horizontalAdvance(w) for w in [" "]), default=0)
+                return QSize(words, widget.heightForWidth(widget.width()))
+            return widget.sizeHint()
+        case QCheckBox() | QRadioButton():
+            return widget.sizeHint()
+        case QAbstractButton() if widget.text():
+            if widget.toolTip() and widget.property("leadingText"):
+                return QSize(0, widget.minimumSizeHint().height())
+            return _button_need(widget)
+        case QComboBox():
+            return QSize(_combo_need(widget), widget.fontMetrics().height())
+        case QAbstractSpinBox():
+            return QSize(_spin_need(widget), widget.fontMetrics().height())
+        case QLineEdit():
+            return QSize(0, widget.fontMetrics().height())
+        case _:
+            return nothing
+
+
+def _button_need(button: QAbstractButton) -> QSize:
+    option = QStyleOptionButton()
+    option.initFrom(button)
+    text = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, button.text())
+    try:
+        hint = button.sizeHint()
+    except RuntimeError:
+        return text
+    return QSize(min(hint.width(), text.width() + 4) if type(button).__module__ else text.width(), text.height())
+
+
+def _combo_need(combo: QComboBox) -> int:
+    text = combo.fontMetrics().horizontalAdvance(combo.currentText())
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    room = combo.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, combo
+    )
+    if combo.toolTip():
+        return 0
+    return combo.width() + text - room.width() if text else 0
+
+
+def _spin_need(spin: QAbstractSpinBox) -> int:
+    edit = spin.findChild(QLineEdit)
+    if edit is None:
+        return 0
+    text = edit.fontMetrics().horizontalAdvance(spin.text())
+    return spin.width() + text - edit.width()
+
+
+def _outside(widget: QWidget) -> str:
+    """Say by how much a widget reaches over its parent's edge, where nothing scrolls."""
+    at = widget.parentWidget()
+    if at is None or widget.isWindow() or isinstance(widget, (QMenuBar,)):
+        return ""
+    if at.objectName() == "qt_scrollarea_viewport" or isinstance(at, QAbstractScrollArea):
+        return ""
+    over = max(widget.geometry().right() - at.width(), widget.geometry().bottom() - at.height()) + 1
+    return f"{over} px over the edge of {at.objectName() or type(at).__name__}" if over > SLACK else ""
