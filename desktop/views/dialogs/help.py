@@ -7,7 +7,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QHeaderView, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QTreeWidgetItem, QWidget
 
 from desktop.services import search
 from desktop.services.rulebook import Origin, RuleLine
@@ -35,6 +35,8 @@ class KeysDialog(Dialog):
         self.dress()
         self._keys = keys
         self.ui.keyEdit.setMaximumSequenceLength(1)
+        for line in self.ui.keyEdit.findChildren(QLineEdit):  # Qt's own inside has no name
+            line.setAccessibleName(self.ui.keyEdit.accessibleName() or self.ui.giveButton.text())
         self.ui.keys.header().setStretchLastSection(False)
         self.ui.keys.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.ui.keys.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -146,6 +148,7 @@ class RulesDialog(Dialog):
         self._find = find
         self._shown: tuple[RuleLine, ...] = ()
         self.ui.parts.setStretchFactor(1, 1)
+        self.ui.ruleLabel.setWordWrap(True)
         self.ui.searchEdit.textChanged.connect(self._search)
         self.ui.searchEdit.installEventFilter(self)
         self.ui.rules.currentRowChanged.connect(self._read)

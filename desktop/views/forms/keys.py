@@ -66,9 +66,9 @@ class Ui_KeysDialog(object):
         self.editor.setObjectName(u"editor")
         self.editor.setProperty(u"role", u"tool")
         self.editorLayout = QHBoxLayout(self.editor)
-        self.editorLayout.setSpacing(8)
+        self.editorLayout.setSpacing(4)
         self.editorLayout.setObjectName(u"editorLayout")
-        self.editorLayout.setContentsMargins(12, 8, 12, 8)
+        self.editorLayout.setContentsMargins(8, 8, 8, 8)
         self.keyLabel = QLabel(self.editor)
         self.keyLabel.setObjectName(u"keyLabel")
 

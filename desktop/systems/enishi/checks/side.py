@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.dice import Throw
 from desktop.core.outcome import Contribution
 from desktop.core.sheet import AnyName
+from desktop.core.telling import joined
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.settings import Settings
@@ -139,4 +140,4 @@ def contributions(side: Side, number: int, settings: Settings) -> tuple[Contribu
 
 
 def _faces(throw: Throw) -> Phrase:
-    return phrase("ダイス（{faces}）", faces="・".join(str(v) for v in throw.values))
+    return phrase("ダイス（{faces}）", faces=joined([str(v) for v in throw.values]))
