@@ -123,6 +123,7 @@ def test_enter_that_ends_a_composition_goes_nowhere(main: MainController) -> Non
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert builder.step_id == "name"
     commit(name, "里")
+    QTest.keyRelease(name, Qt.Key.Key_Return)  # the key that ended the composition comes up
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert (builder.step_id, builder.document.sheet.name) == ("growth", "凪里")
 
