@@ -139,12 +139,22 @@ def disorder(root: QWidget) -> list[str]:
     for one, other in pairwise(chain):
         if one.isAncestorOf(other):
             continue  # an area that scrolls, and what it holds
-        a, b = place(one), place(other)
+        a, b = _seen_from(one, other), _seen_from(other, one)
         column = min(a.right(), b.right()) - max(a.left(), b.left()) > 0
         line = min(a.bottom(), b.bottom()) - max(a.top(), b.top()) > min(a.height(), b.height()) / 2
         if (column and b.bottom() <= a.top()) or (line and b.right() <= a.left()):
             found.append(f"Tab jumps back from {called(one)} to {called(other)}")
     return found
+
+
+def _seen_from(widget: QWidget, other: QWidget) -> QRect:
+    """Where a widget stands for one outside what scrolls around it: there, however far it is scrolled."""
+    rect, at = place(widget), widget.parentWidget()
+    while at is not None and not at.isAncestorOf(other):
+        if isinstance(at, QScrollArea):
+            rect = place(at)
+        at = at.parentWidget()
+    return rect
 
 
 def _luminance(colour: QColor) -> float:
@@ -187,15 +197,15 @@ def ringless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list
     found = []
     root.activateWindow()
     QApplication.processEvents()
-    for widget in stops(root)[0]:
+    chain = stops(root)[0]
+    for number, widget in enumerate(chain):
         if seen is not None:
             if kind_of(widget) in seen:
                 continue
             seen.add(kind_of(widget))
         reveal(widget)
-        former = QApplication.focusWidget()
-        if former is not None:
-            former.clearFocus()
+        chain[number - 1].setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
         area = place(widget).adjusted(-4, -4, 4, 4).intersected(root.rect())
         before = root.grab(area).toImage()
         widget.setFocus(Qt.FocusReason.TabFocusReason)

@@ -23,6 +23,7 @@ from desktop.core.numbers import whole_of
 from desktop.views import icons, theme
 from desktop.views.forms.definition import Ui_DefinitionPage
 from desktop.views.forms.setting_row import Ui_SettingRow
+from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.rows_editor import RowsEditor
 from desktop.views.widgets.spin import WIDEST, NumberSpin, OptionalSpin
 
@@ -238,6 +239,10 @@ class DefinitionPage(QWidget):
     def finish_building(self) -> None:
         """Close the page at the foot and begin at its top."""
         self.ui.rows.addStretch(1)
+        if theme.scale() >= NARROW:  # beside the settings there is no room for what they mean
+            self.ui.layout14.removeWidget(self.ui.side)
+            self.ui.side.setMaximumWidth(self.maximumWidth())
+            self.ui.rows.addWidget(self.ui.side)
         self.ui.sections.setCurrentRow(0)
 
     # showing

@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
         self.ui.commandEdit.textEdited.connect(self.command_edited)
         self.ui.tableCombo.activated.connect(self.table_chosen)
+        self.ui.tableCombo.currentTextChanged.connect(self.ui.tableCombo.setToolTip)  # long names are cut
 
     def show_start(self, page: QWidget) -> None:
         """Show the start page instead of the work screen."""

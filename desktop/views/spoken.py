@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface, QAccessibleValueChangeEvent
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QWidget
 
 ROLE, VALUE = "spoken_role", "spoken_value"
 """Names of what a painted widget says of itself: a class attribute (`QAccessible.Role`) and a method returning text."""
@@ -44,6 +44,8 @@ class Face(QAccessibleWidget):
 
 
 def _face(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, QKeySequenceEdit):  # Qt has no face of its own for it
+        return QAccessibleWidget(thing, QAccessible.Role.EditableText)
     return Face(thing) if isinstance(thing, QWidget) and hasattr(type(thing), ROLE) else None
 
 

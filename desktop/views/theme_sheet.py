@@ -75,7 +75,8 @@ QTabBar::close-button:hover { background: $tint; border-radius: 3px; }
 QSplitter::handle { background: $line; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
-QScrollArea { background: transparent; border: none; }
+QScrollArea { background: transparent; border: 2px solid transparent; }
+QScrollArea:focus { border-color: $accent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $strong_line; border-radius: 3px; margin: 3px; }
@@ -101,8 +102,9 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QAbstractSpinBo
   background: $panel; color: $second_ink; border-color: $line; }
 QLineEdit:read-only, QPlainTextEdit:read-only, QTextEdit:read-only { background: $panel; }
 *[invalid="mild"] { border: 2px solid $warning; padding: 1px 5px; }
-*[invalid="true"] { border: 2px solid $error; background: $error_tint; padding: 1px 5px; }
 *[invalid="true"]:focus { border: 4px solid $error; padding: 0 3px; }
+*[invalid="mild"]:focus { border: 4px solid $warning; padding: 0 3px; }
+*[invalid="true"] { border: 2px solid $error; background: $error_tint; padding: 1px 5px; }
 QLineEdit[role="name"] { font-size: ${t16}px; font-weight: bold; }
 QLineEdit[role="big-entry"] { font-size: ${t20}px; font-weight: bold; qproperty-alignment: AlignCenter; }
 QComboBox::drop-down { border: none; width: ${h20}px; }

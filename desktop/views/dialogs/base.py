@@ -52,6 +52,7 @@ def wrap(table: QTableView, first: int) -> None:
     Args:
         first: width of the first column in px at 100 %.
     """
+    table.setTabKeyNavigation(False)  # Tab goes on to the buttons; arrows move between cells
     rows, columns = table.verticalHeader(), table.horizontalHeader()
     rows.setMinimumSectionSize(px(26))
     rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -10,8 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.core.faces import SEPARATORS, FacesRead, may_be_faces, read_faces
+from desktop.views import theme
 
-COLUMNS = 7
+COLUMNS, NARROW_COLUMNS = 7, 4
+"""Buttons in a line; fewer when the text is so large (percent) that seven would not fit the tray."""
+NARROW = 140
 LARGEST_PAD = 12
 """Dice with more sides have no buttons; their numbers are typed."""
 
@@ -172,5 +175,6 @@ class FacePad(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the entry; a click must not take it away
         button.clicked.connect(lambda: act())
         place = self._grid.count()
-        self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
+        columns = COLUMNS if theme.scale() < NARROW else NARROW_COLUMNS
+        self._grid.addWidget(button, place // columns, place % columns)
         button.show()

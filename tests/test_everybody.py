@@ -1,0 +1,99 @@
+"""Every page for everybody: names, reading order, a focus that is seen, nothing cut, and no window too large.
+
+By default one system in one look; `TAKUJO_EVERYBODY=1` walks all systems in both themes and languages, and looks at
+every control instead of one of a kind.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from desktop import app as program
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+from tests.looking import clipped, disorder, nameless, ringless
+from tests.screens import settle, system_screens
+
+COMPLETE = bool(os.environ.get("TAKUJO_EVERYBODY"))
+SYSTEMS = tuple(info.id for info in Catalogue())
+WIDTH, HEIGHT = 1366, 720
+LOOKS = [(language, theme) for language in ("ja", "en") for theme in ("light", "dark")]
+WALKS = [(system, *look) for system in SYSTEMS for look in LOOKS] if COMPLETE else [("enishi", "ja", "light")]
+
+
+@contextmanager
+def running(home: Path, language: str, scale: int, theme: str) -> Iterator[MainController]:
+    """The whole program as one person has set it up; afterwards all is as before."""
+    app, before = QApplication.instance(), QLocale()
+    assert isinstance(app, QApplication)
+    (home / "config").mkdir(parents=True)
+    chosen = {"language": language, "scale": scale, "theme": theme, "animation": False}
+    text = json.dumps({"format": "takujo-preferences", "schema_version": 1, **chosen})
+    (home / "config" / "preferences.json").write_text(text, encoding="utf-8")
+    main = program.build(app, Folders(home / "library", home / "config", home / "state", home / "logs"))
+    main.window.resize(WIDTH, HEIGHT)
+    main.window.show()
+    settle()
+    try:
+        yield main
+    finally:
+        for dialog in main.window.findChildren(QDialog):
+            dialog.close()
+        main.leave_table()
+        main.window.closing.disconnect()  # closing would end the application of all tests
+        main.window.close()
+        main.window.deleteLater()
+        main.appearance.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QLocale.setDefault(before)
+
+
+def too_large(main: MainController, window: QWidget, scale: int) -> list[str]:
+    """Say whether a window is larger than the screen it must fit on."""
+    found = []
+    # a dialog takes no more than the screen has; here that is another one than it is made for
+    size = window.size() if window is main.window else window.minimumSizeHint()
+    if size.width() > WIDTH or (scale <= 150 and size.height() > HEIGHT):
+        found.append(f"{size.width()} × {size.height()}")
+    return found
+
+
+@pytest.mark.parametrize(("system", "language", "theme"), WALKS)
+def test_every_screen_is_for_everybody(
+    system: str, language: str, theme: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    found: list[str] = []
+    seen: set[tuple[object, ...]] | None = None if COMPLETE else set()
+    with running(tmp_path, language, 100, theme) as main:
+        for name, window in system_screens(main, system):
+            settle()
+            said = [
+                *too_large(main, window, 100),
+                *clipped(window),
+                *nameless(window),
+                *disorder(window),
+                *ringless(window, seen),
+            ]
+            found += [f"{name}: {line}" for line in said]
+    assert found == []
+
+
+@pytest.mark.parametrize(("language", "scale"), [("ja", 100), ("en", 150)])
+def test_the_definition_and_a_notice_never_enlarge_the_window(
+    language: str, scale: int, tmp_path: Path, qapp: QApplication
+) -> None:
+    with running(tmp_path, language, scale, "light") as main:
+        main.open_sample("d6game")
+        main.run("definition")
+        main.notify("とても長い知らせ。" * 40, "元に戻す")
+        settle()
+        assert (main.window.width(), main.window.height()) == (WIDTH, HEIGHT)
