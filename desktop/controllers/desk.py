@@ -28,6 +28,7 @@ from desktop.views import icons
 from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import native
 from desktop.views.library_delegate import LibraryDelegate
+from desktop.views.plain_style import literal
 
 if TYPE_CHECKING:
     from desktop.controllers.hand_over import EmptyLock, HandOver
@@ -469,8 +470,7 @@ class Desk(QObject):
             self.update_title()
 
     def _title(self, controller: Open) -> str:
-        # a tab's text takes "&" for a mnemonic; a name is never one
-        return (controller.document.sheet.name or self.tr("新しいキャラクター")).replace("&", "&&")[:40]
+        return literal((controller.document.sheet.name or self.tr("新しいキャラクター"))[:40])
 
     def _open_index(self, index: QModelIndex) -> None:
         entry: Entry | None = index.data(ENTRY_ROLE)

@@ -155,7 +155,7 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
     "bad_values": (
         phrase("「{name}」に使えない値が {count} 件あります。{first}"),
-        phrase(""),
+        phrase("その値を直すか、「前の版」から戻してください。"),
     ),
     "no_migration": (
         phrase("「{name}」は古すぎて読めません（版 {found}）。"),

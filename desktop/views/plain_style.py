@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QProxyStyle
 
 _MARK = "plainStyle"
 
@@ -28,6 +28,21 @@ class PlainStyle(QProxyStyle):
         if isinstance(what, QLabel) and what.textFormat() == Qt.TextFormat.AutoText:
             what.setTextFormat(Qt.TextFormat.PlainText)
         return super().polish(what)
+
+
+def literal(name: str) -> str:
+    """Return a name for a button, a menu line, a tab or a label with a buddy, where a lone & would mark a letter.
+
+    >>> literal("R&B")
+    'R&&B'
+    """
+    return name.replace("&", "&&")
+
+
+def show_name(widget: QLabel | QAbstractButton, name: str) -> None:
+    """Show a name on a label or a button as it was typed."""
+    marks = not isinstance(widget, QLabel) or widget.buddy() is not None
+    widget.setText(literal(name) if marks else name)
 
 
 def dress(app: QApplication) -> None:

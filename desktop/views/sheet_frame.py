@@ -12,6 +12,7 @@ from desktop.core.system import Purchase
 from desktop.core.words import Words
 from desktop.views import icons, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
+from desktop.views.plain_style import show_name
 from desktop.views.widgets.field_keys import OWN_STEPS
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -86,7 +87,7 @@ class SheetFrame(QWidget):
         self.ui.problemRemedy.setVisible(bool(remedy))
         self.ui.fixButton.setVisible(problem.fix is not None)
         if problem.fix is not None:
-            self.ui.fixButton.setText(self._words.say(problem.fix.label))
+            show_name(self.ui.fixButton, self._words.say(problem.fix.label))
         may_rule = self._gm and problem.overridable and bool(problem.rule) and problem.severity is Severity.BLOCK
         self.ui.rulingButton.setVisible(may_rule)
         self.ui.problemRule.setText(problem.rule)

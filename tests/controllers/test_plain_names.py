@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, QMenu, QToolTip, QWidget
 
+from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.core.system import GameSystem
 from desktop.services.catalogue import Catalogue
 
 MARKED = '<b>A&B</b> <img src="file:///nowhere.png"> <a href="x">y</a>'
@@ -59,3 +64,56 @@ def test_a_label_that_asks_for_marks_keeps_them(main: MainController) -> None:
     label.setTextFormat(Qt.TextFormat.RichText)
     label.ensurePolished()
     assert label.textFormat() is Qt.TextFormat.RichText
+
+
+def ampersand(system: GameSystem[Any]) -> dict[str, Any]:
+    """A definition in which whatever has a name has one with a sign that Qt takes for the mark of a letter."""
+    game = system.game()
+    lists = {}
+    for spec in system.lists:
+        rows = [row.model_dump(mode="json", exclude_none=True) for row in spec.base]
+        for row in rows:
+            for name in {"name", "label"} & row.keys():
+                row[name] += "&B"
+        renamed = system.definition("R&B").model_copy(update={"lists": {spec.id: rows}})
+        if not system.check_definition(renamed):  # a list whose names others refer to keeps them
+            lists[spec.id] = rows
+    assert lists
+    profile = [field.model_dump(mode="json") | {"label": f"{field.label}&B"} for field in game.profile]
+    labels = {label.id: f"{label.text}&B" for label in system.labels}
+    own = system.definition("R&B").model_dump(mode="json", exclude_none=True)
+    return own | {"lists": lists, "profile": profile, "labels": labels}
+
+
+def marked(window: QWidget) -> list[str]:
+    """Return every control on which a name's “&” is taken for the mark of a letter."""
+    faces = [(w.objectName(), w.text()) for w in window.findChildren(QAbstractButton)]
+    faces += [(w.objectName(), w.text()) for w in window.findChildren(QLabel) if w.buddy() is not None]
+    faces += [(w.objectName(), w.title()) for w in window.findChildren(QGroupBox)]
+    for menu in window.findChildren(QMenu):
+        menu.aboutToShow.emit()
+        faces += [(menu.objectName(), action.text()) for action in menu.actions()]
+    return [f"{name}: {text}" for name, text in faces if re.search(r"(?<!&)&B", text)]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_an_ampersand_in_a_name_is_shown_everywhere(main: MainController, system: str) -> None:
+    room = main.catalogue.system(system)
+    main.enter(main.library.create(system, "R&B", ampersand(room)))
+    desk = main.desk
+    assert desk is not None
+    desk.workspace.new_random()
+    found = marked(main.window)
+    assert desk.sheet is not None
+    for kind in desk.workspace.system.check_kinds(desk.sheet.document.sheet, desk.workspace.game):
+        desk.play.prepare(kind.id, {})
+        found += marked(main.window)
+    builder = desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    for number in range(len(desk.workspace.system.steps)):
+        builder.go_to(number)
+        QApplication.processEvents()
+        found += marked(main.window)
+    main.run("definition")
+    found += marked(main.window)
+    assert sorted(set(found)) == []

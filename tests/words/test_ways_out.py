@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import desktop
+from desktop.services import faults
 
 _ROOT = Path(desktop.__file__).parent
 _MODULES = sorted(file for file in _ROOT.rglob("*.py") if "forms" not in file.parts)
@@ -37,3 +38,8 @@ def _told(tree: ast.Module) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize("file", _MODULES, ids=lambda f: f.relative_to(_ROOT).with_suffix("").as_posix())
 def test_every_refusal_has_a_way_out(file: Path) -> None:
     assert list(_told(ast.parse(file.read_text(encoding="utf-8")))) == []
+
+
+@pytest.mark.parametrize("code", sorted(faults.CODES))
+def test_every_fault_of_a_file_has_a_way_out(code: str) -> None:
+    assert str(faults.problem(code, Path("a.json")).remedy)

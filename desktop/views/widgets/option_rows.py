@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.views.plain_style import literal
 from desktop.views.widgets.key_button import KeyButton
 
 GAP = 3
@@ -115,19 +115,14 @@ class OptionRows(QWidget):
         says = line.reason or line.effect
         name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
         key = f"{self._key}{number}" if self._key and not line.reason and number < 10 else ""
-        button = KeyButton(self._rows, name.replace("&", "&&"), key)
+        button = KeyButton(self._rows, literal(name), key)
         button.setProperty("role", "option")
         button.set_leading(True)
         # a push button will not be narrower than its text, and long names would widen the whole tray
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setEnabled(not line.reason)
-        button.setToolTip(plain_tip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part)))
+        button.setToolTip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part))
         button.setAccessibleName(name)
         button.clicked.connect(lambda _checked=False, i=line.id: self.chosen.emit(i))
         self._column.addWidget(button)
-
-
-def plain_tip(text: str) -> str:
-    """Return a tool tip that breaks its lines and reads nothing in them as markup."""
-    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"

@@ -20,6 +20,7 @@ from desktop.core.game import FieldKind, ProfileField
 from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.views import theme
+from desktop.views.plain_style import literal
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
@@ -78,7 +79,7 @@ class OwnFields(QWidget):
         for field in self._fields:
             access = self._make(field)
             widget = access[0]
-            label = QLabel(words.say(field.label) + (self.tr("（必ず書く）") if field.required else ""))
+            label = QLabel(literal(words.say(field.label)) + (self.tr("（必ず書く）") if field.required else ""))
             label.setBuddy(widget)
             widget.setAccessibleName(words.say(field.label))
             widget.installEventFilter(self)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, theme
+from desktop.views.plain_style import literal
 from desktop.views.widgets.chips import Chips
 from desktop.views.widgets.param_input import ParamInput, make_input
 
@@ -147,7 +148,7 @@ class ParamForm(QWidget):
         if isinstance(entry.widget, QCheckBox):
             line.addWidget(entry.widget, 1)
         else:
-            label = QLabel(name, self._page)
+            label = QLabel(literal(name), self._page)
             label.setProperty("role", "quiet")
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(entry.widget)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QWidget
 
 from desktop.core.numbers import whole_in, whole_of
+from desktop.views.plain_style import literal
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], Non
         case "switch" if param.default is None:
             return _optional_switch(param, words, page, tell)
         case "switch":
-            box = QCheckBox(words.say(param.label), page)
+            box = QCheckBox(literal(words.say(param.label)), page)
             box.toggled.connect(lambda *_: tell())
             return ParamInput(box, box.isChecked, lambda value: box.setChecked(bool(value)))
         case "choice":

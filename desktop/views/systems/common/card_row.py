@@ -21,6 +21,7 @@ from desktop.core.words import Words
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.sheet import SOURCES, CopyRow
 from desktop.views import theme
+from desktop.views.plain_style import literal
 from desktop.views.systems.common.card_words import Counter, count_text, counters, rules_line, text_of, title_of
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.elided import ElidedLabel
@@ -68,7 +69,7 @@ class CardRow(QWidget):
         self.show_copy(number, copy, None)
 
     def _make_name(self) -> QPushButton:
-        button = QPushButton(f"<{self._title}>", self)
+        button = QPushButton(literal(f"<{self._title}>"), self)
         button.setProperty("role", "skill")
         font = button.font()
         font.setBold(True)

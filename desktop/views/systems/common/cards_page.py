@@ -14,6 +14,7 @@ from desktop.systems.common.picking import Offer, Way, offers, pick, problems, p
 from desktop.systems.common.values import library_of
 from desktop.views import theme
 from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
+from desktop.views.plain_style import show_name
 from desktop.views.systems.common.card_tree import Line
 from desktop.views.systems.common.card_words import rules_in_full, text_of, title_of
 
@@ -43,7 +44,7 @@ class CardsPage(QWidget):
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document and forward what is picked and taken back."""
         self._document, self._words = document, words
-        self.ui.assetsLabel.setText(words.say(document.game.label("assets")))
+        show_name(self.ui.assetsLabel, words.say(document.game.label("assets")))
         if document.is_guarded("assets"):  # what was earned before, the GM knows
             self.ui.carriedButton.setEnabled(False)
             self.ui.carriedButton.setToolTip(self.tr("前の冒険から引き継ぐカードはGMが足します。"))

@@ -12,6 +12,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.common.values import SKILL
 from desktop.views.forms.systems.common.build_growth import Ui_CommonBuildGrowth
+from desktop.views.plain_style import show_name
 
 MOST_CYCLES = 6
 """Cycles that may pass at a time (CM-CYC-02)."""
@@ -28,7 +29,7 @@ class GrowthPage(QWidget):
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document."""
-        self.ui.assetsTitle.setText(words.say(document.game.label("assets")))
+        show_name(self.ui.assetsTitle, words.say(document.game.label("assets")))
         document.value_changed.connect(lambda: self._show(document))
         self._show(document)
         return {}

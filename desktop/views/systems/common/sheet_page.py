@@ -17,6 +17,7 @@ from desktop.systems.common.sheet import ValueChange
 from desktop.systems.common.values import ap_fraction
 from desktop.views import theme
 from desktop.views.forms.systems.common.sheet import Ui_CommonSheet
+from desktop.views.plain_style import show_name
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.changes_editor import ChangesEditor
 from desktop.views.systems.common.names_edit import NamesEdit
@@ -125,8 +126,8 @@ class CommonSheetPage(QWidget):
             return
         sheet: Any = self._document.sheet
         game, say = self._document.game, self._words.say
-        self.ui.assetsLabel.setText(say(game.label("assets")))
-        self.ui.stateTitle.setText(say(game.label("state")))
+        show_name(self.ui.assetsLabel, say(game.label("assets")))
+        show_name(self.ui.stateTitle, say(game.label("state")))
         for cards in self._lists:
             cards.refresh()
         for label, copies in ((self.ui.abilityCount, sheet.abilities), (self.ui.itemCount, sheet.items)):

@@ -27,6 +27,7 @@ from desktop.models.document import SheetDocument
 from desktop.systems.d20fate.sheet import INITIAL_SCORE, score, score_field
 from desktop.systems.d20fate.tables import Ability
 from desktop.views import theme
+from desktop.views.plain_style import literal
 from desktop.views.systems.d20fate.plain_words import about_ability
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import NumberSpin
@@ -150,7 +151,7 @@ class AbilityRows(QWidget):
         said = self._words.say(ability.shown)
         if self._guided:
             return self._told(said, self._words.say(about_ability(ability.id)))
-        button = QPushButton(said)
+        button = QPushButton(literal(said))
         button.setProperty("role", "option")
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         button.setMaximumHeight(theme.px(44))

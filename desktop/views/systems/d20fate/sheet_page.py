@@ -13,6 +13,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d20fate.fate import owns_fate
 from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
+from desktop.views.plain_style import literal
 from desktop.views.systems.d20fate.side_rows import condition_rows, modifier_rows
 from desktop.views.systems.d20fate.skill_rows import SkillRows
 from desktop.views.widgets.derived import DerivedNumber
@@ -101,7 +102,7 @@ class D20FateSheetPage(QWidget):
             line = self.tr("{contest}　{own} {sum} 対 {other}").format(
                 contest=self._words.say(pairing.name), own=own, sum=total.shown if total else "—", other=other
             )
-            action = self._contests.addAction(line.replace("&", "&&"))
+            action = self._contests.addAction(literal(line))
             action.setEnabled(total is not None)
             params = {"pairing": pairing.id, "subject": pairing.actor}
             action.triggered.connect(lambda _checked=False, p=params: self.check_requested.emit("contest", p))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWi
 from desktop.core.words import Words
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.tables import AbilityDef
+from desktop.views.plain_style import literal
 from desktop.views.systems.d6game.faces_view import FacesView
 from desktop.views.systems.d6game.resource_inputs import clear
 from desktop.views.systems.d6game.rolling import ability_faces
@@ -45,7 +46,7 @@ class AbilityInputs(QObject):
         return fresh
 
     def _make(self, number: int, row: AbilityDef, words: Words) -> None:
-        button = QPushButton(words.say(row.name), self._host)
+        button = QPushButton(literal(words.say(row.name)), self._host)
         button.setProperty("role", "skill")
         button.setFlat(True)
         button.setToolTip(self.tr("この判定を右のダイスに用意する"))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from desktop.core.system import BuildRoll
 from desktop.core.words import Words
 from desktop.systems.d6game.tables import ResourceDef
+from desktop.views.plain_style import literal
 from desktop.views.systems.d6game.roll_line import RollLine
 from desktop.views.systems.d6game.rolling import said
 from desktop.views.widgets.points_spin import PointsSpin
@@ -55,7 +56,7 @@ class ResourceInputs(QObject):
         box = QVBoxLayout(cell)
         box.setContentsMargins(0, 0, 16, 0)
         box.setSpacing(2)
-        label = QLabel(words.say(row.name))
+        label = QLabel(literal(words.say(row.name)))
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setProperty("role", "quiet")
         label.setToolTip(words.say(row.hint))
@@ -71,7 +72,7 @@ class ResourceInputs(QObject):
         box.addWidget(label)
         box.addLayout(line)
         if self._rolling and row.dice:
-            label.setText(f"{words.say(row.name)}　{row.base}＋{said(row.dice)}" if row.base else label.text())
+            label.setText(f"{literal(words.say(row.name))}　{row.base}＋{said(row.dice)}" if row.base else label.text())
             roll = self._lines[row.id] = RollLine(cell)
             roll.thrown.connect(self.thrown)
             roll.complained.connect(self.complained)

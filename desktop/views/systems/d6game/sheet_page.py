@@ -15,6 +15,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK
 from desktop.views.forms.systems.d6game.sheet import Ui_D6gameSheet
+from desktop.views.plain_style import show_name
 from desktop.views.systems.d6game.ability_inputs import AbilityInputs
 from desktop.views.systems.d6game.columns import item_columns, skill_columns
 from desktop.views.systems.d6game.resource_inputs import ResourceInputs
@@ -92,7 +93,7 @@ class D6gameSheetPage(QWidget):
             (self.ui.checkButton, "check"),
             (self.ui.fateCheckButton, "fate_check"),
         ):
-            label.setText(say(game.label(key)))
+            show_name(label, say(game.label(key)))
         self.ui.fateBox.setVisible(settings.fate_separate)
         self.ui.betBox.setVisible(settings.fate_check)
         self.ui.fateCheckButton.setVisible(settings.fate_check)

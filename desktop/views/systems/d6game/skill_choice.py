@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from desktop.views.plain_style import literal
+
 LONGEST = 200
 """Letters of a specialty."""
 
@@ -24,7 +26,7 @@ class SkillChoice(QWidget):
     def __init__(self, category: str, name: str, hint: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.category, self._name, self._hint = category, name, hint
-        self.check = QCheckBox(name)
+        self.check = QCheckBox(literal(name))
         self.check.setAccessibleDescription(hint)
         self.more = QToolButton()
         self.more.setText("＋")

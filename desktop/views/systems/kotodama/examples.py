@@ -9,6 +9,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.systems.kotodama.build import take
 from desktop.systems.kotodama.tables import lists
+from desktop.views.plain_style import literal
 
 
 def offer_examples(button: QPushButton, document: SheetDocument, words: Words, field: str) -> None:
@@ -23,7 +24,7 @@ def offer_examples(button: QPushButton, document: SheetDocument, words: Words, f
     menu.addSection(words.say(title))
     text = QCoreApplication.translate("KotodamaExamples", "「{name}」を足す")
     for row in document.game.rows(field):
-        action = menu.addAction(row.name)
+        action = menu.addAction(literal(row.name))
         action.setToolTip(row.effect)
         action.triggered.connect(
             lambda _checked=False, r=row: document.apply(lambda sheet: take(sheet, field, r), text.format(name=r.name))
