@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from desktop.command_files import read_sheet
 from desktop.command_parser import Parser
 from desktop.command_words import Voice, complaint
 from desktop.core.check import Check, CheckKind, Option, Param, ParamChoice, ParamKind
@@ -113,8 +114,6 @@ def _subject(given: argparse.Namespace) -> tuple[GameSystem[Any], Game[Any], She
     system = Catalogue().system(given.system)
     if given.sheet is None:
         return system, system.game(), None
-    from desktop.commands import read_sheet
-
     found, game, sheet = read_sheet(given.sheet)
     if found.id != system.id:
         raise complaint(

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, TextIO
 
 from desktop import __version__
+from desktop.command_files import read_sheet
 from desktop.command_parser import Parser
 from desktop.command_roll import add_roll_options, roll, seed
 from desktop.command_words import Voice, complaint, voice
@@ -201,24 +202,6 @@ def _checked(path: Path, definition: Definition | None) -> list[tuple[Path, tupl
         return [(path, tuple(system.validate(sheet, game)))]
     except TakujoError as error:
         return [(path, getattr(error, "problems", ()) or (error.problem,))]
-
-
-def read_sheet(path: Path, definition: Definition | None = None) -> tuple[GameSystem[Any], Game[Any], Sheet]:
-    """Read a sheet with the rules it is played by: those given, else those of the 卓 it lies in, else the published.
-
-    Raises:
-        TakujoError: one sentence says why not.
-    """
-    store = Store()
-    stored = store.read(path)
-    system = Catalogue().system(sheets.system_of(stored.data, path))
-    _, sheet = sheets.read(store, path, system)
-    folder = path.absolute().parent.parent
-    if definition is None and (folder / TABLE_FILE).is_file():
-        table = Table(folder, store)
-        if table.system_id == system.id:
-            return system, table.game(system), sheet
-    return system, definitions.game_of(system, definition, path), sheet
 
 
 def _print(given: argparse.Namespace, speaking: Voice) -> int:

@@ -1,0 +1,32 @@
+"""Files that a command is given: a sheet is read with the rules that it is played by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from desktop.core.game import Definition, Game
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.services import definitions, sheets
+from desktop.services.catalogue import Catalogue
+from desktop.services.store import Store
+from desktop.services.table import TABLE_FILE, Table
+
+
+def read_sheet(path: Path, definition: Definition | None = None) -> tuple[GameSystem[Any], Game[Any], Sheet]:
+    """Read a sheet with the rules it is played by: those given, else those of the 卓 it lies in, else the published.
+
+    Raises:
+        TakujoError: one sentence says why not.
+    """
+    store = Store()
+    stored = store.read(path)
+    system = Catalogue().system(sheets.system_of(stored.data, path))
+    _, sheet = sheets.read(store, path, system)
+    folder = path.absolute().parent.parent
+    if definition is None and (folder / TABLE_FILE).is_file():
+        table = Table(folder, store)
+        if table.system_id == system.id:
+            return system, table.game(system), sheet
+    return system, definitions.game_of(system, definition, path), sheet
