@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.core.check import Check
 from desktop.core.dice import RandomDice
@@ -19,6 +19,7 @@ from desktop.models.document import SheetDocument
 from desktop.services import definitions
 from desktop.services.filenames import sanitised
 from desktop.views.definition import DefinitionPage
+from desktop.views.dialogs import asking
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.menu_structure import label_of
 from desktop.views.widgets.odds import OddsLine
@@ -107,11 +108,8 @@ class DefinitionController(QObject):
     def export(self) -> None:
         """Write the definition as one file to share."""
         name = sanitised(self.document.value.title or self._desk.workspace.system.id) + ".json"
-        path, _ = QFileDialog.getSaveFileName(
-            self.page, self.tr("ゲーム定義を書き出す"), name, self.tr("ゲーム定義 (*.json)")
-        )
-        if path:
-            self.export_to(Path(path))
+        title, kind = self.tr("ゲーム定義を書き出す"), self.tr("ゲーム定義 (*.json)")
+        asking.ask_target(self.page, title, name, kind, self.export_to)
 
     def export_to(self, path: Path) -> bool:
         """Write the definition to a file; False when it cannot be written (told)."""

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.core.game import Definition
 from desktop.core.problem import TakujoError
 from desktop.services import definitions
 from desktop.services.faults import Misfit
+from desktop.views.dialogs import asking
 from desktop.views.dialogs.mistakes import MistakesDialog
 
 if TYPE_CHECKING:
@@ -24,23 +25,15 @@ def choose_definition(main: MainController, then: Callable[[Definition], object]
 
     What cannot be used is told; nothing chosen is nothing.
     """
-    dialog = QFileDialog(
-        main.window,
-        QCoreApplication.translate("Definitions", "ゲーム定義を開く"),
-        "",
-        QCoreApplication.translate("Definitions", "ゲーム定義 (*.json);;すべて (*)"),
-    )
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    title = QCoreApplication.translate("Definitions", "ゲーム定義を開く")
+    kind = QCoreApplication.translate("Definitions", "ゲーム定義 (*.json);;すべて (*)")
 
-    def chosen(name: str) -> None:
-        found = read_definition(main, Path(name))
+    def chosen(file: Path) -> None:
+        found = read_definition(main, file)
         if found is not None:
             then(found)
 
-    dialog.fileSelected.connect(chosen)
-    dialog.open()
-    return dialog
+    return asking.ask_file(main.window, title, kind, chosen)
 
 
 def read_definition(main: MainController, path: Path) -> Definition | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.dice_tray import DiceTrayController
@@ -25,6 +25,7 @@ from desktop.services.rulebook import Rulebook
 from desktop.services.session_state import still_there
 from desktop.services.table import Table
 from desktop.views import icons
+from desktop.views.dialogs import asking
 from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import native
 from desktop.views.library_delegate import LibraryDelegate
@@ -516,7 +517,11 @@ class Desk(QObject):
             clean=False,
         )
 
-    def ask_text(self, title: str, label: str, text: str) -> str | None:
-        """Ask for one line of text; None when it was not given."""
-        chosen, ok = QInputDialog.getText(self._main.window, title, label, text=text)
-        return chosen.strip() if ok and chosen.strip() else None
+    def ask_text(self, title: str, label: str, text: str, then: Callable[[str], object]) -> None:
+        """Ask for one line of text; `then` is called with it once it has been given."""
+
+        def given(chosen: str) -> None:
+            if chosen:
+                self._main.guard(lambda: then(chosen))
+
+        asking.ask_text(self._main.window, title, label, text, given)

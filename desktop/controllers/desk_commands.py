@@ -69,10 +69,10 @@ def _bring_back(desk: Desk, deleted: Mapping[str, Binned]) -> None:
 
 def rename(desk: Desk) -> None:
     """Give the chosen sheet another name."""
-    entries = desk.selection()
-    name = desk.ask_text(desk.words.say("名前を変える"), desk.words.say("名前"), entries[0].name) if entries else None
-    if name:
-        desk.workspace.rename(entries[0], name)
+    chosen = desk.selection()
+    if chosen:
+        title, label = desk.words.say("名前を変える"), desk.words.say("名前")
+        desk.ask_text(title, label, chosen[0].name, lambda name: desk.workspace.rename(chosen[0], name))
 
 
 def archive(desk: Desk) -> None:
@@ -96,11 +96,14 @@ def from_template(desk: Desk) -> None:
 
 def rename_table(desk: Desk) -> None:
     """Give the 卓 another name."""
-    title = desk.ask_text(desk.words.say("卓の名前を変える"), desk.words.say("名前"), desk.workspace.table.title)
-    if title:
+
+    def rename_to(title: str) -> None:
         desk.workspace.table.change(title=title)
         desk.main.list_tables()
         desk.update_title()
+
+    title, label = desk.words.say("卓の名前を変える"), desk.words.say("名前")
+    desk.ask_text(title, label, desk.workspace.table.title, rename_to)
 
 
 def delete_table(desk: Desk) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import isValid
 
 from desktop.controllers.appearance import Appearance
@@ -22,6 +22,7 @@ from desktop.services.preferences import Preferences
 from desktop.services.session_state import SessionState
 from desktop.services.state_file import StateFile
 from desktop.services.store import Store
+from desktop.views.dialogs import asking
 from desktop.views.key_map import KeyMap
 from desktop.views.main_window import MainWindow
 from desktop.views.recent_list import RecentTable
@@ -148,9 +149,11 @@ class MainController(QObject):
     def new_table(self, system: str) -> None:
         """Make a new 卓 of a system and open it."""
         title = self.tr("{name}の卓").format(name=self.catalogue.info(system).name_in(self.appearance.language))
-        chosen, ok = QInputDialog.getText(self.window, self.tr("新しい卓"), self.tr("卓の名前"), text=title)
-        if ok:
-            self.guard(lambda: self.enter(self.library.create(system, chosen.strip() or title)))
+
+        def make(chosen: str) -> None:
+            self.guard(lambda: self.enter(self.library.create(system, chosen or title)))
+
+        asking.ask_text(self.window, self.tr("新しい卓"), self.tr("卓の名前"), title, make)
 
     def new_from_definition(self) -> None:
         """Make a new 卓 from a game definition file."""
@@ -245,17 +248,23 @@ class MainController(QObject):
 
     def sheet_only(self) -> None:
         """Build a single sheet: in the 卓 that is open, else in one the person chooses a system for."""
-        if self.desk is None:
-            names = [i.name_in(self.appearance.language) for i in self.catalogue]
-            chosen, ok = QInputDialog.getItem(
-                self.window, self.tr("シートだけ作る"), self.tr("ルール"), names, editable=False
-            )
-            if not ok:
-                return
-            system = [i.id for i in self.catalogue][names.index(chosen)]
-            self.guard(lambda: self.enter(self.library.create(system, self.tr("わたしのキャラクター"))))
-        self.show_desk()
-        self.run("build")
+        from desktop.views.dialogs.choices import ChooseSystem
+
+        if self.desk is not None:
+            self.show_desk()
+            self.run("build")
+            return
+        infos = tuple(self.catalogue)
+        names = [info.name_in(self.appearance.language) for info in infos]
+        question = self.tr("どのルールのシートを作りますか。")
+        dialog = ChooseSystem(self.tr("シートだけ作る"), question, names, self.window)
+
+        def make(number: int) -> None:
+            self.guard(lambda: self.enter(self.library.create(infos[number].id, self.tr("わたしのキャラクター"))))
+            self.run("build")
+
+        dialog.chosen.connect(make)
+        dialog.open()
 
     def blank_only(self) -> None:
         """Print blank sheets of any system."""
@@ -284,17 +293,12 @@ class MainController(QObject):
 
     def do_open_table(self) -> None:
         """Open a 卓 from any folder, a stick for example."""
-        folder = QFileDialog.getExistingDirectory(self.window, self.tr("卓のフォルダー"), str(self.library.folder))
-        if folder:
-            self.open_table(Path(folder))
+        asking.ask_folder(self.window, self.tr("卓のフォルダー"), str(self.library.folder), self.open_table)
 
     def do_import_files(self) -> None:
         """Choose sheet files to bring in."""
-        names, _ = QFileDialog.getOpenFileNames(
-            self.window, self.tr("シートを読み込む"), "", self.tr("シート (*.json);;すべて (*)")
-        )
-        if names:
-            self.take_files([Path(name) for name in names])
+        kind = self.tr("シート (*.json);;すべて (*)")
+        asking.ask_files(self.window, self.tr("シートを読み込む"), kind, self.take_files)
 
     def do_bin(self) -> None:
         """Show what was deleted."""
@@ -309,13 +313,14 @@ class MainController(QObject):
 
     def do_move_library(self) -> None:
         """Move the whole library to another folder."""
-        folder = QFileDialog.getExistingDirectory(self.window, self.tr("保存先を選ぶ（空のフォルダー）"))
-        if not folder:
-            return
+        title = self.tr("保存先を選ぶ（空のフォルダー）")
+        asking.ask_folder(self.window, title, "", lambda folder: self.guard(lambda: self._move_library(folder)))
+
+    def _move_library(self, folder: Path) -> None:
         if not self.leave_table():
             return
         try:
-            self.library.move(Path(folder), lambda place: self.preferences.commit(library=str(place)))
+            self.library.move(folder, lambda place: self.preferences.commit(library=str(place)))
         finally:
             self.show_start()  # the 卓 has been left, whether the library moved or not
 

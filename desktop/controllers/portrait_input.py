@@ -6,12 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers import portraits
 from desktop.core.problem import TakujoError
 from desktop.models.document import SheetDocument
 from desktop.services.sheet_home import SheetHome
+from desktop.views.dialogs import asking
 from desktop.views.widgets.portrait import PortraitButton
 
 
@@ -53,14 +53,8 @@ class PortraitInput(QObject):
         self._document.end_burst()
 
     def _browse(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self._button.window(),
-            self.tr("肖像を選ぶ"),
-            "",
-            self.tr("画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)"),
-        )
-        if name:
-            self.take_file(Path(name))
+        kind = self.tr("画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)")
+        asking.ask_file(self._button, self.tr("肖像を選ぶ"), kind, self.take_file)
 
     def _show(self) -> None:
         sheet = self._document.sheet

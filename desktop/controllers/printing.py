@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.paper import as_finished
@@ -80,7 +80,10 @@ def print_blank_of(desk: Desk) -> None:
 def print_blank(main: MainController) -> None:
     """Ask for a rule system and print its blank sheets."""
     infos = tuple(main.catalogue)
-    dialog = ChooseSystem([info.name_in(main.appearance.language) for info in infos], main.window)
+    title = QCoreApplication.translate("Printing", "白紙を印刷")
+    question = QCoreApplication.translate("Printing", "どのルールの白紙を印刷しますか。")
+    names = [info.name_in(main.appearance.language) for info in infos]
+    dialog = ChooseSystem(title, question, names, main.window)
 
     def chosen(number: int) -> None:
         system = main.catalogue.system(infos[number].id)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
@@ -20,6 +20,7 @@ from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import SheetHome
 from desktop.services.store import Stored
 from desktop.views.contract import SheetPage, system_view
+from desktop.views.dialogs import asking
 from desktop.views.sheet_frame import SheetFrame
 from desktop.views.why_popup import WhyPopup
 
@@ -186,11 +187,12 @@ class SheetController(QObject):
     def _write_number(self, name: str) -> None:
         number = self.document.derived[name]
         label = self._words.say(number.label)
-        value, chosen = QInputDialog.getInt(
-            self.frame, self.tr("GM裁定"), self.tr("{name} を次の数にします").format(name=label), number.value or 0
-        )
-        if chosen:
+        asked = self.tr("{name} を次の数にします").format(name=label)
+
+        def rule(value: int) -> None:
             self.document.rule_otherwise(number.rule, name, value)
+
+        asking.ask_number(self.frame, self.tr("GM裁定"), asked, number.value or 0, rule)
 
     def _grow(self, purchase: str) -> None:
         system, game = self.document.system, self.document.game

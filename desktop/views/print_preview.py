@@ -8,10 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from desktop.core.problem import TakujoError
 from desktop.core.words import Words
+from desktop.views.dialogs import asking
 from desktop.views.forms.print_preview import Ui_PrintPreview
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
@@ -205,10 +206,7 @@ class PrintPreview(QDialog):
         self.ui.scroll.verticalScrollBar().setValue(0)
 
     def _ask_pdf(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("PDFにする"), str(self._suggested), self.tr("PDF (*.pdf)"))
-        if name:
-            file = Path(name)
-            self.save_pdf(file if file.suffix else file.with_suffix(".pdf"))
+        asking.ask_target(self, self.tr("PDFにする"), str(self._suggested), self.tr("PDF (*.pdf)"), self.save_pdf)
 
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -540,14 +540,6 @@ MIT License</translation>
 <context>
     <name>ChooseSystem</name>
     <message>
-        <source>白紙を印刷</source>
-        <translation>Print blank sheets</translation>
-    </message>
-    <message>
-        <source>どのルールの白紙を印刷しますか。</source>
-        <translation>For which rules?</translation>
-    </message>
-    <message>
         <source>ルールの一覧</source>
         <translation>List of rules</translation>
     </message>
@@ -3399,12 +3391,12 @@ MIT License</translation>
         <translation>Name of the table</translation>
     </message>
     <message>
-        <source>シートだけ作る</source>
-        <translation>Just make a sheet</translation>
+        <source>どのルールのシートを作りますか。</source>
+        <translation>For which rules do you want to make a sheet?</translation>
     </message>
     <message>
-        <source>ルール</source>
-        <translation>Rules</translation>
+        <source>シートだけ作る</source>
+        <translation>Just make a sheet</translation>
     </message>
     <message>
         <source>わたしのキャラクター</source>
@@ -4016,6 +4008,17 @@ MIT License</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>白紙を印刷</source>
+        <translation>Print blank sheets</translation>
+    </message>
+    <message>
+        <source>どのルールの白紙を印刷しますか。</source>
+        <translation>For which rules?</translation>
     </message>
 </context>
 <context>

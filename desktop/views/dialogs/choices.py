@@ -17,11 +17,13 @@ class ChooseSystem(Dialog):
 
     chosen = Signal(int)
 
-    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, question: str, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_ChooseSystem()
         self.ui.setupUi(self)
         self.dress()
+        self.setWindowTitle(title)
+        self.ui.hint.setText(question)
         self.ui.systems.addItems(list(names))
         self.ui.systems.setCurrentRow(0)
         self.ui.systems.itemActivated.connect(lambda _item: self._choose())

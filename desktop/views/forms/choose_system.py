@@ -98,12 +98,11 @@ class Ui_ChooseSystem(object):
     # setupUi
 
     def retranslateUi(self, ChooseSystem):
-        ChooseSystem.setWindowTitle(QCoreApplication.translate("ChooseSystem", u"\u767d\u7d19\u3092\u5370\u5237", None))
-        self.hint.setText(QCoreApplication.translate("ChooseSystem", u"\u3069\u306e\u30eb\u30fc\u30eb\u306e\u767d\u7d19\u3092\u5370\u5237\u3057\u307e\u3059\u304b\u3002", None))
 #if QT_CONFIG(accessibility)
         self.systems.setAccessibleName(QCoreApplication.translate("ChooseSystem", u"\u30eb\u30fc\u30eb\u306e\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)
         self.chooseButton.setText(QCoreApplication.translate("ChooseSystem", u"\u6b21\u3078(&N)", None))
         self.cancelButton.setText(QCoreApplication.translate("ChooseSystem", u"\u3084\u3081\u308b(&C)", None))
+        pass
     # retranslateUi
 

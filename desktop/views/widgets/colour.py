@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QColorDialog, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from desktop.views.dialogs import asking
 
 DICE_COLOURS = ("#2F4B8F", "#B5371B", "#48682A", "#A3256F", "#0F6868", "#6B4E9B", "#8A5A00", "#4A4F58")
 """Colours that carry white numbers on dice legibly."""
@@ -41,9 +43,7 @@ class ColourButton(QToolButton):
     hex = Property(str, colour, set_colour, notify=colourChanged, user=True)
 
     def _choose(self) -> None:
-        chosen = QColorDialog.getColor(QColor(self._colour), self.window(), self.tr("色を選ぶ"))
-        if chosen.isValid():
-            self.set_colour(chosen.name().upper())
+        asking.ask_colour(self, self.tr("色を選ぶ"), self._colour, self.set_colour)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button with the colour inside."""

@@ -1,0 +1,142 @@
+"""Questions of Qt's own: the table goes on while they stand, and nothing chosen changes nothing."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QColorDialog, QDialog, QFileDialog, QInputDialog
+from pytestqt.qtbot import QtBot
+
+import desktop
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.views.dialogs.choices import ChooseSystem
+from desktop.views.widgets.colour import ColourButton
+from tests.controllers.windows import opened
+
+STOPPING = {
+    *("getText", "getInt", "getDouble", "getItem", "getMultiLineText", "getColor", "getFont"),
+    *("getOpenFileName", "getOpenFileNames", "getSaveFileName", "getExistingDirectory"),
+}
+"""Calls that return only when a person has answered."""
+BOXES = {"question", "warning", "information", "critical", "about"}
+
+
+def waiting_calls(file: Path) -> list[str]:
+    """Return the calls of a file that would stop the program until somebody answers."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            continue
+        name, of = node.func.attr, ast.unparse(node.func.value)
+        if name in STOPPING or name == "exec" or (of == "QMessageBox" and name in BOXES):
+            found.append(f"{file.name}:{node.lineno}: {of}.{name}")
+    return found
+
+
+def test_nothing_waits_for_an_answer() -> None:
+    root = Path(desktop.__file__).parent
+    files = [file for file in sorted(root.rglob("*.py")) if "forms" not in file.parts]
+    assert [call for file in files for call in waiting_calls(file)] == ["app.py:109: app.exec"]
+
+
+def test_a_new_table_gets_the_name_that_was_typed(main: MainController, qtbot: QtBot) -> None:
+    main.new_table("enishi")
+    asked = opened(main, QInputDialog)
+    assert asked.textValue() == "えにし 2d6の卓"
+    asked.setTextValue("  霧の夜 ")
+    asked.accept()
+    assert main.desk is not None
+    assert main.desk.workspace.table.title == "霧の夜"
+
+
+def test_a_name_that_was_not_given_makes_nothing(main: MainController) -> None:
+    main.new_table("enishi")
+    opened(main, QInputDialog).reject()
+    assert (main.desk, main.library.tables()) == (None, ())
+
+
+def test_the_table_goes_on_while_a_name_is_asked(main: MainController, desk: Desk) -> None:
+    main.run("rename_table")
+    desk.tray.throw()
+    asked = opened(main, QInputDialog)
+    before = len(desk.workspace.evening.log().entries)
+    asked.setTextValue("別の名前")
+    asked.accept()
+    assert before > 0
+    assert desk.workspace.table.title == "別の名前"
+
+
+def test_a_sheet_is_renamed(main: MainController, desk: Desk) -> None:
+    (chosen, *_) = desk.selection()
+    main.run("rename")
+    asked = opened(main, QInputDialog)
+    asked.setTextValue("ナギ")
+    asked.accept()
+    assert "ナギ" in [entry.name for entry in desk.workspace.table.sheets() if entry.id == chosen.id]
+
+
+def test_a_number_of_the_gm_is_asked_and_written(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    name = next(iter(desk.sheet.document.derived))
+    desk.sheet._write_number(name)
+    asked = opened(main, QInputDialog)
+    asked.setIntValue(77)
+    asked.accept()
+    assert desk.sheet.document.derived[name].value == 77
+
+
+def test_a_sheet_alone_asks_for_its_rules_first(main: MainController) -> None:
+    main.start.ui.sheetButton.click()
+    asked = opened(main, ChooseSystem)
+    assert asked.ui.hint.text() == "どのルールのシートを作りますか。"
+    asked.ui.systems.setCurrentRow(1)
+    asked.ui.chooseButton.click()
+    assert main.desk is not None
+    assert isinstance(main.desk.current, BuilderController)
+
+
+def test_a_portrait_of_another_colour_is_asked_for(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    (button, *_) = desk.sheet.frame.findChildren(ColourButton)
+    button._choose()
+    asked = opened(main, QColorDialog)
+    asked.colorSelected.emit(QColor("#123456"))
+    asked.close()
+    assert desk.sheet.document.sheet.colour == "#123456"
+
+
+FILES: dict[str, Callable[[MainController], object]] = {
+    "open a table": lambda main: main.run("open_table"),
+    "import sheets": lambda main: main.run("import_files"),
+    "move the library": lambda main: main.run("move_library"),
+    "open a definition": lambda main: main.new_from_definition(),
+}
+
+
+@pytest.mark.parametrize("wanted", FILES)
+def test_a_question_for_a_file_returns_at_once_and_goes_away(
+    main: MainController, desk: Desk, qtbot: QtBot, wanted: str
+) -> None:
+    FILES[wanted](main)
+    asked = opened(main, QFileDialog)
+    assert asked.windowModality() is Qt.WindowModality.WindowModal
+    asked.reject()
+    assert main.desk is desk
+    assert not [dialog for dialog in main.window.findChildren(QDialog) if dialog.isVisible()]
+
+
+def test_a_folder_of_a_table_is_opened(main: MainController, desk: Desk) -> None:
+    folder = main.library.create("d6game", "別の卓").folder
+    main.run("open_table")
+    asked = opened(main, QFileDialog)
+    asked.fileSelected.emit(str(folder))
+    asked.close()
+    assert main.desk is not None
+    assert main.desk.workspace.table.title == "別の卓"
