@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.main import MainController
+from desktop.controllers.program import Program
+from desktop.controllers.teller import Teller
 from desktop.controllers.window_place import WindowPlace
 from desktop.services import files
 from desktop.services.catalogue import Catalogue
@@ -81,13 +83,27 @@ def build(app: QApplication, folders: Folders) -> MainController:
     library.tidy()
     for own in (folders.config, folders.state):
         files.sweep(own)
-    Leftovers(folders.leftovers).sweep()
+    leftovers = Leftovers(folders.leftovers)
+    leftovers.sweep()
     appearance = Appearance(app, chosen)
     spoken.install()
     window = MainWindow()
     WindowPlace(window, chosen)
     FieldKeys(app, window)
-    return MainController(window, appearance, Catalogue(), folders, chosen, open_before, library, store)
+    return MainController(
+        Program(
+            window=window,
+            appearance=appearance,
+            teller=Teller(window, appearance),
+            catalogue=Catalogue(),
+            folders=folders,
+            preferences=chosen,
+            session=open_before,
+            library=library,
+            store=store,
+            leftovers=leftovers,
+        )
+    )
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -348,6 +348,7 @@ class Desk(QObject):
         ui.libraryTree.selectionModel().selectionChanged.connect(self._main.update_actions)
         ui.documents.currentChanged.connect(self._front_changed)
         ui.documents.tabCloseRequested.connect(self._close_tab)
+        self._main.teller.settle = self.offer_conflict
         window = self._main.window
         window.command_entered.connect(self.play.enter)
         window.command_edited.connect(self.play.hint)
@@ -361,6 +362,7 @@ class Desk(QObject):
 
     def _disconnect(self) -> None:
         ui, window = self._ui, self._main.window
+        self._main.teller.settle = None
         ui.libraryTree.selectionModel().selectionChanged.disconnect(self._main.update_actions)
         for signal, slot in (
             (ui.searchEdit.textChanged, self.list),

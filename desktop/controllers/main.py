@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,18 +12,11 @@ from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import isValid
 
-from desktop.controllers.appearance import Appearance
-from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders
-from desktop.services.leftovers import Leftovers
-from desktop.services.library import Library, TableHead
-from desktop.services.preferences import Preferences
-from desktop.services.session_state import SessionState
-from desktop.services.state_file import StateFile
-from desktop.services.store import Store
+from desktop.controllers.program import Program
+from desktop.services.library import TableHead
+from desktop.services.session_state import remember
 from desktop.views.dialogs import asking
 from desktop.views.key_map import KeyMap
-from desktop.views.main_window import MainWindow
 from desktop.views.recent_list import RecentTable
 from desktop.views.start_page import StartPage
 
@@ -42,24 +34,14 @@ class MainController(QObject):
 
     table_opened = Signal()
 
-    def __init__(
-        self,
-        window: MainWindow,
-        appearance: Appearance,
-        catalogue: Catalogue,
-        folders: Folders,
-        preferences: StateFile[Preferences],
-        session: StateFile[SessionState],
-        library: Library,
-        store: Store,
-    ) -> None:
+    def __init__(self, program: Program) -> None:
+        window, appearance, catalogue = program.window, program.appearance, program.catalogue
         super().__init__(window)
+        self.program, self.teller = program, program.teller
         self.window, self.appearance, self.catalogue = window, appearance, catalogue
-        self.folders, self.preferences, self.session = folders, preferences, session
-        self.library, self.store = library, store
-        self.leftovers = Leftovers(folders.leftovers)
+        self.folders, self.preferences, self.session = program.folders, program.preferences, program.session
+        self.library, self.store, self.leftovers = program.library, program.store, program.leftovers
         self.desk: Desk | None = None
-        self._notice: Callable[[], None] | None = None
         self._giving_up = False
         self._heads: tuple[TableHead, ...] = ()
         self._first_lock: EmptyLock | None = None
@@ -67,13 +49,13 @@ class MainController(QObject):
         systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in catalogue]
         self.start = StartPage(systems)
         self._connect_start()
-        window.set_keys(KeyMap(preferences.value.keys))
+        window.set_keys(KeyMap(program.preferences.value.keys))
         window.command.connect(self.run)
         window.closing.connect(self._closing)
         window.closed.connect(self._closed)
         window.files_dropped.connect(self.take_files)
         window.table_chosen.connect(lambda number: self.open_table(self._heads[number].folder))
-        window.ui.noticeAction.clicked.connect(lambda: self._notice and self._notice())
+        self.teller.acted.connect(self.update_actions)
         appearance.changed.connect(self._redress)
         self._tick_menu()
         self.show_start()
@@ -413,31 +395,19 @@ class MainController(QObject):
 
     def notify(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
         """Show one sentence, with at most one button that does `act`."""
-        self._notice = act
-        self.window.notify(text, action)
+        self.teller.notify(text, action, act)
 
     def tell(self, error: TakujoError) -> None:
         """Show why something did not happen; a file changed on disk offers the choice."""
-        from desktop.services.faults import Conflict
-
-        if isinstance(error, Conflict) and self.desk is not None:
-            self.desk.offer_conflict(error)
-        else:
-            self.tell_problem(error.problem)
+        self.teller.tell(error)
 
     def tell_problem(self, problem: Problem) -> None:
         """Show a problem's sentence and way out."""
-        self.notify("△ " + problem.said(self.appearance.words()))
+        self.teller.tell_problem(problem)
 
     def guard(self, act: Callable[[], Any]) -> None:
         """Do something, and tell in one sentence why it did not happen."""
-        from desktop.core.problem import TakujoError
-
-        try:
-            act()
-        except TakujoError as error:
-            self.tell(error)
-        self.update_actions()
+        self.teller.guard(act)
 
     def update_actions(self) -> None:
         """Make live what can be done now; a window that is being taken apart still sends signals."""
@@ -457,10 +427,7 @@ class MainController(QObject):
 
     def remember(self, **changes: Any) -> None:
         """Write down where the person is; a disk that refuses keeps nobody from going on."""
-        from desktop.core.problem import TakujoError
-
-        with contextlib.suppress(TakujoError):
-            self.session.change(**changes)
+        remember(self.session, **changes)
 
     def hold_back(self) -> None:
         """Keep the window open because something cannot be written, unless the person gives that up."""

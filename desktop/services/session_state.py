@@ -5,6 +5,7 @@ A hand-over (手渡し) survives as well: whoever restarts the laptop meets the 
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -49,6 +50,14 @@ def session(folders: Folders) -> StateFile[SessionState]:
     file = StateFile(folders.session, SESSION, SessionState())
     file.load()
     return file
+
+
+def remember(file: StateFile[SessionState], **changes: Any) -> None:
+    """Write down where the person is; a disk that refuses keeps nobody from going on."""
+    from desktop.core.problem import TakujoError
+
+    with contextlib.suppress(TakujoError):
+        file.change(**changes)
 
 
 def still_there(state: SessionState) -> tuple[Path, ...]:

@@ -1,0 +1,33 @@
+"""What the program is made of: built once at the start, handed to whoever assembles something from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.controllers.appearance import Appearance
+from desktop.controllers.teller import Teller
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+from desktop.services.leftovers import Leftovers
+from desktop.services.library import Library
+from desktop.services.preferences import Preferences
+from desktop.services.session_state import SessionState
+from desktop.services.state_file import StateFile
+from desktop.services.store import Store
+from desktop.views.main_window import MainWindow
+
+
+@dataclass(frozen=True)
+class Program:
+    """The parts that live as long as the window; a screen's controller is given only those that it uses."""
+
+    window: MainWindow
+    appearance: Appearance
+    teller: Teller
+    catalogue: Catalogue
+    folders: Folders
+    preferences: StateFile[Preferences]
+    session: StateFile[SessionState]
+    library: Library
+    store: Store
+    leftovers: Leftovers

@@ -1,0 +1,67 @@
+"""Tells the person at the window in one sentence each what happened, and why something did not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.controllers.appearance import Appearance
+from desktop.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    # the first window stands without the rules of any room
+    from desktop.core.problem import Problem, TakujoError
+    from desktop.services.faults import Conflict
+
+
+class Teller(QObject):
+    """The line above the work area."""
+
+    acted = Signal()
+    """Something was done, or tried: what can be done now may have changed."""
+
+    def __init__(self, window: MainWindow, appearance: Appearance) -> None:
+        super().__init__(window)
+        self._window, self._appearance = window, appearance
+        self._notice: Callable[[], None] | None = None
+        self.settle: Callable[[Conflict], None] | None = None
+        """Asks which version counts when a file changed on disk; only an open 卓 can."""
+        window.ui.noticeAction.clicked.connect(self._act)
+
+    def notify(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
+        """Show one sentence, with at most one button that does `act`."""
+        self._notice = act
+        self._window.notify(text, action)
+
+    def tell(self, error: TakujoError) -> None:
+        """Show why something did not happen; a file changed on disk offers the choice."""
+        from desktop.services.faults import Conflict
+
+        if isinstance(error, Conflict) and self.settle is not None:
+            self.settle(error)
+        else:
+            self.tell_problem(error.problem)
+
+    def tell_problem(self, problem: Problem) -> None:
+        """Show a problem's sentence and way out."""
+        self.notify("△ " + problem.said(self._appearance.words()))
+
+    def quiet(self) -> None:
+        """Take the sentence away."""
+        self._window.quiet()
+
+    def guard(self, act: Callable[[], Any]) -> None:
+        """Do something, and tell in one sentence why it did not happen."""
+        from desktop.core.problem import TakujoError
+
+        try:
+            act()
+        except TakujoError as error:
+            self.tell(error)
+        self.acted.emit()
+
+    def _act(self) -> None:
+        if self._notice is not None:
+            self._notice()
