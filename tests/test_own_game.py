@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import app as program
 from desktop.controllers.definition import DefinitionController
-from desktop.controllers.definition_files import read_definition
+from desktop.controllers.definition_files import DefinitionFiles
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.views.definition import DefinitionPage
@@ -120,7 +120,7 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
     assert exported["notice"][0].startswith("This game is published under ccfolia/d6game-engine License")
 
     friend = start(tmp_path / "friend")
-    definition = read_definition(friend, file)
+    definition = DefinitionFiles(friend.window, friend.store, friend.catalogue, friend.appearance.words()).read(file)
     assert definition is not None
     data = definition.model_dump(mode="json", exclude_none=True)
     friend.enter(friend.library.create(definition.based_on, definition.title, data))

@@ -6,19 +6,19 @@ import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.appearance import Appearance
+from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.services import sheet_templates
 from desktop.services.bin import Binned
+from desktop.services.library import Library
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE
 from desktop.views.dialogs.bin import BinDialog, BinLine
-
-if TYPE_CHECKING:
-    from desktop.controllers.main import MainController
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,25 @@ class Deleted:
 class BinController(QObject):
     """The dialog of deleted things."""
 
-    def __init__(self, main: MainController) -> None:
+    restored = Signal()
+    """Something has come back: lists of 卓 are to be read again."""
+
+    def __init__(
+        self, window: QWidget, library: Library, store: Store, appearance: Appearance, workspace: Workspace | None
+    ) -> None:
+        """Prepare the dialog.
+
+        Args:
+            workspace: the open 卓, whose sheets are listed too.
+        """
         super().__init__()
-        self._main = main
+        self._window, self._library, self._store = window, library, store
+        self._appearance, self._workspace = appearance, workspace
         self._items: tuple[Deleted, ...] = ()
 
     def open(self) -> BinDialog:
         """Show the list."""
-        self.dialog = BinDialog(self._main.window)
+        self.dialog = BinDialog(self._window)
         self.setParent(self.dialog)
         self.dialog.restore_requested.connect(self._restore)
         self._list()
@@ -48,42 +59,35 @@ class BinController(QObject):
         return self.dialog
 
     def _list(self) -> None:
-        main, store = self._main, self._main.store
-        found = [Deleted(b, self.tr("卓"), main.library.restore) for b in main.library.binned()]
-        templates = sheet_templates.bin_of(main.library)
+        found = [Deleted(b, self.tr("卓"), self._library.restore) for b in self._library.binned()]
+        templates = sheet_templates.bin_of(self._library)
         found += [Deleted(b, self.tr("ひな形"), templates.restore) for b in templates.items()]
-        if main.desk is not None:
-            table = main.desk.workspace.table
+        if self._workspace is not None:
+            table = self._workspace.table
             kind = self.tr("シート（{table}）").format(table=table.title)
             found += [Deleted(b, kind, table.restore) for b in table.binned()]
         self._items = tuple(sorted(found, key=lambda d: d.binned.at, reverse=True))
-        when = main.appearance.when
+        when = self._appearance.when
         self.dialog.show_lines(
-            [BinLine(name_of(store, d.binned), d.kind, when(d.binned.at.isoformat())) for d in self._items]
+            [BinLine(name_of(self._store, d.binned), d.kind, when(d.binned.at.isoformat())) for d in self._items]
         )
 
     def _restore(self, numbers: Sequence[int]) -> None:
         done: list[str] = []
         for item in [self._items[n] for n in numbers]:
-            name = name_of(self._main.store, item.binned)
+            name = name_of(self._store, item.binned)
             try:
                 item.restore(item.binned)
             except TakujoError as error:
-                self.dialog.say(error.problem.said(self._main.appearance.words()), "error-text")
+                self.dialog.say(error.problem.said(self._appearance.words()), "error-text")
                 break
             done.append(name)
         else:
             self.dialog.say(self.tr("{names} を戻しました。").format(names=self.tr("、").join(done)), "success-text")
         self._list()
-        self._tell_lists()
-
-    def _tell_lists(self) -> None:
-        main = self._main
-        if main.desk is not None:
-            main.desk.workspace.listed.emit()
-            main.list_tables()
-        if main.window.ui.screens.currentWidget() is main.start:
-            main.show_start()
+        if self._workspace is not None:
+            self._workspace.listed.emit()
+        self.restored.emit()
 
 
 def name_of(store: Store, binned: Binned) -> str:
@@ -93,8 +97,3 @@ def name_of(store: Store, binned: Binned) -> str:
         data = store.read(file).data
         return str(data.get("title") or data.get("name") or binned.name)
     return binned.name
-
-
-def show_bin(main: MainController) -> None:
-    """Show what was deleted."""
-    BinController(main).open()

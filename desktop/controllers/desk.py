@@ -71,6 +71,7 @@ class Desk(QObject):
     def __init__(self, main: MainController, table: Table) -> None:
         super().__init__(main)
         self._main, self._ui = main, main.window.ui
+        self.program, self.window, self.teller = main.program, main.window, main.teller
         self.words = main.appearance.words(table.system_id)
         self.rulebook = Rulebook(main.appearance.language)
         self.workspace = Workspace(table, main.catalogue, self.words, self.rulebook)
@@ -398,7 +399,7 @@ class Desk(QObject):
             controller.left.connect(lambda c=controller: self.workspace.close(c))
         else:
             controller.check_requested.connect(self.play.prepare)
-            controller.rule_requested.connect(self._read_rule)
+            controller.rule_requested.connect(self.read_rule)
         self._remember()
 
     def _resume(self) -> None:
@@ -491,10 +492,13 @@ class Desk(QObject):
             menu.addAction(actions[name])
         self._main.popup(menu, self._ui.libraryTree.viewport().mapToGlobal(place))
 
-    def _read_rule(self, rule: str) -> None:
+    def read_rule(self, rule: str) -> None:
+        """Open the rules of this system, at once at one of them."""
         from desktop.controllers.help import show_rules
 
-        show_rules(self, rule)
+        system = self.workspace.system.id
+        title = self.program.catalogue.info(system).name_in(self.program.appearance.language)
+        show_rules(self.window, title, system, self.rulebook, rule)
 
     def _say_saved(self) -> None:
         """Say when the sheet in front was last written; nothing while something of it is not written yet."""

@@ -11,6 +11,7 @@ from desktop.core.words import phrase
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
+    from desktop.controllers.exporting import Exporter
     from desktop.services.bin import Binned
 
 
@@ -84,14 +85,14 @@ def save_template(desk: Desk) -> None:
     """Keep the chosen sheets as templates."""
     from desktop.controllers.templates import save_templates
 
-    save_templates(desk)
+    save_templates(desk.workspace, desk.program.library, desk.selection(), desk.teller)
 
 
 def from_template(desk: Desk) -> None:
     """Make a character from a template."""
-    from desktop.controllers.templates import choose_template
+    from desktop.controllers.templates import TemplatesController
 
-    choose_template(desk)
+    TemplatesController(desk.workspace, desk.program.library).open(desk.window)
 
 
 def rename_table(desk: Desk) -> None:
@@ -146,58 +147,64 @@ def hand_over(desk: Desk) -> None:
 
 def versions(desk: Desk) -> None:
     """Show earlier versions of the sheet in front."""
-    from desktop.controllers.versions import show_versions
+    from desktop.controllers.versions import VersionsController
 
-    show_versions(desk)
+    current, table = desk.current, desk.workspace.table
+    if current is not None:
+        when = desk.program.appearance.when
+        VersionsController(current.document, current.autosave, table.store, desk.words, when).open(desk.window)
 
 
 def history(desk: Desk) -> None:
     """Show every undo step of the document in front."""
     from desktop.controllers.versions import show_history
 
-    show_history(desk)
+    if desk.current is not None:
+        show_history(desk.current.document, desk.window)
 
 
 def export_sheet(desk: Desk) -> None:
     """Write the sheet in front to a file, for a stick."""
-    from desktop.controllers.importing import export_sheet as export
-
-    export(desk)
+    if desk.current is not None:
+        _exporter(desk).open_sheet(desk.current)
 
 
 def replay_text(desk: Desk) -> None:
     """Write the log as text to read."""
-    from desktop.controllers.importing import export_log
+    _exporter(desk).open_log()
 
-    export_log(desk)
+
+def _exporter(desk: Desk) -> Exporter:
+    from desktop.controllers.exporting import Exporter
+
+    return Exporter(desk.workspace, desk.window, desk.teller, desk.program.leftovers)
 
 
 def print_sheet(desk: Desk) -> None:
     """Print the sheet in front."""
-    from desktop.controllers.printing import print_current
+    from desktop.controllers.printing import print_document
 
-    print_current(desk)
+    if desk.current is not None:
+        print_document(desk.current.document, desk.words, desk.window, desk.workspace.table.title)
 
 
 def print_party(desk: Desk) -> None:
     """Print every character of the 卓."""
     from desktop.controllers.printing import print_party as print_all
 
-    print_all(desk)
+    print_all(desk.workspace, desk.window)
 
 
 def print_blank(desk: Desk) -> None:
     """Print blank sheets."""
     from desktop.controllers.printing import print_blank_of
 
-    print_blank_of(desk)
+    print_blank_of(desk.workspace, desk.window)
 
 
 def rules(desk: Desk) -> None:
     """Read the rules of this system, one sentence each."""
-    from desktop.controllers.help import show_rules
-
-    show_rules(desk)
+    desk.read_rule("")
 
 
 _NAMED: dict[str, Callable[[Desk], None]] = {

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import TakujoError
 from desktop.services import exchange, files
 from desktop.services.faults import writing
 from desktop.services.filenames import sanitised
+from desktop.services.leftovers import Leftovers
 from desktop.services.replay import Style, replay
 from desktop.views.dialogs.export import ExportDialog
-
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
 
 ENDINGS: dict[Style, str] = {"text": ".txt", "markdown": ".md", "html": ".html"}
 
@@ -24,15 +25,12 @@ ENDINGS: dict[Style, str] = {"text": ".txt", "markdown": ".md", "html": ".html"}
 class Exporter(QObject):
     """Asks how and where, writes, and says so."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, workspace: Workspace, window: QWidget, teller: Teller, leftovers: Leftovers) -> None:
         super().__init__()
-        self._desk = desk
+        self._workspace, self._window, self._teller, self._leftovers = workspace, window, teller, leftovers
 
-    def open_sheet(self) -> ExportDialog | None:
-        """Ask for a file for the sheet in front."""
-        current = self._desk.current
-        if current is None:
-            return None
+    def open_sheet(self, current: Open) -> ExportDialog:
+        """Ask for a file for an open sheet."""
         name, path = current.document.sheet.name, current.autosave.stored.path
         dialog = self._ask(
             self.tr("シートを書き出す"),
@@ -44,7 +42,7 @@ class Exporter(QObject):
         )
 
         def write(target: Path) -> None:
-            table = self._desk.workspace.table
+            table = self._workspace.table
             current.close()
             secret = dialog.ui.secretCheck.isChecked()
             exchange.export_sheet(table.store, path, target, table.portraits, gm_notes=secret)
@@ -56,7 +54,7 @@ class Exporter(QObject):
 
     def open_log(self) -> ExportDialog:
         """Ask for a file for the log as text to read."""
-        table = self._desk.workspace.table
+        table = self._workspace.table
         dialog = self._ask(
             self.tr("記録を書き出す"),
             self.tr("「{name}」の記録を、読みもの（リプレイ）にします。取り消した行は入りません。").format(
@@ -71,7 +69,7 @@ class Exporter(QObject):
         def write(target: Path) -> None:
             style = next(s for s in ENDINGS if s == dialog.style_id)
             text = replay(
-                self._desk.workspace.evening.log(),
+                self._workspace.evening.log(),
                 table.title,
                 style,
                 secrets=dialog.ui.secretCheck.isChecked(),
@@ -91,7 +89,7 @@ class Exporter(QObject):
         return dialog
 
     def _ask(self, title: str, hint: str, secret: str, warning: str) -> ExportDialog:
-        dialog = ExportDialog(title, hint, secret, warning, self._desk.main.window)
+        dialog = ExportDialog(title, hint, secret, warning, self._window)
         self.setParent(dialog)
         dialog.open()
         return dialog
@@ -106,22 +104,12 @@ class Exporter(QObject):
 
         def chosen(file: str) -> None:
             try:
-                with self._desk.main.leftovers.expecting(Path(file)):
+                with self._leftovers.expecting(Path(file)):
                     write(Path(file))
             except TakujoError as error:
-                dialog.say(error.problem.said(self._desk.words), "error-text")
+                dialog.say(error.problem.said(self._workspace.words), "error-text")
                 return
-            self._desk.main.notify(self.tr("✓ 「{name}」に書き出しました。").format(name=Path(file).name))
+            self._teller.notify(self.tr("✓ 「{name}」に書き出しました。").format(name=Path(file).name))
             dialog.close()
 
         ask.fileSelected.connect(chosen)
-
-
-def export_sheet(desk: Desk) -> None:
-    """Write the sheet in front to a file."""
-    Exporter(desk).open_sheet()
-
-
-def export_log(desk: Desk) -> None:
-    """Write the log as text to read."""
-    Exporter(desk).open_log()

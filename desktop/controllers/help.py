@@ -2,48 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pydantic
 import PySide6
 from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtWidgets import QWidget
 
 from desktop import __version__, assets
+from desktop.controllers.appearance import Appearance
+from desktop.controllers.teller import Teller
+from desktop.services.catalogue import Catalogue
+from desktop.services.preferences import Preferences
+from desktop.services.rulebook import Rulebook
+from desktop.services.state_file import StateFile
 from desktop.views.dialogs.help import AboutDialog, GuideDialog, KeysDialog, RulesDialog
 from desktop.views.key_map import KeyMap
-
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
-    from desktop.controllers.main import MainController
+from desktop.views.main_window import MainWindow
 
 ALL = 100_000
 """More than any system has rules."""
 
 
-def show_keys(main: MainController) -> None:
+def show_keys(window: MainWindow, preferences: StateFile[Preferences], teller: Teller) -> None:
     """List every key; most can be changed there."""
-    dialog = KeysDialog(main.window.keys, main.window)
+    dialog = KeysDialog(window.keys, window)
 
     def keep(keys: KeyMap) -> None:
-        main.window.set_keys(keys)
-        main.guard(lambda: main.preferences.change(keys=dict(keys.chosen)))
+        window.set_keys(keys)
+        teller.guard(lambda: preferences.change(keys=dict(keys.chosen)))
 
     dialog.changed.connect(keep)
     dialog.open()
 
 
-def show_guide(main: MainController) -> None:
+def show_guide(window: QWidget, language: str) -> None:
     """Open the guide in the language of the program."""
-    language = main.appearance.language if main.appearance.language in ("ja", "en") else "en"
-    GuideDialog(assets.text("guide", f"guide.{language}.md"), main.window).open()
+    known = language if language in ("ja", "en") else "en"
+    GuideDialog(assets.text("guide", f"guide.{known}.md"), window).open()
 
 
-def show_about(main: MainController) -> None:
+def show_about(window: QWidget, appearance: Appearance, catalogue: Catalogue) -> None:
     """Say what this program is and under which licences its parts stand."""
-    AboutDialog(__version__, "\n\n".join(notices(main)), main.window).open()
+    AboutDialog(__version__, "\n\n".join(notices(appearance, catalogue)), window).open()
 
 
-def notices(main: MainController) -> list[str]:
+def notices(appearance: Appearance, catalogue: Catalogue) -> list[str]:
     """Return the licence lines of the program, its libraries, its typeface, and of every system that has some."""
     blocks = [
         QCoreApplication.translate(
@@ -65,23 +67,22 @@ def notices(main: MainController) -> list[str]:
             version=pydantic.VERSION
         ),
     ]
-    language = main.appearance.language
-    for info in main.catalogue:
-        say = main.appearance.words(info.id).say
-        lines = [say(line) for line in main.catalogue.system(info.id).notice]
+    language = appearance.language
+    for info in catalogue:
+        say = appearance.words(info.id).say
+        lines = [say(line) for line in catalogue.system(info.id).notice]
         if lines:
             blocks.append("\n".join((info.name_in(language), *lines)))
     return blocks
 
 
-def show_rules(desk: Desk, wanted: str = "") -> None:
-    """Open the rules of this system.
+def show_rules(window: QWidget, title: str, system: str, book: Rulebook, wanted: str = "") -> None:
+    """Open the rules of a system.
 
     Args:
+        title: the system's name.
         wanted: what to look for at once, e.g. a rule id.
     """
-    main, system, book = desk.main, desk.workspace.system.id, desk.rulebook
-    title = main.catalogue.info(system).name_in(main.appearance.language)
-    dialog = RulesDialog(title, lambda text: book.search(text, system, ALL), main.window)
+    dialog = RulesDialog(title, lambda text: book.search(text, system, ALL), window)
     dialog.search_for(wanted)
     dialog.open()

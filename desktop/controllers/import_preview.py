@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Problem, TakujoError
 from desktop.models.differences import DifferenceModel
 from desktop.services import exchange
@@ -15,27 +17,24 @@ from desktop.services.exchange import Candidate, Decision
 from desktop.services.store import Stored
 from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
 
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
-
 
 class ImportController(QObject):
     """The dialog in which sheets from elsewhere are looked through."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, workspace: Workspace, teller: Teller) -> None:
         super().__init__()
-        self._desk, self._workspace = desk, desk.workspace
+        self._workspace, self._teller = workspace, teller
         self._candidates: list[Candidate] = []
 
-    def open(self, paths: Sequence[Path]) -> ImportPreview:
+    def open(self, paths: Sequence[Path], parent: QWidget) -> ImportPreview:
         """Look at the files and show what they are; nothing is written."""
         workspace = self._workspace
         workspace.flush()
         found = exchange.preview(workspace.table, workspace.system, workspace.game, paths)
         self._candidates = list(found)
-        self.dialog = ImportPreview(workspace.table.title, self._desk.main.window)
+        self.dialog = ImportPreview(workspace.table.title, parent)
         self.setParent(self.dialog)
-        self._model = DifferenceModel(self._desk.words, self.dialog)
+        self._model = DifferenceModel(self._workspace.words, self.dialog)
         self.dialog.show_model(self._model)
         self.dialog.file_chosen.connect(self._show)
         self.dialog.decided.connect(self._decide)
@@ -89,7 +88,7 @@ class ImportController(QObject):
 
     def _faulty(self, candidate: Candidate) -> FileDetail:
         fault = candidate.fault
-        sentence = "" if fault is None else fault.said(self._desk.words)
+        sentence = "" if fault is None else fault.said(self._workspace.words)
         details = tuple(self._problem(p) for p in candidate.details)
         return FileDetail(candidate.path.name, f"△ {sentence}", fault=True, problems=details)
 
@@ -102,7 +101,7 @@ class ImportController(QObject):
         return text.format(name=candidate.existing.label, n=len(candidate.differences))
 
     def _problem(self, problem: Problem) -> str:
-        return f"{problem.rule}　{problem.said(self._desk.words)}".strip("　")
+        return f"{problem.rule}　{problem.said(self._workspace.words)}".strip("　")
 
     def _decide(self, number: int, decision: Decision) -> None:
         self._candidates[number] = self._candidates[number].decide(decision)
@@ -117,7 +116,7 @@ class ImportController(QObject):
                 (stored,) = exchange.bring_in(self._workspace.table, [candidate])
                 self._adopt(candidate, stored)
             except TakujoError as error:
-                self.dialog.say(error.problem.said(self._desk.words), "error-text")
+                self.dialog.say(error.problem.said(self._workspace.words), "error-text")
                 self._list()
                 break
             done.append(stored)
@@ -126,7 +125,7 @@ class ImportController(QObject):
             self.dialog.close()
         self._workspace.listed.emit()
         if done:
-            self._desk.main.notify(self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done)))
+            self._teller.notify(self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done)))
         if len(done) == 1 and not self._is_open(done[0].path):
             self._workspace.open_path(done[0].path)
 

@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.definition_files import read_definition, show_mistakes
-from desktop.controllers.exporting import export_log, export_sheet
+from desktop.controllers.definition_files import DefinitionFiles, show_mistakes
 from desktop.controllers.import_preview import ImportController
 from desktop.controllers.player_sheet import open_player_sheet
 from desktop.controllers.portrait_input import PortraitInput
@@ -27,8 +26,6 @@ from desktop.services.templates import Template
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
     from desktop.controllers.main import MainController
-
-__all__ = ["export_log", "export_sheet", "take_files"]
 
 PICTURES = frozenset((".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"))
 
@@ -123,7 +120,7 @@ def _take_sheets(main: MainController, paths: Sequence[Path]) -> None:
     try:
         open_player_sheet(main, paths[0])
     except TakujoError as error:
-        show_mistakes(main, error)
+        show_mistakes(main.window, main.appearance.words(), error)
         return
     if len(paths) > 1:
         text = QCoreApplication.translate(
@@ -151,7 +148,7 @@ def _take_into(desk: Desk, paths: Sequence[Path]) -> None:
             desk.bring_to_front(controller)
     strange = [p for p in paths if p not in here]
     if strange:
-        ImportController(desk).open(strange)
+        ImportController(workspace, desk.teller).open(strange, desk.window)
 
 
 # everything else
@@ -179,7 +176,7 @@ def _front(main: MainController) -> QWidget | None:
 
 
 def _offer_definition(main: MainController, path: Path) -> None:
-    definition = read_definition(main, path)
+    definition = DefinitionFiles(main.window, main.store, main.catalogue, main.appearance.words()).read(path)
     if definition is None:
         return
     title = definition.title or path.stem

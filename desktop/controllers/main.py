@@ -139,9 +139,10 @@ class MainController(QObject):
 
     def new_from_definition(self) -> None:
         """Make a new 卓 from a game definition file."""
-        from desktop.controllers.definition_files import choose_definition
+        from desktop.controllers.definition_files import DefinitionFiles
 
-        choose_definition(self, self._make_table_of)
+        files = DefinitionFiles(self.window, self.store, self.catalogue, self.appearance.words())
+        files.choose(self._make_table_of)
 
     def _make_table_of(self, found: Definition) -> None:
         definition = found.model_dump(mode="json", exclude_none=True)
@@ -252,7 +253,7 @@ class MainController(QObject):
         """Print blank sheets of any system."""
         from desktop.controllers.printing import print_blank
 
-        self.guard(lambda: print_blank(self))
+        self.guard(lambda: print_blank(self.catalogue, self.appearance, self.window))
 
     # the menus
 
@@ -284,9 +285,17 @@ class MainController(QObject):
 
     def do_bin(self) -> None:
         """Show what was deleted."""
-        from desktop.controllers.bins import show_bin
+        from desktop.controllers.bins import BinController
 
-        show_bin(self)
+        workspace = self.desk.workspace if self.desk is not None else None
+        controller = BinController(self.window, self.library, self.store, self.appearance, workspace)
+        controller.restored.connect(self._list_again)
+        controller.open()
+
+    def _list_again(self) -> None:
+        self.list_tables()
+        if self.window.ui.screens.currentWidget() is self.start:
+            self.show_start()
 
     def do_library_folder(self) -> None:
         """Open the library's folder in the machine's file manager."""
@@ -358,19 +367,19 @@ class MainController(QObject):
         """Open the guide."""
         from desktop.controllers.help import show_guide
 
-        show_guide(self)
+        show_guide(self.window, self.appearance.language)
 
     def do_keys(self) -> None:
         """List every key."""
         from desktop.controllers.help import show_keys
 
-        show_keys(self)
+        show_keys(self.window, self.preferences, self.teller)
 
     def do_about(self) -> None:
         """Say what this program is and under which licences its parts stand."""
         from desktop.controllers.help import show_about
 
-        show_about(self)
+        show_about(self.window, self.appearance, self.catalogue)
 
     def _set_language(self, language: str) -> None:
         self.preferences.change(language=language)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.paper import as_finished
-from desktop.controllers.printing import print_items
+from desktop.controllers.printing import print_document
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.versions import KEPT, VersionsController
 from desktop.core.problem import TakujoError
@@ -146,8 +145,7 @@ class PlayerSheet(QObject):
         VersionsController(document, autosave, self._main.store, self._words, when, kept).open(self._main.window)
 
     def _print(self) -> None:
-        document = self.controller.document
-        print_items([(document.system, document.game, as_finished(document))], self._words, self._main.window)
+        print_document(self.controller.document, self._words, self._main.window)
 
 
 def open_player_sheet(main: MainController, path: Path) -> PlayerSheet:

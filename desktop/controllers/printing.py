@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.appearance import Appearance
 from desktop.controllers.paper import as_finished
+from desktop.controllers.workspace import Workspace
 from desktop.core.game import Game
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
 from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.services.catalogue import Catalogue
 from desktop.services.filenames import sanitised
 from desktop.views.dialogs.choices import ChooseSystem
 from desktop.views.paper.ink import Mode, PaperSize
@@ -21,10 +25,6 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import Item, pdf_title, sheet_pages
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.print_preview import PrintPreview
-
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
-    from desktop.controllers.main import MainController
 
 
 def for_paper(sheet: Sheet) -> Sheet:
@@ -54,40 +54,35 @@ def print_items(
     return preview
 
 
-def print_current(desk: Desk) -> None:
-    """Print the sheet in front."""
-    if desk.current is not None:
-        document, table = desk.current.document, desk.workspace.table
-        item = (document.system, document.game, as_finished(document))
-        print_items([item], desk.words, desk.main.window, table.title)
+def print_document(document: SheetDocument, words: Words, parent: QWidget, table_title: str = "") -> PrintPreview:
+    """Print one sheet; a draft as it will be."""
+    return print_items([(document.system, document.game, as_finished(document))], words, parent, table_title)
 
 
-def print_party(desk: Desk) -> None:
+def print_party(workspace: Workspace, parent: QWidget) -> None:
     """Print every player character of the 卓 that is not put away, as they stand on the screen."""
-    workspace = desk.workspace
     found = workspace.sheets(lambda entry: entry.is_pc and not entry.archived)
     items = [(workspace.system, workspace.game, read.sheet) for read in found]
-    print_items(items, desk.words, desk.main.window, workspace.table.title)
+    print_items(items, workspace.words, parent, workspace.table.title)
 
 
-def print_blank_of(desk: Desk) -> None:
+def print_blank_of(workspace: Workspace, parent: QWidget) -> None:
     """Print blank sheets of the open 卓."""
-    workspace = desk.workspace
     item = (workspace.system, workspace.game, None)
-    print_items([item], desk.words, desk.main.window, workspace.table.title, (Mode.BLANK,))
+    print_items([item], workspace.words, parent, workspace.table.title, (Mode.BLANK,))
 
 
-def print_blank(main: MainController) -> None:
+def print_blank(catalogue: Catalogue, appearance: Appearance, parent: QWidget) -> None:
     """Ask for a rule system and print its blank sheets."""
-    infos = tuple(main.catalogue)
+    infos = tuple(catalogue)
     title = QCoreApplication.translate("Printing", "白紙を印刷")
     question = QCoreApplication.translate("Printing", "どのルールの白紙を印刷しますか。")
-    names = [info.name_in(main.appearance.language) for info in infos]
-    dialog = ChooseSystem(title, question, names, main.window)
+    names = [info.name_in(appearance.language) for info in infos]
+    dialog = ChooseSystem(title, question, names, parent)
 
     def chosen(number: int) -> None:
-        system = main.catalogue.system(infos[number].id)
-        print_items([(system, system.game(), None)], main.appearance.words(system.id), main.window, modes=(Mode.BLANK,))
+        system = catalogue.system(infos[number].id)
+        print_items([(system, system.game(), None)], appearance.words(system.id), parent, modes=(Mode.BLANK,))
 
     dialog.chosen.connect(chosen)
     dialog.open()

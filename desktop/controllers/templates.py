@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.services import sheet_templates
+from desktop.services.index import Entry
+from desktop.services.library import Library
 from desktop.services.sheet_templates import SheetTemplate
 from desktop.views.dialogs.choices import TemplatesDialog
-
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
 
 
 class TemplatesController(QObject):
     """The dialog of templates for the open 卓."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, workspace: Workspace, library: Library) -> None:
         super().__init__()
-        self._desk = desk
+        self._workspace, self._library = workspace, library
         self._templates: tuple[SheetTemplate, ...] = ()
 
-    def open(self) -> TemplatesDialog:
+    def open(self, parent: QWidget) -> TemplatesDialog:
         """Show the list."""
-        self.dialog = TemplatesDialog(self._desk.main.window)
+        self.dialog = TemplatesDialog(parent)
         self.setParent(self.dialog)
         self.dialog.make_requested.connect(self._make)
         self.dialog.delete_requested.connect(self._delete)
@@ -34,12 +36,11 @@ class TemplatesController(QObject):
         return self.dialog
 
     def _list(self) -> None:
-        library = self._desk.main.library
-        self._templates = sheet_templates.sheet_templates(library, self._desk.workspace.system.id)
+        self._templates = sheet_templates.sheet_templates(self._library, self._workspace.system.id)
         self.dialog.show_templates([t.name for t in self._templates])
 
     def _make(self, number: int) -> None:
-        workspace = self._desk.workspace
+        workspace = self._workspace
         try:
             stored = sheet_templates.create_from(
                 workspace.table, workspace.system, workspace.game, self._templates[number]
@@ -54,7 +55,7 @@ class TemplatesController(QObject):
     def _delete(self, number: int) -> None:
         template = self._templates[number]
         try:
-            sheet_templates.delete(self._desk.main.library, template)
+            sheet_templates.delete(self._library, template)
         except TakujoError as error:
             self._tell(error)
         else:
@@ -62,25 +63,19 @@ class TemplatesController(QObject):
         self._list()
 
     def _tell(self, error: TakujoError) -> None:
-        self.dialog.say(error.problem.said(self._desk.words), "error-text")
+        self.dialog.say(error.problem.said(self._workspace.words), "error-text")
 
 
-def save_templates(desk: Desk) -> None:
-    """Keep the chosen sheets as templates.
+def save_templates(workspace: Workspace, library: Library, entries: Sequence[Entry], teller: Teller) -> None:
+    """Keep sheets as templates.
 
     Raises:
         FileFault: one cannot be read or written.
     """
-    desk.workspace.flush()
-    table = desk.workspace.table
-    entries = desk.selection()
+    workspace.flush()
+    table, words = workspace.table, workspace.words
     for entry in entries:
-        sheet_templates.save(desk.main.library, table, table.path_of(entry))
-    names = desk.words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
+        sheet_templates.save(library, table, table.path_of(entry))
+    names = words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
     if entries:
-        desk.main.notify(QCoreApplication.translate("Templates", "✓ {names} をひな形にしました。").format(names=names))
-
-
-def choose_template(desk: Desk) -> None:
-    """Make a new character from a template."""
-    TemplatesController(desk).open()
+        teller.notify(QCoreApplication.translate("Templates", "✓ {names} をひな形にしました。").format(names=names))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -19,9 +18,6 @@ from desktop.services.diff import Difference, differences
 from desktop.services.store import Store, Stored
 from desktop.services.versions import Version
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
-
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
 
 KEPT = ("id", "draft")
 """Fields that a version never brings back: who the sheet is, and in which screen it stands."""
@@ -114,19 +110,6 @@ class VersionsController(QObject):
         self.dialog.say(self.tr("戻しました。「元に戻す」で取り消せます。"), "success-text")
 
 
-def show_versions(desk: Desk) -> None:
-    """Show the earlier versions of the sheet in front."""
-    current = desk.current
-    if current is not None:
-        main = desk.main
-        table = desk.workspace.table
-        VersionsController(current.document, current.autosave, table.store, desk.words, main.appearance.when).open(
-            main.window
-        )
-
-
-def show_history(desk: Desk) -> None:
-    """Show the undo steps of the document in front."""
-    if desk.current is not None:
-        document = desk.current.document
-        HistoryDialog(document.sheet.name, document.undo_stack, desk.main.window).open()
+def show_history(document: SheetDocument, parent: QWidget) -> None:
+    """Show the undo steps of a document."""
+    HistoryDialog(document.sheet.name, document.undo_stack, parent).open()

@@ -62,7 +62,7 @@ def test_what_was_written_a_moment_ago_is_there_after_every_leaving(main: MainCo
     controller = editor(desk)
     controller.document.set_text("title", "いま書いた", "題名")
     assert in_file(desk)["definition"] is None or in_file(desk)["definition"]["title"] != "いま書いた"
-    tabs = desk.main.window.ui.documents
+    tabs = desk.window.ui.documents
     match way:
         case "tab":
             tabs.tabCloseRequested.emit(tabs.indexOf(controller.page))
@@ -91,7 +91,7 @@ def test_closing_the_tab_leaves_nothing_that_reaches_for_the_page(main: MainCont
     controller = editor(desk)
     document = controller.document
     document.set_text("title", "閉じる", "題名")
-    tabs = desk.main.window.ui.documents
+    tabs = desk.window.ui.documents
     tabs.tabCloseRequested.emit(tabs.indexOf(controller.page))
     document.set_text("title", "閉じたあと", "題名")  # as an undo that is under way would
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -109,7 +109,7 @@ def test_a_disk_that_refuses_keeps_the_tab_and_the_table(
     controller.document.set_text("title", "書けない", "題名")
     with monkeypatch.context() as patch:
         patch.setattr(desk.workspace, "set_definition", lambda _value: False)
-        tabs = desk.main.window.ui.documents
+        tabs = desk.window.ui.documents
         tabs.tabCloseRequested.emit(tabs.indexOf(controller.page))
         assert desk.page(PAGE) is controller.page
         assert not main.leave_table()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.controllers.definition_files import choose_definition
+from desktop.controllers.definition_files import DefinitionFiles
 from desktop.controllers.main import MainController
 from desktop.core.game import Definition
 from desktop.services import definitions, files
@@ -31,7 +31,7 @@ def choose(main: MainController) -> Any:
 
     def choose(path: str | Path) -> Definition | None:
         found: list[Definition] = []
-        dialog = choose_definition(main, found.append)
+        dialog = DefinitionFiles(main.window, main.store, main.catalogue, main.appearance.words()).choose(found.append)
         assert dialog.isVisible()  # nothing waits for it
         if path:
             dialog.fileSelected.emit(str(path))

@@ -154,7 +154,7 @@ def test_pasting_nothing_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch: 
         qtbot.keyClick(button, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     button.image_pasted.emit(QImage())
     assert document.sheet is before
-    assert desk.main.window.notice == ""
+    assert desk.window.notice == ""
 
 
 def test_a_pasted_picture_is_stored_without_a_file_in_between(desk: Desk) -> None:
