@@ -250,9 +250,10 @@ class BuilderView(QWidget):
             self._fit_preview()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, unless it belongs to a long text or to the list that has the focus."""
+        """Go on with Enter, unless it belongs to a long text or to the list that has the focus; with Ctrl always."""
         focus = self.focusWidget()
         writing = isinstance(focus, (QPlainTextEdit, QAbstractItemView)) or self.ui.askBar.isAncestorOf(focus)
+        writing = writing and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not writing:
             self.next_requested.emit()
         else:

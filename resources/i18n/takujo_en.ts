@@ -389,6 +389,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>CardFace</name>
+    <message>
+        <source>白紙のカード</source>
+        <translation>Blank card</translation>
+    </message>
+</context>
+<context>
     <name>CardList</name>
     <message>
         <source>まだ 1 枚もありません。</source>
@@ -517,8 +524,8 @@ MIT License</translation>
         <translation>No series</translation>
     </message>
     <message>
-        <source>左からカードを選ぶと、ここに説明が出ます。</source>
-        <translation>Choose a card on the left to read it here.</translation>
+        <source>左からカードを選ぶと、印刷される姿で出ます。</source>
+        <translation>Choose a card on the left to see it as it will be printed.</translation>
     </message>
     <message>
         <source>○○に入れる名前を書いてください。</source>
@@ -2766,6 +2773,10 @@ MIT License</translation>
     <message>
         <source>次の直すところへ</source>
         <translation>Next problem</translation>
+    </message>
+    <message>
+        <source>次へ進む（一覧や長い文からでも）</source>
+        <translation>Go on (from lists and long texts too)</translation>
     </message>
     <message>
         <source>なぜ？（計算した数の上で）</source>

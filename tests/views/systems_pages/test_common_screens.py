@@ -33,6 +33,7 @@ from desktop.views import theme
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import print_sheets
 from desktop.views.systems.common.card_tree import CardTree
+from desktop.views.systems.common.paper import card_image
 
 from .common_people import long_game, longest, person, sample_table
 
@@ -139,14 +140,14 @@ def test_a_character_is_built_saved_reopened_and_printed(
     press(qtbot, onwards)
     cards: Any = builder.pages[2]
     click_line(qtbot, cards.ui.offers, "移動")
-    assert "となりのヘクス" in cards.ui.cardText.text()
+    assert "となりのヘクス" in cards.ui.cardFace.accessibleDescription()
     press(qtbot, cards.ui.takeButton)
     click_line(qtbot, cards.ui.offers, "○○強化3")
     assert not cards.ui.takeButton.isEnabled()
     assert "選んで" in cards.ui.reason.text()
     cards.ui.choiceCombo.lineEdit().setFocus()
     compose(cards.ui.choiceCombo.lineEdit(), "移動")
-    assert cards.ui.cardName.text() == "<移動強化3>"
+    assert cards.ui.cardFace.accessibleName() == "<移動強化3>"
     press(qtbot, cards.ui.takeButton)
     press(qtbot, cards.ui.assetsButton)
     click_line(qtbot, cards.ui.offers, "松明")
@@ -226,6 +227,67 @@ def test_cards_are_found_by_reading(builder: BuilderController, qtbot: QtBot) ->
     compose(cards.ui.searchEdit, "いどう")
     assert [i.child(0).text(0) for i in (cards.ui.offers.topLevelItem(0),)] == ["移動"]
     assert cards.ui.offers.topLevelItemCount() == 1
+    qtbot.waitUntil(lambda: not still_fading(cards.ui.searchEdit))
+
+
+def card_step(builder: BuilderController) -> Any:
+    """Come to the step of cards."""
+    builder.document.edit("name", "ミナト")
+    builder.go_to(2)
+    return builder.pages[2]
+
+
+def test_a_card_is_shown_as_it_will_be_printed(builder: BuilderController, qtbot: QtBot) -> None:
+    """CM-APP-11: what is on the screen is what the printing code draws."""
+    cards = card_step(builder)
+    face = cards.ui.cardFace
+    drawn = face.grab().toImage()
+    click_line(qtbot, cards.ui.offers, "移動")
+    shown = face.grab().toImage()
+    assert shown != drawn
+    sheet, game = builder.document.sheet, builder.document.game
+    printed = card_image(sheet, CopyRow(card="move"), game, Words(), 252)
+    assert printed == card_image(sheet, CopyRow(card="move"), game, Words(), 252)
+    assert printed != card_image(sheet, None, game, Words(), 252)
+    assert printed == face._draw(252)
+
+
+def test_the_list_and_the_card_have_the_room(builder: BuilderController) -> None:
+    cards = card_step(builder)
+    assert cards.ui.offers.height() >= 280
+    assert cards.ui.cardFace.height() >= 280
+    card, button = cards.ui.cardFace, cards.ui.takeButton
+    assert abs(button.mapTo(cards, QPoint(0, 0)).y() - card.y()) < 40, "beside the card, not below"
+    assert button.mapTo(cards, QPoint(0, 0)).x() >= card.geometry().right()
+
+
+def test_a_double_click_adds_and_takes_away(builder: BuilderController, qtbot: QtBot) -> None:
+    cards = card_step(builder)
+    for tree, count in ((cards.ui.offers, 1), (cards.ui.owned, 0)):
+        click_line(qtbot, tree, "移動")
+        (item,) = tree.selectedItems()
+        place = QPoint(40, tree.visualItemRect(item).center().y())
+        qtbot.mouseDClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert len(sheet_of(builder).copies) == count
+
+
+def test_cards_are_added_by_keys_alone(builder: BuilderController, qtbot: QtBot) -> None:
+    """Search, ↓, Enter; where ○○ is written Enter adds as well; Ctrl+Enter goes on from the list."""
+    cards = card_step(builder)
+    compose(cards.ui.searchEdit, "いどう")
+    qtbot.keyClick(cards.ui.searchEdit, Qt.Key.Key_Return)
+    qtbot.keyClick(cards.ui.offers, Qt.Key.Key_Return)
+    assert [c.card for c in sheet_of(builder).copies] == ["move"]
+    assert builder.step_id == "cards"
+    cards.ui.searchEdit.clear()
+    click_line(qtbot, cards.ui.offers, "○○強化3")
+    compose(cards.ui.choiceCombo.lineEdit(), "移動")
+    qtbot.keyClick(cards.ui.choiceCombo.lineEdit(), Qt.Key.Key_Return)
+    assert [c.card for c in sheet_of(builder).copies] == ["move", "kind_up_3"]
+    assert builder.step_id == "cards"
+    cards.ui.offers.setFocus()
+    qtbot.keyClick(cards.ui.offers, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert builder.step_id == "confirm"
     qtbot.waitUntil(lambda: not still_fading(cards.ui.searchEdit))
 
 

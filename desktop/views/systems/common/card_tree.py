@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
+ACTING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Plus)
 
 
 class Line(NamedTuple):
@@ -27,7 +28,7 @@ class CardTree(QTreeWidget):
     """Keeps its chosen line when it is filled anew."""
 
     acted = Signal()
-    """Space, + or a double click on a line."""
+    """Enter, Space, + or a double click on a line."""
     taken_away = Signal()
     """Del or − on a line."""
 
@@ -55,6 +56,11 @@ class CardTree(QTreeWidget):
         """The id of the chosen line, or an empty text."""
         item = self.currentItem()
         return str(item.data(0, ENTRY_ROLE) or "") if item is not None else ""
+
+    @property
+    def first(self) -> str:
+        """The id of the first line, or an empty text."""
+        return next((str(item.data(0, ENTRY_ROLE)) for item in self._lines()), "")
 
     def choose(self, wanted: str) -> None:
         """Choose the line of an id; nothing when there is none."""
@@ -123,8 +129,8 @@ class CardTree(QTreeWidget):
     # Qt's names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Act with Space or +, take away with Del or −."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Plus):
+        """Act with Enter, Space or +, take away with Del or −."""
+        if event.key() in ACTING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.acted.emit()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Minus):
             self.taken_away.emit()

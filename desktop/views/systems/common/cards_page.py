@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.common.picking import Offer, Way, offers, pick, problems, put_back
+from desktop.systems.common.sheet import CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views import theme
 from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
 from desktop.views.plain_style import show_name
 from desktop.views.systems.common.card_tree import Line
-from desktop.views.systems.common.card_words import rules_in_full, text_of, title_of
+from desktop.views.systems.common.card_words import title_of
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CardsPage(QWidget):
@@ -45,6 +50,7 @@ class CardsPage(QWidget):
         """Follow the document and forward what is picked and taken back."""
         self._document, self._words = document, words
         show_name(self.ui.assetsLabel, words.say(document.game.label("assets")))
+        self.ui.cardFace.attach(document, words)
         if document.is_guarded("assets"):  # what was earned before, the GM knows
             self.ui.carriedButton.setEnabled(False)
             self.ui.carriedButton.setToolTip(self.tr("前の冒険から引き継ぐカードはGMが足します。"))
@@ -54,6 +60,14 @@ class CardsPage(QWidget):
         self.ui.offers.itemSelectionChanged.connect(lambda: self._look_at(owned=False))
         self.ui.owned.itemSelectionChanged.connect(lambda: self._look_at(owned=True))
         self.ui.choiceCombo.editTextChanged.connect(lambda _text: self._tell())
+        line = self.ui.choiceCombo.lineEdit()
+        assert line is not None
+        for field in (line, self.ui.searchEdit):
+            field.installEventFilter(self)
+        for host in (self.ui.cpHost, self.ui.assetsHost):  # what is paid with comes and goes; nothing else moves
+            policy = host.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            host.setSizePolicy(policy)
         self.ui.takeButton.clicked.connect(self.take)
         self.ui.backButton.clicked.connect(self.give_back)
         self.ui.offers.acted.connect(self.take)
@@ -105,6 +119,8 @@ class CardsPage(QWidget):
             "assets": self.tr("財産点をはらってアイテムを買います。何が売られているかはGMに聞いてください。"),
         }
         self.ui.wayTell.setText(tells[self._way])
+        self.ui.cpHost.setVisible(self._way == "cp")
+        self.ui.assetsHost.setVisible(self._way == "assets")
         self._tell()
 
     def _offer_lines(self, found: tuple[Offer, ...]) -> Iterator[Line]:
@@ -157,12 +173,12 @@ class CardsPage(QWidget):
         return self.ui.choiceCombo.currentText().strip() if asks else ""
 
     def _tell(self) -> None:
-        """Say what the card in front is, and why it cannot be had."""
+        """Show the card in front, and say why it cannot be had."""
         document = self._document
         if document is None:
             return
         offer, owned = self._offers.get(self.ui.offers.chosen), bool(self.ui.owned.chosen)
-        asks = offer is not None and offer.card.placeholder != "none"
+        asks = offer is not None and offer.card.placeholder != "none" and not owned
         for widget in (self.ui.choiceLabel, self.ui.choiceCombo):
             widget.setVisible(asks)
         self.ui.takeButton.setVisible(not owned)
@@ -170,7 +186,7 @@ class CardsPage(QWidget):
         if owned:
             self._tell_owned(document)
         elif offer is None:
-            self._say("", "", self.tr("左からカードを選ぶと、ここに説明が出ます。"), "")
+            self._show_card(None, self.tr("左からカードを選ぶと、印刷される姿で出ます。"))
             self.ui.takeButton.setEnabled(False)
         else:
             self._tell_offer(document, offer)
@@ -185,12 +201,7 @@ class CardsPage(QWidget):
             reason = "△ " + found[0].said(self._words)
         self.ui.choiceLabel.setText("□□" if card.placeholder == "ability_series" else "○○")
         self.ui.takeButton.setEnabled(not found)
-        self._say(
-            f"<{title_of(card, choice, self._words)}>",
-            rules_in_full(card, self._words),
-            text_of(card, choice, self._words),
-            reason,
-        )
+        self._show_card(CopyRow(card=card.id, choice=choice[:200]), reason)
 
     def _ask_for(self, offer: Offer) -> str:
         if offer.free:
@@ -203,25 +214,39 @@ class CardsPage(QWidget):
         field, _, number = self.ui.owned.chosen.partition(":")
         rows = getattr(document.sheet, field, ())
         if not number or int(number) >= len(rows):
-            self._say("", "", "", "")
+            self._show_card(None, "")
             return
         copy = rows[int(number)]
-        card = library_of(document.game).by_id.get(copy.card)
-        if card is None:
-            self._say(copy.card, "", self.tr("この卓の一覧にないカードです。"), "")
-            return
         wrong = next((p for p in document.problems if p.field.startswith(f"{field}.{number}.")), None)
         reason = "△ " + wrong.said(self._words) if wrong is not None else ""
-        title = title_of(card, copy.choice, self._words)
-        self._say(f"<{title}>", rules_in_full(card, self._words), text_of(card, copy.choice, self._words), reason)
+        if copy.card not in library_of(document.game).by_id:
+            reason = reason or self.tr("この卓の一覧にないカードです。")
+        self._show_card(copy, reason)
 
-    def _say(self, name: str, rules: str, text: str, reason: str) -> None:
-        for label, said in (
-            (self.ui.cardName, name),
-            (self.ui.cardRules, rules),
-            (self.ui.cardText, text),
-            (self.ui.reason, reason),
-        ):
-            label.setText(said)
-            label.setVisible(bool(said))
+    def _show_card(self, copy: CopyRow | None, reason: str) -> None:
+        self.ui.cardFace.show_copy(copy)
+        self.ui.reason.setText(reason)
+        self.ui.reason.setVisible(bool(reason))
         theme.set_role(self.ui.reason, "warning-text" if reason.startswith("△") else "hint")
+
+    def _into_list(self) -> bool:
+        """Go from the search to what it has found; False when there is nothing."""
+        found = self.ui.offers.first
+        if found:
+            self.ui.offers.setFocus()
+            self.ui.offers.choose(found)
+        return bool(found)
+
+    # Qt's name from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lead from the search into the list, and add the card with Enter where its ○○ is written."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            enter = event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if watched is self.ui.searchEdit:
+                if event.key() == Qt.Key.Key_Down or (enter and self.ui.searchEdit.text()):
+                    return self._into_list()
+            elif enter and self.ui.takeButton.isEnabled():
+                self.take()
+                return True
+        return super().eventFilter(watched, event)

@@ -15,13 +15,14 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QGridLayout,
-    QHBoxLayout, QHeaderView, QLabel, QLineEdit,
-    QPushButton, QSizePolicy, QSpacerItem, QTreeWidgetItem,
-    QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QHBoxLayout, QHeaderView,
+    QLabel, QLineEdit, QPushButton, QSizePolicy,
+    QSpacerItem, QTreeWidgetItem, QVBoxLayout, QWidget)
 
+from desktop.views.systems.common.card_face import CardFace
 from desktop.views.systems.common.card_tree import CardTree
 from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.points_spin import PointsSpin
 
 class Ui_CommonBuildCards(object):
@@ -86,16 +87,19 @@ class Ui_CommonBuildCards(object):
 
         self.layout89.addItem(self.spacer85)
 
-        self.layout87 = QVBoxLayout()
+        self.cpHost = QWidget(CommonBuildCards)
+        self.cpHost.setObjectName(u"cpHost")
+        self.layout87 = QVBoxLayout(self.cpHost)
         self.layout87.setSpacing(2)
         self.layout87.setObjectName(u"layout87")
-        self.label86 = QLabel(CommonBuildCards)
+        self.layout87.setContentsMargins(0, 0, 0, 0)
+        self.label86 = QLabel(self.cpHost)
         self.label86.setObjectName(u"label86")
         self.label86.setProperty(u"role", u"quiet")
 
         self.layout87.addWidget(self.label86)
 
-        self.cpSpin = PointsSpin(CommonBuildCards)
+        self.cpSpin = PointsSpin(self.cpHost)
         self.cpSpin.setObjectName(u"cpSpin")
         self.cpSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cpSpin.setProperty(u"field", u"cp")
@@ -108,12 +112,15 @@ class Ui_CommonBuildCards(object):
         self.layout87.addWidget(self.cpSpin)
 
 
-        self.layout89.addLayout(self.layout87)
+        self.layout89.addWidget(self.cpHost)
 
-        self.layout88 = QVBoxLayout()
+        self.assetsHost = QWidget(CommonBuildCards)
+        self.assetsHost.setObjectName(u"assetsHost")
+        self.layout88 = QVBoxLayout(self.assetsHost)
         self.layout88.setSpacing(2)
         self.layout88.setObjectName(u"layout88")
-        self.assetsLabel = ElidedLabel(CommonBuildCards)
+        self.layout88.setContentsMargins(0, 0, 0, 0)
+        self.assetsLabel = ElidedLabel(self.assetsHost)
         self.assetsLabel.setObjectName(u"assetsLabel")
         self.assetsLabel.setProperty(u"role", u"quiet")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -124,7 +131,7 @@ class Ui_CommonBuildCards(object):
 
         self.layout88.addWidget(self.assetsLabel)
 
-        self.assetsSpin = PointsSpin(CommonBuildCards)
+        self.assetsSpin = PointsSpin(self.assetsHost)
         self.assetsSpin.setObjectName(u"assetsSpin")
         self.assetsSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.assetsSpin.setProperty(u"field", u"assets")
@@ -134,23 +141,23 @@ class Ui_CommonBuildCards(object):
         self.layout88.addWidget(self.assetsSpin)
 
 
-        self.layout89.addLayout(self.layout88)
+        self.layout89.addWidget(self.assetsHost)
 
 
         self.layout98.addLayout(self.layout89)
 
-        self.wayTell = QLabel(CommonBuildCards)
+        self.wayTell = Paragraph(CommonBuildCards)
         self.wayTell.setObjectName(u"wayTell")
-        self.wayTell.setWordWrap(True)
-        self.wayTell.setTextFormat(Qt.TextFormat.PlainText)
         self.wayTell.setProperty(u"role", u"hint")
 
         self.layout98.addWidget(self.wayTell)
 
-        self.pickLayout = QGridLayout()
+        self.pickLayout = QHBoxLayout()
+        self.pickLayout.setSpacing(16)
         self.pickLayout.setObjectName(u"pickLayout")
-        self.pickLayout.setHorizontalSpacing(16)
-        self.pickLayout.setVerticalSpacing(6)
+        self.offersLayout = QVBoxLayout()
+        self.offersLayout.setSpacing(6)
+        self.offersLayout.setObjectName(u"offersLayout")
         self.layout91 = QHBoxLayout()
         self.layout91.setSpacing(8)
         self.layout91.setObjectName(u"layout91")
@@ -172,18 +179,72 @@ class Ui_CommonBuildCards(object):
         self.layout91.addWidget(self.searchEdit)
 
 
-        self.pickLayout.addLayout(self.layout91, 0, 0, 1, 1)
+        self.offersLayout.addLayout(self.layout91)
 
         self.offers = CardTree(CommonBuildCards)
         self.offers.setObjectName(u"offers")
-        self.offers.setMinimumSize(QSize(0, 150))
+        self.offers.setMinimumSize(QSize(0, 220))
         sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        sizePolicy3.setHorizontalStretch(3)
+        sizePolicy3.setHorizontalStretch(0)
         sizePolicy3.setVerticalStretch(1)
         sizePolicy3.setHeightForWidth(self.offers.sizePolicy().hasHeightForWidth())
         self.offers.setSizePolicy(sizePolicy3)
 
-        self.pickLayout.addWidget(self.offers, 1, 0, 1, 1)
+        self.offersLayout.addWidget(self.offers)
+
+
+        self.pickLayout.addLayout(self.offersLayout)
+
+        self.cardFace = CardFace(CommonBuildCards)
+        self.cardFace.setObjectName(u"cardFace")
+        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy4.setHorizontalStretch(0)
+        sizePolicy4.setVerticalStretch(0)
+        sizePolicy4.setHeightForWidth(self.cardFace.sizePolicy().hasHeightForWidth())
+        self.cardFace.setSizePolicy(sizePolicy4)
+
+        self.pickLayout.addWidget(self.cardFace)
+
+        self.ownedLayout = QVBoxLayout()
+        self.ownedLayout.setSpacing(6)
+        self.ownedLayout.setObjectName(u"ownedLayout")
+        self.choiceLayout = QHBoxLayout()
+        self.choiceLayout.setSpacing(8)
+        self.choiceLayout.setObjectName(u"choiceLayout")
+        self.choiceLabel = QLabel(CommonBuildCards)
+        self.choiceLabel.setObjectName(u"choiceLabel")
+
+        self.choiceLayout.addWidget(self.choiceLabel)
+
+        self.choiceCombo = QComboBox(CommonBuildCards)
+        self.choiceCombo.setObjectName(u"choiceCombo")
+        self.choiceCombo.setEditable(True)
+        self.choiceCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choiceCombo.setMinimumContentsLength(6)
+        sizePolicy2.setHeightForWidth(self.choiceCombo.sizePolicy().hasHeightForWidth())
+        self.choiceCombo.setSizePolicy(sizePolicy2)
+
+        self.choiceLayout.addWidget(self.choiceCombo)
+
+
+        self.ownedLayout.addLayout(self.choiceLayout)
+
+        self.takeButton = QPushButton(CommonBuildCards)
+        self.takeButton.setObjectName(u"takeButton")
+        self.takeButton.setProperty(u"role", u"primary")
+
+        self.ownedLayout.addWidget(self.takeButton)
+
+        self.backButton = QPushButton(CommonBuildCards)
+        self.backButton.setObjectName(u"backButton")
+
+        self.ownedLayout.addWidget(self.backButton)
+
+        self.reason = Paragraph(CommonBuildCards)
+        self.reason.setObjectName(u"reason")
+        self.reason.setProperty(u"role", u"warning-text")
+
+        self.ownedLayout.addWidget(self.reason)
 
         self.layout94 = QHBoxLayout()
         self.layout94.setSpacing(8)
@@ -205,114 +266,29 @@ class Ui_CommonBuildCards(object):
         self.layout94.addItem(self.spacer93)
 
 
-        self.pickLayout.addLayout(self.layout94, 0, 1, 1, 1)
+        self.ownedLayout.addLayout(self.layout94)
 
         self.owned = CardTree(CommonBuildCards)
         self.owned.setObjectName(u"owned")
-        self.owned.setMinimumSize(QSize(0, 150))
-        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        sizePolicy4.setHorizontalStretch(2)
-        sizePolicy4.setVerticalStretch(1)
-        sizePolicy4.setHeightForWidth(self.owned.sizePolicy().hasHeightForWidth())
-        self.owned.setSizePolicy(sizePolicy4)
+        self.owned.setMinimumSize(QSize(0, 110))
+        sizePolicy3.setHeightForWidth(self.owned.sizePolicy().hasHeightForWidth())
+        self.owned.setSizePolicy(sizePolicy3)
 
-        self.pickLayout.addWidget(self.owned, 1, 1, 1, 1)
+        self.ownedLayout.addWidget(self.owned)
 
-        self.pickLayout.setColumnStretch(0, 3)
-        self.pickLayout.setColumnStretch(1, 2)
+
+        self.pickLayout.addLayout(self.ownedLayout)
+
+        self.pickLayout.setStretch(0, 5)
+        self.pickLayout.setStretch(1, 5)
+        self.pickLayout.setStretch(2, 4)
 
         self.layout98.addLayout(self.pickLayout)
-
-        self.tellFrame = QFrame(CommonBuildCards)
-        self.tellFrame.setObjectName(u"tellFrame")
-        self.tellFrame.setMinimumSize(QSize(0, 118))
-        self.tellFrame.setProperty(u"role", u"tint")
-        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        sizePolicy5.setHorizontalStretch(0)
-        sizePolicy5.setVerticalStretch(0)
-        sizePolicy5.setHeightForWidth(self.tellFrame.sizePolicy().hasHeightForWidth())
-        self.tellFrame.setSizePolicy(sizePolicy5)
-        self.layout97 = QVBoxLayout(self.tellFrame)
-        self.layout97.setSpacing(4)
-        self.layout97.setObjectName(u"layout97")
-        self.layout97.setContentsMargins(16, 8, 16, 8)
-        self.layout95 = QHBoxLayout()
-        self.layout95.setSpacing(8)
-        self.layout95.setObjectName(u"layout95")
-        self.cardName = QLabel(self.tellFrame)
-        self.cardName.setObjectName(u"cardName")
-        self.cardName.setWordWrap(True)
-        self.cardName.setTextFormat(Qt.TextFormat.PlainText)
-        self.cardName.setProperty(u"role", u"strong")
-        sizePolicy6 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy6.setHorizontalStretch(1)
-        sizePolicy6.setVerticalStretch(0)
-        sizePolicy6.setHeightForWidth(self.cardName.sizePolicy().hasHeightForWidth())
-        self.cardName.setSizePolicy(sizePolicy6)
-
-        self.layout95.addWidget(self.cardName)
-
-        self.choiceLabel = QLabel(self.tellFrame)
-        self.choiceLabel.setObjectName(u"choiceLabel")
-
-        self.layout95.addWidget(self.choiceLabel)
-
-        self.choiceCombo = QComboBox(self.tellFrame)
-        self.choiceCombo.setObjectName(u"choiceCombo")
-        self.choiceCombo.setMinimumSize(QSize(150, 0))
-        self.choiceCombo.setEditable(True)
-        self.choiceCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choiceCombo.setMinimumContentsLength(9)
-
-        self.layout95.addWidget(self.choiceCombo)
-
-        self.takeButton = QPushButton(self.tellFrame)
-        self.takeButton.setObjectName(u"takeButton")
-        self.takeButton.setProperty(u"role", u"primary")
-
-        self.layout95.addWidget(self.takeButton)
-
-        self.backButton = QPushButton(self.tellFrame)
-        self.backButton.setObjectName(u"backButton")
-
-        self.layout95.addWidget(self.backButton)
-
-
-        self.layout97.addLayout(self.layout95)
-
-        self.cardRules = QLabel(self.tellFrame)
-        self.cardRules.setObjectName(u"cardRules")
-        self.cardRules.setWordWrap(True)
-        self.cardRules.setTextFormat(Qt.TextFormat.PlainText)
-        self.cardRules.setProperty(u"role", u"quiet")
-
-        self.layout97.addWidget(self.cardRules)
-
-        self.cardText = QLabel(self.tellFrame)
-        self.cardText.setObjectName(u"cardText")
-        self.cardText.setWordWrap(True)
-        self.cardText.setTextFormat(Qt.TextFormat.PlainText)
-
-        self.layout97.addWidget(self.cardText)
-
-        self.reason = QLabel(self.tellFrame)
-        self.reason.setObjectName(u"reason")
-        self.reason.setWordWrap(True)
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
-        self.reason.setProperty(u"role", u"warning-text")
-
-        self.layout97.addWidget(self.reason)
-
-        self.spacer96 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-
-        self.layout97.addItem(self.spacer96)
-
-
-        self.layout98.addWidget(self.tellFrame)
 
 #if QT_CONFIG(shortcut)
         self.label86.setBuddy(self.cpSpin)
         self.assetsLabel.setBuddy(self.assetsSpin)
+        self.choiceLabel.setBuddy(self.choiceCombo)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(CommonBuildCards)
@@ -333,16 +309,16 @@ class Ui_CommonBuildCards(object):
 #if QT_CONFIG(accessibility)
         self.offers.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u30ab\u30fc\u30c9", None))
 #endif // QT_CONFIG(accessibility)
-        self.label92.setText(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
-#if QT_CONFIG(accessibility)
-        self.owned.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
-#endif // QT_CONFIG(accessibility)
         self.choiceLabel.setText(QCoreApplication.translate("CommonBuildCards", u"\u25cb\u25cb", None))
 #if QT_CONFIG(accessibility)
         self.choiceCombo.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u25cb\u25cb\u30fb\u25a1\u25a1\u306b\u5165\u308c\u308b\u540d\u524d", None))
 #endif // QT_CONFIG(accessibility)
         self.takeButton.setText(QCoreApplication.translate("CommonBuildCards", u"\u52a0\u3048\u308b", None))
         self.backButton.setText(QCoreApplication.translate("CommonBuildCards", u"\u5916\u3059", None))
+        self.label92.setText(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
+#if QT_CONFIG(accessibility)
+        self.owned.setAccessibleName(QCoreApplication.translate("CommonBuildCards", u"\u6301\u3063\u3066\u3044\u308b\u30ab\u30fc\u30c9", None))
+#endif // QT_CONFIG(accessibility)
         pass
     # retranslateUi
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QImage
+
 from desktop.core.game import Game
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import Mode
@@ -16,6 +18,7 @@ from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.common.paper import copies, head, notes, records, secrets
+from desktop.views.systems.common.paper.card import card_picture
 from desktop.views.systems.common.paper.cards import card_pages
 from desktop.views.systems.common.paper.form import Form
 
@@ -28,15 +31,7 @@ class CommonPaper:
     ) -> list[PageDrawing]:
         """Return the sheet, further pages where it is too small, and pages of cards; blank cards with a blank sheet."""
         shown = None if mode is Mode.BLANK else sheet
-        form = Form(
-            canvas=Canvas(Mode.BLANK if shown is None else mode),
-            sheet=shown,
-            game=game,
-            words=words,
-            remainder=Remainder(words.say("2枚目へ")),
-            numbers=SYSTEM.derive(shown, game) if shown is not None else {},
-            library=library_of(game),
-        )
+        form = _form(shown, game, Mode.BLANK if shown is None else mode, words)
         system = Catalogue().info(SYSTEM.id).name
         whole = Frame(
             system=system,
@@ -58,3 +53,22 @@ class CommonPaper:
         cards = card_pages(form, context.paper, system)
         more = form.remainder.pages(form.mode, bottom=bottom) if form.remainder else []
         return [*bind(frame, [form.canvas, *more]), *cards]
+
+
+def card_image(
+    sheet: CommonSheet, copy: CopyRow | None, game: Game[CommonSettings], words: Words, width: int
+) -> QImage:
+    """Return one card as it is printed, this many pixels wide; without a copy a blank one."""
+    return card_picture(_form(sheet, game, Mode.FILLED, words), copy, max(1, width))
+
+
+def _form(sheet: CommonSheet | None, game: Game[CommonSettings], mode: Mode, words: Words) -> Form:
+    return Form(
+        canvas=Canvas(mode),
+        sheet=sheet,
+        game=game,
+        words=words,
+        remainder=Remainder(words.say("2枚目へ")),
+        numbers=SYSTEM.derive(sheet, game) if sheet is not None else {},
+        library=library_of(game),
+    )

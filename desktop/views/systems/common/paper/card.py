@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from PySide6.QtGui import QColor, QImage, QPainter
+
 from desktop.systems.common.cards.library import mark_in
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import badge, limit_text, target_text
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.common.values import SKILL
 from desktop.views.paper.canvas import Canvas, Carry
-from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NUMBER, ROW, SMALL, SPARE, THIN, TINT, TITLE, Area
+from desktop.views.paper.ink import (
+    FINISHED,
+    HEAVY,
+    LABEL,
+    MEDIUM,
+    NUMBER,
+    ROW,
+    SMALL,
+    SPARE,
+    THIN,
+    TINT,
+    TITLE,
+    WHITE,
+    Area,
+)
 from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.painting import paint
 from desktop.views.paper.parts import bar, tick, writing_line, writing_lines
 from desktop.views.systems.common.card_words import bare, text_of
 from desktop.views.systems.common.paper.copies import Use, uses
@@ -179,3 +196,18 @@ class CardPen:
             canvas.text(row.part(w=24), clean(card.rule), LABEL, shorten=True)
         name = clean(self.form.sheet.name) if self.form.sheet is not None else ""
         canvas.text(row.part(25), name, LABEL, align="right", shorten=True)
+
+
+def card_picture(form: Form, copy: CopyRow | None, width: int) -> QImage:
+    """Return one card alone, this many pixels wide, on white."""
+    canvas = Canvas(form.mode, true_size=True)
+    with canvas.bleeding():
+        CardPen(form).draw(canvas, 0, 0, copy)
+    image = QImage(width, max(1, round(width * HEIGHT / WIDTH)), QImage.Format.Format_RGB32)
+    image.fill(QColor(WHITE))
+    painter = QPainter(image)
+    try:
+        paint(canvas.drawing(), painter, width / WIDTH)
+    finally:
+        painter.end()
+    return image
