@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 
-DIALOGS = ("print_sheet", "versions", "history", "rules", "bin", "keys", "guide", "about", "hand_over", "from_template")
+DIALOGS = (
+    *("print_sheet", "versions", "history", "rules", "earlier", "bin", "keys", "guide", "about", "hand_over"),
+    *("from_template", "dice_only"),
+)
 """Lines of the menus that open a window of their own."""
 
 

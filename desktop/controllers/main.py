@@ -15,6 +15,7 @@ from shiboken6 import isValid
 from desktop.controllers.program import Program
 from desktop.services.library import TableHead
 from desktop.services.session_state import remember
+from desktop.services.table import TABLE_FILE
 from desktop.views.dialogs import asking
 from desktop.views.key_map import KeyMap
 from desktop.views.recent_list import RecentTable
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from desktop.controllers.hand_over import EmptyLock
     from desktop.core.game import Definition
     from desktop.core.problem import Problem, TakujoError
+    from desktop.services.faults import FileFault
+    from desktop.services.index import Entry
     from desktop.services.table import Table
 
 
@@ -56,6 +59,7 @@ class MainController(QObject):
         window.files_dropped.connect(self.take_files)
         window.table_chosen.connect(lambda number: self.open_table(self._heads[number].folder))
         self.teller.acted.connect(self.update_actions)
+        self.teller.way_back = self._way_back
         appearance.changed.connect(self._redress)
         self._tick_menu()
         self.show_start()
@@ -92,6 +96,8 @@ class MainController(QObject):
         start.open_requested.connect(lambda: self.run("open_table"))
         start.import_requested.connect(lambda: self.run("import_files"))
         start.bin_requested.connect(lambda: self.run("bin"))
+        start.earlier_requested.connect(lambda: self.run("earlier"))
+        start.dice_requested.connect(lambda: self.run("dice_only"))
         start.folder_requested.connect(lambda: self.run("library_folder"))
         start.definition_requested.connect(self.new_from_definition)
         start.sheet_requested.connect(self.sheet_only)
@@ -296,6 +302,62 @@ class MainController(QObject):
         self.list_tables()
         if self.window.ui.screens.currentWidget() is self.start:
             self.show_start()
+
+    def do_earlier(self) -> None:
+        """Show every sheet that has earlier versions."""
+        from desktop.controllers.earlier import EarlierController
+
+        earlier = EarlierController(self.window, self.library, self.appearance)
+        earlier.chosen.connect(self._show_earlier)
+        earlier.broken.connect(self._show_versions_of)
+        earlier.open()
+
+    def _show_earlier(self, folder: Path, entry: Entry) -> None:
+        """Open a sheet and its earlier versions; why not is told."""
+        self.open_table(folder)
+        desk = self.desk
+        if desk is not None and desk.workspace.table.folder == folder.absolute():
+            controller = desk.workspace.open(entry)
+            if controller is not None:
+                desk.bring_to_front(controller)
+                self.run("versions")
+
+    def _way_back(self, fault: FileFault) -> Callable[[], None] | None:
+        from desktop.services.faults import BROKEN
+
+        known = fault.problem.code in BROKEN and self.store.versions(fault.path)
+        return (lambda: self._show_versions_of(fault.path)) if known else None
+
+    def _show_versions_of(self, path: Path) -> None:
+        """Offer the versions of a file that cannot be read; afterwards it is opened."""
+        from desktop.controllers.earlier import FileVersions
+
+        workspace = self.desk.workspace if self.desk is not None and path.name != TABLE_FILE else None
+
+        def open_() -> None:
+            if workspace is not None:
+                workspace.table.refuse_if_read_only()
+            system = workspace.system if workspace is not None else None
+            versions = FileVersions(self.window, path, self.store, self.appearance, system)
+            versions.restored.connect(after)
+            versions.open()
+
+        def after() -> None:
+            self.window.quiet()
+            if workspace is None:
+                self.open_table(path.parent)
+                return
+            workspace.table.refresh()
+            workspace.listed.emit()
+            workspace.open_path(path)
+
+        self.guard(open_)
+
+    def do_dice_only(self) -> None:
+        """Throw dice that belong to no 卓."""
+        from desktop.controllers.dice_only import show_dice
+
+        show_dice(self.window, self.appearance.words(), animated=self.preferences.value.animation)
 
     def do_library_folder(self) -> None:
         """Open the library's folder in the machine's file manager."""

@@ -13,7 +13,7 @@ from desktop.views.main_window import MainWindow
 if TYPE_CHECKING:
     # the first window stands without the rules of any room
     from desktop.core.problem import Problem, TakujoError
-    from desktop.services.faults import Conflict
+    from desktop.services.faults import Conflict, FileFault
 
 
 class Teller(QObject):
@@ -28,6 +28,8 @@ class Teller(QObject):
         self._notice: Callable[[], None] | None = None
         self.settle: Callable[[Conflict], None] | None = None
         """Asks which version counts when a file changed on disk; only an open 卓 can."""
+        self.way_back: Callable[[FileFault], Callable[[], None] | None] | None = None
+        """Shows the earlier versions of a file that is damaged; None for one that has none."""
         window.ui.noticeAction.clicked.connect(self._act)
 
     def notify(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
@@ -36,17 +38,24 @@ class Teller(QObject):
         self._window.notify(text, action)
 
     def tell(self, error: TakujoError) -> None:
-        """Show why something did not happen; a file changed on disk offers the choice."""
-        from desktop.services.faults import Conflict
+        """Show why something did not happen; a file changed on disk offers the choice, a damaged one its versions."""
+        from desktop.services.faults import Conflict, FileFault
 
         if isinstance(error, Conflict) and self.settle is not None:
             self.settle(error)
+            return
+        back = self.way_back(error) if isinstance(error, FileFault) and self.way_back is not None else None
+        if back is not None:
+            self.notify(self._said(error.problem), self.tr("前の版を見る"), back)
         else:
             self.tell_problem(error.problem)
 
     def tell_problem(self, problem: Problem) -> None:
         """Show a problem's sentence and way out."""
-        self.notify("△ " + problem.said(self._appearance.words()))
+        self.notify(self._said(problem))
+
+    def _said(self, problem: Problem) -> str:
+        return "△ " + problem.said(self._appearance.words())
 
     def quiet(self) -> None:
         """Take the sentence away."""

@@ -176,6 +176,13 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
 }
 
 CODES = frozenset(_SENTENCES)
+BROKEN = frozenset(
+    (
+        *("too_big", "empty", "zeroed", "not_utf8", "truncated", "not_json", "bad_number", "bad_text", "too_deep"),
+        *("too_many", "twice", "not_an_object", "other_kind", "no_system", "bad_values"),
+    )
+)
+"""What is wrong with the content of a file, so that an earlier version of it is a way out."""
 
 _READING = {
     errno.ENOENT: "file_missing",

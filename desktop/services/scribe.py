@@ -11,7 +11,7 @@ from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
 from desktop.core.play import Throw
 from desktop.core.roll import Roll, Step
-from desktop.core.telling import told
+from desktop.core.telling import free, told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words, phrase
 from desktop.services.carrying import People
@@ -71,12 +71,7 @@ class Scribe:
 
     def free(self, formula: DiceFormula, dice: Dice) -> LogEntry:
         """Write dice that belong to no check."""
-        total, met = formula.total(dice), formula.met(formula.total(dice))
-        ended: Phrase | str = "" if met is None else "成功" if met else "失敗"
-        faces = " ".join(map(str, dice.values))
-        words = {"dice": str(formula), "faces": faces, "total": total, "ended": ended}
-        text = self._say(phrase("{dice} → {faces} → {total}　{ended}", **words))
-        return self.write(text.rstrip(), kind="dice", hand=dice.origin == "hand")
+        return self.write(self._say(free(formula, dice)), kind="dice", hand=dice.origin == "hand")
 
     def changed(self, changes: Sequence[Change], text: str) -> LogEntry:
         """Write what a person changed by hand."""

@@ -38,6 +38,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             Command("export_sheet", QT_TRANSLATE_NOOP("Menu", "シートを書き出す…"), "Ctrl+E", needs="sheet"),
             SEPARATOR,
             Command("versions", QT_TRANSLATE_NOOP("Menu", "前の版…"), "Ctrl+Shift+H", needs="sheet"),
+            Command("earlier", QT_TRANSLATE_NOOP("Menu", "前の版に戻す…")),
             Command("bin", QT_TRANSLATE_NOOP("Menu", "ごみ箱…")),
             Command("library_folder", QT_TRANSLATE_NOOP("Menu", "保存先フォルダーを開く")),
             Command("move_library", QT_TRANSLATE_NOOP("Menu", "保存先を変える…")),
@@ -104,6 +105,8 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         (
             Command("tray", QT_TRANSLATE_NOOP("Menu", "ダイスへ"), "Ctrl+T", needs="table"),
             Command("command_line", QT_TRANSLATE_NOOP("Menu", "コマンドへ"), "Ctrl+K", needs="table"),
+            SEPARATOR,
+            Command("dice_only", QT_TRANSLATE_NOOP("Menu", "ダイスだけ使う…")),
         ),
     ),
     (

@@ -79,12 +79,15 @@ class RecentDelegate(QStyledItemDelegate):
         painter.setFont(plain)
         side = theme.px(9)
         mark = upper.left() + metrics.horizontalAdvance(title) + 12
-        beside = upper.adjusted(mark - upper.left() + side + 4, 0, 0, 0)
-        if beside.width() > 4 * side:
-            painter.fillRect(QRect(mark, upper.center().y() - side // 2, side, side), accent.accent)
-            painter.setPen(accent.accent)
-            name = painter.fontMetrics().elidedText(entry.system_name, _ELIDE, beside.width())
-            painter.drawText(beside, _LEFT, name)
+        beside = upper.adjusted(mark - upper.left(), 0, 0, 0)
+        wanted = side + 4 + painter.fontMetrics().horizontalAdvance(entry.system_name)
+        if beside.width() < wanted:  # a long title has the upper line for itself
+            beside = lower
+            lower = lower.adjusted(wanted + 12, 0, 0, 0)
+        painter.fillRect(QRect(beside.left(), beside.center().y() - side // 2, side, side), accent.accent)
+        painter.setPen(accent.accent)
+        beside = beside.adjusted(side + 4, 0, 0, 0)
+        painter.drawText(beside, _LEFT, painter.fontMetrics().elidedText(entry.system_name, _ELIDE, beside.width()))
         painter.setPen(palette.placeholderText().color())
         painter.drawText(lower, _LEFT, painter.fontMetrics().elidedText(entry.where, _ELIDE, lower.width()))
 

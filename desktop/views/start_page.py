@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QEvent,
+    QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from desktop.views import icons, theme
 from desktop.views.forms.start_page import Ui_StartPage
@@ -21,6 +22,8 @@ from desktop.views.recent_list import ENTRY_ROLE, Index, RecentDelegate, RecentM
 
 MOST_WITH_DIE = 160
 """Size of the text in percent from which on words need the room of the dice."""
+FIRST_ROWS = 4
+"""Recent 卓 that stand on the page before it has to be scrolled, where it has one column."""
 
 
 class SystemCard(QFrame):
@@ -81,10 +84,12 @@ class StartPage(QWidget):
     sample_requested = Signal(str)
     open_requested = Signal()
     import_requested = Signal()
+    earlier_requested = Signal()
     bin_requested = Signal()
     folder_requested = Signal()
     definition_requested = Signal()
     sheet_requested = Signal()
+    dice_requested = Signal()
     blank_requested = Signal()
 
     def __init__(self, systems: Sequence[tuple[str, str, str, int]], parent: QWidget | None = None) -> None:
@@ -97,25 +102,36 @@ class StartPage(QWidget):
         self.ui = Ui_StartPage()
         self.ui.setupUi(self)
         self._recent = RecentModel(self)
+        self._folded = False
         self.ui.recentList.setModel(self._recent)
         self.ui.recentList.setItemDelegate(RecentDelegate(self.ui.recentList))
         self.ui.recentList.activated.connect(self._open)
         self.ui.recentList.clicked.connect(self._open)
         self.cards = [SystemCard(*entry, number, self) for number, entry in enumerate(systems, start=1)]
-        for area in (self.ui.systemScroll.viewport(), self.ui.systemHost):
+        for strip in (self.ui.restoreStrip, self.ui.quickStrip):
+            strip.flow()
+        for area in (
+            self.ui.systemScroll.viewport(),
+            self.ui.systemHost,
+            self.ui.pageScroll.viewport(),
+            self.ui.pageHost,
+        ):
             area.setAutoFillBackground(False)
         for card in self.cards:
             card.new_requested.connect(self.new_requested)
             card.sample_requested.connect(self.sample_requested)
             self.ui.systemLayout.addWidget(card)
         self.ui.systemLayout.addStretch(1)
+        self.ui.pageScroll.setStyleSheet("#pageScroll { border: none; }")  # it takes no focus that would need a ring
         for button, signal, name in (
             (self.ui.openButton, self.open_requested, "folder"),
             (self.ui.importButton, self.import_requested, "import"),
-            (self.ui.restoreButton, self.bin_requested, "clock"),
+            (self.ui.earlierButton, self.earlier_requested, "clock"),
+            (self.ui.restoreButton, self.bin_requested, "trash"),
             (self.ui.folderButton, self.folder_requested, "folder"),
             (self.ui.definitionButton, self.definition_requested, "gear"),
             (self.ui.sheetButton, self.sheet_requested, "person"),
+            (self.ui.diceButton, self.dice_requested, "dice"),
             (self.ui.blankButton, self.blank_requested, "print"),
         ):
             button.setIcon(icons.icon(name))
@@ -127,6 +143,7 @@ class StartPage(QWidget):
         self.ui.recentList.setVisible(bool(entries))
         self._fit_list()
         self.ui.emptyLabel.setVisible(not entries)
+        self._fold()
         self.ui.folderLabel.setText(self.tr("保存先　{folder}").format(folder=folder))
         if entries:
             self.ui.recentList.setCurrentIndex(self._recent.index(0, 0))
@@ -139,7 +156,20 @@ class StartPage(QWidget):
         rows = self._recent.rowCount()
         high = self.ui.recentList.sizeHintForRow(0) if rows else 0
         self.ui.recentList.setMaximumHeight(rows * high + 2)
-        self.ui.recentList.setMinimumHeight(min(rows, 1) * high + 2)
+        # beside each other the list scrolls; one below the other the whole page does
+        self.ui.recentList.setMinimumHeight(min(rows, FIRST_ROWS if self._folded else 1) * high + 2)
+
+    def _fold(self) -> None:
+        """Put new 卓 below the recent ones where the page is too narrow for both."""
+        ui = self.ui
+        wide = ui.pageScroll.viewport().width()
+        self._folded = ui.leftHalf.minimumSizeHint().width() + ui.rightHalf.minimumSizeHint().width() > wide
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        ui.halves.setDirection(down if self._folded else across)
+        margins = ui.rightLayout.contentsMargins()
+        high = ui.systemLayout.totalHeightForWidth(wide - margins.left() - margins.right()) if self._folded else 0
+        ui.systemScroll.setMinimumHeight(high)
+        self._fit_list()
 
     def _open(self, index: Index) -> None:
         entry: RecentTable | None = index.data(ENTRY_ROLE)
@@ -152,7 +182,17 @@ class StartPage(QWidget):
         """Measure again when the text has another size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_recent"):
-            self._fit_list()
+            self._fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Decide anew whether both halves stand beside each other."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the wider half: the two may stand one below the other."""
+        halves = (self.ui.leftHalf.minimumSizeHint().width(), self.ui.rightHalf.minimumSizeHint().width())
+        return QSize(max(halves) + self.ui.pageScroll.verticalScrollBar().sizeHint().width(), theme.px(200))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Continue the chosen 卓 with Enter."""

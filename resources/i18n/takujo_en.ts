@@ -1390,6 +1390,41 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>DiceOnlyDialog</name>
+    <message>
+        <source>d{n} を加える</source>
+        <translation>Add a d{n}</translation>
+    </message>
+    <message>
+        <source>ダイスだけ使う</source>
+        <translation>Just dice</translation>
+    </message>
+    <message>
+        <source>ダイスを選ぶか、2d6+3 のように書いて Enter を押します。</source>
+        <translation>Choose dice, or write something like 2d6+3 and press Enter.</translation>
+    </message>
+    <message>
+        <source>振るダイス</source>
+        <translation>Dice to roll</translation>
+    </message>
+    <message>
+        <source>振る</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>振ったダイスの一覧</source>
+        <translation>What was rolled</translation>
+    </message>
+    <message>
+        <source>ここで振ったダイスは、どの卓の記録にも残りません。</source>
+        <translation>Dice rolled here are kept in no table’s log.</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
     <name>DiceTray</name>
     <message>
         <source>見込み</source>
@@ -1570,6 +1605,64 @@ MIT License</translation>
     <message>
         <source>タブを閉じる</source>
         <translation>Close tab</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierController</name>
+    <message>
+        <source>卓の情報</source>
+        <translation>The table’s own file</translation>
+    </message>
+    <message>
+        <source>△ {name}（読めません）</source>
+        <translation>△ {name} (cannot be read)</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierDialog</name>
+    <message>
+        <source>卓がまだありません。作ると、シートを書き換えるたびに、ひとつ前の内容が残ります。</source>
+        <translation>There is no table yet. Once there is one, every change of a sheet keeps what stood there before.</translation>
+    </message>
+    <message>
+        <source>{n} 版</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>前の版はまだありません。</source>
+        <translation>No earlier versions yet.</translation>
+    </message>
+    <message>
+        <source>前の版に戻す</source>
+        <translation>Earlier versions</translation>
+    </message>
+    <message>
+        <source>シートを書き換えるたびに、ひとつ前の内容が残ります。選ぶと卓を開き、いまの内容と比べて戻せます。</source>
+        <translation>Every change of a sheet keeps what stood there before. Choose one: its table opens, and you compare and restore.</translation>
+    </message>
+    <message>
+        <source>前の版があるシートの一覧</source>
+        <translation>Sheets with earlier versions</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>前の版</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>新しい版の日時</source>
+        <translation>Newest version</translation>
+    </message>
+    <message>
+        <source>前の版を見る(&amp;V)</source>
+        <translation>Show &amp;versions</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +2494,13 @@ MIT License</translation>
     <message>
         <source>ダイスを押すと1個使い、＋を押すと1個もらいます</source>
         <translation>Click a die to spend it, + to gain one</translation>
+    </message>
+</context>
+<context>
+    <name>FileVersions</name>
+    <message>
+        <source>{time} の版は読めます。戻すと、いまの壊れた内容と入れ替わります。</source>
+        <translation>The version of {time} can be read. Restoring puts it in the place of the damaged content.</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +3632,10 @@ MIT License</translation>
         <translation>Earlier Versions…</translation>
     </message>
     <message>
+        <source>前の版に戻す…</source>
+        <translation>Earlier Versions of All Sheets…</translation>
+    </message>
+    <message>
         <source>ごみ箱…</source>
         <translation>Bin…</translation>
     </message>
@@ -3686,6 +3790,10 @@ MIT License</translation>
     <message>
         <source>コマンドへ</source>
         <translation>Go to Command Line</translation>
+    </message>
+    <message>
+        <source>ダイスだけ使う…</source>
+        <translation>Just Dice…</translation>
     </message>
     <message>
         <source>印刷(&amp;P)</source>
@@ -4619,12 +4727,16 @@ MIT License</translation>
         <translation>Choose…</translation>
     </message>
     <message>
-        <source>消した卓を戻す</source>
-        <translation>Restore a deleted table</translation>
+        <source>前の版に戻す</source>
+        <translation>Earlier versions</translation>
     </message>
     <message>
-        <source>消した卓は、ごみ箱から元の場所へ戻せます。</source>
-        <translation>Deleted tables can be put back from the bin.</translation>
+        <source>シートは、書き換えるたびにひとつ前の内容が残ります。消したものは、ごみ箱から戻せます。</source>
+        <translation>Every change of a sheet is kept. Deleted things wait in the bin.</translation>
+    </message>
+    <message>
+        <source>前の版を見る</source>
+        <translation>Show versions</translation>
     </message>
     <message>
         <source>ごみ箱を見る</source>
@@ -4645,6 +4757,10 @@ MIT License</translation>
     <message>
         <source>シートだけ作る</source>
         <translation>Just make a sheet</translation>
+    </message>
+    <message>
+        <source>ダイスだけ使う</source>
+        <translation>Just dice</translation>
     </message>
     <message>
         <source>白紙を印刷</source>
@@ -4668,6 +4784,13 @@ MIT License</translation>
     <message>
         <source>見本の卓</source>
         <translation>Sample table</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>前の版を見る</source>
+        <translation>Show versions</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,19 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.base import Dialog
 
-COMMANDS = ("versions", "history", "bin", "keys", "about", "rules", "export_sheet", "replay_text", "from_template")
+COMMANDS = (
+    "versions",
+    "history",
+    "bin",
+    "keys",
+    "about",
+    "rules",
+    "export_sheet",
+    "replay_text",
+    "from_template",
+    "earlier",
+    "dice_only",
+)
 
 
 def dialogs(main: MainController) -> list[Dialog]:

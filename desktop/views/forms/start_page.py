@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QLabel, QListView, QPushButton, QScrollArea,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_StartPage(object):
@@ -26,11 +27,23 @@ class Ui_StartPage(object):
         if not StartPage.objectName():
             StartPage.setObjectName(u"StartPage")
         StartPage.resize(1366, 740)
-        self.halves = QHBoxLayout(StartPage)
+        self.pageLayout = QVBoxLayout(StartPage)
+        self.pageLayout.setSpacing(0)
+        self.pageLayout.setObjectName(u"pageLayout")
+        self.pageLayout.setContentsMargins(0, 0, 0, 0)
+        self.pageScroll = QScrollArea(StartPage)
+        self.pageScroll.setObjectName(u"pageScroll")
+        self.pageScroll.setWidgetResizable(True)
+        self.pageScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.pageScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pageScroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pageHost = QWidget()
+        self.pageHost.setObjectName(u"pageHost")
+        self.halves = QHBoxLayout(self.pageHost)
         self.halves.setSpacing(0)
         self.halves.setObjectName(u"halves")
         self.halves.setContentsMargins(0, 0, 0, 0)
-        self.leftHalf = QWidget(StartPage)
+        self.leftHalf = QWidget(self.pageHost)
         self.leftHalf.setObjectName(u"leftHalf")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         sizePolicy.setHorizontalStretch(1)
@@ -171,19 +184,24 @@ class Ui_StartPage(object):
 
         self.restoreLayout.addWidget(self.restoreText)
 
-        self.restoreRow = QHBoxLayout()
+        self.restoreStrip = FlowStrip(self.restoreCard)
+        self.restoreStrip.setObjectName(u"restoreStrip")
+        self.restoreRow = QHBoxLayout(self.restoreStrip)
+        self.restoreRow.setSpacing(8)
         self.restoreRow.setObjectName(u"restoreRow")
-        self.restoreButton = QPushButton(self.restoreCard)
+        self.restoreRow.setContentsMargins(0, 0, 0, 0)
+        self.earlierButton = QPushButton(self.restoreStrip)
+        self.earlierButton.setObjectName(u"earlierButton")
+
+        self.restoreRow.addWidget(self.earlierButton)
+
+        self.restoreButton = QPushButton(self.restoreStrip)
         self.restoreButton.setObjectName(u"restoreButton")
 
         self.restoreRow.addWidget(self.restoreButton)
 
-        self.restoreSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.restoreRow.addItem(self.restoreSpacer)
-
-
-        self.restoreLayout.addLayout(self.restoreRow)
+        self.restoreLayout.addWidget(self.restoreStrip)
 
 
         self.cards.addWidget(self.restoreCard)
@@ -222,7 +240,7 @@ class Ui_StartPage(object):
 
         self.halves.addWidget(self.leftHalf)
 
-        self.rightHalf = QFrame(StartPage)
+        self.rightHalf = QFrame(self.pageHost)
         self.rightHalf.setObjectName(u"rightHalf")
         self.rightHalf.setProperty(u"role", u"panel")
         sizePolicy.setHeightForWidth(self.rightHalf.sizePolicy().hasHeightForWidth())
@@ -267,30 +285,39 @@ class Ui_StartPage(object):
 
         self.rightLayout.addWidget(self.systemScroll)
 
-        self.quickRow = QHBoxLayout()
-        self.quickRow.setSpacing(16)
+        self.quickStrip = FlowStrip(self.rightHalf)
+        self.quickStrip.setObjectName(u"quickStrip")
+        self.quickRow = QHBoxLayout(self.quickStrip)
+        self.quickRow.setSpacing(12)
         self.quickRow.setObjectName(u"quickRow")
-        self.sheetButton = QPushButton(self.rightHalf)
+        self.quickRow.setContentsMargins(0, 0, 0, 0)
+        self.sheetButton = QPushButton(self.quickStrip)
         self.sheetButton.setObjectName(u"sheetButton")
         self.sheetButton.setProperty(u"role", u"large")
 
         self.quickRow.addWidget(self.sheetButton)
 
-        self.blankButton = QPushButton(self.rightHalf)
+        self.diceButton = QPushButton(self.quickStrip)
+        self.diceButton.setObjectName(u"diceButton")
+        self.diceButton.setProperty(u"role", u"large")
+
+        self.quickRow.addWidget(self.diceButton)
+
+        self.blankButton = QPushButton(self.quickStrip)
         self.blankButton.setObjectName(u"blankButton")
         self.blankButton.setProperty(u"role", u"large")
 
         self.quickRow.addWidget(self.blankButton)
 
-        self.quickSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.quickRow.addItem(self.quickSpacer)
-
-
-        self.rightLayout.addLayout(self.quickRow)
+        self.rightLayout.addWidget(self.quickStrip)
 
 
         self.halves.addWidget(self.rightHalf)
+
+        self.pageScroll.setWidget(self.pageHost)
+
+        self.pageLayout.addWidget(self.pageScroll)
 
 
         self.retranslateUi(StartPage)
@@ -307,13 +334,15 @@ class Ui_StartPage(object):
         self.importTitle.setText(QCoreApplication.translate("StartPage", u"\u6301\u3063\u3066\u304d\u305f\u30d5\u30a1\u30a4\u30eb", None))
         self.importText.setText(QCoreApplication.translate("StartPage", u"USB \u30e1\u30e2\u30ea\u30fc\u306e\u30b7\u30fc\u30c8\u3092\u8aad\u307f\u8fbc\u307f\u307e\u3059\u3002\u3053\u306e\u30a6\u30a3\u30f3\u30c9\u30a6\u306b\u30c9\u30e9\u30c3\u30b0\u3057\u3066\u3082\u958b\u3051\u307e\u3059\u3002", None))
         self.importButton.setText(QCoreApplication.translate("StartPage", u"\u9078\u3076\u2026", None))
-        self.restoreTitle.setText(QCoreApplication.translate("StartPage", u"\u6d88\u3057\u305f\u5353\u3092\u623b\u3059", None))
-        self.restoreText.setText(QCoreApplication.translate("StartPage", u"\u6d88\u3057\u305f\u5353\u306f\u3001\u3054\u307f\u7bb1\u304b\u3089\u5143\u306e\u5834\u6240\u3078\u623b\u305b\u307e\u3059\u3002", None))
+        self.restoreTitle.setText(QCoreApplication.translate("StartPage", u"\u524d\u306e\u7248\u306b\u623b\u3059", None))
+        self.restoreText.setText(QCoreApplication.translate("StartPage", u"\u30b7\u30fc\u30c8\u306f\u3001\u66f8\u304d\u63db\u3048\u308b\u305f\u3073\u306b\u3072\u3068\u3064\u524d\u306e\u5185\u5bb9\u304c\u6b8b\u308a\u307e\u3059\u3002\u6d88\u3057\u305f\u3082\u306e\u306f\u3001\u3054\u307f\u7bb1\u304b\u3089\u623b\u305b\u307e\u3059\u3002", None))
+        self.earlierButton.setText(QCoreApplication.translate("StartPage", u"\u524d\u306e\u7248\u3092\u898b\u308b", None))
         self.restoreButton.setText(QCoreApplication.translate("StartPage", u"\u3054\u307f\u7bb1\u3092\u898b\u308b", None))
         self.folderButton.setText(QCoreApplication.translate("StartPage", u"\u30d5\u30a9\u30eb\u30c0\u30fc\u3092\u958b\u304f", None))
         self.newTitle.setText(QCoreApplication.translate("StartPage", u"\u65b0\u3057\u3044\u5353", None))
         self.definitionButton.setText(QCoreApplication.translate("StartPage", u"\u81ea\u5206\u306e\u30b2\u30fc\u30e0\u5b9a\u7fa9\u304b\u3089\u2026", None))
         self.sheetButton.setText(QCoreApplication.translate("StartPage", u"\u30b7\u30fc\u30c8\u3060\u3051\u4f5c\u308b", None))
+        self.diceButton.setText(QCoreApplication.translate("StartPage", u"\u30c0\u30a4\u30b9\u3060\u3051\u4f7f\u3046", None))
         self.blankButton.setText(QCoreApplication.translate("StartPage", u"\u767d\u7d19\u3092\u5370\u5237", None))
     # retranslateUi
 

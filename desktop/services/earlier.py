@@ -1,0 +1,42 @@
+"""Which files of a 卓 have earlier versions, damaged ones too, for whoever looks for the way back. Opens nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from desktop.services.characters import Characters
+from desktop.services.index import Entry
+from desktop.services.library import TableHead
+from desktop.services.store import Store
+from desktop.services.table import TABLE_FILE
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A file and what is kept of it."""
+
+    path: Path
+    at: datetime
+    """When the newest version was kept."""
+    count: int
+    entry: Entry | None = None
+    """The sheet as the list knows it; None for the 卓's own file."""
+
+
+def kept(head: TableHead, store: Store) -> tuple[Kept, ...]:
+    """List the files of a 卓 that can be brought back, the last changed first.
+
+    Its own file stands in front, and only while it is damaged: while it is whole, its parts are changed one by one.
+    """
+    found = _of(head.folder / TABLE_FILE, store) if head.fault else None
+    listed = Characters(head.folder, store)
+    rows = [_of(listed.path_of(entry), store, entry) for entry in listed.sheets()]
+    sheets = sorted((row for row in rows if row is not None), key=lambda row: row.at, reverse=True)
+    return tuple(sheets if found is None else [found, *sheets])
+
+
+def _of(path: Path, store: Store, entry: Entry | None = None) -> Kept | None:
+    versions = store.versions(path)
+    return Kept(path, versions[0].at, len(versions), entry) if versions else None

@@ -1,0 +1,63 @@
+"""ダイスだけ使う: dice without a 卓, in a window that stands beside everything else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.core.dice import Throw
+from desktop.views import spoken
+from desktop.views.dialogs.base import Dialog
+from desktop.views.dice import DiceGroup, Die
+from desktop.views.forms.dice_only import Ui_DiceOnlyDialog
+
+SIDES = (4, 6, 8, 10, 12, 20, 100)
+MOST_LINES = 100
+"""Throws that the list keeps."""
+
+
+class DiceOnlyDialog(Dialog):
+    """Shows and forwards."""
+
+    throw_requested = Signal(str)
+    """What was written, e.g. `2d6+3`."""
+    die_added = Signal(int)
+    """One more die with so many sides is wanted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_DiceOnlyDialog()
+        self.ui.setupUi(self)
+        for sides in SIDES:
+            button = QPushButton(f"d{sides}", self)
+            button.setAutoDefault(False)
+            button.setAccessibleName(self.tr("d{n} を加える").format(n=sides))
+            button.clicked.connect(lambda _checked=False, n=sides: self.die_added.emit(n))
+            self.ui.diceRow.addWidget(button)
+        self.ui.diceStrip.flow()
+        self.dress()
+        self._said, self._total = "", ""
+        self.ui.diceView.dice.settled.connect(self._settle)
+        self.ui.throwButton.clicked.connect(lambda: self.throw_requested.emit(self.ui.diceEdit.text()))
+        self.ui.diceEdit.setFocus()
+
+    def set_animated(self, animated: bool) -> None:
+        """Let dice tumble, or lie still at once."""
+        self.ui.diceView.dice.animated = animated
+
+    def show_throw(self, throw: Throw, total: str, said: str) -> None:
+        """Throw the dice in; when they lie still, say what they make."""
+        self.say("")
+        self._total, self._said = total, said
+        self.ui.total.clear()
+        self.ui.diceView.dice.show_dice([DiceGroup(tuple(Die(f.sides, f.value) for f in throw.faces))])
+
+    def _settle(self) -> None:
+        if not self._said:
+            return
+        said, self._said = self._said, ""
+        self.ui.total.setText(self._total)
+        self.say(said, "plain")
+        spoken.announce(self, said)
+        self.ui.thrown.insertItem(0, said)
+        self.ui.thrown.takeItem(MOST_LINES)

@@ -1,0 +1,144 @@
+"""ようこそ: how to go on stands first, everything fits, and what it offers works."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.table import TABLE_FILE
+from desktop.views.dialogs.dice_only import DiceOnlyDialog
+from desktop.views.dialogs.earlier import EarlierDialog
+from desktop.views.dialogs.versions import VersionsDialog
+from tests.controllers.windows import is_open, opened
+from tests.looking import clipped
+from tests.screens import settle
+from tests.test_everybody import WIDTH, running
+
+LOOKS = [(language, scale) for language in ("ja", "en") for scale in (100, 150, 200)]
+
+
+@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@pytest.mark.parametrize("tables", [0, 5])
+def test_the_page_fits(language: str, scale: int, tables: int, tmp_path: Path, qapp: QApplication) -> None:
+    with running(tmp_path, language, scale, "light") as main:
+        for info in list(main.catalogue)[:tables]:
+            main.library.create(info.id, "水車小屋の夜と、とても長い名前の卓", None).close()
+        main.show_start()
+        settle()
+        page = main.start
+        assert page.minimumSizeHint().width() <= WIDTH
+        assert main.window.width() == WIDTH
+        assert [line for line in clipped(main.window) if "systemScroll" not in line] == []
+        for button in page.findChildren(QPushButton):
+            if button.isVisible():
+                left = button.mapTo(page, QPoint(0, 0)).x()
+                assert left >= 0, button.text()
+                assert left + button.width() <= page.width(), button.text()
+        if scale <= 150:
+            assert page.ui.pageScroll.verticalScrollBar().maximum() == 0
+        recent, new = (half.mapTo(page, QPoint(0, 0)) for half in (page.ui.leftHalf, page.ui.rightHalf))
+        assert (recent.y(), recent.x()) <= (new.y(), new.x()), "how to go on stands first"
+
+
+def test_enter_goes_on_where_the_evening_stopped(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+    folder = desk.workspace.table.folder
+    main.leave_table()
+    main.show_start()
+    assert main.start.ui.recentList.currentIndex().row() == 0
+    qtbot.keyClick(main.start.ui.recentList, Qt.Key.Key_Return)
+    assert main.desk is not None
+    assert main.desk.workspace.table.folder == folder
+
+
+def test_an_earlier_version_is_found_from_the_start_page(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+    assert desk.sheet is not None
+    name = desk.sheet.document.sheet.name
+    desk.sheet.document.edit("name", "ほかの名前", "name")
+    desk.sheet.close()
+    main.leave_table()
+    main.show_start()
+    main.start.ui.earlierButton.click()
+    dialog = opened(main, EarlierDialog)
+    assert dialog.ui.files.currentItem().text(0) == "ほかの名前"
+    dialog.ui.showButton.click()
+    versions = opened(main, VersionsDialog)
+    versions.ui.restoreButton.click()
+    versions.close()
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    assert main.desk.sheet.document.sheet.name == name
+
+
+def test_without_a_table_the_list_says_so(main: MainController) -> None:
+    main.start.ui.earlierButton.click()
+    dialog = opened(main, EarlierDialog)
+    assert "卓がまだありません" in dialog.ui.message.text()
+    assert not dialog.ui.showButton.isEnabled()
+
+
+def test_a_table_without_versions_says_so(main: MainController) -> None:
+    main.library.create("enishi", "夜").close()
+    main.show_start()
+    main.start.ui.earlierButton.click()
+    dialog = opened(main, EarlierDialog)
+    assert dialog.ui.files.topLevelItem(0).child(0).text(0) == "前の版はまだありません。"
+    assert not dialog.ui.showButton.isEnabled()
+
+
+def test_a_damaged_sheet_comes_back_from_its_sentence(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    path = desk.sheet.autosave.stored.path
+    name = desk.sheet.document.sheet.name
+    desk.sheet.document.edit("name", "ほかの名前", "name")
+    desk.sheet.close()
+    desk.workspace.close_all()
+    path.write_bytes(b'{"half": ')
+    desk.workspace.open_path(path)
+    assert "△" in main.window.notice
+    main.window.ui.noticeAction.click()
+    opened(main, VersionsDialog).ui.restoreButton.click()
+    assert desk.sheet is not None
+    assert desk.sheet.document.sheet.name == name
+    assert main.window.notice == ""
+
+
+def test_a_damaged_table_comes_back_from_the_start_page(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    title = desk.workspace.table.title
+    desk.workspace.table.change(title="ほかの名前")
+    main.leave_table()
+    (folder / TABLE_FILE).write_bytes(b"")
+    main.show_start()
+    main.start.ui.earlierButton.click()
+    dialog = opened(main, EarlierDialog)
+    assert dialog.ui.files.currentItem().text(0) == "△ 卓の情報（読めません）"
+    dialog.ui.showButton.click()
+    opened(main, VersionsDialog).ui.restoreButton.click()
+    assert main.desk is not None
+    assert main.desk.workspace.table.title == title
+
+
+def test_dice_are_thrown_without_a_table(main: MainController, qtbot: QtBot) -> None:
+    main.start.ui.diceButton.click()
+    dialog = opened(main, DiceOnlyDialog)
+    for sides in (6, 6, 20):
+        dialog.die_added.emit(sides)
+    assert dialog.ui.diceEdit.text() == "2d6+1d20"
+    qtbot.keyClick(dialog.ui.diceEdit, Qt.Key.Key_Return)
+    (line,) = (dialog.ui.thrown.item(n).text() for n in range(dialog.ui.thrown.count()))
+    assert line.startswith("2D6+1D20 → ")
+    assert line.endswith(f"→ {dialog.ui.total.text()}")
+    main.run("dice_only")
+    assert opened(main, DiceOnlyDialog) is dialog, "a second wish opens no second window"
+    dialog.ui.diceEdit.setText("うさぎ")
+    dialog.ui.throwButton.click()
+    assert dialog.ui.message.text().startswith("△ ")
+    assert dialog.ui.thrown.count() == 1
+    dialog.close()
+    assert not is_open(main, DiceOnlyDialog)
