@@ -322,5 +322,5 @@ def test_a_name_without_spaces_does_not_widen_the_tray(main: MainController, des
     before = content.minimumSizeHint().width()
     desk.sheet.document.edit("name", "a" * 120)
     desk.play._facing = ""
-    desk.play.face(desk.sheet)
+    desk.play.face(desk.sheet.document)
     assert content.minimumSizeHint().width() <= before

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from desktop.controllers.appearance import Appearance
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
 from desktop.core.check import Check
 from desktop.core.dice import RandomDice
 from desktop.core.game import Definition, Game, ProfileField
@@ -18,14 +22,11 @@ from desktop.models.definition import DefinitionDocument
 from desktop.models.document import SheetDocument
 from desktop.services import definitions
 from desktop.services.filenames import sanitised
+from desktop.services.leftovers import Leftovers
 from desktop.views.definition import DefinitionPage
 from desktop.views.dialogs import asking
 from desktop.views.dice import DiceGroup, Die
-from desktop.views.menu_structure import label_of
 from desktop.views.widgets.odds import OddsLine
-
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
 
 LIVE_PAUSE = 150
 SAVE_PAUSE = 700
@@ -35,36 +36,44 @@ MOST_STEPS = 40
 PAGE = "definition"
 
 
-def open_definition(desk: Desk) -> None:
-    """Open the definition of the 卓 in a tab."""
-    page = desk.page(PAGE)
-    if page is None:
-        controller = DefinitionController(_begun(desk), desk)
-        desk.show_page(PAGE, controller.page, label_of("ゲーム定義"), "gear", controller)
-    else:
-        desk.show_page(PAGE, page, label_of("ゲーム定義"), "gear")
-
-
-def _begun(desk: Desk) -> Definition:
+def begun(workspace: Workspace, teller: Teller) -> Definition:
     """Return what is edited: the draft with mistakes, else what is played, else the system's own."""
-    table = desk.workspace.table
+    table = workspace.table
     try:
         draft = table.definition_draft()
     except TakujoError as error:
-        desk.main.tell(error)
+        teller.tell(error)
         draft = None
-    return draft or table.definition() or desk.workspace.system.definition(table.title)
+    return draft or table.definition() or workspace.system.definition(table.title)
 
 
 class DefinitionController(QObject):
     """Joins a definition to its page and to the 卓 that plays it."""
 
-    def __init__(self, definition: Definition, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk, self._words = desk, desk.words
-        self.document = DefinitionDocument(definition, desk.workspace.system)
-        self.page = DefinitionPage(desk.words)
-        self.page.ui.dice.dice.animated = desk.main.preferences.value.animation
+    def __init__(
+        self,
+        definition: Definition,
+        workspace: Workspace,
+        teller: Teller,
+        leftovers: Leftovers,
+        appearance: Appearance,
+        origin: str,
+        make: Callable[[Definition, str], object],
+        parent: QObject,
+    ) -> None:
+        """Open the editor.
+
+        Args:
+            origin: the name of the system that the definition changes.
+            make: makes a new 卓 of a title that plays by a definition.
+        """
+        super().__init__(parent)
+        self._workspace, self._words = workspace, workspace.words
+        self._teller, self._leftovers, self._appearance = teller, leftovers, appearance
+        self._origin, self._make = origin, make
+        self.document = DefinitionDocument(definition, workspace.system)
+        self.page = DefinitionPage(self._words)
+        self.page.ui.dice.dice.animated = workspace.animated
         self._seed = 1
         self._kind = ""
         self._written = definition
@@ -75,14 +84,14 @@ class DefinitionController(QObject):
         self._build()
         self._connect()
         self._show()
-        if desk.workspace.table.read_only:
+        if workspace.table.read_only:
             self.page.ui.scroll.setEnabled(False)
             self.page.ui.titleEdit.setEnabled(False)
 
     def save(self) -> bool:
         """Let the 卓 play by the definition; one with mistakes is kept beside the last one without."""
         self._save.stop()
-        value, workspace = self.document.value, self._desk.workspace
+        value, workspace = self.document.value, self._workspace
         written = workspace.keep_draft(value) if self.document.blocking else workspace.set_definition(value)
         if written:
             self._written = value
@@ -107,31 +116,27 @@ class DefinitionController(QObject):
 
     def export(self) -> None:
         """Write the definition as one file to share."""
-        name = sanitised(self.document.value.title or self._desk.workspace.system.id) + ".json"
+        name = sanitised(self.document.value.title or self._workspace.system.id) + ".json"
         title, kind = self.tr("ゲーム定義を書き出す"), self.tr("ゲーム定義 (*.json)")
         asking.ask_target(self.page, title, name, kind, self.export_to)
 
     def export_to(self, path: Path) -> bool:
         """Write the definition to a file; False when it cannot be written (told)."""
-        notice = tuple(dict.fromkeys((*self._desk.workspace.system.notice, *self.document.value.notice)))
+        notice = tuple(dict.fromkeys((*self._workspace.system.notice, *self.document.value.notice)))
         try:
-            with self._desk.main.leftovers.expecting(path):
-                definitions.export(self._desk.workspace.table.store, self.document.value.evolve(notice=notice), path)
+            with self._leftovers.expecting(path):
+                definitions.export(self._workspace.table.store, self.document.value.evolve(notice=notice), path)
         except TakujoError as error:
-            self._desk.main.tell(error)
+            self._teller.tell(error)
             return False
-        self._desk.main.notify(self.tr("{name} に書き出しました。").format(name=path.name))
+        self._teller.notify(self.tr("{name} に書き出しました。").format(name=path.name))
         return True
 
     # building and joining
 
     def _build(self) -> None:
         page, system = self.page, self.document.system
-        page.ui.basedOn.setText(
-            self.tr("もと：{name}").format(
-                name=self._desk.main.catalogue.info(system.id).name_in(self._desk.main.appearance.language)
-            )
-        )
+        page.ui.basedOn.setText(self.tr("もと：{name}").format(name=self._origin))
         infos = self.document.infos.values()
         for group in dict.fromkeys(info.group for info in infos):
             page.add_section(group, group)
@@ -171,7 +176,7 @@ class DefinitionController(QObject):
             app.focusChanged.connect(document.end_burst)
         document.changed.connect(self._show)
         document.changed.connect(self._save.start)
-        document.refused.connect(self._desk.main.tell_problem)
+        document.refused.connect(self._teller.tell_problem)
 
     def _set_setting(self, key: str, value: Any) -> None:
         title = self._words.say(self.document.infos[key].title)
@@ -301,7 +306,7 @@ class DefinitionController(QObject):
             if option is None:
                 break
             check = check.choose(option.id)
-        accent = self._desk.main.appearance.accent
+        accent = self._appearance.accent
         groups = [
             DiceGroup(tuple(Die(f.sides, f.value, accent) for f in t.faces), added=n > 0) for n, t in enumerate(throws)
         ]
@@ -371,8 +376,4 @@ class DefinitionController(QObject):
     def _new_table(self) -> None:
         """Make a new 卓 that plays by this definition."""
         value = self.document.value
-        data = value.model_dump(mode="json", exclude_none=True)
-        title = value.title or self.tr("新しい卓")
-        self._desk.main.guard(
-            lambda: self._desk.main.enter(self._desk.main.library.create(value.based_on, title, data))
-        )
+        self._make(value, value.title or self.tr("新しい卓"))

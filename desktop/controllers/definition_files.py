@@ -14,7 +14,9 @@ from desktop.core.words import Words
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.faults import Misfit
+from desktop.services.library import Library
 from desktop.services.store import Store
+from desktop.services.table import Table
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.mistakes import MistakesDialog
 
@@ -48,6 +50,15 @@ class DefinitionFiles:
             show_mistakes(self._window, self._words, error)
             return None
         return definition
+
+
+def table_of(library: Library, definition: Definition, title: str) -> Table:
+    """Make a new 卓 that plays by a definition.
+
+    Raises:
+        FileFault: it cannot be written.
+    """
+    return library.create(definition.based_on, title, definition.model_dump(mode="json", exclude_none=True))
 
 
 def show_mistakes(window: QWidget, words: Words, error: TakujoError) -> None:

@@ -9,20 +9,23 @@ from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.definition_files import table_of
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.history import History
 from desktop.controllers.log import LogController
 from desktop.controllers.play import Play
+from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.dice import RandomDice
+from desktop.core.game import Definition
 from desktop.models.document import SheetDocument
 from desktop.models.library_tree import ENTRY_ROLE, LibraryTree
 from desktop.services.faults import Conflict
 from desktop.services.files import written_at
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
-from desktop.services.session_state import still_there
+from desktop.services.session_state import remember, still_there
 from desktop.services.table import Table
 from desktop.views import icons
 from desktop.views.dialogs import asking
@@ -33,7 +36,6 @@ from desktop.views.plain_style import literal
 
 if TYPE_CHECKING:
     from desktop.controllers.hand_over import EmptyLock, HandOver
-    from desktop.controllers.main import MainController
 
 SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
 LIST_MENU = ("build", "random", "blank_npc")
@@ -67,16 +69,24 @@ class Desk(QObject):
     """What the main window shows while a 卓 is open."""
 
     changed = Signal()
+    """Something moved: what can be done now may have changed."""
+    renamed = Signal()
+    """The 卓 has another name."""
 
-    def __init__(self, main: MainController, table: Table) -> None:
-        super().__init__(main)
-        self._main, self._ui = main, main.window.ui
-        self.program, self.window, self.teller = main.program, main.window, main.teller
-        self.words = main.appearance.words(table.system_id)
-        self.rulebook = Rulebook(main.appearance.language)
-        self.workspace = Workspace(table, main.catalogue, self.words, self.rulebook)
-        self.workspace.animated = main.preferences.value.animation
-        self.workspace.places.update(_texts(main.session.value.screens.get(BUILDER)))
+    def __init__(self, program: Program, table: Table, enter: Callable[[Table], None], parent: QObject) -> None:
+        """Fill the window with a 卓.
+
+        Args:
+            enter: leaves this 卓 and shows another.
+        """
+        super().__init__(parent)
+        self.program, self.window, self.teller = program, program.window, program.teller
+        self._enter, self._session, self._ui = enter, program.session, program.window.ui
+        self.words = program.appearance.words(table.system_id)
+        self.rulebook = Rulebook(program.appearance.language)
+        self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook)
+        self.workspace.animated = program.preferences.value.animation
+        self.workspace.places.update(_texts(program.session.value.screens.get(BUILDER)))
         self.workspace.placed.connect(self._remember_places)
         self._tabs: dict[QWidget, Open] = {}
         self.handed_over: HandOver | None = None
@@ -88,10 +98,10 @@ class Desk(QObject):
         self._tray_view = DiceTray()
         evening = self.workspace.evening
         self.tray = DiceTrayController(self._tray_view, RandomDice(), self.words, evening, self.workspace)
-        self.tray.set_animated(main.preferences.value.animation)
+        self.tray.set_animated(self.workspace.animated)
         self.log = LogController(evening, self)
         self.history = History(evening, self)
-        self.play = Play(self)
+        self.play = Play(self.workspace, self.tray, self.window, self.teller, self._front, self)
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
         self._refresh_due.timeout.connect(self.tray.refresh)
         self._renew = QTimer(self, interval=RENEW_LOCK)
@@ -104,11 +114,6 @@ class Desk(QObject):
     # what is where
 
     @property
-    def main(self) -> MainController:
-        """The window's controller."""
-        return self._main
-
-    @property
     def current(self) -> Open | None:
         """The document in front."""
         return self._tabs.get(self._ui.documents.currentWidget())
@@ -117,6 +122,9 @@ class Desk(QObject):
     def sheet(self) -> SheetController | None:
         """The finished sheet in front, if one is."""
         return self.current if isinstance(self.current, SheetController) else None
+
+    def _front(self) -> SheetDocument | None:
+        return self.sheet.document if self.sheet is not None else None
 
     def selection(self) -> list[Entry]:
         """Return the sheets chosen in the list."""
@@ -131,16 +139,13 @@ class Desk(QObject):
     def step(self, action: str, document: SheetDocument | None, since: int = 0) -> None:
         """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
         self.workspace.post_played()
-        if action == "undo":
-            self.history.undo(document, since)
-        else:
-            self.history.redo(document, since)
+        self.history.step(action, document, since)
 
     # opening and leaving
 
     def restore(self) -> None:
         """Open what was open when this 卓 was left, else the first character."""
-        state = self._main.session.value
+        state = self._session.value
         wanted = list(still_there(state))
         if str(self.workspace.table.folder) != state.table or not wanted:
             listed = self.workspace.table.members() or self.workspace.table.sheets()
@@ -152,21 +157,23 @@ class Desk(QObject):
         if front is not None:
             self._ui.documents.setCurrentWidget(front)
         self._remember()
-        self._main.guard(self._resume)
+        self.teller.guard(self._resume)
         if self.workspace.table.holder is not None:
             holder = self.workspace.table.holder
             text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=holder.host)
             if self.workspace.table.may_be_taken_over:
-                self._main.notify(
+                self.teller.notify(
                     text, self.tr("{host} からこの卓を引きつぐ").format(host=holder.host), self._take_over
                 )
             else:
-                self._main.notify(text)
+                self.teller.notify(text)
         elif self.workspace.table.damaged:
             parts = self.tr("・").join(self._part(key) for key in self.workspace.table.damaged)
-            self._main.notify(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
+            self.teller.notify(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
         elif self.workspace.table.read_only:
-            self._main.notify(self.tr("この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。"))
+            self.teller.notify(
+                self.tr("この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。")
+            )
 
     def _part(self, key: str) -> str:
         parts = {
@@ -179,9 +186,13 @@ class Desk(QObject):
 
     def _take_over(self) -> None:
         """Open the 卓 anew for writing, after a person has said that the other machine has it no more."""
-        main, folder = self._main, self.workspace.table.folder
-        main.window.quiet()
-        main.guard(lambda: main.enter(main.library.open(folder, by_force=True)))
+        library, folder = self.program.library, self.workspace.table.folder
+        self.teller.quiet()
+        self.teller.guard(lambda: self._enter(library.open(folder, by_force=True)))
+
+    def make_table(self, definition: Definition, title: str) -> None:
+        """Leave this 卓 for a new one that plays by a definition."""
+        self.teller.guard(lambda: self._enter(table_of(self.program.library, definition, title)))
 
     def leave(self) -> bool:
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
@@ -206,27 +217,30 @@ class Desk(QObject):
         self.workspace.table.close()
         self._disconnect()
         self._ui.savedLabel.clear()
-        self._main.library.remember(self.workspace.table.folder)
+        self.program.library.remember(self.workspace.table.folder)
         return True
 
     def hand_over(self, sheet_id: str, pin: str, free: bool = False) -> None:
         """Give the machine to a player until the PIN is given."""
-        from desktop.controllers.hand_over import HandOver
-
         if not all(keeper.flush() for keeper in self._keepers.values()):
             return
-        self.handed_over = HandOver(self)
+        self.handed_over = self._lock()
         self.handed_over.begin(sheet_id, pin, free=free)
 
     def resume_hand_over(self, first: EmptyLock) -> None:
         """Go back into the lock that a crash interrupted; what the GM had open stays shut until it ends."""
-        from desktop.controllers.hand_over import HandOver
-
         self._restore_later = True
-        self.handed_over = HandOver(self, first=first)
+        self.handed_over = self._lock(first)
         self.handed_over.resume()
 
-    def hand_over_ended(self, controller: Open | None) -> None:
+    def _lock(self, first: EmptyLock | None = None) -> HandOver:
+        from desktop.controllers.hand_over import HandOver
+
+        lock = HandOver(self.workspace, self.history, self.window, self._session, self.teller, self, first=first)
+        lock.ended.connect(self._hand_over_ended)
+        return lock
+
+    def _hand_over_ended(self, controller: Open | None) -> None:
         """Take the machine back and show what the player has made."""
         self.handed_over = None
         if self._restore_later:
@@ -239,7 +253,7 @@ class Desk(QObject):
             elif path.is_file():
                 self.workspace.open_path(path)
         self.update_title()
-        self._main.update_actions()
+        self.changed.emit()
 
     def show_page(self, key: str, page: QWidget, title: str, icon: str, keeper: Keeper | None = None) -> None:
         """Show a page that is no sheet (the game definition) in a tab of its own.
@@ -264,11 +278,11 @@ class Desk(QObject):
 
     def update_title(self) -> None:
         """Name what is in front in the window's title; not while a player has it."""
-        if self._main.window.locked:
+        if self.window.locked:
             return
         parts = [self.current.document.sheet.name] if self.current else []
         parts.append(self.workspace.table.title)
-        self._main.window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
+        self.window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
 
     # the list
 
@@ -293,12 +307,12 @@ class Desk(QObject):
         """Ask which version counts when a file changed on disk; nothing is written until somebody has chosen."""
         controller = next((c for c in self.workspace.documents if c.autosave.stored.path == conflict.theirs.path), None)
         if controller is None:
-            self._main.tell_problem(conflict.problem)
+            self.teller.tell_problem(conflict.problem)
             return
         asked = f"conflict:{conflict.theirs.path.name}"
-        if self._main.window.findChild(QMessageBox, asked) is not None:
+        if self.window.findChild(QMessageBox, asked) is not None:
             return  # the question stands already
-        box = QMessageBox(self._main.window)
+        box = QMessageBox(self.window)
         box.setObjectName(asked)
         box.setIcon(QMessageBox.Icon.Question)
         box.setTextFormat(Qt.TextFormat.PlainText)
@@ -311,13 +325,13 @@ class Desk(QObject):
 
         def chosen() -> None:
             if box.clickedButton() is mine:
-                present = self._main.store.present(conflict.theirs.path)  # it may have changed again meanwhile
+                present = self.program.store.present(conflict.theirs.path)  # it may have changed again meanwhile
                 controller.autosave.settle(present)
             elif box.clickedButton() is theirs:
                 stored, sheet = self.workspace.table.read(conflict.theirs.path, self.workspace.system)
                 controller.autosave.adopt(stored, sheet)
 
-        box.finished.connect(lambda _code: self._main.guard(chosen))
+        box.finished.connect(lambda _code: self.teller.guard(chosen))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -336,35 +350,35 @@ class Desk(QObject):
         workspace.listed.connect(self.list)
         workspace.opened.connect(self._add_tab)
         workspace.closed.connect(self._drop_tab)
-        workspace.failed.connect(self._main.tell)
+        workspace.failed.connect(self.teller.tell)
         workspace.evening.stepped.connect(self._played)
         for part in (self.log, self.history):
             part.kept.connect(self._say_kept)
-        self.log.failed.connect(self._main.tell)
-        self.history.refused.connect(self._main.tell)
+        self.log.failed.connect(self.teller.tell)
+        self.history.refused.connect(self.teller.tell)
         ui.searchEdit.textChanged.connect(self.list)
         ui.libraryTree.activated.connect(self._open_index)
         ui.libraryTree.clicked.connect(self._open_index)
         ui.libraryTree.customContextMenuRequested.connect(self._tree_menu)
-        ui.libraryTree.selectionModel().selectionChanged.connect(self._main.update_actions)
+        ui.libraryTree.selectionModel().selectionChanged.connect(self.changed)
         ui.documents.currentChanged.connect(self._front_changed)
         ui.documents.tabCloseRequested.connect(self._close_tab)
-        self._main.teller.settle = self.offer_conflict
-        window = self._main.window
+        self.teller.settle = self.offer_conflict
+        window = self.window
         window.command_entered.connect(self.play.enter)
         window.command_edited.connect(self.play.hint)
         window.keys_changed.connect(self._take_keys)
         self._take_keys()
 
     def _take_keys(self) -> None:
-        keys = self._main.window.keys
+        keys = self.window.keys
         to_tray = native(keys.key("tray") or keys.key("tray.letter"))
         self._tray_view.set_keys(to_tray, keys.key("again"), keys.key("effects"))
 
     def _disconnect(self) -> None:
-        ui, window = self._ui, self._main.window
-        self._main.teller.settle = None
-        ui.libraryTree.selectionModel().selectionChanged.disconnect(self._main.update_actions)
+        ui, window = self._ui, self.window
+        self.teller.settle = None
+        ui.libraryTree.selectionModel().selectionChanged.disconnect(self.changed)
         for signal, slot in (
             (ui.searchEdit.textChanged, self.list),
             (ui.libraryTree.activated, self._open_index),
@@ -382,7 +396,7 @@ class Desk(QObject):
     def _add_tab(self, controller: Open) -> None:
         widget = controller.view if isinstance(controller, BuilderController) else controller.frame
         self._tabs[widget] = controller
-        self._main.window.give_keys(widget)
+        self.window.give_keys(widget)
         icon = icons.icon("pencil" if isinstance(controller, BuilderController) else "person")
         number = self._ui.documents.addTab(widget, icon, self._title(controller))
         self._ui.documents.setCurrentIndex(number)
@@ -391,7 +405,7 @@ class Desk(QObject):
         controller.document.value_changed.connect(self._say_saved)
         controller.autosave.saved.connect(self._say_saved)
         controller.document.undo_stack.indexChanged.connect(self._step_taken)
-        controller.told.connect(self._main.tell_problem)
+        controller.told.connect(self.teller.tell_problem)
         controller.print_requested.connect(lambda: self.run("print_sheet"))
         if isinstance(controller, BuilderController):
             controller.view.ui.bannerTable.setText(self.workspace.table.title)
@@ -408,20 +422,20 @@ class Desk(QObject):
             return
         stepped = self.workspace.evening.resume()
         if stepped.roll is not None and stepped.roll.open:
-            self._main.notify(self.tr("途中だった判定をトレイに戻しました。"))
+            self.teller.notify(self.tr("途中だった判定をトレイに戻しました。"))
 
     def _played(self, _stepped: object) -> None:
         """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""
         for controller in self.workspace.documents:
             controller.document.end_burst()
-        self._main.update_actions()
+        self.changed.emit()
 
     def _say_kept(self) -> None:
-        self._main.notify(self.tr("あとから変わった値があるため、シートは戻していません。シートで直してください。"))
+        self.teller.notify(self.tr("あとから変わった値があるため、シートは戻していません。シートで直してください。"))
 
     def _step_taken(self, _index: int) -> None:
         # a method, not a lambda: a stack that outlives the window while it is collected must call nobody
-        self._main.update_actions()
+        self.changed.emit()
 
     def _drop_tab(self, controller: Open) -> None:
         widget = controller.view if isinstance(controller, BuilderController) else controller.frame
@@ -453,7 +467,7 @@ class Desk(QObject):
     def _front_changed(self, _number: int) -> None:
         self.update_title()
         self._say_saved()
-        self._main.update_actions()
+        self.changed.emit()
         self._remember()
         # building and rules need the whole window, and neither needs the tray
         wide = self.sheet is None and self._ui.documents.count() > 0
@@ -461,7 +475,7 @@ class Desk(QObject):
         self._ui.libraryPanel.setVisible(not wide)
         self._ui.commandBar.setVisible(not wide)
         if self.sheet is not None:
-            self.play.face(self.sheet)
+            self.play.face(self.sheet.document)
             self.play.show_examples()
         index = self._tree.index_of(self.current.document.sheet.id) if self.current else QModelIndex()
         if index.isValid():
@@ -486,11 +500,12 @@ class Desk(QObject):
 
     def _tree_menu(self, place: QPoint) -> None:
         menu = QMenu(self._ui.libraryTree)
-        actions = self._main.window.actions_by_id
+        actions = self.window.actions_by_id
         on_sheet = self._ui.libraryTree.indexAt(place).data(ENTRY_ROLE) is not None
         for name in SHEET_MENU if on_sheet else LIST_MENU:
             menu.addAction(actions[name])
-        self._main.popup(menu, self._ui.libraryTree.viewport().mapToGlobal(place))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._ui.libraryTree.viewport().mapToGlobal(place))
 
     def read_rule(self, rule: str) -> None:
         """Open the rules of this system, at once at one of them."""
@@ -504,19 +519,20 @@ class Desk(QObject):
         """Say when the sheet in front was last written; nothing while something of it is not written yet."""
         front = self.current
         when = written_at(front.autosave.stored.path) if front is not None and not front.autosave.dirty else ""
-        said = self.tr("✓ 保存済み {time}").format(time=self._main.appearance.when(when)) if when else ""
+        said = self.tr("✓ 保存済み {time}").format(time=self.program.appearance.when(when)) if when else ""
         self._ui.savedLabel.setText(said)
 
     def _remember_places(self) -> None:
         """Write down at which step each draft is, so that a restart goes on there."""
-        screens = self._main.session.value.screens
-        self._main.remember(screens={**screens, BUILDER: dict(self.workspace.places)})
+        screens = self._session.value.screens
+        remember(self._session, screens={**screens, BUILDER: dict(self.workspace.places)})
 
     def _remember(self) -> None:
         if self._restore_later:
             return  # what was open before the crash is still to be opened
         front = self.current
-        self._main.remember(
+        remember(
+            self._session,
             table=str(self.workspace.table.folder),
             documents=tuple(str(c.autosave.stored.path) for c in self._tabs.values()),
             active=str(front.autosave.stored.path) if front else "",
@@ -528,6 +544,6 @@ class Desk(QObject):
 
         def given(chosen: str) -> None:
             if chosen:
-                self._main.guard(lambda: then(chosen))
+                self.teller.guard(lambda: then(chosen))
 
-        asking.ask_text(self._main.window, title, label, text, given)
+        asking.ask_text(self.window, title, label, text, given)

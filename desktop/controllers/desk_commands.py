@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from desktop.core.words import phrase
+from desktop.views.menu_structure import label_of
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
@@ -27,8 +28,8 @@ def redo(desk: Desk) -> None:
 
 def find(desk: Desk) -> None:
     """Put the focus into the search field."""
-    desk.main.window.ui.searchEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
-    desk.main.window.ui.searchEdit.selectAll()
+    desk.window.ui.searchEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    desk.window.ui.searchEdit.selectAll()
 
 
 def build(desk: Desk) -> None:
@@ -60,12 +61,12 @@ def delete(desk: Desk) -> None:
         return  # why not has been told
     names = desk.words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
     text = desk.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
-    desk.main.notify(text, desk.words.say("元に戻す"), lambda: _bring_back(desk, deleted))
+    desk.teller.notify(text, desk.words.say("元に戻す"), lambda: _bring_back(desk, deleted))
 
 
 def _bring_back(desk: Desk, deleted: Mapping[str, Binned]) -> None:
     desk.workspace.restore(deleted.values())
-    desk.main.window.quiet()
+    desk.teller.quiet()
 
 
 def rename(desk: Desk) -> None:
@@ -100,20 +101,11 @@ def rename_table(desk: Desk) -> None:
 
     def rename_to(title: str) -> None:
         desk.workspace.table.change(title=title)
-        desk.main.list_tables()
         desk.update_title()
+        desk.renamed.emit()
 
     title, label = desk.words.say("卓の名前を変える"), desk.words.say("名前")
     desk.ask_text(title, label, desk.workspace.table.title, rename_to)
-
-
-def delete_table(desk: Desk) -> None:
-    """Close the 卓 and move it to the bin."""
-    folder = desk.workspace.table.folder
-    main = desk.main
-    if main.leave_table():
-        main.library.delete(folder)
-        main.show_start()
 
 
 def tray(desk: Desk) -> None:
@@ -123,7 +115,7 @@ def tray(desk: Desk) -> None:
 
 def command_line(desk: Desk) -> None:
     """Put the focus into the command line."""
-    desk.main.window.ui.commandEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    desk.window.ui.commandEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def close_tab(desk: Desk) -> None:
@@ -133,16 +125,31 @@ def close_tab(desk: Desk) -> None:
 
 def definition(desk: Desk) -> None:
     """Open the game definition of this 卓."""
-    from desktop.controllers.definition import open_definition
+    from desktop.controllers.definition import PAGE, DefinitionController, begun
 
-    open_definition(desk)
+    page, controller, program, workspace = desk.page(PAGE), None, desk.program, desk.workspace
+    if page is None:
+        origin = program.catalogue.info(workspace.system.id).name_in(program.appearance.language)
+        controller = DefinitionController(
+            begun(workspace, desk.teller),
+            workspace,
+            desk.teller,
+            program.leftovers,
+            program.appearance,
+            origin,
+            desk.make_table,
+            desk,
+        )
+        page = controller.page
+    desk.show_page(PAGE, page, label_of("ゲーム定義"), "gear", controller)
 
 
 def hand_over(desk: Desk) -> None:
     """Give the machine to a player: only the builder or one sheet, everything else behind a PIN."""
     from desktop.controllers.hand_over import ask_hand_over
 
-    ask_hand_over(desk)
+    current = desk.current.document.sheet.id if desk.current is not None else ""
+    ask_hand_over(desk.workspace, current, desk.window, desk.hand_over)
 
 
 def versions(desk: Desk) -> None:
@@ -222,7 +229,6 @@ _NAMED: dict[str, Callable[[Desk], None]] = {
         save_template,
         from_template,
         rename_table,
-        delete_table,
         tray,
         command_line,
         close_tab,

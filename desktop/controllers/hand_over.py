@@ -6,57 +6,76 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.history import History
 from desktop.controllers.paper import as_finished
 from desktop.controllers.printing import for_paper
 from desktop.controllers.sheet import SheetController
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import Problem, TakujoError
 from desktop.services import pin as pins
 from desktop.services.filenames import sanitised
+from desktop.services.session_state import SessionState, remember
+from desktop.services.state_file import StateFile
 from desktop.views.hand_over import HandOverDialog, HandOverScreen
+from desktop.views.main_window import MainWindow
 from desktop.views.widgets.portrait import PortraitButton
 
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
-    from desktop.controllers.main import MainController
-    from desktop.controllers.workspace import Open
 
+def ask_hand_over(
+    workspace: Workspace, current: str, window: QWidget, chosen: Callable[[str, str, bool], object]
+) -> None:
+    """Ask what is handed over and under which PIN.
 
-def ask_hand_over(desk: Desk) -> None:
-    """Ask what is handed over and under which PIN."""
+    Args:
+        current: id of the sheet that is offered first.
+        chosen: is called with the sheet's id (empty: a new one), the PIN, and whether the player may set all.
+    """
     nameless = QCoreApplication.translate("SheetController", "名前のないキャラクター")
-    sheets = [(e.id, e.name or nameless) for e in desk.workspace.table.sheets() if e.is_pc and not e.fault]
-    current = desk.current.document.sheet.id if desk.current is not None else ""
-    dialog = HandOverDialog(sheets, current, desk.main.window)
-    dialog.ui.freeCheck.setVisible(bool(desk.workspace.system.gm_fields))
-    dialog.chosen.connect(desk.hand_over)
+    sheets = [(e.id, e.name or nameless) for e in workspace.table.sheets() if e.is_pc and not e.fault]
+    dialog = HandOverDialog(sheets, current, window)
+    dialog.ui.freeCheck.setVisible(bool(workspace.system.gm_fields))
+    dialog.chosen.connect(chosen)
     dialog.open()
 
 
 class HandOver(QObject):
     """While it lasts, nothing of the GM can be seen or reached from the window."""
 
-    def __init__(self, desk: Desk, clock: Callable[[], float] = time.monotonic, first: EmptyLock | None = None) -> None:
+    ended = Signal(object)
+    """The machine is the GM's again; with the builder or sheet that the player had, or None."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        history: History,
+        window: MainWindow,
+        session: StateFile[SessionState],
+        teller: Teller,
+        parent: QObject,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        first: EmptyLock | None = None,
+    ) -> None:
         """Lock.
 
         Args:
             first: the lock that stood before the 卓 was open; it goes once this one stands.
         """
-        super().__init__(desk)
-        self._desk, self._clock = desk, clock
-        self._window = desk.main.window
-        self._session = desk.main.session
+        super().__init__(parent)
+        self._workspace, self._history, self._clock = workspace, history, clock
+        self._window, self._session, self._teller = window, session, teller
         self._screen = HandOverScreen()
         self._screen.pin_entered.connect(self.unlock)
         self._controller: Open | None = None
         self._guarded = True
-        self._since = desk.workspace.stamp()
+        self._since = workspace.stamp()
         """What was done before the hand-over is not the player's to take back."""
         self._was_full_screen = self._window.isFullScreen() and first is None
         for key, step in (("Ctrl+Z", "undo"), ("Ctrl+Shift+Z", "redo")):
@@ -87,12 +106,12 @@ class HandOver(QObject):
             free: the player may set what is the GM's, too (`GameSystem.gm_fields`).
         """
         self._guarded = not free
-        entry = self._desk.workspace.table.entry(sheet_id) if sheet_id else None
+        entry = self._workspace.table.entry(sheet_id) if sheet_id else None
         if entry is not None:
             self._close_everywhere(sheet_id)
-            controller = self._open(self._desk.workspace.table.path_of(entry))
+            controller = self._open(self._workspace.table.path_of(entry))
         else:
-            controller = self._desk.workspace.new_draft(gm=False, guarded=self._guarded)
+            controller = self._workspace.new_draft(gm=False, guarded=self._guarded)
         if controller is None:
             self._end()
             return False
@@ -106,7 +125,7 @@ class HandOver(QObject):
             )
         except TakujoError as error:  # a lock that a crash would open is none
             self._end()
-            self._desk.main.tell(error)
+            self._teller.tell(error)
             return False
         return True
 
@@ -119,18 +138,18 @@ class HandOver(QObject):
             self._screen.say(self.tr("渡したシートが見つかりません。GMに返してください。"))
             return False
         self._take(controller)
-        warn_of_pin(self._desk.main, self._screen)
+        warn_of_pin(self._session, self._screen)
         return True
 
     def unlock(self, text: str) -> bool:
         """Try a PIN; every try is on the disk before it is answered."""
-        if not try_pin(self._desk.main, self._screen, text, self._clock()):
+        if not try_pin(self._session, self._screen, text, self._clock()):
             return False
         self._end()
         return True
 
     def _open(self, path: Path) -> Open | None:
-        return self._desk.workspace.open_path(path, gm=False, guarded=self._guarded)
+        return self._workspace.open_path(path, gm=False, guarded=self._guarded)
 
     def _take(self, controller: Open) -> None:
         self._controller = controller
@@ -151,7 +170,7 @@ class HandOver(QObject):
             portrait.keep_files_out()
         controller.told.connect(self._tell)
         controller.print_requested.connect(self._print)
-        self._screen.show_page(page, title, self._desk.workspace.table.title)
+        self._screen.show_page(page, title, self._workspace.table.title)
         page.show()
         if isinstance(controller, BuilderController):
             controller.focus_first()
@@ -163,7 +182,7 @@ class HandOver(QObject):
         builder = self._controller
         assert isinstance(builder, BuilderController)
         path = builder.autosave.stored.path
-        self._desk.workspace.close(builder)
+        self._workspace.close(builder)
         controller = self._open(path)
         if controller is not None:
             self._take(controller)
@@ -172,13 +191,14 @@ class HandOver(QObject):
     def _step(self, step: str) -> None:
         """Undo or redo on the player's own sheet."""
         if self._controller is not None:
-            self._desk.step(step, self._controller.document, self._since)
+            self._workspace.post_played()
+            self._history.step(step, self._controller.document, self._since)
 
     def _show_steps(self, _index: int = 0) -> None:
         """Undo is live from the player's first edit on; what the GM did before stays."""
         if self._controller is not None:
-            document, history = self._controller.document, self._desk.history
-            undo = max(document.last, self._desk.workspace.evening.last) >= self._since
+            document, history = self._controller.document, self._history
+            undo = max(document.last, self._workspace.evening.last) >= self._since
             self._screen.allow_steps(undo=undo, redo=history.can_redo(document) and document.next >= self._since)
 
     def _say_locked(self) -> None:
@@ -192,7 +212,7 @@ class HandOver(QObject):
         from desktop.views.paper.printing import print_sheets
 
         assert self._controller is not None
-        workspace, sheet = self._desk.workspace, for_paper(as_finished(self._controller.document))
+        workspace, sheet = self._workspace, for_paper(as_finished(self._controller.document))
         folder = workspace.table.folder / "prints"
         try:
             folder.mkdir(exist_ok=True)
@@ -211,16 +231,16 @@ class HandOver(QObject):
             self._screen.say(self.tr("印刷の用意ができました。GMが印刷します。"))
 
     def _tell(self, problem: Problem) -> None:
-        self._screen.say("△ " + problem.said(self._desk.words))
+        self._screen.say("△ " + problem.said(self._workspace.words))
 
     def _close_everywhere(self, sheet_id: str) -> None:
-        known = self._desk.workspace.controller_of(sheet_id)
+        known = self._workspace.controller_of(sheet_id)
         if known is not None:
-            self._desk.workspace.close(known)
+            self._workspace.close(known)
 
     def _end(self) -> None:
         """Give the window back to the GM; the player's sheet is written and closed."""
-        self._desk.main.remember(mode="prepare", handed_over="", pin={})
+        remember(self._session, mode="prepare", handed_over="", pin={})
         controller, self._controller = self._controller, None
         if controller is not None:
             page = controller.frame if isinstance(controller, SheetController) else controller.view
@@ -231,7 +251,7 @@ class HandOver(QObject):
         self._window.unlock(self._screen)
         if not self._was_full_screen:
             self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
-        self._desk.hand_over_ended(controller)
+        self.ended.emit(controller)
         self.deleteLater()
 
 
@@ -241,53 +261,62 @@ class EmptyLock(QObject):
     Nothing to see, and still a PIN to give.
     """
 
-    def __init__(self, main: MainController, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(main)
-        self._main, self._clock = main, clock
+    ended = Signal()
+    """The PIN was given, and there is no 卓 to show."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: StateFile[SessionState],
+        parent: QObject,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._session, self._clock = window, session, clock
         self._screen = HandOverScreen()
         self._screen.pin_entered.connect(self.unlock)
-        main.window.lock(self._screen)
+        window.lock(self._screen)
 
     def stay(self) -> None:
         """Say that there is nothing to open."""
         self._screen.say(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
-        warn_of_pin(self._main, self._screen)
+        warn_of_pin(self._session, self._screen)
 
     def give_way(self) -> None:
         """Leave the lock to the one that stands now."""
-        self._main.window.ui.screens.removeWidget(self._screen)
+        self._window.ui.screens.removeWidget(self._screen)
         self._screen.deleteLater()
         self.deleteLater()
 
     def unlock(self, text: str) -> bool:
         """Try a PIN; the GM comes back to ようこそ."""
-        if not try_pin(self._main, self._screen, text, self._clock()):
+        if not try_pin(self._session, self._screen, text, self._clock()):
             return False
-        self._main.remember(mode="prepare", handed_over="", pin={})
-        window = self._main.window
+        remember(self._session, mode="prepare", handed_over="", pin={})
+        window = self._window
         window.unlock(self._screen)
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
-        self._main.show_start()
+        self.ended.emit()
         self.deleteLater()
         return True
 
 
-def warn_of_pin(main: MainController, screen: HandOverScreen) -> None:
+def warn_of_pin(session: StateFile[SessionState], screen: HandOverScreen) -> None:
     """Say so when the record of the PIN is damaged."""
-    if pins.pin_from(main.session.value.pin) is None:
+    if pins.pin_from(session.value.pin) is None:
         screen.say(
             QCoreApplication.translate("HandOver", "PINの記録が壊れているので、PINなしで戻れます。GMに返してください。")
         )
 
 
-def try_pin(main: MainController, screen: HandOverScreen, text: str, now: float) -> bool:
+def try_pin(session: StateFile[SessionState], screen: HandOverScreen, text: str, now: float) -> bool:
     """Tell whether a PIN is right, and say so on the screen when it is not; the try is written before the answer."""
-    pin = pins.pin_from(main.session.value.pin)
+    pin = pins.pin_from(session.value.pin)
     if pin is None:
         # no PIN can be checked any more: the state file was damaged, and a GM must not be locked out for good
         return True
     after, right = pins.attempt(pin, text, now)
-    main.remember(pin=after.to_json())
+    remember(session, pin=after.to_json())
     wait = after.wait(now)
     if not right and wait:
         screen.refuse_pin(QCoreApplication.translate("HandOver", "{n} 秒待ってから入れてください。").format(n=wait))

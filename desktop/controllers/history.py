@@ -32,6 +32,13 @@ class History(QObject):
         """Tell whether there is anything to do again."""
         return max(self._evening.next, document.next if document else -1) >= 0
 
+    def step(self, action: str, document: SheetDocument | None, since: int = 0) -> None:
+        """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
+        if action == "undo":
+            self.undo(document, since)
+        else:
+            self.redo(document, since)
+
     def undo(self, document: SheetDocument | None, since: int = 0) -> None:
         """Take the later of the two back: the document's last edit, or the evening's last step.
 

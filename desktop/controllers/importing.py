@@ -11,13 +11,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
-from desktop.controllers.definition_files import DefinitionFiles, show_mistakes
+from desktop.controllers.definition_files import DefinitionFiles, show_mistakes, table_of
 from desktop.controllers.import_preview import ImportController
-from desktop.controllers.player_sheet import open_player_sheet
+from desktop.controllers.player_sheet import PlayerSheet
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
-from desktop.services import definitions, templates
+from desktop.services import templates
 from desktop.services.exchange import sheet_files
 from desktop.services.migrations import DEFINITION, TABLE, TEMPLATE
 from desktop.services.table import TABLE_FILE
@@ -115,10 +115,11 @@ def _take_sheets(main: MainController, paths: Sequence[Path]) -> None:
     if home is not None and (main.desk is None or main.desk.workspace.table.folder != home):
         main.open_table(home)
     if main.desk is not None:
+        main.show_desk()
         _take_into(main.desk, paths)
         return
     try:
-        open_player_sheet(main, paths[0])
+        _open_alone(main, paths[0])
     except TakujoError as error:
         show_mistakes(main.window, main.appearance.words(), error)
         return
@@ -126,7 +127,17 @@ def _take_sheets(main: MainController, paths: Sequence[Path]) -> None:
         text = QCoreApplication.translate(
             "Importing", "1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。"
         )
-        main.notify(text.format(n=len(paths) - 1))
+        main.teller.notify(text.format(n=len(paths) - 1))
+
+
+def _open_alone(main: MainController, path: Path) -> None:
+    known = next((p for p in main.findChildren(PlayerSheet) if p.path == path), None)
+    if known is None:
+        known = PlayerSheet(path, main.window, main.store, main.catalogue, main.appearance, main.teller)
+        known.setParent(main)
+        known.gone.connect(main.come_back)
+        known.unwritten.connect(main.hold_back)
+    known.show()
 
 
 def _table_of(path: Path) -> Path | None:
@@ -139,7 +150,6 @@ def _table_of(path: Path) -> Path | None:
 def _take_into(desk: Desk, paths: Sequence[Path]) -> None:
     """Open the files that lie in this 卓, and look the others through."""
     workspace = desk.workspace
-    desk.main.show_desk()
     here = [p for p in paths if _table_of(p) == workspace.table.folder.absolute()]
     for path in here:
         entry = next((e for e in workspace.table.sheets() if e.file == path.name), None)
@@ -182,12 +192,11 @@ def _offer_definition(main: MainController, path: Path) -> None:
     title = definition.title or path.stem
 
     def make() -> None:
-        data = definitions.dump(definition)
-        main.guard(lambda: main.enter(main.library.create(definition.based_on, title, data)))
-        main.window.quiet()
+        main.teller.guard(lambda: main.enter(table_of(main.library, definition, title)))
+        main.teller.quiet()
 
     text = QCoreApplication.translate("Importing", "ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。")
-    main.notify(text.format(title=title), QCoreApplication.translate("Importing", "新しい卓を作る"), make)
+    main.teller.notify(text.format(title=title), QCoreApplication.translate("Importing", "新しい卓を作る"), make)
 
 
 def _offer_template(main: MainController, path: Path) -> None:
@@ -195,8 +204,10 @@ def _offer_template(main: MainController, path: Path) -> None:
     template = Template(path, str(data.get("title") or path.stem), "")
 
     def make() -> None:
-        main.guard(lambda: main.enter(templates.create_from(main.library, template, template.title)))
-        main.window.quiet()
+        main.teller.guard(lambda: main.enter(templates.create_from(main.library, template, template.title)))
+        main.teller.quiet()
 
     text = QCoreApplication.translate("Importing", "卓のひな形「{title}」です。")
-    main.notify(text.format(title=template.title), QCoreApplication.translate("Importing", "新しい卓を作る"), make)
+    main.teller.notify(
+        text.format(title=template.title), QCoreApplication.translate("Importing", "新しい卓を作る"), make
+    )

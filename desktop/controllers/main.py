@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from desktop.controllers.program import Program
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
     from desktop.controllers.desk import Desk
     from desktop.controllers.hand_over import EmptyLock
-    from desktop.core.game import Definition
     from desktop.core.problem import Problem, TakujoError
     from desktop.services.faults import FileFault
     from desktop.services.index import Entry
@@ -120,7 +119,8 @@ class MainController(QObject):
         from desktop.controllers.hand_over import EmptyLock
 
         if self.session.value.mode == "hand_over" and self._first_lock is None:
-            self._first_lock = EmptyLock(self)
+            self._first_lock = EmptyLock(self.window, self.session, self)
+            self._first_lock.ended.connect(self.show_start)
 
     def _resume_hand_over(self, folder: Path | None) -> None:
         """Lock again; also when the 卓 cannot be opened, for a pulled stick must not give the GM's screen away."""
@@ -145,14 +145,10 @@ class MainController(QObject):
 
     def new_from_definition(self) -> None:
         """Make a new 卓 from a game definition file."""
-        from desktop.controllers.definition_files import DefinitionFiles
+        from desktop.controllers.definition_files import DefinitionFiles, table_of
 
         files = DefinitionFiles(self.window, self.store, self.catalogue, self.appearance.words())
-        files.choose(self._make_table_of)
-
-    def _make_table_of(self, found: Definition) -> None:
-        definition = found.model_dump(mode="json", exclude_none=True)
-        self.guard(lambda: self.enter(self.library.create(found.based_on, found.title, definition)))
+        files.choose(lambda found: self.guard(lambda: self.enter(table_of(self.library, found, found.title))))
 
     def open_sample(self, system: str) -> None:
         """Open a fresh copy of a system's sample 卓."""
@@ -184,7 +180,9 @@ class MainController(QObject):
         if not left:
             table.close()
             return
-        self.desk = Desk(self, table)
+        self.desk = Desk(self.program, table, self.enter, self)
+        self.desk.changed.connect(self.update_actions)
+        self.desk.renamed.connect(self.list_tables)
         self.appearance.set_system(table.system_id)
         self.list_tables()
         if not self.window.locked:  # the player's screen stays, and nothing of the GM's is opened behind it
@@ -377,6 +375,15 @@ class MainController(QObject):
         finally:
             self.show_start()  # the 卓 has been left, whether the library moved or not
 
+    def do_delete_table(self) -> None:
+        """Close the 卓 and move it to the bin."""
+        if self.desk is None:
+            return
+        folder = self.desk.workspace.table.folder
+        if self.leave_table():
+            self.library.delete(folder)
+            self.show_start()
+
     def do_quit(self) -> None:
         """End the program; everything is written first."""
         self.window.close()
@@ -491,14 +498,15 @@ class MainController(QObject):
         for name in ("undo", "redo"):
             self.window.actions_by_id[name].setEnabled(at_desk and self.desk is not None and self.desk.can(name))
 
-    def popup(self, menu: QMenu, place: QPoint) -> None:
-        """Open a context menu that deletes itself."""
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(place)
-
     def remember(self, **changes: Any) -> None:
         """Write down where the person is; a disk that refuses keeps nobody from going on."""
         remember(self.session, **changes)
+
+    def come_back(self) -> None:
+        """Go to ようこそ from a sheet that was open alone; a 卓 that is open gives its colours."""
+        if self.desk is not None:
+            self.appearance.set_system(self.desk.workspace.system.id)
+        self.show_start()
 
     def hold_back(self) -> None:
         """Keep the window open because something cannot be written, unless the person gives that up."""

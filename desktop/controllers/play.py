@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -17,108 +17,147 @@ from desktop.controllers.command_line import (
     examples,
     understand,
 )
-from desktop.controllers.sheet import SheetController
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
+from desktop.core.roll import Roll
+from desktop.models.document import SheetDocument
 from desktop.models.schema import columns
 from desktop.services.search import key
+from desktop.views.main_window import MainWindow
 
-if TYPE_CHECKING:
-    from desktop.controllers.desk import Desk
+
+class Tray(Protocol):
+    """The dice tray, as far as a typed line or a clicked skill reaches."""
+
+    @property
+    def roll(self) -> Roll | None:
+        """The check under way."""
+
+    @property
+    def facing(self) -> str:
+        """Whose check lies in the tray, by sheet id."""
+
+    @property
+    def wanted(self) -> tuple[int, ...]:
+        """Sides of the dice that are waited for."""
+
+    def prepare(self, who: str, kind_id: str, params: Mapping[str, Any]) -> None:
+        """Put a check into the tray."""
+
+    def enter_faces(self, faces: Sequence[int]) -> None:
+        """Take the faces of real dice."""
+
+    def focus(self) -> None:
+        """Put the focus where the next key belongs."""
 
 
 class Play(QObject):
-    """Joins the sheet in front and the command line to the tray and to the evening."""
+    """Joins the sheet in front and the command line to the tray and to the evening.
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    Args:
+        front: gives the finished sheet in front, if one is.
+    """
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        tray: Tray,
+        window: MainWindow,
+        teller: Teller,
+        front: Callable[[], SheetDocument | None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._workspace, self._words, self._tray = workspace, workspace.words, tray
+        self._window, self._teller, self._front = window, teller, front
 
     # the tray
 
-    def face(self, sheet: SheetController) -> None:
+    def face(self, document: SheetDocument) -> None:
         """Turn the tray to another character, with that system's first kind of check; one that has begun stays."""
-        roll, identifier = self._desk.tray.roll, sheet.document.sheet.id
-        if self._desk.tray.facing == identifier or (roll is not None and roll.open):
+        roll, identifier = self._tray.roll, document.sheet.id
+        if self._tray.facing == identifier or (roll is not None and roll.open):
             return
-        kinds = self._kinds(sheet)
+        kinds = self._kinds(document)
         if kinds:
-            self._desk.tray.prepare(identifier, kinds[0].id, {})
+            self._tray.prepare(identifier, kinds[0].id, {})
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of the character in front into the tray; odds stand there before anything is thrown."""
-        sheet = self._desk.sheet
-        if sheet is not None:
-            self._desk.workspace.post_played()
-            self._desk.tray.prepare(sheet.document.sheet.id, kind, params)
+        document = self._front()
+        if document is not None:
+            self._workspace.post_played()
+            self._tray.prepare(document.sheet.id, kind, params)
 
-    def _kinds(self, sheet: SheetController) -> tuple[CheckKind, ...]:
-        return self._desk.workspace.kinds(sheet.document.sheet.id)
+    def _kinds(self, document: SheetDocument) -> tuple[CheckKind, ...]:
+        return self._workspace.kinds(document.sheet.id)
 
     # the command line
 
     def examples(self) -> list[str]:
         """Return lines that the character in front understands."""
-        sheet = self._desk.sheet
-        if sheet is None:
+        document = self._front()
+        if document is None:
             return []
-        play = self._desk.workspace.system.play_fields
-        numbers = [s for s in columns(type(sheet.document.sheet)) if s.kind is int and s.name in play]
+        play = self._workspace.system.play_fields
+        numbers = [s for s in columns(type(document.sheet)) if s.kind is int and s.name in play]
         numbers.sort(key=lambda schema: play.index(schema.name))
-        names = [self._desk.words.say(schema.title) for schema in numbers]
-        return examples(self._kinds(sheet), names, self._desk.words, self._desk.tray.wanted)
+        names = [self._words.say(schema.title) for schema in numbers]
+        return examples(self._kinds(document), names, self._words, self._tray.wanted)
 
     def show_examples(self) -> None:
         """Write examples of this system into the empty command line."""
         lines = self.tr("　・　").join(self.examples())
-        self._desk.main.window.ui.commandEdit.setPlaceholderText(self.tr("例　{lines}").format(lines=lines))
+        self._window.ui.commandEdit.setPlaceholderText(self.tr("例　{lines}").format(lines=lines))
 
     def hint(self, text: str) -> None:
         """Say beside the line what Enter would do."""
-        window = self._desk.main.window
+        window = self._window
         try:
             told = self._describe(self._understand(text)) if text.strip() else ""
         except TakujoError as error:
-            told = self._desk.words.say(error.problem.message)
+            told = self._words.say(error.problem.message)
         window.hint(told)
 
     def enter(self, text: str) -> None:
         """Do what the line says; a line that is not understood stays, with one sentence."""
         if not text.strip():
             return
-        ui = self._desk.main.window.ui
+        ui = self._window.ui
         try:
             intent = self._understand(text)
             done = self._do(intent)
         except TakujoError as error:
-            self._desk.main.window.hint(self._desk.words.say(error.problem.message), refused=True)
+            self._window.hint(self._words.say(error.problem.message), refused=True)
             return
         if done:
             ui.commandEdit.clear()
-            self._desk.main.window.hint("")
+            self._window.hint("")
 
     def _understand(self, text: str) -> Any:
-        sheet = self._desk.sheet
-        kinds = self._kinds(sheet) if sheet else ()
-        return understand(text, kinds, self._desk.words, self._desk.tray.wanted)
+        document = self._front()
+        kinds = self._kinds(document) if document is not None else ()
+        return understand(text, kinds, self._words, self._tray.wanted)
 
     def _do(self, intent: Any) -> bool:
         match intent:
             case FacesTyped(values=values):
-                self._desk.tray.enter_faces(values)
+                self._tray.enter_faces(values)
             case CheckWanted(kind=kind, params=params):
                 self.prepare(kind, params)
-                self._desk.tray.focus()
+                self._tray.focus()
             case DiceWanted(formula=formula):
-                self._desk.workspace.evening.free(formula, RandomDice().throw(formula.sides))
+                self._workspace.evening.free(formula, RandomDice().throw(formula.sides))
             case NoteTyped(text=text):
-                self._desk.workspace.evening.note(text)
+                self._workspace.evening.note(text)
             case ResourceChange():
                 return self._change_resource(intent)
             case _:
-                self._desk.main.window.hint(self._describe(intent), refused=True)
+                self._window.hint(self._describe(intent), refused=True)
                 return False
         return True
 
@@ -146,38 +185,38 @@ class Play(QObject):
         return ""
 
     def _describe_check(self, intent: CheckWanted) -> str:
-        desk = self._desk
-        if desk.sheet is None:
+        document = self._front()
+        if document is None:
             return self.tr("先にキャラクターを開いてください。")
-        system, game = desk.workspace.system, desk.workspace.game
-        check = system.start_check(intent.kind, desk.sheet.document.sheet, intent.params, game)
+        system, game = self._workspace.system, self._workspace.game
+        check = system.start_check(intent.kind, document.sheet, intent.params, game)
         odds = check.odds()
         chance = self.tr("　成功 {p}").format(p=percent(odds.success)) if odds.success is not None else ""
-        return desk.words.say(check.title) + chance + self.tr("　Enter で準備")
+        return self._words.say(check.title) + chance + self.tr("　Enter で準備")
 
     def _resource(self, intent: ResourceChange) -> tuple[str, str, int] | None:
         """Find a whole number on the sheet by its title or field name: (field, title, value)."""
-        sheet = self._desk.sheet
-        if sheet is None:
+        document = self._front()
+        if document is None:
             return None
         wanted = key(intent.name)
-        value = sheet.document.sheet
+        value = document.sheet
         for schema in columns(type(value)):
-            title = self._desk.words.say(schema.title)
+            title = self._words.say(schema.title)
             if schema.kind is int and wanted in (key(title), key(schema.name), key(schema.title)):
                 now = getattr(value, schema.name)
                 return schema.name, title, now or 0
         return None
 
     def _change_resource(self, intent: ResourceChange) -> bool:
-        sheet, found = self._desk.sheet, self._resource(intent)
-        if sheet is None or found is None:
-            self._desk.main.window.hint(self._describe(intent), refused=True)
+        document, found = self._front(), self._resource(intent)
+        if document is None or found is None:
+            self._window.hint(self._describe(intent), refused=True)
             return False
         field, title, now = found
         after = intent.amount if intent.absolute else now + intent.amount
-        problem = sheet.document.edit(field, after, title)
-        sheet.document.end_burst()  # in play this posts it as a step of the evening
+        problem = document.edit(field, after, title)
+        document.end_burst()  # in play this posts it as a step of the evening
         if problem is not None:
-            self._desk.main.tell_problem(problem)
+            self._teller.tell_problem(problem)
         return problem is None

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from desktop.controllers.appearance import Appearance
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.printing import print_document
 from desktop.controllers.sheet import SheetController
+from desktop.controllers.teller import Teller
 from desktop.controllers.versions import KEPT, VersionsController
 from desktop.core.problem import TakujoError
 from desktop.models.document import SheetDocument
 from desktop.services import sheets
+from desktop.services.catalogue import Catalogue
 from desktop.services.faults import Conflict, problem
 from desktop.services.files import written_at
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import LoneSheet
+from desktop.services.store import Store
+from desktop.views.main_window import MainWindow
 from desktop.views.player_sheet import PlayerSheetPage
-
-if TYPE_CHECKING:
-    from desktop.controllers.main import MainController
 
 
 class PlayerSheet(QObject):
@@ -31,34 +32,40 @@ class PlayerSheet(QObject):
         FileFault: from the constructor, when the file cannot be used.
     """
 
-    def __init__(self, main: MainController, path: Path) -> None:
+    gone = Signal()
+    """The sheet is written and left."""
+    unwritten = Signal()
+    """The window is closing, and the sheet cannot be written."""
+
+    def __init__(
+        self, path: Path, window: MainWindow, store: Store, catalogue: Catalogue, appearance: Appearance, teller: Teller
+    ) -> None:
         super().__init__()
-        self._main, self.path = main, path
-        system = main.catalogue.system(sheets.system_of(main.store.read(path).data, path))
-        self._system, self._home = system, LoneSheet(path, main.store, system)
-        self._words = main.appearance.words(system.id)
-        self._rulebook = Rulebook(main.appearance.language)
+        self.path, self._window, self._store = path, window, store
+        self._appearance, self._teller = appearance, teller
+        system = catalogue.system(sheets.system_of(store.read(path).data, path))
+        self._system, self._home = system, LoneSheet(path, store, system)
+        self._words = appearance.words(system.id)
+        self._rulebook = Rulebook(appearance.language)
         self.controller = self._open()
-        self.setParent(main)
         self.page = PlayerSheetPage()
         self.page.left.connect(self.leave)
         self.page.versions_requested.connect(self._show_versions)
         self.page.print_requested.connect(self._print)
-        main.window.closing.connect(self._closing)
+        window.closing.connect(self._closing)
         self._place()
 
     def show(self) -> None:
         """Bring the sheet to the front of the main window."""
-        main = self._main
-        main.appearance.set_system(self._system.id)
-        main.window.quiet()
-        main.window.show_start(self.page)
+        self._appearance.set_system(self._system.id)
+        self._window.quiet()
+        self._window.show_start(self.page)
         name = self.controller.document.sheet.name or self.path.name
-        main.window.setWindowTitle(self.tr("{name} — 卓上 Takujō").format(name=name))
-        main.update_actions()
+        self._window.setWindowTitle(self.tr("{name} — 卓上 Takujō").format(name=name))
+        self._teller.acted.emit()
         if self._home.holder is not None:
             holder = self._home.holder
-            main.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
+            self._teller.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
 
     def flush(self) -> bool:
         """Write what is left; False when it cannot be written."""
@@ -66,7 +73,7 @@ class PlayerSheet(QObject):
 
     def _closing(self) -> None:
         if not self.flush():
-            self._main.hold_back()
+            self.unwritten.emit()
         else:
             self._home.close()
 
@@ -75,13 +82,10 @@ class PlayerSheet(QObject):
         if not self.flush():
             return
         self._home.close()
-        main = self._main
-        main.window.ui.screens.removeWidget(self.page)
+        self._window.ui.screens.removeWidget(self.page)
         self.page.deleteLater()
         self.deleteLater()
-        if main.desk is not None:
-            main.appearance.set_system(main.desk.workspace.system.id)
-        main.show_start()
+        self.gone.emit()
 
     def _open(self) -> SheetController | BuilderController:
         stored, sheet = self._home.open()
@@ -94,7 +98,7 @@ class PlayerSheet(QObject):
         controller = self.controller
         controller.setParent(self)
         controller.save_failed.connect(self._failed)
-        controller.told.connect(self._main.tell_problem)
+        controller.told.connect(self._teller.tell_problem)
         controller.print_requested.connect(self._print)
         controller.autosave.saved.connect(self._saved)
         controller.document.value_changed.connect(self._saved)
@@ -113,48 +117,36 @@ class PlayerSheet(QObject):
         try:
             self.controller = self._open()
         except TakujoError as error:
-            self._main.tell(error)
+            self._teller.tell(error)
             return
         self._place()
 
     def _no_dice(self) -> None:
-        self._main.notify(self.tr("判定は、卓にこのシートを読み込むとできます。"))
+        self._teller.notify(self.tr("判定は、卓にこのシートを読み込むとできます。"))
 
     def _saved(self) -> None:
         """Say when the sheet was last written; nothing while something of it is not written yet."""
         autosave = self.controller.autosave
-        when = "" if autosave.dirty else self._main.appearance.when(written_at(autosave.stored.path))
+        when = "" if autosave.dirty else self._appearance.when(written_at(autosave.stored.path))
         self.page.show_saved(self.tr("✓ 保存済み {time}").format(time=when) if when else "")
 
     def _failed(self, error: TakujoError) -> None:
         if not isinstance(error, Conflict):
-            self._main.tell(error)
+            self._teller.tell(error)
             return
         text = self._words.say(error.problem.message) + self.tr("選ばなかった方も「前の版」に残ります。")
 
         def settle() -> None:
             self.controller.autosave.settle(error.theirs)
-            self._main.window.quiet()
+            self._window.quiet()
 
-        self._main.notify(f"△ {text}", self.tr("この画面の内容で書く"), settle)
+        self._teller.notify(f"△ {text}", self.tr("この画面の内容で書く"), settle)
 
     def _show_versions(self) -> None:
         document, autosave = self.controller.document, self.controller.autosave
-        when = self._main.appearance.when
+        when = self._appearance.when
         kept = (*KEPT, "gm_notes")
-        VersionsController(document, autosave, self._main.store, self._words, when, kept).open(self._main.window)
+        VersionsController(document, autosave, self._store, self._words, when, kept).open(self._window)
 
     def _print(self) -> None:
-        print_document(self.controller.document, self._words, self._main.window)
-
-
-def open_player_sheet(main: MainController, path: Path) -> PlayerSheet:
-    """Open a sheet file in a player's view; one that is open already comes to the front.
-
-    Raises:
-        FileFault: the file cannot be used.
-    """
-    known = next((p for p in main.findChildren(PlayerSheet) if p.path == path), None)
-    opened = known or PlayerSheet(main, path)
-    opened.show()
-    return opened
+        print_document(self.controller.document, self._words, self._window)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from desktop.controllers.definition import PAGE, DefinitionController, open_definition
+from desktop.controllers.definition import PAGE, DefinitionController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.table import DRAFT
@@ -16,7 +16,7 @@ from desktop.views.definition import DefinitionPage
 
 
 def editor(desk: Desk) -> DefinitionController:
-    open_definition(desk)
+    desk.run("definition")
     (found,) = (c for c in desk.findChildren(DefinitionController) if c.page is desk.page(PAGE))
     return found
 

@@ -109,17 +109,17 @@ def test_the_builder_takes_any_text(opened: Desk, request: pytest.FixtureRequest
 
 @every_system
 def test_the_definition_takes_any_text(opened: Desk, request: pytest.FixtureRequest) -> None:
-    typist, main = Typist(request.node.name), opened.main
-    main.run("definition")
-    page = main.window.ui.documents.currentWidget()
+    typist = Typist(request.node.name)
+    opened.run("definition")
+    page = opened.window.ui.documents.currentWidget()
     for rows in page.findChildren(RowsEditor):
         rows.ui.addButton.click()
     typist.fill("definition", inputs(page), 40)
     assert typist.keys > 20
 
 
-def test_dialogs_take_any_text(desk: Desk, request: pytest.FixtureRequest) -> None:
-    typist, main = Typist(request.node.name), desk.main
+def test_dialogs_take_any_text(main: MainController, desk: Desk, request: pytest.FixtureRequest) -> None:
+    typist = Typist(request.node.name)
     for command in DIALOGS:
         main.run(command)
         for dialog in [d for d in main.window.findChildren(QDialog) if d.isVisible()]:
