@@ -73,7 +73,7 @@ def pages(root: QWidget) -> Iterator[None]:
 
 @every_system
 def test_a_sheet_and_the_tray_take_any_text(opened: Desk, request: pytest.FixtureRequest) -> None:
-    typist, main = Typist(request.node.name), opened.main
+    typist, window = Typist(request.node.name), opened.window
     assert opened.sheet is not None
     seen: set[QWidget] = set()
     for _ in pages(opened.sheet.frame):
@@ -85,9 +85,9 @@ def test_a_sheet_and_the_tray_take_any_text(opened: Desk, request: pytest.Fixtur
         opened.play.prepare(kind.id, {})
         typist.fill(kind.id, inputs(opened.tray.tray), 8)
     for text in random.Random(1).sample(TEXTS, EACH or 12):
-        main.window.ui.commandEdit.clear()
-        typist.keys += type_into(main.window.ui.commandEdit, text)
-        QTest.keyClick(main.window.ui.commandEdit, Qt.Key.Key_Return)
+        window.ui.commandEdit.clear()
+        typist.keys += type_into(window.ui.commandEdit, text)
+        QTest.keyClick(window.ui.commandEdit, Qt.Key.Key_Return)
     assert typist.keys > 100
 
 
