@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, Protocol
 
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import Value
+from desktop.core.value import Value, trusted
 from desktop.core.words import phrase
 
 Origin = Literal["app", "hand"]
@@ -33,12 +33,12 @@ class Throw(Value):
     @property
     def values(self) -> tuple[int, ...]:
         """The numbers shown, in order."""
-        return tuple(face.value for face in self.faces)
+        return tuple([face.value for face in self.faces])
 
     @property
     def sides(self) -> tuple[int, ...]:
         """The sides of each die, in order."""
-        return tuple(face.sides for face in self.faces)
+        return tuple([face.sides for face in self.faces])
 
     @property
     def total(self) -> int:
@@ -56,7 +56,8 @@ def throw_of(sides: Sequence[int], values: Sequence[int], origin: Origin = "hand
         raise wrong_count(len(sides), len(values))
     for side, value in zip(sides, values, strict=True):
         check_face(side, value)
-    return Throw(faces=tuple(Face(sides=s, value=v) for s, v in zip(sides, values, strict=True)), origin=origin)
+    faces = tuple(trusted(Face, sides=s, value=v) for s, v in zip(sides, values, strict=True))
+    return trusted(Throw, faces=faces, origin=origin)
 
 
 def check_face(sides: int, value: int) -> None:
@@ -95,7 +96,8 @@ class RandomDice:
 
     def throw(self, sides: Sequence[int]) -> Throw:
         """Throw one die per entry of `sides`."""
-        return Throw(faces=tuple(Face(sides=s, value=self._source.randint(1, s)) for s in sides), origin="app")
+        faces = tuple(trusted(Face, sides=s, value=self._source.randint(1, s)) for s in sides)
+        return trusted(Throw, faces=faces, origin="app")
 
 
 class ScriptedDice:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import reprlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, Self, TypeVar
 
 from pydantic import Field, JsonValue, ValidationError
 from pydantic.fields import FieldInfo
@@ -162,6 +162,7 @@ class Label(Value):
 
 
 S_co = TypeVar("S_co", bound=Settings, covariant=True)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -182,6 +183,17 @@ class Game(Generic[S_co]):
     def _typed(self, spec: ListSpec) -> tuple[Any, ...]:
         rows = self.definition.lists.get(spec.id)
         return spec.base if rows is None else tuple(spec.row_type.model_validate(dict(row)) for row in rows)
+
+    @cached_property
+    def _known(self) -> dict[Any, Any]:
+        return {}
+
+    def once(self, make: Callable[[Self], T]) -> T:
+        """Return what `make` tells of this game, asked the first time only; `make` is a function of a module."""
+        if make not in self._known:
+            self._known[make] = make(self)
+        found: T = self._known[make]
+        return found
 
     def rows(self, list_id: str) -> tuple[Any, ...]:
         """Return the typed rows of a list as this 卓 plays it."""

@@ -9,13 +9,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Annotated, Any
 
 from pydantic import AfterValidator
 
-from desktop.core.value import Value
+from desktop.core.value import Value, trusted
 
 _PLACE = re.compile(r"\{(\w+)\}")
+
+
+@lru_cache(maxsize=8192)
+def _pieces(template: str) -> tuple[str, ...]:
+    """Cut a sentence at its places: text, name of a place, text, and so on."""
+    return tuple(_PLACE.split(template))
 
 
 class Typed(str):
@@ -47,8 +54,7 @@ def phrase(template: str, /, **args: Any) -> Phrase:
     >>> str(phrase("{skill} は {n} です。", skill="運動", n=2))
     '運動 は 2 です。'
     """
-    # both parts are right by construction, and sentences are made by the thousand: validation is left out
-    return Phrase.model_construct(template=template, args=tuple(args.items()))
+    return trusted(Phrase, template=template, args=tuple(args.items()))
 
 
 _ROOMY = "。！？」）…　\n"
@@ -77,9 +83,12 @@ class Words:
         if isinstance(words, str):
             found = self._catalogue.get(words)
             return self._member(words) if found is None else found
-        template = self._catalogue.get(words.template, words.template)
+        pieces = list(_pieces(self._catalogue.get(words.template, words.template)))
         args = dict(words.args)
-        return _PLACE.sub(lambda place: self._argument(args.get(place[1], Typed(place[0]))), template)
+        for number in range(1, len(pieces), 2):
+            place = pieces[number]
+            pieces[number] = self._argument(args[place]) if place in args else f"{{{place}}}"
+        return "".join(pieces)
 
     def join(self, *sentences: Phrase | str) -> str:
         """Say sentences one after another, those that are empty left out.
@@ -97,6 +106,8 @@ class Words:
         return text
 
     def _argument(self, value: Any) -> str:
+        if type(value) is int:
+            return signed_text(value)
         return self.say(value) if isinstance(value, (str, Phrase)) else signed_text(value)
 
     def _member(self, word: str) -> str:
