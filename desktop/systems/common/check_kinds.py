@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
@@ -10,6 +12,7 @@ from desktop.core.dicecodes import parse
 from desktop.core.game import Game
 from desktop.core.numbers import narrow, read_whole
 from desktop.core.problem import refuse
+from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import CardCheck, Expression
@@ -95,8 +98,8 @@ def _modifier(name: str, label: str) -> Param:
 
 def _first_subject(sheet: CommonSheet | None, library: Library) -> str | int:
     """Return what is tested while nothing is named: the first card in hand, else the first there is."""
-    owned = library.kinds_of(sheet.copies) if sheet is not None else ()
-    return next((kind for kind in (*owned, *library.ability_kinds) if library.resolve(kind)), SKILL)
+    owned = map(library.kind_of, sheet.copies if sheet is not None else ())
+    return next((kind for kind in chain(owned, library.ability_kinds) if library.resolve(kind)), SKILL)
 
 
 def _subjects(sheet: CommonSheet | None, library: Library) -> tuple[ParamChoice, ...]:
@@ -192,7 +195,8 @@ def _start_action(
     people = tuple(with_ids(person) for person in _people(sheet, party))
     target = _target(str(given.get("target", "")), people)
     check = CommonCheck(
-        trial=Trial(
+        trial=trusted(
+            Trial,
             user="" if sheet is None else sheet.id,
             against=target,
             numbers=_numbers(given, sheet, library, settings, bool(target)),
@@ -214,28 +218,39 @@ def _numbers(
     has_target: bool,
 ) -> Numbers:
     """Say where the two numbers come from; a number somebody gives wins over every card."""
-    fixed = {name: _number(name, given[name], LOW, HIGH) for name in ("judge", "difficulty") if name in given}
-    subject, kind = given["subject"] if "subject" in given else _first_subject(sheet, library), ""
+    fixed = {name: _number(name, given[name], LOW, HIGH) for name in _TYPED if name in given}
+    subject = given["subject"] if "subject" in given else _first_subject(sheet, library)
     if _is_number(subject):
-        judge = Expression(const=_number("subject", subject, LOW, HIGH))
-        difficulty = Expression(const=settings.default_difficulty)
+        judge, difficulty, kind = _bare(_number("subject", subject, LOW, HIGH)), _bare(settings.default_difficulty), ""
     else:
         usual, kind = _card_check(str(subject), library)
-        judge = usual.judge if sheet is not None else Expression(const=SKILL)
+        judge = usual.judge if sheet is not None else _bare(SKILL)
         ready = has_target or not (usual.difficulty.needs_target or usual.difficulty.in_words)
-        difficulty = usual.difficulty if ready else Expression(const=settings.default_difficulty)
-    return Numbers(
-        judge=Expression(const=fixed["judge"]) if "judge" in fixed else judge,
-        difficulty=Expression(const=fixed["difficulty"]) if "difficulty" in fixed else difficulty,
+        difficulty = usual.difficulty if ready else _bare(settings.default_difficulty)
+    return trusted(
+        Numbers,
+        judge=_bare(fixed["judge"]) if "judge" in fixed else judge,
+        difficulty=_bare(fixed["difficulty"]) if "difficulty" in fixed else difficulty,
         kind=kind,
-        modifier=_number("modifier", given.get("modifier", 0), LOW, HIGH),
-        difficulty_modifier=_number("difficulty_modifier", given.get("difficulty_modifier", 0), LOW, HIGH),
+        modifier=fixed.get("modifier", 0),
+        difficulty_modifier=fixed.get("difficulty_modifier", 0),
     )
+
+
+_TYPED = ("judge", "difficulty", "modifier", "difficulty_modifier")
+
+
+@lru_cache(maxsize=1024)
+def _bare(number: int) -> Expression:
+    return Expression(const=number)
 
 
 def _is_number(subject: Any) -> bool:
     """Tell a bare 判定値 from a card's name; what looks like a number is read as one."""
-    return not isinstance(subject, str) or narrow(subject).strip().lstrip("+-").isdecimal()
+    if not isinstance(subject, str):
+        return True
+    # most are names: the whole of a text is looked at only where it ends in a digit
+    return subject.rstrip()[-1:].isdecimal() and narrow(subject).strip().lstrip("+-").isdecimal()
 
 
 def _card_check(subject: str, library: Library) -> tuple[CardCheck, str]:

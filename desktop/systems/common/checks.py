@@ -17,7 +17,7 @@ from desktop.core.dicecodes import typed
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
-from desktop.core.value import Value
+from desktop.core.value import Value, altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, ended, running
@@ -75,10 +75,6 @@ class Trial(Value):
     """The 1D100 value; None while open, and where no throw was needed (CM-AMB-73)."""
     success: bool | None = None
 
-    def stepped(self, **changes: Any) -> Trial:
-        """Return the trial with parts replaced that the check itself has reckoned, hence without validating them."""
-        return self.model_copy(update=changes)
-
 
 @dataclass(frozen=True)
 class CommonCheck:
@@ -117,9 +113,8 @@ class CommonCheck:
         if judge is not None and difficulty is not None and plain_sum:
             # bare whole numbers, asked for with every keystroke: nothing to read out of anybody
             return judge + numbers.modifier, difficulty + numbers.difficulty_modifier
-        by_id = {sheet.id: sheet for sheet in people}
-        user = by_id.get(self.trial.user, NOBODY)
-        reader = Reader(user, by_id.get(self.trial.against), numbers.kind, self.library, self.settings)
+        user = _named(self.trial.user, people)
+        reader = Reader(user or NOBODY, _named(self.trial.against, people), numbers.kind, self.library, self.settings)
         return (
             plain(reader.value(numbers.judge, numbers.typed_judge, numbers.modifier)),
             plain(reader.value(numbers.difficulty, numbers.typed_difficulty, numbers.difficulty_modifier)),
@@ -131,8 +126,7 @@ class CommonCheck:
 
     @property
     def _request(self) -> DiceRequest:
-        label = phrase("1D100：1回目が大きい位")
-        return DiceRequest(sides=D100_DICE, label=label, rule="CM-CHK-07", who=self.trial.user)
+        return trusted(DiceRequest, sides=D100_DICE, label=_FIRST_IS_LARGER, rule="CM-CHK-07", who=self.trial.user)
 
     @property
     def wants(self) -> DiceRequest | None:
@@ -142,7 +136,7 @@ class CommonCheck:
     @property
     def thrown(self) -> tuple[Thrown, ...]:
         """The one throw."""
-        return () if self.trial.throw is None else (Thrown(request=self._request, throw=self.trial.throw),)
+        return () if self.trial.throw is None else (trusted(Thrown, request=self._request, throw=self.trial.throw),)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -159,12 +153,13 @@ class CommonCheck:
 
         Of bystanders only those whose cards players may know: to see the others' would betray them (CM-APP-07).
         """
+        cards = self.library.for_checks
         return tuple(
             Use(sheet=sheet, copy=copy, card=card, library=self.library, settings=self.settings, moment=moment)
             for sheet in self._hands()
-            for moment in (replace(self.moments.get(sheet.id, OUTSIDE), check_open=True),)
             for copy in sheet.copies
-            if (card := self.library.by_id.get(copy.card)) is not None and card.limit("check") is not None
+            if (card := cards.get(copy.card)) is not None
+            for moment in (replace(self.moments.get(sheet.id, OUTSIDE), check_open=True),)
         )
 
     def _hands(self) -> Iterator[CommonSheet]:
@@ -215,11 +210,12 @@ class CommonCheck:
         return outcome(judge, difficulty, trial.value, () if trial.throw is None else (trial.throw,), self._changes())
 
     def _changes(self) -> tuple[Change, ...]:
+        pairs = zip(self.before, self.people if self.before else (), strict=True)
+        changed = [(before, after) for before, after in pairs if before is not after]
+        if not changed:
+            return ()
         cause = phrase("<{kind}> の行為判定", kind=self.trial.numbers.kind)
-        found: list[Change] = []
-        for before, after in zip(self.before, self.people if self.before else (), strict=True):
-            found += differences(before, after, cause, "CM-AMB-75")
-        return tuple(found)
+        return tuple(change for pair in changed for change in differences(*pair, cause, "CM-AMB-75"))
 
     @property
     def done(self) -> bool:
@@ -273,19 +269,19 @@ class CommonCheck:
         """Judge a value (None: sure without a throw); check effects end, a success is noted (CM-SEC-07)."""
         judge, difficulty = self.pair
         success = value is None or succeeds(judge, difficulty, value)
-        trial = self.trial.stepped(step="done", throw=throw, value=value, success=success)
+        trial = altered(self.trial, step="done", throw=throw, value=value, success=success)
         people = (ended(sheet, ("check",), self.settings) for sheet in self.people)
         noted = tuple(
             has_succeeded(sheet, trial.numbers.kind) if success and sheet.id == trial.user else sheet
             for sheet in people
         )
-        return replace(self, trial=trial, people=noted)
+        return altered(self, trial=trial, people=noted)
 
     def frozen(self) -> CommonCheck:
         """Close the window: both numbers stand (CM-AMB-75); by house rule a sure success needs no throw (CM-AMB-73)."""
         judge, difficulty = self.pair
-        trial = self.trial.stepped(step="roll", judge=Fraction(judge), difficulty=Fraction(difficulty))
-        check = replace(self, trial=trial)
+        trial = altered(self.trial, step="roll", judge=Fraction(judge), difficulty=Fraction(difficulty))
+        check = altered(self, trial=trial)
         sure = self.settings.skip_sure and difficulty == 0 and judge >= 1
         return check._judged(None, None) if sure else check
 
@@ -298,7 +294,7 @@ class CommonCheck:
         if self._window and option == ROLL:
             return self.frozen()
         if self.trial.step == "judge" and option == ON:
-            return replace(self, trial=self.trial.stepped(step="difficulty"))
+            return altered(self, trial=altered(self.trial, step="difficulty"))
         for use in self.uses() if self._window else ():
             if option == option_id(use):
                 problems = obstacles(use)
@@ -312,6 +308,14 @@ class CommonCheck:
 NOBODY = CommonSheet(id="nobody")
 """Whoever tests bare numbers: every 技能値 is 10 (CM-CARD-05)."""
 OUTSIDE = Moment()
+_FIRST_IS_LARGER = phrase("1D100：1回目が大きい位")
+
+
+def _named(sheet_id: str, people: Sequence[CommonSheet]) -> CommonSheet | None:
+    for person in people:
+        if person.id == sheet_id:
+            return person
+    return None
 
 
 def option_id(use: Use) -> str:

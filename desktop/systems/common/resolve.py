@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from fractions import Fraction
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import floor
 
 from desktop.core.dice import Throw
 from desktop.core.dicecodes import DiceCode, basic, value_of
 from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.value import altered, trusted
 from desktop.core.words import Phrase, phrase
-from desktop.systems.common.odds import Number, succeeds
+from desktop.systems.common.odds import Number
 
 D100 = DiceCode(count=1, sides=100)
 D100_DICE = (20, 20)
@@ -23,16 +23,22 @@ def d100(throw: Throw) -> int:
     return value_of(D100, throw.values)
 
 
-@lru_cache(maxsize=8192)
-def _parts(judge: Number, difficulty: Number, value: int) -> tuple[Contribution, ...]:
-    """Write 達成値 as a sum: the dice times each of the two numbers."""
-    first = floor(value * judge)
-    rest = floor(value * (judge + difficulty)) - first
-    by_judge = phrase("1D100の{value} × 判定値{number}", value=value, number=shown(judge))
-    by_difficulty = phrase("1D100の{value} × 難易度{number}", value=value, number=shown(difficulty))
-    return (
-        Contribution(label=by_judge, value=first, rule="CM-CHK-05"),
-        Contribution(label=by_difficulty, value=rest, rule="CM-CHK-06"),
+@lru_cache(maxsize=2048)
+def _known(judge: Number, difficulty: Number, value: int, dice: tuple[int, ...]) -> Outcome:
+    """Tell the result of faces and numbers alone: the same however often it is asked for while a check stands."""
+    achievement, limit = value * (judge + difficulty), difficulty * 100
+    success = achievement > limit
+    faces = _faces(value, dice) if dice else {}
+    return trusted(
+        Outcome,
+        label="成功" if success else "失敗",
+        success=success,
+        total=floor(achievement),
+        target=floor(limit),
+        parts=_parts(judge, difficulty, value),
+        rules=RULES,
+        detail=_detail(judge, difficulty, value, faces),
+        open_detail=phrase("D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。", **faces) if faces else None,
     )
 
 
@@ -44,19 +50,19 @@ def outcome(
     changes: tuple[Change, ...] = (),
 ) -> Outcome:
     """Judge a 1D100 value; `total` is 達成値 and `target` 難易度 × 100, both cut to whole numbers for showing."""
-    achievement, limit = value * (judge + difficulty), difficulty * 100
-    success = succeeds(judge, difficulty, value)
-    return Outcome(
-        label="成功" if success else "失敗",
-        success=success,
-        total=floor(achievement),
-        target=floor(limit),
-        parts=_parts(judge, difficulty, value),
-        throws=tuple(throws),
-        changes=changes,
-        rules=RULES,
-        detail=_detail(judge, difficulty, value, throws),
-        open_detail=phrase("D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。", **_faces(value, throws)) if throws else None,
+    known = _known(judge, difficulty, value, throws[-1].values if throws else ())
+    return altered(known, throws=tuple(throws), changes=changes)
+
+
+def _parts(judge: Number, difficulty: Number, value: int) -> tuple[Contribution, ...]:
+    """Write 達成値 as a sum: the dice times each of the two numbers."""
+    first = floor(value * judge)
+    rest = floor(value * (judge + difficulty)) - first
+    by_judge = phrase("1D100の{value} × 判定値{number}", value=value, number=shown(judge))
+    by_difficulty = phrase("1D100の{value} × 難易度{number}", value=value, number=shown(difficulty))
+    return (
+        trusted(Contribution, label=by_judge, value=first, rule="CM-CHK-05"),
+        trusted(Contribution, label=by_difficulty, value=rest, rule="CM-CHK-06"),
     )
 
 
@@ -66,12 +72,12 @@ def sure_success(changes: tuple[Change, ...] = ()) -> Outcome:
     return Outcome(label="成功", success=True, changes=changes, rules=("CM-AMB-73",), detail=detail)
 
 
-def _faces(value: int, throws: Sequence[Throw]) -> dict[str, int]:
-    first, second = throws[-1].values
+def _faces(value: int, dice: Sequence[int]) -> dict[str, int]:
+    first, second = dice
     return {"a": first, "x": basic(10, first) - 1, "b": second, "y": basic(10, second), "value": value}
 
 
-def _detail(judge: Number, difficulty: Number, value: int, throws: Sequence[Throw]) -> Phrase:
+def _detail(judge: Number, difficulty: Number, value: int, faces: Mapping[str, int]) -> Phrase:
     """Write the way from the faces to 達成値 and its border, the conversion of the two D20 first (CM-APP-01)."""
     achievement, limit = value * (judge + difficulty), difficulty * 100
     known = {
@@ -80,10 +86,10 @@ def _detail(judge: Number, difficulty: Number, value: int, throws: Sequence[Thro
         "difficulty": shown(difficulty),
         "total": shown(achievement),
         "limit": shown(limit),
+        **faces,
     }
     above = achievement > limit
-    if throws:
-        known |= _faces(value, throws)
+    if faces:
         if above:
             return phrase(
                 "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({judge}+{difficulty}) = {total} ＞ {limit}",
@@ -100,11 +106,11 @@ def _detail(judge: Number, difficulty: Number, value: int, throws: Sequence[Thro
 
 def shown(number: Number) -> int | str:
     """Return a whole number as int and anything else as an exact fraction in words."""
-    if isinstance(number, Fraction):
-        return number.numerator if number.denominator == 1 else str(number).replace("-", "−")
-    return number
+    if isinstance(number, int):
+        return number
+    return number.numerator if number.denominator == 1 else str(number).replace("-", "−")
 
 
 def plain(number: Number) -> Number:
     """Return an int where the number is whole, which is faster to reckon with."""
-    return number.numerator if isinstance(number, Fraction) and number.denominator == 1 else number
+    return number if isinstance(number, int) or number.denominator != 1 else number.numerator

@@ -19,6 +19,10 @@ SKILL = 10
 
 def library_of(game: Game[CommonSettings]) -> Library:
     """Return the cards of a 卓 outside any scenario."""
+    return game.once(_library)
+
+
+def _library(game: Game[CommonSettings]) -> Library:
     return Library(cards=game.rows("cards"), series=game.rows("series"))
 
 

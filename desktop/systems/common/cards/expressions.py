@@ -6,15 +6,13 @@ import math
 from fractions import Fraction
 
 from desktop.core.problem import refuse
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import phrase
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import THIS, Expression
+from desktop.systems.common.odds import Number
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import max_ap, skill
-
-Part = tuple[Phrase | str, Fraction, str]
-"""Label, value, rule id."""
 
 
 class Reader:
@@ -28,7 +26,7 @@ class Reader:
         self._library = library
         self._settings = settings
 
-    def value(self, expression: Expression, typed: Fraction | int | None = None, more: int = 0) -> Fraction:
+    def value(self, expression: Expression, typed: Number | None = None, more: int = 0) -> Number:
         """Return the number, rounded and kept from falling below 0 only by house rule (CM-AMB-89, CM-AMB-26).
 
         Args:
@@ -37,33 +35,32 @@ class Reader:
         Raises:
             Refusal: `number_needed` for a text nobody has answered, `no_target` for a target that is missing.
         """
-        exact = sum((part[1] for part in self.parts(expression, typed)), Fraction(more))
+        exact = self._number(expression, typed) + more
         if self._settings.skill_floor:
-            exact = max(Fraction(0), exact)
-        if self._settings.rounding == "exact":
+            exact = max(0, exact)
+        if isinstance(exact, int) or self._settings.rounding == "exact":
             return exact
-        return Fraction(math.floor(exact) if self._settings.rounding == "down" else math.ceil(exact))
+        return math.floor(exact) if self._settings.rounding == "down" else math.ceil(exact)
 
-    def parts(self, expression: Expression, typed: Fraction | int | None = None) -> tuple[Part, ...]:
-        """Return the summands with their sources (why a number is what it is)."""
-        factor = Fraction(expression.times)
-        return tuple((label, value * factor, rule) for label, value, rule in self._plain(expression, typed))
+    def _number(self, expression: Expression, typed: Number | None) -> Number:
+        plain = self._plain(expression, typed)
+        return plain if expression.times == "1" else plain * Fraction(expression.times)
 
-    def _plain(self, expression: Expression, typed: Fraction | int | None) -> tuple[Part, ...]:
+    def _plain(self, expression: Expression, typed: Number | None) -> Number:
+        """Return 技能値 (CM-CARD-05), a parameter (CM-CHK-05), a constant (CM-AMB-74), a sum, or what the GM typed."""
         if expression.skill_of is not None:
             kind = self._kind if expression.kind in ("", THIS) else self._library.named(expression.kind)
-            number = skill(self._person(expression.skill_of), kind, self._library, self._settings)
-            return ((phrase("<{kind}> の技能値", kind=kind), Fraction(number), "CM-CARD-05"),)
+            return skill(self._person(expression.skill_of), kind, self._library, self._settings)
         if expression.param is not None:
             person = self._person(expression.of)
-            number = (
-                max_ap(person, self._settings) if expression.param == "max_ap" else getattr(person, expression.param)
-            )
-            return ((PARAMETERS[expression.param], Fraction(number), "CM-CHK-05"),)
+            if expression.param == "max_ap":
+                return max_ap(person, self._settings)
+            number: int = getattr(person, expression.param)
+            return number
         if expression.const is not None:
-            return ((phrase("カードの数"), Fraction(expression.const), "CM-AMB-74"),)
+            return expression.const
         if expression.sum:
-            return tuple(part for inner in expression.sum for part in self.parts(inner, typed))
+            return sum(self._number(inner, typed) for inner in expression.sum)
         if typed is None:
             raise refuse(
                 "number_needed",
@@ -72,7 +69,7 @@ class Reader:
                 phrase("GMが数を入れてください。"),
                 overridable=False,
             )
-        return ((phrase("GMが決めた数"), Fraction(typed), "CM-AMB-86"),)
+        return typed
 
     def _person(self, who: str) -> CommonSheet:
         person = self._people[who]
@@ -85,13 +82,3 @@ class Reader:
                 overridable=False,
             )
         return person
-
-
-PARAMETERS = {
-    "level": "レベル",
-    "max_ap": "MAXAP",
-    "ap": "AP",
-    "cp": "CP",
-    "assets": "財産点",
-    "growth_rate": "成長速度",
-}

@@ -54,6 +54,11 @@ class Library:
         return {card.id: card for card in self.cards}
 
     @cached_property
+    def for_checks(self) -> dict[str, Card]:
+        """Cards with 制限:行為判定, by id."""
+        return {card.id: card for card in self.cards if card.limit("check") is not None}
+
+    @cached_property
     def _by_name(self) -> dict[str, Card]:
         return {folded(card.name): card for card in self.cards}
 

@@ -138,13 +138,14 @@ class Expression(Record):
     def needs_target(self) -> bool:
         """Tell whether it looks at the target."""
         looks = self.skill_of == "target" or (self.param is not None and self.of == "target")
-        return looks or any(part.needs_target for part in self.sum)
+        return looks or (bool(self.sum) and any(part.needs_target for part in self.sum))
 
     @property
     def in_words(self) -> bool:
         """Tell whether somebody has to read a number out of words (CM-AMB-86)."""
-        plain = self.skill_of is None and self.param is None and self.const is None and not self.sum
-        return plain or any(part.in_words for part in self.sum)
+        if self.sum:
+            return any(part.in_words for part in self.sum)
+        return self.skill_of is None and self.param is None and self.const is None
 
 
 class CardCheck(Record):
