@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import PersonName, Ruling
-from desktop.core.value import Value
+from desktop.core.value import Value, trusted
 from desktop.core.words import phrase
 from desktop.systems.kotodama.numbers import action_count, full_move
 from desktop.systems.kotodama.sheet import (
@@ -77,6 +77,8 @@ class Person(Value):
 
     def fixed(self, field: str) -> int | None:
         """Return the number a GM wrote in place of a derived one, or None."""
+        if not self.rulings:
+            return None
         return next((r.value for r in reversed(self.rulings) if r.field == field and r.value is not None), None)
 
     def art(self, art_id: str) -> Art | None:
@@ -86,29 +88,28 @@ class Person(Value):
 
 def person_of(sheet: KotodamaSheet, enabled: bool = True, hidden: bool = False) -> Person:
     """Take a sheet into play; without the Kotodama rules everybody counts as 未接続 (KO-FSM-K05)."""
-    return Person.model_validate(
-        {
-            "id": sheet.id,
-            "name": sheet.name,
-            "colour": sheet.colour,
-            "is_pc": sheet.is_pc,
-            "side": sheet.side,
-            "initiative": sheet.initiative,
-            "dl": sheet.dl,
-            "hp": sheet.hp,
-            "hp_max": sheet.hp_max,
-            "karma": sheet.karma,
-            "combat_move": sheet.combat_move,
-            "wazamae_counter": sheet.wazamae_counter,
-            "state": sheet.char_state,
-            "connection": sheet.connection if enabled else "offline",
-            "arts": sheet.arts,
-            "outfits": tuple(outfit for outfit in sheet.outfits if outfit.equipped),
-            "abilities": sheet.abilities,
-            "skills": sheet.skills,
-            "rulings": sheet.rulings,
-            "hidden": hidden,
-        }
+    return trusted(
+        Person,
+        id=sheet.id,
+        name=sheet.name,
+        colour=sheet.colour,
+        is_pc=sheet.is_pc,
+        side=sheet.side,
+        initiative=sheet.initiative,
+        dl=sheet.dl,
+        hp=sheet.hp,
+        hp_max=sheet.hp_max,
+        karma=sheet.karma,
+        combat_move=sheet.combat_move,
+        wazamae_counter=sheet.wazamae_counter,
+        state=sheet.char_state,
+        connection=sheet.connection if enabled else "offline",
+        arts=sheet.arts,
+        outfits=tuple([outfit for outfit in sheet.outfits if outfit.equipped]),
+        abilities=sheet.abilities,
+        skills=sheet.skills,
+        rulings=sheet.rulings,
+        hidden=hidden,
     )
 
 

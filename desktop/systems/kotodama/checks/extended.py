@@ -36,7 +36,7 @@ class Step(NamedTuple):
     ukatsu: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ExtendedCheck:
     """An extended check under way; between two throws もう一度 or 中断 is chosen (KO-TBL-14)."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
+from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
@@ -37,7 +38,7 @@ class NormalResult(NamedTuple):
     karma_after: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NormalCheck:
     """A normal check under way; see `core.check.Check`."""
 
@@ -96,7 +97,7 @@ class NormalCheck:
     def _read(self, throw: Throw, whole: bool) -> NormalCheck:
         if self.done:
             raise nothing_wanted()
-        return replace(self, tester=self.tester.read(throw, whole, self.secret))
+        return altered(self, tester=self.tester.read(throw, whole, self.secret))
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> NormalCheck:
         """Refuse: there is nothing to choose."""
@@ -122,7 +123,8 @@ class NormalCheck:
         found = self.result
         if found is None:
             return None
-        return Outcome(
+        return trusted(
+            Outcome,
             label="成功" if found.success else "失敗",
             success=found.success,
             critical=found.tatsujin,

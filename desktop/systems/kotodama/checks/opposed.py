@@ -42,7 +42,7 @@ class OpposedResult(NamedTuple):
     passive: SideResult
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OpposedCheck:
     """An opposed check under way; the active side throws first."""
 

@@ -88,7 +88,9 @@ def _tester(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSett
 
 def _normal(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> NormalCheck:
     named = params.get("difficulty")
-    difficulty = whole(0 if named in (None, "") else named, 0, LIMIT, "bad_difficulty", "KO-AMB-02", "難易度")
+    difficulty = 0
+    if named is not None and named != "":
+        difficulty = whole(named, 0, LIMIT, "bad_difficulty", "KO-AMB-02", "難易度")
     return NormalCheck(_tester(actor, params, rules, "act"), difficulty, rules, bool(params.get("secret")))
 
 

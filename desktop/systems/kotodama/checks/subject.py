@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from desktop.core.numbers import read_whole, whole_of
 from desktop.core.problem import Refusal, refuse
+from desktop.core.value import trusted
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks.tester import Tester, named
 from desktop.systems.kotodama.connection import kotodama_disabled
@@ -29,6 +30,10 @@ class Part(NamedTuple):
     value: int | None
     id: str = ""
     rule: str = "KO-CHK-05"
+
+
+NO_PART = Part("", None)
+"""No skill is tested."""
 
 
 def whole(value: Any, low: int, high: int, code: str, rule: str, word: str) -> int:
@@ -56,10 +61,11 @@ def actor_tester(
     if params.get(prefix + "densei"):
         skill = densei_part(actor, rules)
     pool = make_pool(ability.value or 0, skill.value, bonus_of(actor), modifier(params, prefix))
-    fixed = actor.fixed(pool_key(ability.id, skill.id or NO_SKILL))
+    fixed = actor.fixed(pool_key(ability.id, skill.id or NO_SKILL)) if actor.rulings else None
     if fixed is not None:
         pool = pool._replace(dice=max(0, fixed + pool.modifier))
-    return Tester(
+    return trusted(
+        Tester,
         pool=pool,
         roll=start_roll(pool.dice, target_of(params, prefix)),
         sheet=actor.id,
@@ -76,9 +82,9 @@ def actor_tester(
 def _asked(actor: Person, params: Mapping[str, Any], tag: str, prefix: str) -> tuple[Part, Part]:
     """Read ability and skill; an ability named in the place of the skill is tested alone (KO-CHK-06)."""
     wanted = params.get(prefix + "skill")
-    alone = None if wanted in (None, NO_SKILL) else _alone(actor, wanted)
+    alone = None if wanted is None or wanted == NO_SKILL else _alone(actor, wanted)
     if alone is not None:
-        return Part(alone.name, alone.value, alone.id), Part("", None)
+        return Part(alone.name, alone.value, alone.id), NO_PART
     return _ability(actor, params.get(prefix + "ability"), tag), _skill(actor, wanted)
 
 
@@ -102,7 +108,8 @@ def target_of(params: Mapping[str, Any], prefix: str = "") -> int:
 
 def modifier(params: Mapping[str, Any], prefix: str = "") -> int:
     """Return the free modifier of a check (KO-SHT-26)."""
-    return whole(params.get(prefix + "modifier") or 0, -MODIFIER, MODIFIER, "bad_modifier", "KO-SHT-26", "修正")
+    given = params.get(prefix + "modifier")
+    return whole(given, -MODIFIER, MODIFIER, "bad_modifier", "KO-SHT-26", "修正") if given else 0
 
 
 def densei_part(actor: Person, rules: KotodamaSettings) -> Part:
@@ -128,7 +135,10 @@ def densei_part(actor: Person, rules: KotodamaSettings) -> Part:
 
 def first_of(abilities: tuple[Ability, ...], tag: str) -> Ability | None:
     """Return the ability that is tested when none is named: the first of the group, else the first of all."""
-    return next((row for row in abilities if row.tag == tag), abilities[0] if abilities else None)
+    for row in abilities:
+        if row.tag == tag:
+            return row
+    return abilities[0] if abilities else None
 
 
 def _ability(actor: Person, wanted: Any, tag: str) -> Part:
@@ -146,7 +156,7 @@ def _ability(actor: Person, wanted: Any, tag: str) -> Part:
 
 def _skill(actor: Person, wanted: Any) -> Part:
     if wanted is None or wanted in ("", NO_SKILL):
-        return Part("", None)
+        return NO_PART
     number = _bare(wanted)
     if number is not None:
         return Part("技能", whole(number, 0, LIMIT, "bad_pool", "KO-AMB-05", "≪技能≫"))

@@ -8,6 +8,7 @@ from desktop.core.check import DiceRequest, Thrown
 from desktop.core.dice import Face, Throw, wrong_count
 from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
+from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Pool, pool_parts
@@ -21,7 +22,7 @@ HANDFUL = 10
 """Dice thrown at a time where there are more (KO-TBL-09)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tester:
     """One side of a check with its throw; all methods return new values."""
 
@@ -57,7 +58,7 @@ class Tester:
             rule = "KO-TBL-09"
         else:
             label, rule = phrase("ダイスプール {n}個", n=dice), "KO-CHK-07"
-        return DiceRequest(sides=(SIDES,) * dice, label=label, rule=rule, who=self.sheet, secret=secret)
+        return trusted(DiceRequest, sides=(SIDES,) * dice, label=label, rule=rule, who=self.sheet, secret=secret)
 
     def read(self, throw: Throw, whole: bool = True, secret: bool = False) -> Tester:
         """Take faces; with `whole` exactly those asked for, else a handful of them (KO-TBL-09, KO-TBL-10).
@@ -75,8 +76,8 @@ class Tester:
             values.append(face.value)
         if 0 in values:
             throw = throw.evolve(faces=tuple(Face(sides=SIDES, value=v or SIDES) for v in values))
-        thrown = Thrown(request=self._request(len(faces), secret), throw=throw)
-        return replace(self, roll=self.roll.read(values), thrown=(*self.thrown, thrown))
+        thrown = trusted(Thrown, request=self._request(len(faces), secret), throw=throw)
+        return altered(self, roll=self.roll.read(values), thrown=(*self.thrown, thrown))
 
     @property
     def throws(self) -> tuple[Throw, ...]:
@@ -98,14 +99,15 @@ class Tester:
         """Name where the hits came from."""
         roll = self.roll
         parts = [
-            Contribution(
+            trusted(
+                Contribution,
                 label=phrase("{target}以上の目", target=roll.target),
                 value=roll.hits - roll.rerolled_hits,
                 rule="KO-CHK-07",
             )
         ]
         if roll.tens:
-            parts.append(Contribution(label="タツジン!の振り直し", value=roll.rerolled_hits, rule="KO-TAT-05"))
+            parts.append(trusted(Contribution, label="タツジン!の振り直し", value=roll.rerolled_hits, rule="KO-TAT-05"))
         return tuple(parts)
 
     @property
