@@ -8,100 +8,18 @@ from typing import Any, Self
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.odds import Odds
-from desktop.core.outcome import Change, Outcome
+from desktop.core.outcome import Outcome
 from desktop.core.problem import refuse
-from desktop.core.value import Value
+from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import phrase
 from desktop.systems.d20fate import forecast, results, secrecy, window
-from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Verdict, lead, resolve_check, resolve_contest
-from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.side import Side
-from desktop.systems.d20fate.window import FateUse, SideName
+from desktop.systems.d20fate.side import FateUse, SideName
+from desktop.systems.d20fate.trial import Laid, Trial
 
 
-class Laid(Value):
-    """Dice as somebody has thrown them."""
-
-    side: SideName
-    use: FateUse | None
-    """None for the roll itself."""
-    throw: Throw
-
-
-class FateCheck(Value):
-    """One check from designation to 確定; `opponent` makes it a contest (D20-CON-02)."""
-
-    actor: Side
-    opponent: Side | None = None
-    dc: int | None = 10
-    rules: D20FateSettings
-    dc_hidden: bool = False
-    secret: bool = False
-    """The opponent's dice are hidden until 解決 (D20-PHY-06)."""
-    swap: bool = False
-    """The opponent counts as the side that declared (D20-AMB-16)."""
-    damage: int | None = None
-    """The final damage of a success where the 卓 uses damage (D20-AMB-33)."""
-    pending: FateUse | None = None
-    """A fate use that is paid and waits for its dice."""
-    user: SideName = "actor"
-    keep_better: bool = False
-    final: bool = False
-    lying: tuple[Laid, ...] = ()
-    """Everything thrown so far; what was asked and which dice count follows from it (`thrown`)."""
-    changes: tuple[Change, ...] = ()
-    ties: int = 0
-    """Throws of a contest that nobody won (`contest.tie = reroll`)."""
-    tied: int = 0
-    """The total at which both stood in the last of them."""
-
-    # -- what is asked -------------------------------------------------------
-
-    @property
-    def title(self) -> Phrase:
-        """What is tested against what."""
-        if self.opponent is None:
-            return phrase("{what}、DC {dc}", what=self.actor.label, dc=self.dc)
-        return phrase("{what} 対 {other}", what=self.actor.label, other=self.opponent.label)
-
-    @property
-    def next_side(self) -> SideName | None:
-        """The side whose dice are due, or None."""
-        if self.pending:
-            return self.user
-        if not self.actor.faces:
-            return "actor"
-        return "opponent" if self.opponent is not None and not self.opponent.faces else None
-
-    def side(self, name: SideName) -> Side:
-        """Return one side.
-
-        Raises:
-            Refusal: `no_opponent`.
-        """
-        found = self.actor if name == "actor" else self.opponent
-        if found is None:
-            raise refuse(
-                "no_opponent",
-                "D20-CON-02",
-                phrase("対抗判定ではないので、相手はいません。"),
-                phrase("対抗判定を始めてください。"),
-            )
-        return found
-
-    @property
-    def sides(self) -> tuple[Side, ...]:
-        """Everybody who rolls."""
-        return (self.actor,) if self.opponent is None else (self.actor, self.opponent)
-
-    def dice_for(self, name: SideName) -> tuple[int, ...]:
-        """Return the sides of the dice this side throws next."""
-        side = self.side(name)
-        if self.pending == "boost":
-            return (self.rules.fate_boost_die,)
-        one = self.pending == "reroll" and self.rules.fate_reroll_scope == "adopted_die"
-        return (SIDES,) if one or side.mode is Mode.NORMAL else (SIDES, SIDES)
+class FateCheck(Trial):
+    """The steps of a check, and what it shows."""
 
     @property
     def wants(self) -> DiceRequest | None:
@@ -111,17 +29,14 @@ class FateCheck(Value):
 
     def _request(self, name: SideName, use: FateUse | None, dice: tuple[int, ...]) -> DiceRequest:
         side = self.side(name)
-        return DiceRequest(
+        return trusted(
+            DiceRequest,
             sides=dice,
             label=window.request_label(use, side),
             rule=window.request_rule(use, side.mode),
             who=side.who,
             secret=self.hides(name),
         )
-
-    def hides(self, name: SideName) -> bool:
-        """Tell whether this side throws under a cover (D20-PHY-06)."""
-        return self.secret and name == "opponent"
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -131,44 +46,17 @@ class FateCheck(Value):
     # -- what has happened ---------------------------------------------------
 
     @property
-    def leader(self) -> Lead:
-        """Who is ahead; against a DC the `opponent` stands for the DC. Only asked when the dice lie."""
-        if self.opponent is not None:
-            return lead(self.actor.standing, self.opponent.standing, self.rules, self.swap)
-        return self.verdicts[0]
-
-    @property
-    def verdicts(self) -> tuple[Lead, Verdict, Verdict | None]:
-        """Who is ahead and the result of each side; all dice must lie."""
-        if self.opponent is not None:
-            return resolve_contest(self.actor.standing, self.opponent.standing, self.rules, self.swap)
-        natural, total = self.actor.standing
-        verdict = resolve_check(natural, total, self.dc or 0, self.rules.natural_auto)
-        return ("actor" if verdict.success else "opponent"), verdict, None
-
-    @property
-    def rolled(self) -> bool:
-        """Tell whether the dice of every side lie."""
-        return all(side.faces for side in self.sides)
-
-    @property
     def thrown(self) -> tuple[Thrown, ...]:
         """Every throw so far; what was thrown again or is not adopted does not count."""
         return tuple(
-            Thrown(
+            trusted(
+                Thrown,
                 request=self._request(laid.side, laid.use, laid.throw.sides),
                 throw=laid.throw,
                 counts=counts,
             )
             for laid, counts in zip(self.lying, self.counts, strict=True)
         )
-
-    @property
-    def counts(self) -> tuple[tuple[bool, ...], ...]:
-        """For every throw which of its dice make a check value."""
-        counting = {place for side in self.sides for place in side.counting}
-        dice = (range(len(laid.throw.faces)) for laid in self.lying)
-        return tuple(tuple((number, die) in counting for die in row) for number, row in enumerate(dice))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -215,8 +103,8 @@ class FateCheck(Value):
             side = side.rerolled(faces, places, self.rules, self.keep_better)
         else:
             side = side.laid(faces, places)
-        lying = (*self.lying, Laid(side=name, use=self.pending, throw=throw))
-        return self.evolve(**{name: side, "lying": lying, "pending": None, "keep_better": False})._settled()
+        lying = (*self.lying, trusted(Laid, side=name, use=self.pending, throw=throw))
+        return altered(self, **{name: side}, lying=lying, pending=None, keep_better=False)._settled()
 
     def _settled(self) -> Self:
         """Throw again on a tie that nobody wins; close the window when no fate die can be used in it."""
@@ -224,7 +112,7 @@ class FateCheck(Value):
             return self
         if self.opponent is not None and self.leader == "":
             cleared: dict[str, Any] = {"actor": self.actor.cleared(), "opponent": self.opponent.cleared()}
-            return self.evolve(**cleared, ties=self.ties + 1, tied=self.actor.total)
+            return altered(self, **cleared, ties=self.ties + 1, tied=self.actor.total)
         if self.rules.flow_auto_confirm and not window.anything_possible(self):
             return self._closed()
         return self
@@ -242,8 +130,9 @@ class FateCheck(Value):
         window.demand(self, name, use, gm=ruling != "")
         side = self.side(name)
         left = side.fate - self.rules.fate_cost
-        return self.evolve(
-            **{name: side.evolve(fate=left, used=side.used + 1)},
+        return altered(
+            self,
+            **{name: altered(side, fate=left, used=side.used + 1)},
             pending=use,
             user=name,
             keep_better=ruling == "keep",
@@ -263,7 +152,7 @@ class FateCheck(Value):
         return self._closed()
 
     def _closed(self) -> Self:
-        return self.evolve(final=True, changes=(*self.changes, *results.noted(self)))
+        return altered(self, final=True, changes=(*self.changes, *results.noted(self)))
 
 
 def _demand_dice(wanted: tuple[int, ...], throw: Throw) -> None:

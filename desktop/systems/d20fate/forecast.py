@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from desktop.core.odds import Odds, OddsRow
+from desktop.core.value import altered, trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import window
 from desktop.systems.d20fate.fate_odds import (
@@ -21,14 +21,11 @@ from desktop.systems.d20fate.fate_odds import (
 )
 from desktop.systems.d20fate.odds import contest_odds, natural_weights, success_chance, ways
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode
-from desktop.systems.d20fate.side import Side
-
-if TYPE_CHECKING:
-    from desktop.systems.d20fate.checks import FateCheck
-    from desktop.systems.d20fate.window import SideName
+from desktop.systems.d20fate.side import Side, SideName
+from desktop.systems.d20fate.trial import Trial
 
 
-def odds(check: FateCheck) -> Odds:
+def odds(check: Trial) -> Odds:
     """Return exact chances of the actor from here on."""
     if check.final:
         return Odds(success=Fraction(int(check.verdicts[1].success)))
@@ -41,15 +38,17 @@ def odds(check: FateCheck) -> Odds:
     return _in_window(check)
 
 
-def _needed(check: FateCheck) -> int:
+def _needed(check: Trial) -> int:
     return (check.dc or 0) - check.actor.modifier - sum(check.actor.boosts)
 
 
-def _before(check: FateCheck) -> Odds:
+def _before(check: Trial) -> Odds:
     actor, rules, needed = check.actor, check.rules, _needed(check)
     auto = rules.natural_auto
     rows = [
-        OddsRow(label=MODE_NAMES[mode], chance=success_chance(-needed, 0, mode, auto), current=mode is actor.mode)
+        trusted(
+            OddsRow, label=MODE_NAMES[mode], chance=success_chance(-needed, 0, mode, auto), current=mode is actor.mode
+        )
         for mode in (Mode.ADVANTAGE, Mode.NORMAL, Mode.DISADVANTAGE)
     ]
     dice, terms = uses_left(actor.fate, actor.used, rules), terms_of(actor.mode, rules)
@@ -65,15 +64,16 @@ def _before(check: FateCheck) -> Odds:
 
 
 def _planned(label: Phrase | str, needed: int, terms: Terms, dice: int) -> OddsRow:
-    return OddsRow(label=label, chance=with_fate(needed, terms, dice))
+    return trusted(OddsRow, label=label, chance=with_fate(needed, terms, dice))
 
 
-def _before_contest(check: FateCheck, opponent: Side) -> Odds:
+def _before_contest(check: Trial, opponent: Side) -> Odds:
     actor = check.actor
     difference = actor.modifier + sum(actor.boosts) - opponent.modifier - sum(opponent.boosts)
     found = contest_odds(difference, actor.mode, opponent.mode, check.rules, check.swap)
     rows = tuple(
-        OddsRow(
+        trusted(
+            OddsRow,
             label=MODE_NAMES[mode],
             chance=contest_odds(difference, mode, opponent.mode, check.rules, check.swap).chance,
             current=mode is actor.mode,
@@ -83,7 +83,7 @@ def _before_contest(check: FateCheck, opponent: Side) -> Odds:
     return Odds(success=found.chance, ways=found.written, rows=rows)
 
 
-def _in_window(check: FateCheck) -> Odds:
+def _in_window(check: Trial) -> Odds:
     """Chances of each use by the side that is behind; nothing more is counted on."""
     name: SideName = "opponent" if check.leader == "actor" else "actor"
     stays = Fraction(int(check.leader == "actor"))
@@ -94,25 +94,25 @@ def _in_window(check: FateCheck) -> Odds:
             chance = after_use(check, name, use)
             label = window.NAMES[use] if name == "actor" else phrase("相手の{use}", use=window.NAMES[use])
             note = window.reason(code, check.side(name), check.rules) if code else phrase("")
-            rows.append(OddsRow(label=label, chance=chance, legal=not code, note=note))
-    rows.append(OddsRow(label="使わず確定", chance=stays, current=True))
+            rows.append(trusted(OddsRow, label=label, chance=chance, legal=not code, note=note))
+    rows.append(trusted(OddsRow, label="使わず確定", chance=stays, current=True))
     plan = _best(check) if check.opponent is None and name == "actor" else None
     if plan is not None:
         rows.append(plan)
     return Odds(success=stays, rows=tuple(rows))
 
 
-def _best(check: FateCheck) -> OddsRow | None:
+def _best(check: Trial) -> OddsRow | None:
     needed, terms = _needed(check), terms_of(check.actor.mode, check.rules)
     base = needed + sum(check.actor.boosts)
     ahead = looked_at(base, terms, uses_left(check.actor.fate, check.actor.used, check.rules))
     if ahead < 2:
         return None
     chance = after_roll(needed, base, check.actor.faces, terms, ahead)
-    return OddsRow(label=phrase("フェイト・ダイス {n} 回まで", n=ahead), chance=chance)
+    return trusted(OddsRow, label=phrase("フェイト・ダイス {n} 回まで", n=ahead), chance=chance)
 
 
-def after_use(check: FateCheck, name: SideName, use: Use) -> Fraction:
+def after_use(check: Trial, name: SideName, use: Use) -> Fraction:
     """Chance that a side is ahead after one use, whether it may pay for it or not."""
     side = check.side(name)
     if check.leader == name:
@@ -125,7 +125,7 @@ def after_use(check: FateCheck, name: SideName, use: Use) -> Fraction:
     return contest_after(loser, use, (check.actor.mode, check.opponent.mode), check.rules, check.swap)
 
 
-def _after_ruled_use(check: FateCheck, name: SideName, use: Use) -> Fraction:
+def _after_ruled_use(check: Trial, name: SideName, use: Use) -> Fraction:
     """Chance to stay ahead when the GM lets a side use fate that has not failed (ruling on D20-AMB-25)."""
     if use == "boost":
         return Fraction(1)
@@ -138,7 +138,7 @@ def _after_ruled_use(check: FateCheck, name: SideName, use: Use) -> Fraction:
     return contest_after(mine, use, (check.actor.mode, check.opponent.mode), check.rules, check.swap)
 
 
-def _half_way(check: FateCheck) -> Fraction:
+def _half_way(check: Trial) -> Fraction:
     """Chance of the actor while one throw is on its way: a fate use, or the second side of a contest."""
     if check.pending:
         chance = after_use(check, check.user, check.pending)
@@ -146,14 +146,14 @@ def _half_way(check: FateCheck) -> Fraction:
     return Fraction(0) if check.opponent is None else _one_side_lies(check, check.opponent)
 
 
-def _one_side_lies(check: FateCheck, opponent: Side) -> Fraction:
+def _one_side_lies(check: Trial, opponent: Side) -> Fraction:
     name: SideName = "opponent" if check.actor.faces else "actor"
     side = check.side(name)
     fresh = _before_contest(check, opponent).success or Fraction(0)
     won, total = Fraction(0), 0
     for face, n in natural_weights(side.mode).items():
         faces = (face,) * (1 if side.mode is Mode.NORMAL else 2)
-        ahead = check.evolve(**{name: side.evolve(faces=faces)}).leader
+        ahead = altered(check, **{name: altered(side, faces=faces)}).leader
         won += n * (Fraction(int(ahead == "actor")) if ahead else fresh)
         total += n
     return won / total

@@ -30,6 +30,7 @@ def natural_weights(mode: Mode) -> Mapping[int, int]:
     return {face: low_first[SIDES + 1 - face] for face in range(1, SIDES + 1)}
 
 
+@lru_cache(maxsize=512)
 def ways(needed: int, mode: Mode, auto: bool = True) -> tuple[int, int]:
     """Return winning and possible ways for a needed face, over 20 or 400 (D20-ODD-01)."""
     weights = natural_weights(mode)

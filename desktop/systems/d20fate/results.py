@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.sheet import HistoryEntry
+from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.d20fate import window
 from desktop.systems.d20fate.resolve import Mode, Verdict, damage
 from desktop.systems.d20fate.secrecy import open_title
 from desktop.systems.d20fate.side import Side
-
-if TYPE_CHECKING:
-    from desktop.systems.d20fate.checks import FateCheck
+from desktop.systems.d20fate.trial import Trial
 
 HISTORY_LINES = 30
 """So many checks stay on a sheet; the 卓's log keeps all."""
 
 
-def outcome(check: FateCheck) -> Outcome:
+def outcome(check: Trial) -> Outcome:
     """Return the actor's result as it stands, the other side's natural beside it; all dice must lie."""
     _, verdict, facing = check.verdicts
     actor, other = check.actor, check.opponent
-    return Outcome(
+    return trusted(
+        Outcome,
         label=verdict.word,
         success=verdict.success,
         critical=verdict.critical,
@@ -43,7 +42,7 @@ def outcome(check: FateCheck) -> Outcome:
     )
 
 
-def tie(check: FateCheck) -> Outcome:
+def tie(check: Trial) -> Outcome:
     """Return the result of a throw that nobody won (`contest.tie = reroll`)."""
     return Outcome(
         label="引き分け",
@@ -57,7 +56,7 @@ def tie(check: FateCheck) -> Outcome:
     )
 
 
-def _marks(check: FateCheck, verdict: Verdict, facing: Verdict | None) -> Iterator[Phrase | str]:
+def _marks(check: Trial, verdict: Verdict, facing: Verdict | None) -> Iterator[Phrase | str]:
     """Name what stands beside the result: the other side's natural, a tie, the damage."""
     if facing is not None and (facing.critical or facing.fumble):
         yield phrase("相手は{result}", result=facing.word)
@@ -94,7 +93,7 @@ def _die_rule(side: Side) -> str:
     return window.request_rule(None, side.mode)
 
 
-def rules_of(check: FateCheck, verdict: Verdict) -> tuple[str, ...]:
+def rules_of(check: Trial, verdict: Verdict) -> tuple[str, ...]:
     """Return the rules that made this result."""
     found = [verdict.rule, "D20-CORE-02" if check.opponent is None else "D20-CON-02"]
     found += [_die_rule(side) for side in check.sides if side.mode is not Mode.NORMAL]
@@ -116,7 +115,7 @@ _CONSEQUENCES = {
 """What each result means, without a number in it."""
 
 
-def _detail(check: FateCheck, verdict: Verdict) -> Phrase:
+def _detail(check: Trial, verdict: Verdict) -> Phrase:
     if verdict.critical and check.damage is None:
         return phrase(
             "出目20、自動成功。効果が劇的に増します（ダメージがあれば {n} 倍）。",
@@ -131,11 +130,11 @@ def _detail(check: FateCheck, verdict: Verdict) -> Phrase:
     return phrase("失敗し、状況が悪くなります（あと {n}）。", n=short) if short > 0 else _CONSEQUENCES["失敗"]
 
 
-def _target(check: FateCheck) -> int:
+def _target(check: Trial) -> int:
     return (check.dc or 0) if check.opponent is None else check.opponent.total
 
 
-def noted(check: FateCheck) -> Iterator[Change]:
+def noted(check: Trial) -> Iterator[Change]:
     """Write a line into the history of every player character who rolled; an NPC's past stays with the GM's log."""
     _, mine, theirs = check.verdicts
     verdicts = (mine,) if theirs is None else (mine, theirs)
@@ -152,5 +151,4 @@ def history_change(who: str, history: tuple[HistoryEntry, ...], text: str, rule:
     """Return the change that adds a line to a sheet's history, as plain data."""
     before = [entry.model_dump() for entry in history]
     after = [*before, {"at": "", "text": text, "rule": rule}][-HISTORY_LINES:]
-    plain: dict[str, Any] = {"before": before, "after": after}
-    return Change(sheet=who, field="history", rule=rule, cause=_NOTED, **plain)
+    return trusted(Change, sheet=who, field="history", rule=rule, cause=_NOTED, before=before, after=after)

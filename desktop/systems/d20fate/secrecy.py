@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from desktop.core.check import Cover
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-
-if TYPE_CHECKING:
-    from desktop.systems.d20fate.checks import FateCheck
+from desktop.systems.d20fate.trial import Trial
 
 
-def cover(check: FateCheck, viewer: Viewer) -> Cover:
+def cover(check: Trial, viewer: Viewer) -> Cover:
     """Return what this viewer may not know now; the GM knows all, everybody else the same."""
     if viewer.gm:
         return Cover()
@@ -32,7 +29,7 @@ def cover(check: FateCheck, viewer: Viewer) -> Cover:
     return found.evolve(may_look=True) if found.covered else found
 
 
-def _telling_inputs(check: FateCheck) -> Iterator[str]:
+def _telling_inputs(check: Trial) -> Iterator[str]:
     """Name the inputs in which a hidden number stands: the DC, and an opponent given by a bare modifier."""
     if check.dc_hidden:
         yield "dc"
@@ -40,21 +37,21 @@ def _telling_inputs(check: FateCheck) -> Iterator[str]:
         yield "opponent"
 
 
-def under_cover(check: FateCheck) -> bool:
+def under_cover(check: Trial) -> bool:
     """D20-PHY-06: the opponent's dice, and who leads, are hidden until 解決."""
     return check.secret and not check.final
 
 
-def open_title(check: FateCheck) -> Phrase:
+def open_title(check: Trial) -> Phrase:
     """Say what is tested without a hidden DC."""
     return phrase("{what}、DC ？", what=check.actor.label) if check.dc_hidden else check.title
 
 
-def _odds_tell(check: FateCheck) -> bool:
+def _odds_tell(check: Trial) -> bool:
     """Tell whether the chances would betray an NPC: its modifier before its dice lie, or its fate dice."""
     npcs = [side for side in check.sides if not side.is_pc]
     return any(not side.faces for side in npcs) or bool(npcs and check.rules.fate_npc_has_dice)
 
 
-def _strangers(check: FateCheck) -> set[str]:
+def _strangers(check: Trial) -> set[str]:
     return {side.who for side in check.sides if not side.is_pc}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from desktop.core.check import Option
 from desktop.core.outcome import Change
@@ -12,13 +12,9 @@ from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.fate_odds import uses_left
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, natural_decides
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.side import Side
+from desktop.systems.d20fate.side import FateUse, Side, SideName
+from desktop.systems.d20fate.trial import Trial
 
-if TYPE_CHECKING:
-    from desktop.systems.d20fate.checks import FateCheck
-
-SideName = Literal["actor", "opponent"]
-FateUse = Literal["boost", "reroll"]
 Ruling = Literal["", "gm", "keep"]
 SIDE_NAMES: tuple[SideName, ...] = ("actor", "opponent")
 USES: tuple[FateUse, ...] = ("boost", "reroll")
@@ -71,7 +67,7 @@ def parse(option: str) -> Declared:
     )
 
 
-def why_not(check: FateCheck, name: SideName, use: FateUse) -> str:
+def why_not(check: Trial, name: SideName, use: FateUse) -> str:
     """Return the code of the first reason against a use, in the catalogue's order; empty: it is legal."""
     side, rules = check.side(name), check.rules
     if check.final:
@@ -88,13 +84,13 @@ def why_not(check: FateCheck, name: SideName, use: FateUse) -> str:
     return "natural_decides" if hopeless else ""
 
 
-def decided(check: FateCheck, name: SideName) -> bool:
+def decided(check: Trial, name: SideName) -> bool:
     """Tell whether a natural makes this side lose, so that no boost can help (D20-AMB-20)."""
     other = check.opponent if name == "actor" else check.actor
     return natural_decides(check.side(name).natural, other.natural if other else None, check.rules)
 
 
-def demand(check: FateCheck, name: SideName, use: FateUse, gm: bool) -> None:
+def demand(check: Trial, name: SideName, use: FateUse, gm: bool) -> None:
     """Refuse a use that is not legal; the GM's word overrules all but an empty pool, 確定 and missing dice."""
     code = why_not(check, name, use)
     if code and not (gm and code in OVERRULED):
@@ -133,7 +129,7 @@ REMEDIES = {
 }
 
 
-def anything_possible(check: FateCheck) -> bool:
+def anything_possible(check: Trial) -> bool:
     """Tell whether a fate die may be used now; whoever may boost may also reroll, so that one question is enough.
 
     Under a cover it is only asked whether somebody holds dice at all: that the window closes must not tell who leads.
@@ -145,7 +141,7 @@ def anything_possible(check: FateCheck) -> bool:
     return not why_not(check, "actor", "reroll")
 
 
-def options(check: FateCheck) -> tuple[Option, ...]:
+def options(check: Trial) -> tuple[Option, ...]:
     """List every use of every side, then what the GM may rule, then 確定."""
     names: tuple[SideName, ...] = ("actor",) if check.opponent is None else ("actor", "opponent")
     listed = [_option(check, name, use) for name in names for use in USES]
@@ -161,7 +157,7 @@ def options(check: FateCheck) -> tuple[Option, ...]:
     return (*listed, *ruled, confirm)
 
 
-def rulings(check: FateCheck, name: SideName) -> Iterator[Declared]:
+def rulings(check: Trial, name: SideName) -> Iterator[Declared]:
     """Yield what the GM may allow against the rule, or in place of it, as long as there are dice to pay with."""
     codes = {use: why_not(check, name, use) for use in USES}
     for use, code in codes.items():
@@ -181,7 +177,7 @@ def _cost(side: Side, rules: D20FateSettings) -> Phrase:
     return phrase("フェイト・ダイス {n} 個（残り {left}）", n=rules.fate_cost, left=side.fate)
 
 
-def _option(check: FateCheck, name: SideName, use: FateUse) -> Option:
+def _option(check: Trial, name: SideName, use: FateUse) -> Option:
     side, code = check.side(name), why_not(check, name, use)
     return Option(
         id=Declared(name, use).option,
@@ -195,7 +191,7 @@ def _option(check: FateCheck, name: SideName, use: FateUse) -> Option:
     )
 
 
-def _ruled(check: FateCheck, declared: Declared) -> Option:
+def _ruled(check: Trial, declared: Declared) -> Option:
     side = check.side(declared.side)
     keep = declared.ruling == "keep"
     return Option(
@@ -211,7 +207,7 @@ def _ruled(check: FateCheck, declared: Declared) -> Option:
 _KEPT = phrase("d20 を振り直し、よいほうを残します。")
 
 
-def _effect(check: FateCheck, name: SideName, use: FateUse) -> Phrase:
+def _effect(check: Trial, name: SideName, use: FateUse) -> Phrase:
     if use == "reroll":
         count = len(check.dice_for(name)) if check.rules.fate_reroll_scope == "all_dice" else 1
         return phrase("d20 を {n} 個振り直します。新しい目が残ります。", n=count)
@@ -227,7 +223,7 @@ def _effect(check: FateCheck, name: SideName, use: FateUse) -> Phrase:
     return phrase("判定値に 1d{die} を足します。{short} 以上で届きます。", die=die, short=short)
 
 
-def shortage(check: FateCheck, name: SideName) -> int:
+def shortage(check: Trial, name: SideName) -> int:
     """How much this side lacks; 0 or less: nothing (D20-ODD-03)."""
     if check.opponent is None:
         return (check.dc or 0) - check.actor.total

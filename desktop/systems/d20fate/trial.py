@@ -1,0 +1,126 @@
+"""What lies of a check or contest, and what follows from it: all that window, result, odds and cover look at."""
+
+from __future__ import annotations
+
+from desktop.core.dice import Throw
+from desktop.core.outcome import Change
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Verdict, lead, resolve_check, resolve_contest
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.side import FateUse, Side, SideName
+
+
+class Laid(Value):
+    """Dice as somebody has thrown them."""
+
+    side: SideName
+    use: FateUse | None
+    """None for the roll itself."""
+    throw: Throw
+
+
+class Trial(Value):
+    """A check as it stands, from designation to 確定; `opponent` makes it a contest (D20-CON-02)."""
+
+    actor: Side
+    opponent: Side | None = None
+    dc: int | None = 10
+    rules: D20FateSettings
+    dc_hidden: bool = False
+    secret: bool = False
+    """The opponent's dice are hidden until 解決 (D20-PHY-06)."""
+    swap: bool = False
+    """The opponent counts as the side that declared (D20-AMB-16)."""
+    damage: int | None = None
+    """The final damage of a success where the 卓 uses damage (D20-AMB-33)."""
+    pending: FateUse | None = None
+    """A fate use that is paid and waits for its dice."""
+    user: SideName = "actor"
+    keep_better: bool = False
+    final: bool = False
+    lying: tuple[Laid, ...] = ()
+    """Everything thrown so far; what was asked and which dice count follows from it (`thrown`)."""
+    changes: tuple[Change, ...] = ()
+    ties: int = 0
+    """Throws of a contest that nobody won (`contest.tie = reroll`)."""
+    tied: int = 0
+    """The total at which both stood in the last of them."""
+
+    @property
+    def title(self) -> Phrase:
+        """What is tested against what."""
+        if self.opponent is None:
+            return phrase("{what}、DC {dc}", what=self.actor.label, dc=self.dc)
+        return phrase("{what} 対 {other}", what=self.actor.label, other=self.opponent.label)
+
+    @property
+    def next_side(self) -> SideName | None:
+        """The side whose dice are due, or None."""
+        if self.pending:
+            return self.user
+        if not self.actor.faces:
+            return "actor"
+        return "opponent" if self.opponent is not None and not self.opponent.faces else None
+
+    def side(self, name: SideName) -> Side:
+        """Return one side.
+
+        Raises:
+            Refusal: `no_opponent`.
+        """
+        found = self.actor if name == "actor" else self.opponent
+        if found is None:
+            raise refuse(
+                "no_opponent",
+                "D20-CON-02",
+                phrase("対抗判定ではないので、相手はいません。"),
+                phrase("対抗判定を始めてください。"),
+            )
+        return found
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """Everybody who rolls."""
+        return (self.actor,) if self.opponent is None else (self.actor, self.opponent)
+
+    def dice_for(self, name: SideName) -> tuple[int, ...]:
+        """Return the sides of the dice this side throws next."""
+        side = self.side(name)
+        if self.pending == "boost":
+            return (self.rules.fate_boost_die,)
+        one = self.pending == "reroll" and self.rules.fate_reroll_scope == "adopted_die"
+        return (SIDES,) if one or side.mode is Mode.NORMAL else (SIDES, SIDES)
+
+    def hides(self, name: SideName) -> bool:
+        """Tell whether this side throws under a cover (D20-PHY-06)."""
+        return self.secret and name == "opponent"
+
+    @property
+    def leader(self) -> Lead:
+        """Who is ahead; against a DC the `opponent` stands for the DC. Only asked when the dice lie."""
+        if self.opponent is not None:
+            return lead(self.actor.standing, self.opponent.standing, self.rules, self.swap)
+        return self.verdicts[0]
+
+    @property
+    def verdicts(self) -> tuple[Lead, Verdict, Verdict | None]:
+        """Who is ahead and the result of each side; all dice must lie."""
+        if self.opponent is not None:
+            return resolve_contest(self.actor.standing, self.opponent.standing, self.rules, self.swap)
+        natural, total = self.actor.standing
+        verdict = resolve_check(natural, total, self.dc or 0, self.rules.natural_auto)
+        return ("actor" if verdict.success else "opponent"), verdict, None
+
+    @property
+    def rolled(self) -> bool:
+        """Tell whether the dice of every side lie."""
+        return bool(self.actor.faces) and (self.opponent is None or bool(self.opponent.faces))
+
+    @property
+    def counts(self) -> tuple[tuple[bool, ...], ...]:
+        """For every throw which of its dice make a check value."""
+        counting = {place for side in self.sides for place in side.counting}
+        dice = (range(len(laid.throw.faces)) for laid in self.lying)
+        return tuple(tuple((number, die) in counting for die in row) for number, row in enumerate(dice))
