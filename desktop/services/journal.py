@@ -1,98 +1,46 @@
 """The log of a 卓: one JSON line per confirmed step, only ever appended, on the disk before the program goes on.
 
-A wrong entry is voided by another entry, never erased. What a power cut tore is left out with a note, never mended.
+A wrong entry is voided by another entry, never erased. What a power cut tore is left out with a note, never mended; a
+file that is damaged or is not ours is never written into, but kept aside as it is.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
+import shutil
 import uuid
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
+from desktop.services import files
+from desktop.services.lock import hold
+from desktop.services.log import STEP, Book, Log, LogEntry
+from desktop.services.log_lines import Reading, content, entry_of, head, read_lines, sealed
 from desktop.services.store import now
 
-STEP = "step"
-"""Kind of an entry that only keeps a step of an open check; it is no line of the story."""
+__all__ = ["STEP", "Journal", "Log", "LogEntry", "parse_log"]
 
-
-@dataclass(frozen=True)
-class LogEntry:
-    """One line of the log."""
-
-    id: str
-    time: str
-    """ISO 8601 with zone."""
-    text: str
-    who: str = ""
-    """Whose deed it was, as shown."""
-    kind: str = "note"
-    """`note`, `check`, `change`, `dice`, `step`, `void`, …; unknown ones are shown as notes."""
-    outcome: Mapping[str, Any] | None = None
-    """`core.outcome.Outcome` as JSON, faces included."""
-    hand: bool = False
-    """True when the faces were typed from real dice (実)."""
-    secret: bool = False
-    """True for what only the GM may read; players read `open` in its place."""
-    open: str = ""
-    """What everybody may read of a secret entry; empty: nothing."""
-    voids: tuple[str, ...] = ()
-    """Ids of the entries that this one takes back."""
-    data: Mapping[str, Any] = field(default_factory=dict)
-    """Whatever else is needed to replay the step, and keys of later versions."""
-
-    @property
-    def at(self) -> datetime | None:
-        """When it was written; None where the time is damaged."""
-        try:
-            found = datetime.fromisoformat(self.time)
-        except ValueError:
-            return None
-        return found if found.tzinfo is not None else None
-
-
-@dataclass(frozen=True)
-class Log:
-    """All that could be read."""
-
-    entries: tuple[LogEntry, ...] = ()
-    lost: tuple[int, ...] = ()
-    """Line numbers that could not be read."""
-    torn: bool = False
-    """True when the last line is incomplete: the program was stopped while it wrote."""
-
-    @property
-    def voided(self) -> frozenset[str]:
-        """Ids taken back; a void that is itself taken back counts for nothing."""
-        gone: set[str] = set()
-        for entry in reversed(self.entries):
-            if entry.id not in gone:
-                gone.update(entry.voids)
-        return frozenset(gone)
-
-    @property
-    def standing(self) -> tuple[LogEntry, ...]:
-        """The entries that count, in order."""
-        gone = self.voided
-        return tuple(e for e in self.entries if e.id not in gone and not e.voids and e.kind != STEP)
-
-    def since(self, identifier: str) -> tuple[str, ...]:
-        """Return the ids of the standing entries after one: what ここまで戻す takes back."""
-        ids = [e.id for e in self.standing]
-        return tuple(ids[ids.index(identifier) + 1 :]) if identifier in ids else ()
+MAX_BYTES = 1_000_000_000
+"""A hundred evenings make some 50 MB; what is larger is no journal."""
 
 
 class Journal:
-    """The log file of one 卓."""
+    """The log file of one 卓, kept in memory as far as it has been read.
 
-    def __init__(self, path: Path, clock: Callable[[], datetime] = now) -> None:
-        self._path = path
-        self._clock = clock
+    Args:
+        table: the id of the 卓, which a new file bears and an existing one must.
+    """
+
+    def __init__(self, path: Path, clock: Callable[[], datetime] = now, *, table: str = "") -> None:
+        self._path, self._clock, self._table = path, clock, table
+        self._known: _Known | None = None
+        self._ours: _End | None = None
+        """How the file ended when this program first looked, or last wrote."""
+        self._aside = ""
 
     def append(self, text: str, who: str = "", **more: Any) -> LogEntry:
         """Write one entry and wait until the disk has it.
@@ -101,11 +49,22 @@ class Journal:
             more: further fields of `LogEntry`.
 
         Raises:
-            FileFault: it cannot be written; nothing half-written counts.
+            FileFault: it cannot be written, or must not be (`log_newer`, `log_changed`); the file is as it was.
         """
         time = self._clock().isoformat(timespec="milliseconds")
-        entry = LogEntry(id=uuid.uuid4().hex[:12], time=time, text=text, who=who, **more)
-        self._write(_line(entry))
+        raw = content(LogEntry(id=_new_id(), time=time, text=text, who=who, **more))
+        known = self._writable()
+        begin, before = b"\n" if known.reading.open_end else b"", known.reading.sum
+        if not known.reading.good:
+            first, before = sealed(head(_new_id(), time, self._table), "")
+            begin += first
+        line, after = sealed(raw, before)
+        known.stamp = self._written(begin + line, known.stamp)
+        number = known.reading.lines + begin.count(b"\n") + 1
+        entry = entry_of(line, number)
+        assert entry is not None
+        known.take(entry, after, number)
+        self._ours = known.end
         return entry
 
     def void(self, identifiers: Iterable[str], text: str, who: str = "") -> LogEntry:
@@ -113,107 +72,201 @@ class Journal:
         return self.append(text, who, kind="void", voids=tuple(identifiers))
 
     def read(self) -> Log:
-        """Read everything that can be read.
+        """Return everything that can be read; the disk is asked only for what something else has written.
 
         Raises:
             FileFault: the disk refuses; a missing file is an empty log.
         """
+        known = self._current()
+        if known.log is None:
+            why = known.reading.why
+            aside = self._aside_name(why) if why in ("damaged", "other") else ""
+            known.log = Log.of(known.book, known.reading.ending(self._path, aside))
+        return known.log
+
+    # what the file holds
+
+    def _current(self) -> _Known:
+        stamp = self._stamp()
+        known = self._known
+        if known is None or stamp != known.stamp:
+            if known is not None and known.reading.good and stamp is None:
+                self._refuse("file_missing" if self._path.parent.is_dir() else "folder_missing")
+            self._known = known = _Known(stamp, read_lines(self._bytes(), self._table))
+            self._ours = self._ours or known.end
+        return known
+
+    def _writable(self) -> _Known:
+        """Return what the file holds, once it is one that may be written on.
+
+        Raises:
+            FileFault: of a newer version, or changed by another program since it was read.
+        """
+        known = self._current()
+        if known.end != self._ours:
+            self._refuse("log_changed")
+        if known.reading.why == "newer":
+            self._refuse("log_newer", found=known.reading.version)
+        return self._begin_anew(known) if known.reading.why else known
+
+    def _refuse(self, code: str, **args: Any) -> NoReturn:
+        from desktop.services.faults import fault
+
+        raise fault(code, self._path, **args)
+
+    def _stamp(self) -> _Stamp | None:
         try:
-            raw = self._path.read_bytes()
+            return _stamp_of(self._path.stat())
         except FileNotFoundError:
-            return Log()
+            return None
         except OSError as error:
             from desktop.services.faults import reading
 
             raise reading(error, self._path) from error
-        return parse_log(raw)
 
-    def _write(self, line: bytes) -> None:
+    def _bytes(self) -> bytes:
+        from desktop.services import faults
+
+        try:
+            return files.read_bytes(self._path, MAX_BYTES)
+        except FileNotFoundError:
+            return b""
+        except files.Unreadable as error:
+            raise faults.unreadable(error, self._path) from None
+        except OSError as error:
+            raise faults.reading(error, self._path) from error
+
+    # writing
+
+    def _written(self, raw: bytes, stamp: _Stamp | None) -> _Stamp:
+        """Append bytes, unless another program writes at this moment or has written since the file had its stamp."""
         try:
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o644)
             try:
-                self._append(handle, line)
+                if hold(handle) is False or not _untouched(handle, stamp):
+                    self._refuse("log_changed")
+                _append(handle, raw)
+                written = _stamp_of(os.fstat(handle))
             finally:
                 os.close(handle)
         except OSError as error:
             from desktop.services.faults import writing
 
             raise writing(error, self._path) from error
+        with contextlib.suppress(OSError):  # the disk has the step: nothing that fails from here on may undo it
+            if stamp is None:
+                files.sync_folder(self._path.parent)
+            closed = _stamp_of(self._path.stat())  # Windows sets the time only now
+            return closed if closed[0] == written[0] else written
+        return written
 
-    def _append(self, handle: int, line: bytes) -> None:
-        size = os.fstat(handle).st_size
-        torn = False
-        if size:
-            os.lseek(handle, -1, os.SEEK_END)
-            torn = os.read(handle, 1) != b"\n"
-        wanted = b"\n" + line if torn else line  # what a crash tore stays on a line of its own
+    def _begin_anew(self, known: _Known) -> _Known:
+        """Keep a file that must not be written on under another name, and put its good lines in its place."""
+        assert known.reading.why != ""
+        aside = self._path.with_name(self._aside_name(known.reading.why))
+        place = Path(os.path.realpath(self._path))
+        good = self._bytes()[: known.reading.good]
         try:
-            written = os.write(handle, wanted)
-            while written < len(wanted):
-                written += os.write(handle, wanted[written:])
-            os.fsync(handle)
-        except OSError:
-            with contextlib.suppress(OSError):
-                os.ftruncate(handle, size)
-            raise
+            _keep(place, aside)
+            try:
+                if self._stamp() != known.stamp:
+                    self._refuse("log_changed")
+                files.replace(place, good)
+            except BaseException:
+                aside.unlink(missing_ok=True)
+                raise
+        except OSError as error:
+            from desktop.services.faults import writing
+
+            raise writing(error, self._path) from error
+        self._aside = ""
+        self._known = _Known(self._stamp(), read_lines(good, self._table))
+        self._ours = self._known.end
+        return self._known
+
+    def _aside_name(self, why: str) -> str:
+        """Return a free name for the file beside it; the same one each time it is asked."""
+        if not self._aside or os.path.lexists(self._path.with_name(self._aside)):
+            begin = f"{self._path.stem}-{self._clock().astimezone():%Y-%m-%d}"
+            names = (f"{begin}{n}.{why}{self._path.suffix}" for n in chain(("",), (f"-{n}" for n in count(2))))
+            self._aside = next(name for name in names if not os.path.lexists(self._path.with_name(name)))
+        return self._aside
 
 
 def parse_log(raw: bytes) -> Log:
-    """Read a log's bytes, leaving out what is damaged."""
-    entries, lost = [], []
-    lines = raw.split(b"\n")
-    for number, line in enumerate(lines, 1):
-        if not line.strip(b" \t\r\0"):
-            continue
-        entry = _entry(line)
-        if entry is None:
-            lost.append(number)
-        else:
-            entries.append(entry)
-    torn = bool(lost) and lost[-1] == len(lines)
-    return Log(tuple(entries), tuple(lost[:-1] if torn else lost), torn)
+    """Read a log's bytes up to where they can be relied on."""
+    found = read_lines(raw)
+    return Log(found.entries, found.ending(Path(), ""))
 
 
-def _line(entry: LogEntry) -> bytes:
-    data: dict[str, Any] = {
-        "id": entry.id,
-        "time": entry.time,
-        "kind": entry.kind,
-        "who": entry.who,
-        "text": entry.text,
-    }
-    if entry.outcome is not None:
-        data["outcome"] = dict(entry.outcome)
-    data |= {name: True for name in ("hand", "secret") if getattr(entry, name)}
-    if entry.open:
-        data["open"] = entry.open
-    if entry.voids:
-        data["voids"] = list(entry.voids)
-    data |= {k: v for k, v in entry.data.items() if k not in data}
-    return (json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False) + "\n").encode()
+_Stamp = tuple[int, int, int]
+"""Size, time of the last change, inode: as long as they are the same, so is the content."""
+_End = tuple[str, int, str, str]
+"""Last sum, number of entries, id of the last one, and why it cannot be written on."""
 
 
-_KNOWN = frozenset(("id", "time", "kind", "who", "text", "outcome", "hand", "secret", "open", "voids"))
+class _Known:
+    """What the file held when it was last looked at or written."""
+
+    def __init__(self, stamp: _Stamp | None, reading: Reading) -> None:
+        self.stamp, self.reading, self.book = stamp, reading, Book(reading.entries)
+        self.log: Log | None = None
+
+    @property
+    def end(self) -> _End:
+        entries = self.book.entries
+        return self.reading.sum, len(entries), entries[-1].id if entries else "", self.reading.why
+
+    def take(self, entry: LogEntry, total: str, number: int) -> None:
+        """Go on by a line that was written."""
+        self.book.add(entry)
+        assert self.stamp is not None
+        self.reading.went_on(total, number, self.stamp[0])
+        self.log = None
 
 
-def _entry(line: bytes) -> LogEntry | None:
+def _new_id() -> str:
+    return uuid.uuid4().hex[:12]
+
+
+def _stamp_of(found: os.stat_result) -> _Stamp:
+    return found.st_size, found.st_mtime_ns, found.st_ino
+
+
+def _untouched(handle: int, stamp: _Stamp | None) -> bool:
+    present = _stamp_of(os.fstat(handle))
+    return present == stamp if stamp is not None else present[0] == 0
+
+
+def _append(handle: int, raw: bytes) -> None:
+    """Write all or nothing, and wait for the disk."""
+    size = os.fstat(handle).st_size
     try:
-        data = json.loads(line.lstrip(b"\xef\xbb\xbf\0"))
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(data, dict) or not isinstance(data.get("id"), str) or not isinstance(data.get("text"), str):
-        return None
-    outcome, voids = data.get("outcome"), data.get("voids")
-    return LogEntry(
-        id=data["id"],
-        time=str(data.get("time", "")),
-        text=data["text"],
-        who=str(data.get("who", "")),
-        kind=str(data.get("kind", "note")),
-        outcome=outcome if isinstance(outcome, dict) else None,
-        hand=data.get("hand") is True,
-        secret=data.get("secret") is True,
-        open=str(data.get("open", "")),
-        voids=tuple(map(str, voids)) if isinstance(voids, list) else (),
-        data={k: v for k, v in data.items() if k not in _KNOWN},
-    )
+        written = os.write(handle, raw)
+        while written < len(raw):
+            written += os.write(handle, raw[written:])
+        os.fsync(handle)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.ftruncate(handle, size)
+        raise
+
+
+def _keep(place: Path, aside: Path) -> None:
+    """Give a file a second name, by copying it where the medium knows no second names; nothing is written over."""
+    try:
+        os.link(place, aside)
+    except FileExistsError:
+        raise
+    except OSError:
+        try:
+            with place.open("rb") as source, aside.open("xb") as target:
+                shutil.copyfileobj(source, target)
+                target.flush()
+                os.fsync(target.fileno())
+            shutil.copystat(place, aside)
+        except FileExistsError:
+            raise
+        except OSError:
+            aside.unlink(missing_ok=True)
+            raise

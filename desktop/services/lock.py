@@ -70,7 +70,7 @@ class Lock:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
                 os.close(handle)
                 raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(self._path))
-            locked = _lock(handle)
+            locked = hold(handle)
             if locked is False or (locked is None and self._lives(self.holder())):
                 os.close(handle)
                 return self.holder() or Holder(0, "")
@@ -142,8 +142,11 @@ def _same_file(handle: int, path: Path) -> bool:
         return False
 
 
-def _lock(handle: int) -> bool | None:
-    """Ask the system for the file; None where the medium knows no locks (some network folders)."""
+def hold(handle: int) -> bool | None:
+    """Ask the system for an open file until it is closed; False when another program has it.
+
+    None where the medium knows no locks (some network folders).
+    """
     if os.name == "nt":
         import msvcrt
 
