@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
 from desktop.controllers.appearance import Appearance
+from desktop.controllers.commands import MENUS, Commands
 from desktop.controllers.main import MainController
 from desktop.controllers.program import Program
 from desktop.controllers.teller import Teller
@@ -87,10 +88,10 @@ def build(app: QApplication, folders: Folders) -> MainController:
     leftovers.sweep()
     appearance = Appearance(app, chosen)
     spoken.install()
-    window = MainWindow()
+    window = MainWindow(MENUS)
     WindowPlace(window, chosen)
     FieldKeys(app, window)
-    return MainController(
+    controller = MainController(
         Program(
             window=window,
             appearance=appearance,
@@ -104,6 +105,8 @@ def build(app: QApplication, folders: Folders) -> MainController:
             leftovers=leftovers,
         )
     )
+    Commands(controller)
+    return controller
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -131,10 +131,17 @@ class Desk(QObject):
         chosen = (index.data(ENTRY_ROLE) for index in self._ui.libraryTree.selectedIndexes())
         return [entry for entry in chosen if entry is not None]
 
-    def can(self, action: str) -> bool:
-        """Tell whether the document in front can `undo` or `redo`."""
+    def met(self) -> set[str]:
+        """Return which needs of commands are met now."""
         document = self.current.document if self.current is not None else None
-        return self.history.can_undo(document) if action == "undo" else self.history.can_redo(document)
+        needs = {
+            "table": True,
+            "sheet": document is not None,
+            "selection": bool(self.selection()),
+            "undo": self.history.can_undo(document),
+            "redo": self.history.can_redo(document),
+        }
+        return {need for need, met in needs.items() if met}
 
     def step(self, action: str, document: SheetDocument | None, since: int = 0) -> None:
         """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
@@ -298,10 +305,13 @@ class Desk(QObject):
     # commands
 
     def run(self, command: str) -> None:
-        """Carry out a menu line that needs an open 卓."""
-        from desktop.controllers.desk_commands import COMMANDS
+        """Choose one line of the menus."""
+        self.window.command.emit(command)
 
-        COMMANDS[command](self)
+    def set_animated(self, animated: bool) -> None:
+        """Let dice tumble, or show them at once."""
+        self.tray.set_animated(animated)
+        self.workspace.animated = animated
 
     def offer_conflict(self, conflict: Conflict) -> None:
         """Ask which version counts when a file changed on disk; nothing is written until somebody has chosen."""

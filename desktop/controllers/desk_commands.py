@@ -1,13 +1,12 @@
-"""The menu lines that need an open 卓, as a table; what a line needs is loaded when it is chosen."""
+"""What menu lines do with the open 卓; whatever a line needs is loaded when it is chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from desktop.core.words import phrase
 from desktop.views.menu_structure import label_of
 
 if TYPE_CHECKING:
@@ -60,6 +59,8 @@ def delete(desk: Desk) -> None:
     if not entries:
         return  # why not has been told
     names = desk.words.say("、").join(entry.label for entry in entries[:3]) + ("…" if len(entries) > 3 else "")
+    from desktop.core.words import phrase
+
     text = desk.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
     desk.teller.notify(text, desk.words.say("元に戻す"), lambda: _bring_back(desk, deleted))
 
@@ -212,37 +213,3 @@ def print_blank(desk: Desk) -> None:
 def rules(desk: Desk) -> None:
     """Read the rules of this system, one sentence each."""
     desk.read_rule("")
-
-
-_NAMED: dict[str, Callable[[Desk], None]] = {
-    function.__name__: function
-    for function in (
-        undo,
-        redo,
-        find,
-        build,
-        blank_npc,
-        duplicate,
-        delete,
-        rename,
-        archive,
-        save_template,
-        from_template,
-        rename_table,
-        tray,
-        command_line,
-        close_tab,
-        definition,
-        hand_over,
-        versions,
-        history,
-        export_sheet,
-        replay_text,
-        print_sheet,
-        print_party,
-        print_blank,
-        rules,
-    )
-}
-COMMANDS = _NAMED | {"random": random_character}
-"""Menu id → what it does."""

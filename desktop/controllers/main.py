@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -51,8 +50,7 @@ class MainController(QObject):
         systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in catalogue]
         self.start = StartPage(systems)
         self._connect_start()
-        window.set_keys(KeyMap(program.preferences.value.keys))
-        window.command.connect(self.run)
+        window.set_keys(KeyMap(program.preferences.value.keys, window.menus))
         window.closing.connect(self._closing)
         window.closed.connect(self._closed)
         window.files_dropped.connect(self.take_files)
@@ -60,7 +58,6 @@ class MainController(QObject):
         self.teller.acted.connect(self.update_actions)
         self.teller.way_back = self._way_back
         appearance.changed.connect(self._redress)
-        self._tick_menu()
         self.show_start()
 
     # the start page
@@ -262,55 +259,16 @@ class MainController(QObject):
     # the menus
 
     def run(self, command: str) -> None:
-        """Carry out one line of the menus."""
-        own = getattr(self, f"do_{command}", None)
-        if own is not None:
-            self.guard(own)
-        elif self.desk is not None:
-            desk = self.desk
-            self.guard(lambda: desk.run(command))
+        """Choose one line of the menus."""
+        self.window.command.emit(command)
 
-    def do_new_table(self) -> None:
-        """Go where new 卓 are made."""
-        self.show_start()
-
-    def do_start_page(self) -> None:
-        """Go to ようこそ."""
-        self.show_start()
-
-    def do_open_table(self) -> None:
-        """Open a 卓 from any folder, a stick for example."""
-        asking.ask_folder(self.window, self.tr("卓のフォルダー"), str(self.library.folder), self.open_table)
-
-    def do_import_files(self) -> None:
-        """Choose sheet files to bring in."""
-        kind = self.tr("シート (*.json);;すべて (*)")
-        asking.ask_files(self.window, self.tr("シートを読み込む"), kind, self.take_files)
-
-    def do_bin(self) -> None:
-        """Show what was deleted."""
-        from desktop.controllers.bins import BinController
-
-        workspace = self.desk.workspace if self.desk is not None else None
-        controller = BinController(self.window, self.library, self.store, self.appearance, workspace)
-        controller.restored.connect(self._list_again)
-        controller.open()
-
-    def _list_again(self) -> None:
+    def list_again(self) -> None:
+        """Read the lists of 卓 again, wherever they are shown."""
         self.list_tables()
         if self.window.ui.screens.currentWidget() is self.start:
             self.show_start()
 
-    def do_earlier(self) -> None:
-        """Show every sheet that has earlier versions."""
-        from desktop.controllers.earlier import EarlierController
-
-        earlier = EarlierController(self.window, self.library, self.appearance)
-        earlier.chosen.connect(self._show_earlier)
-        earlier.broken.connect(self._show_versions_of)
-        earlier.open()
-
-    def _show_earlier(self, folder: Path, entry: Entry) -> None:
+    def show_earlier(self, folder: Path, entry: Entry) -> None:
         """Open a sheet and its earlier versions; why not is told."""
         self.open_table(folder)
         desk = self.desk
@@ -324,9 +282,9 @@ class MainController(QObject):
         from desktop.services.faults import BROKEN
 
         known = fault.problem.code in BROKEN and self.store.versions(fault.path)
-        return (lambda: self._show_versions_of(fault.path)) if known else None
+        return (lambda: self.show_versions_of(fault.path)) if known else None
 
-    def _show_versions_of(self, path: Path) -> None:
+    def show_versions_of(self, path: Path) -> None:
         """Offer the versions of a file that cannot be read; afterwards it is opened."""
         from desktop.controllers.earlier import FileVersions
 
@@ -351,121 +309,7 @@ class MainController(QObject):
 
         self.guard(open_)
 
-    def do_dice_only(self) -> None:
-        """Throw dice that belong to no 卓."""
-        from desktop.controllers.dice_only import show_dice
-
-        show_dice(self.window, self.appearance.words(), animated=self.preferences.value.animation)
-
-    def do_library_folder(self) -> None:
-        """Open the library's folder in the machine's file manager."""
-        self.library.folder.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.library.folder)))
-
-    def do_move_library(self) -> None:
-        """Move the whole library to another folder."""
-        title = self.tr("保存先を選ぶ（空のフォルダー）")
-        asking.ask_folder(self.window, title, "", lambda folder: self.guard(lambda: self._move_library(folder)))
-
-    def _move_library(self, folder: Path) -> None:
-        if not self.leave_table():
-            return
-        try:
-            self.library.move(folder, lambda place: self.preferences.commit(library=str(place)))
-        finally:
-            self.show_start()  # the 卓 has been left, whether the library moved or not
-
-    def do_delete_table(self) -> None:
-        """Close the 卓 and move it to the bin."""
-        if self.desk is None:
-            return
-        folder = self.desk.workspace.table.folder
-        if self.leave_table():
-            self.library.delete(folder)
-            self.show_start()
-
-    def do_quit(self) -> None:
-        """End the program; everything is written first."""
-        self.window.close()
-
-    def do_full_screen(self) -> None:
-        """Fill the screen, or stop doing so."""
-        self.window.setWindowState(self.window.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def do_larger(self) -> None:
-        """Make everything a step larger."""
-        self.appearance.set_scale(self.appearance.scale + 10)
-
-    def do_smaller(self) -> None:
-        """Make everything a step smaller."""
-        self.appearance.set_scale(self.appearance.scale - 10)
-
-    def do_normal_size(self) -> None:
-        """Back to the size things were made for."""
-        self.appearance.set_scale(100)
-
-    def do_theme_auto(self) -> None:
-        """Be light or dark as the machine is."""
-        self.appearance.set_theme("system")
-
-    def do_theme_light(self) -> None:
-        """Be light."""
-        self.appearance.set_theme("light")
-
-    def do_theme_dark(self) -> None:
-        """Be dark."""
-        self.appearance.set_theme("dark")
-
-    def do_language_ja(self) -> None:
-        """Speak Japanese from the next start on."""
-        self._set_language("ja")
-
-    def do_language_en(self) -> None:
-        """Speak English from the next start on."""
-        self._set_language("en")
-
-    def do_animation(self) -> None:
-        """Let dice tumble, or show them at once."""
-        self.preferences.change(animation=not self.preferences.value.animation)
-        if self.desk is not None:
-            self.desk.tray.set_animated(self.preferences.value.animation)
-            self.desk.workspace.animated = self.preferences.value.animation
-        self._tick_menu()
-
-    def do_guide(self) -> None:
-        """Open the guide."""
-        from desktop.controllers.help import show_guide
-
-        show_guide(self.window, self.appearance.language)
-
-    def do_keys(self) -> None:
-        """List every key."""
-        from desktop.controllers.help import show_keys
-
-        show_keys(self.window, self.preferences, self.teller)
-
-    def do_about(self) -> None:
-        """Say what this program is and under which licences its parts stand."""
-        from desktop.controllers.help import show_about
-
-        show_about(self.window, self.appearance, self.catalogue)
-
-    def _set_language(self, language: str) -> None:
-        self.preferences.change(language=language)
-        self._tick_menu()
-        self.notify(self.tr("表示言語は、次に起動したときに変わります。（The language changes at the next start.）"))
-
-    def _tick_menu(self) -> None:
-        state, actions = self.preferences.value, self.window.actions_by_id
-        actions["theme_auto"].setChecked(state.theme == "system")
-        actions["theme_light"].setChecked(state.theme == "light")
-        actions["theme_dark"].setChecked(state.theme == "dark")
-        actions["language_ja"].setChecked(self.appearance.language == "ja")
-        actions["language_en"].setChecked(self.appearance.language == "en")
-        actions["animation"].setChecked(state.animation)
-
     def _redress(self) -> None:
-        self._tick_menu()
         for card in self.start.cards:
             card.dress()
 
@@ -491,12 +335,8 @@ class MainController(QObject):
         """Make live what can be done now; a window that is being taken apart still sends signals."""
         if not isValid(self.window.actions_by_id["undo"]):
             return
-        at_desk = self.desk is not None and self.window.ui.screens.currentWidget() is self.window.ui.workScreen
-        sheet = at_desk and self.desk is not None and self.desk.current is not None
-        chosen = at_desk and self.desk is not None and bool(self.desk.selection())
-        self.window.allow(table=at_desk, sheet=bool(sheet), selection=chosen)
-        for name in ("undo", "redo"):
-            self.window.actions_by_id[name].setEnabled(at_desk and self.desk is not None and self.desk.can(name))
+        desk, at_desk = self.desk, self.window.ui.screens.currentWidget() is self.window.ui.workScreen
+        self.window.allow(desk.met() if desk is not None and at_desk else ())
 
     def remember(self, **changes: Any) -> None:
         """Write down where the person is; a disk that refuses keeps nobody from going on."""
@@ -529,8 +369,3 @@ class MainController(QObject):
     def _closed(self) -> None:
         self.remember(clean=True)
         QApplication.quit()
-
-    @staticmethod
-    def native(key: str) -> str:
-        """Return a key as this machine writes it."""
-        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from desktop.views.menu_structure import MENUS, label_of
+from desktop.views.menu_structure import Menus, label_of
 from desktop.views.translate import QT_TRANSLATE_NOOP
 
 
@@ -75,13 +76,24 @@ class KeyMap:
 
     Args:
         chosen: id → key, only where it differs from the program's own; an empty key is none.
+        menus: the lines that can be given keys, with those that they have of their own.
     """
 
     chosen: Mapping[str, str]
+    menus: Menus
+
+    @cached_property
+    def _own(self) -> Mapping[str, str]:
+        letters = {letter.id: letter.key for group in LETTERS.values() for letter in group}
+        return {command.id: command.key for _, lines in self.menus for command in lines if command.id} | letters
+
+    def own(self) -> KeyMap:
+        """Return the map in which everything has the program's own key."""
+        return KeyMap({}, self.menus)
 
     def key(self, identifier: str) -> str:
         """Return the key of something, as `QKeySequence` writes it portably; empty for none."""
-        own, chosen = _OWN[identifier], self.chosen.get(identifier)
+        own, chosen = self._own[identifier], self.chosen.get(identifier)
         if chosen is None or (chosen and not readable(chosen)):
             return own
         return chosen
@@ -108,13 +120,14 @@ class KeyMap:
         former = self.user(key, besides=identifier) if key else None
         if former is not None and former.id:
             changed[former.id] = ""
-        return KeyMap({name: value for name, value in changed.items() if _OWN.get(name) != value})
+        kept = {name: value for name, value in changed.items() if self._own.get(name) != value}
+        return KeyMap(kept, self.menus)
 
     def lines(self) -> tuple[KeyLine, ...]:
         """List every key in the language of the interface, in the order of the menus; those without a key too."""
         lines = [
             KeyLine(plain(label_of(title)), plain(label_of(command.label)), native(self.key(command.id)), command.id)
-            for title, commands in MENUS
+            for title, commands in self.menus
             for command in commands
             if command.id
         ]
@@ -125,11 +138,6 @@ class KeyMap:
                 lines.append(KeyLine(_say(group), _say(WHY), native("F1")))
             lines += [KeyLine(_say(group), _say(label), spread(keys)) for at, label, keys in FIXED if at == group]
         return tuple(lines)
-
-
-_OWN = {command.id: command.key for _, commands in MENUS for command in commands if command.id} | {
-    letter.id: letter.key for group in LETTERS.values() for letter in group
-}
 
 
 def readable(key: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -28,7 +29,7 @@ from PySide6.QtWidgets import (
 from desktop.views import icons, spoken, tab_order
 from desktop.views.forms.main_window import Ui_MainWindow
 from desktop.views.key_map import KeyMap, chord, native, types_text
-from desktop.views.menu_structure import MENUS, SEPARATOR, Command, label_of
+from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 
 
 class MainWindow(QMainWindow):
@@ -46,7 +47,7 @@ class MainWindow(QMainWindow):
     table_chosen = Signal(int)
     keys_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_MainWindow()
         self.ui.setupUi(self)
@@ -55,7 +56,8 @@ class MainWindow(QMainWindow):
         self.actions_by_id: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         self._letters: list[QShortcut] = []
-        self.keys = KeyMap({})
+        self.menus = menus
+        self.keys = KeyMap({}, menus)
         self._build_menus()
         self._dress_tools()
         self.set_keys(self.keys)
@@ -78,13 +80,12 @@ class MainWindow(QMainWindow):
         """Show the work screen."""
         self.ui.screens.setCurrentWidget(self.ui.workScreen)
 
-    def allow(self, *, table: bool, sheet: bool, selection: bool) -> None:
-        """Make live the menu lines whose needs are met, and grey the others."""
+    def allow(self, met: Collection[str]) -> None:
+        """Make live the menu lines whose needs are met, or that need nothing, and grey the others."""
         if self._locked:
             return
-        met = {"": True, "table": table, "sheet": sheet, "selection": selection}
         for identifier, command in self._commands.items():
-            self.actions_by_id[identifier].setEnabled(met[command.needs])
+            self.actions_by_id[identifier].setEnabled(not command.needs or command.needs in met)
 
     @property
     def locked(self) -> bool:
@@ -142,7 +143,7 @@ class MainWindow(QMainWindow):
         self.ui.noticeBar.hide()
 
     def _build_menus(self) -> None:
-        for title, commands in MENUS:
+        for title, commands in self.menus:
             menu = self.ui.menubar.addMenu(label_of(title))
             for command in commands:
                 if command is SEPARATOR:

@@ -571,6 +571,29 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>卓のフォルダー</source>
+        <translation>Folder of a table</translation>
+    </message>
+    <message>
+        <source>シートを読み込む</source>
+        <translation>Import sheets</translation>
+    </message>
+    <message>
+        <source>シート (*.json);;すべて (*)</source>
+        <translation>Sheets (*.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>保存先を選ぶ（空のフォルダー）</source>
+        <translation>Choose where to keep everything (an empty folder)</translation>
+    </message>
+    <message>
+        <source>表示言語は、次に起動したときに変わります。（The language changes at the next start.）</source>
+        <translation>The language changes at the next start.</translation>
+    </message>
+</context>
+<context>
     <name>CommonBuildCards</name>
     <message>
         <source>入手方法</source>
@@ -3512,26 +3535,6 @@ MIT License</translation>
     <message>
         <source>わたしのキャラクター</source>
         <translation>My character</translation>
-    </message>
-    <message>
-        <source>卓のフォルダー</source>
-        <translation>Folder of a table</translation>
-    </message>
-    <message>
-        <source>シートを読み込む</source>
-        <translation>Import sheets</translation>
-    </message>
-    <message>
-        <source>シート (*.json);;すべて (*)</source>
-        <translation>Sheets (*.json);;All files (*)</translation>
-    </message>
-    <message>
-        <source>保存先を選ぶ（空のフォルダー）</source>
-        <translation>Choose where to keep everything (an empty folder)</translation>
-    </message>
-    <message>
-        <source>表示言語は、次に起動したときに変わります。（The language changes at the next start.）</source>
-        <translation>The language changes at the next start.</translation>
     </message>
     <message>
         <source>保存できていない変更があるため、終了していません。</source>

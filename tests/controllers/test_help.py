@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import __version__
+from desktop.controllers.commands import MENUS
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.rulebook import Rulebook
 from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
 from desktop.views.key_map import native
-from desktop.views.menu_structure import MENUS
 from tests.controllers.windows import opened
 
 

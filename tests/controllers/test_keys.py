@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.controllers.commands import MENUS
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.help import LINE, KeysDialog
 from desktop.views.key_map import FIXED, LETTERS, KeyMap, native
-from desktop.views.menu_structure import MENUS
 from tests.controllers.windows import is_open, opened
 
 
@@ -31,14 +31,14 @@ def dialog(main: MainController, desk: Desk) -> KeysDialog:
 
 
 def test_no_two_own_keys_are_the_same() -> None:
-    keys = KeyMap({})
+    keys = KeyMap({}, MENUS)
     for line in keys.lines():
         if line.id and keys.key(line.id):
             assert keys.user(keys.key(line.id), besides=line.id) is None, line
 
 
 def test_every_menu_line_and_letter_can_be_changed() -> None:
-    changeable = {line.id for line in KeyMap({}).lines() if line.id}
+    changeable = {line.id for line in KeyMap({}, MENUS).lines() if line.id}
     assert changeable >= {command.id for _, commands in MENUS for command in commands if command.id}
     assert changeable >= {letter.id for group in LETTERS.values() for letter in group}
 
@@ -81,7 +81,7 @@ def test_what_a_field_understands_by_itself_is_not_changed(dialog: KeysDialog) -
 
 
 def test_a_key_nobody_can_read_is_left_out(main: MainController) -> None:
-    main.window.set_keys(KeyMap({"quit": "???ほげ", "nothing": "Ctrl+L"}))
+    main.window.set_keys(KeyMap({"quit": "???ほげ", "nothing": "Ctrl+L"}, MENUS))
     assert main.window.actions_by_id["quit"].shortcut() == QKeySequence("Ctrl+Q")
 
 
@@ -90,7 +90,9 @@ def test_caps_are_the_keys_of_the_menu(main: MainController, desk: Desk) -> None
     shown = {"tray": tray.ui.titleKey.text(), "command_line": window.ui.commandKey.text()}
     for identifier, cap in shown.items():
         assert cap == window.actions_by_id[identifier].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    window.set_keys(KeyMap({"tray": "F6", "command_line": "", "command_line.letter": "", "again": "W", "undo": "F7"}))
+    window.set_keys(
+        KeyMap({"tray": "F6", "command_line": "", "command_line.letter": "", "again": "W", "undo": "F7"}, MENUS)
+    )
     assert tray.ui.titleKey.text() == "F6"
     assert window.ui.commandKey.isHidden()
     assert tray.ui.againButton.key_hint() == "W"

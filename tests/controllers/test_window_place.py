@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 
+from desktop.controllers.commands import MENUS
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.window_place import KEY, WindowPlace
@@ -18,7 +19,7 @@ def test_size_and_columns_come_back(main: MainController, desk: Desk, folders: F
     main.window.ui.columns.setSizes([230, 250, 300])
     left = main.window.ui.columns.sizes()
     main.window.findChild(WindowPlace)._remember()
-    again = MainWindow()
+    again = MainWindow(MENUS)
     WindowPlace(again, preferences(folders))
     assert again.size() == QSize(main.window.size()).boundedTo(again.screen().availableSize())
     assert preferences(folders).value.windows[KEY]["columns"] == left
@@ -36,7 +37,7 @@ def test_columns_hidden_by_the_builder_keep_their_width(main: MainController, de
 
 
 def test_nonsense_and_another_screen_do_no_harm(main: MainController, folders: Folders) -> None:
-    usual = MainWindow()
+    usual = MainWindow(MENUS)
     room = usual.screen().availableSize()
     for known, width in (
         ({"size": [99_999, 99_999]}, room.width()),
@@ -44,7 +45,7 @@ def test_nonsense_and_another_screen_do_no_harm(main: MainController, folders: F
         ({"columns": [0, 0, 0]}, usual.width()),
     ):
         main.preferences.change(windows={KEY: known})
-        window = MainWindow()
+        window = MainWindow(MENUS)
         WindowPlace(window, preferences(folders))
         assert window.width() == width
         window.deleteLater()

@@ -46,7 +46,7 @@ class KeysDialog(Dialog):
         self.ui.giveButton.clicked.connect(self._give)
         self.ui.noneButton.clicked.connect(lambda: self._set(""))
         self.ui.ownButton.clicked.connect(lambda: self._set(None))
-        self.ui.allOwnButton.clicked.connect(lambda: self._take(KeyMap({})))
+        self.ui.allOwnButton.clicked.connect(lambda: self._take(self._keys.own()))
         self._show()
 
     @property
@@ -125,7 +125,7 @@ class KeysDialog(Dialog):
         """Give the chosen line a key; None for the program's own."""
         line = self._line
         if line is not None and line.id:
-            self._take(self._keys.having(line.id, KeyMap({}).key(line.id) if key is None else key))
+            self._take(self._keys.having(line.id, self._keys.own().key(line.id) if key is None else key))
 
     def _take(self, keys: KeyMap) -> None:
         self._keys = keys

@@ -1,0 +1,231 @@
+"""Every command in one table: what the menu says, its key, what it needs, what it does. Nobody else assigns one.
+
+What a command does is a function over the window's controller (`Act`), or over the open 卓 (`DeskAct`); whatever it
+needs is loaded when it is chosen, so that the first window stands quickly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers import desk_commands as desk
+from desktop.controllers import window_commands as window
+from desktop.views.menu_structure import SEPARATOR, Command
+from desktop.views.translate import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from desktop.controllers.desk import Desk
+    from desktop.controllers.main import MainController
+
+
+@dataclass(frozen=True, kw_only=True)
+class Act(Command):
+    """One menu line and what it does."""
+
+    do: Callable[[MainController], object]
+    ticked: Callable[[MainController], bool] | None = None
+    """Whether a line that can be ticked is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeskAct(Command):
+    """One menu line and what it does with the open 卓."""
+
+    do: Callable[[Desk], object]
+    needs: str = "table"
+
+
+MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Menu", "ファイル(&F)"),
+        (
+            Act("new_table", QT_TRANSLATE_NOOP("Menu", "新しい卓…"), "Ctrl+Shift+N", do=window.start_page),
+            Act("open_table", QT_TRANSLATE_NOOP("Menu", "卓を開く…"), "Ctrl+O", do=window.open_table),
+            Act("start_page", QT_TRANSLATE_NOOP("Menu", "ようこそ画面"), do=window.start_page),
+            DeskAct("close_tab", QT_TRANSLATE_NOOP("Menu", "タブを閉じる"), "Ctrl+W", do=desk.close_tab),
+            SEPARATOR,
+            Act("import_files", QT_TRANSLATE_NOOP("Menu", "シートを読み込む…"), "Ctrl+I", do=window.import_files),
+            DeskAct(
+                "export_sheet",
+                QT_TRANSLATE_NOOP("Menu", "シートを書き出す…"),
+                "Ctrl+E",
+                needs="sheet",
+                do=desk.export_sheet,
+            ),
+            SEPARATOR,
+            DeskAct("versions", QT_TRANSLATE_NOOP("Menu", "前の版…"), "Ctrl+Shift+H", needs="sheet", do=desk.versions),
+            Act("earlier", QT_TRANSLATE_NOOP("Menu", "前の版に戻す…"), do=window.earlier),
+            Act("bin", QT_TRANSLATE_NOOP("Menu", "ごみ箱…"), do=window.show_bin),
+            Act("library_folder", QT_TRANSLATE_NOOP("Menu", "保存先フォルダーを開く"), do=window.library_folder),
+            Act("move_library", QT_TRANSLATE_NOOP("Menu", "保存先を変える…"), do=window.move_library),
+            SEPARATOR,
+            Act("quit", QT_TRANSLATE_NOOP("Menu", "終わる"), "Ctrl+Q", do=window.leave),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "編集(&E)"),
+        (
+            DeskAct("undo", QT_TRANSLATE_NOOP("Menu", "元に戻す"), "Ctrl+Z", needs="undo", do=desk.undo),
+            DeskAct("redo", QT_TRANSLATE_NOOP("Menu", "やり直す"), "Ctrl+Shift+Z", needs="redo", do=desk.redo),
+            DeskAct("history", QT_TRANSLATE_NOOP("Menu", "変更の一覧…"), needs="sheet", do=desk.history),
+            SEPARATOR,
+            DeskAct("find", QT_TRANSLATE_NOOP("Menu", "名前・かなで探す"), "Ctrl+F", do=desk.find),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "表示(&V)"),
+        (
+            Act("larger", QT_TRANSLATE_NOOP("Menu", "文字を大きく"), "Ctrl++", do=window.larger),
+            Act("smaller", QT_TRANSLATE_NOOP("Menu", "文字を小さく"), "Ctrl+-", do=window.smaller),
+            Act("normal_size", QT_TRANSLATE_NOOP("Menu", "文字をふつうの大きさに"), "Ctrl+0", do=window.normal_size),
+            SEPARATOR,
+            Act(
+                "theme_auto",
+                QT_TRANSLATE_NOOP("Menu", "テーマ：システムに合わせる"),
+                checkable=True,
+                do=partial(window.set_theme, name="system"),
+                ticked=partial(window.has_theme, name="system"),
+            ),
+            Act(
+                "theme_light",
+                QT_TRANSLATE_NOOP("Menu", "テーマ：ライト"),
+                checkable=True,
+                do=partial(window.set_theme, name="light"),
+                ticked=partial(window.has_theme, name="light"),
+            ),
+            Act(
+                "theme_dark",
+                QT_TRANSLATE_NOOP("Menu", "テーマ：ダーク"),
+                checkable=True,
+                do=partial(window.set_theme, name="dark"),
+                ticked=partial(window.has_theme, name="dark"),
+            ),
+            SEPARATOR,
+            Act(
+                "language_ja",
+                QT_TRANSLATE_NOOP("Menu", "表示言語：日本語"),
+                checkable=True,
+                do=partial(window.set_language, language="ja"),
+                ticked=partial(window.has_language, language="ja"),
+            ),
+            Act(
+                "language_en",
+                QT_TRANSLATE_NOOP("Menu", "表示言語：English"),
+                checkable=True,
+                do=partial(window.set_language, language="en"),
+                ticked=partial(window.has_language, language="en"),
+            ),
+            SEPARATOR,
+            Act(
+                "animation",
+                QT_TRANSLATE_NOOP("Menu", "ダイスを転がす"),
+                checkable=True,
+                do=window.animation,
+                ticked=window.is_animated,
+            ),
+            Act("full_screen", QT_TRANSLATE_NOOP("Menu", "全画面"), "F11", checkable=True, do=window.full_screen),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "キャラクター(&C)"),
+        (
+            DeskAct("build", QT_TRANSLATE_NOOP("Menu", "作る…"), "Ctrl+N", do=desk.build),
+            DeskAct("random", QT_TRANSLATE_NOOP("Menu", "おまかせで作る"), "Ctrl+R", do=desk.random_character),
+            DeskAct("blank_npc", QT_TRANSLATE_NOOP("Menu", "NPCを作る"), do=desk.blank_npc),
+            DeskAct("from_template", QT_TRANSLATE_NOOP("Menu", "ひな形から作る…"), do=desk.from_template),
+            SEPARATOR,
+            DeskAct("duplicate", QT_TRANSLATE_NOOP("Menu", "複製"), "Ctrl+D", needs="selection", do=desk.duplicate),
+            DeskAct(
+                "save_template",
+                QT_TRANSLATE_NOOP("Menu", "ひな形にする"),
+                needs="selection",
+                do=desk.save_template,
+            ),
+            DeskAct("rename", QT_TRANSLATE_NOOP("Menu", "名前を変える…"), "F2", needs="selection", do=desk.rename),
+            DeskAct(
+                "archive", QT_TRANSLATE_NOOP("Menu", "アーカイブする・一覧に戻す"), needs="selection", do=desk.archive
+            ),
+            DeskAct("delete", QT_TRANSLATE_NOOP("Menu", "ごみ箱へ"), needs="selection", do=desk.delete),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "卓(&T)"),
+        (
+            DeskAct("definition", QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "Ctrl+G", do=desk.definition),
+            DeskAct("rename_table", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=desk.rename_table),
+            DeskAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=desk.hand_over),
+            SEPARATOR,
+            DeskAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=desk.replay_text),
+            Act("delete_table", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_table),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "ダイス(&D)"),
+        (
+            DeskAct("tray", QT_TRANSLATE_NOOP("Menu", "ダイスへ"), "Ctrl+T", do=desk.tray),
+            DeskAct("command_line", QT_TRANSLATE_NOOP("Menu", "コマンドへ"), "Ctrl+K", do=desk.command_line),
+            SEPARATOR,
+            Act("dice_only", QT_TRANSLATE_NOOP("Menu", "ダイスだけ使う…"), do=window.dice_only),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "印刷(&P)"),
+        (
+            DeskAct(
+                "print_sheet",
+                QT_TRANSLATE_NOOP("Menu", "このシートを印刷…"),
+                "Ctrl+P",
+                needs="sheet",
+                do=desk.print_sheet,
+            ),
+            DeskAct(
+                "print_party", QT_TRANSLATE_NOOP("Menu", "全員のシートを印刷…"), "Ctrl+Shift+P", do=desk.print_party
+            ),
+            DeskAct("print_blank", QT_TRANSLATE_NOOP("Menu", "白紙を印刷…"), do=desk.print_blank),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "ヘルプ(&H)"),
+        (
+            Act("guide", QT_TRANSLATE_NOOP("Menu", "使い方"), "F1", do=window.guide),
+            Act("keys", QT_TRANSLATE_NOOP("Menu", "すべてのキー…"), "?", do=window.keys),
+            DeskAct("rules", QT_TRANSLATE_NOOP("Menu", "きまりを読む…"), "Ctrl+F1", do=desk.rules),
+            Act("about", QT_TRANSLATE_NOOP("Menu", "卓上について"), do=window.about),
+        ),
+    ),
+)
+
+ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | DeskAct)}
+
+
+class Commands(QObject):
+    """Carries out the menu lines of a window, and ticks those that say how things are."""
+
+    def __init__(self, main: MainController) -> None:
+        super().__init__(main)
+        self._main = main
+        main.window.command.connect(self.run)
+        main.appearance.changed.connect(self.tick)
+        self.tick()
+
+    def run(self, identifier: str) -> None:
+        """Carry out one line; why it did not happen is told."""
+        self._main.teller.guard(lambda: self._do(ACTS[identifier]))
+        self.tick()
+
+    def _do(self, act: Act | DeskAct) -> None:
+        if isinstance(act, Act):
+            act.do(self._main)
+        elif self._main.desk is not None:
+            act.do(self._main.desk)
+
+    def tick(self) -> None:
+        """Tick what is chosen."""
+        for act in ACTS.values():
+            if isinstance(act, Act) and act.ticked is not None:
+                self._main.window.actions_by_id[act.id].setChecked(act.ticked(self._main))

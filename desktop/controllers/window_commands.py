@@ -1,0 +1,179 @@
+"""What menu lines do with the window, the library and how the program looks; each is loaded when it is chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from desktop.views.dialogs import asking
+
+if TYPE_CHECKING:
+    from desktop.controllers.main import MainController
+
+
+def start_page(main: MainController) -> None:
+    """Go to ようこそ, where new 卓 are made too."""
+    main.show_start()
+
+
+def open_table(main: MainController) -> None:
+    """Open a 卓 from any folder, a stick for example."""
+    title = QCoreApplication.translate("Commands", "卓のフォルダー")
+    asking.ask_folder(main.window, title, str(main.library.folder), main.open_table)
+
+
+def import_files(main: MainController) -> None:
+    """Choose sheet files to bring in."""
+    title = QCoreApplication.translate("Commands", "シートを読み込む")
+    kind = QCoreApplication.translate("Commands", "シート (*.json);;すべて (*)")
+    asking.ask_files(main.window, title, kind, main.take_files)
+
+
+def show_bin(main: MainController) -> None:
+    """Show what was deleted."""
+    from desktop.controllers.bins import BinController
+
+    workspace = main.desk.workspace if main.desk is not None else None
+    controller = BinController(main.window, main.library, main.store, main.appearance, workspace)
+    controller.restored.connect(main.list_again)
+    controller.open()
+
+
+def earlier(main: MainController) -> None:
+    """Show every sheet that has earlier versions."""
+    from desktop.controllers.earlier import EarlierController
+
+    controller = EarlierController(main.window, main.library, main.appearance)
+    controller.chosen.connect(main.show_earlier)
+    controller.broken.connect(main.show_versions_of)
+    controller.open()
+
+
+def dice_only(main: MainController) -> None:
+    """Throw dice that belong to no 卓."""
+    from desktop.controllers.dice_only import show_dice
+
+    show_dice(main.window, main.appearance.words(), animated=main.preferences.value.animation)
+
+
+def library_folder(main: MainController) -> None:
+    """Open the library's folder in the machine's file manager."""
+    main.library.folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(main.library.folder)))
+
+
+def move_library(main: MainController) -> None:
+    """Move the whole library to another folder."""
+    title = QCoreApplication.translate("Commands", "保存先を選ぶ（空のフォルダー）")
+    asking.ask_folder(main.window, title, "", lambda folder: main.teller.guard(lambda: _move_to(main, folder)))
+
+
+def _move_to(main: MainController, folder: Path) -> None:
+    if not main.leave_table():
+        return
+    try:
+        main.library.move(folder, lambda place: main.preferences.commit(library=str(place)))
+    finally:
+        main.show_start()  # the 卓 has been left, whether the library moved or not
+
+
+def delete_table(main: MainController) -> None:
+    """Close the 卓 and move it to the bin."""
+    if main.desk is None:
+        return
+    folder = main.desk.workspace.table.folder
+    if main.leave_table():
+        main.library.delete(folder)
+        main.show_start()
+
+
+def leave(main: MainController) -> None:
+    """End the program; everything is written first."""
+    main.window.close()
+
+
+# how it looks
+
+
+def full_screen(main: MainController) -> None:
+    """Fill the screen, or stop doing so."""
+    main.window.setWindowState(main.window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def larger(main: MainController) -> None:
+    """Make everything a step larger."""
+    main.appearance.set_scale(main.appearance.scale + 10)
+
+
+def smaller(main: MainController) -> None:
+    """Make everything a step smaller."""
+    main.appearance.set_scale(main.appearance.scale - 10)
+
+
+def normal_size(main: MainController) -> None:
+    """Back to the size things were made for."""
+    main.appearance.set_scale(100)
+
+
+def set_theme(main: MainController, name: str) -> None:
+    """Be light, dark, or as the machine is (`system`)."""
+    main.appearance.set_theme(name)
+
+
+def has_theme(main: MainController, name: str) -> bool:
+    """Tell whether a theme was chosen."""
+    return main.preferences.value.theme == name
+
+
+def set_language(main: MainController, language: str) -> None:
+    """Speak another language from the next start on."""
+    main.preferences.change(language=language)
+    text = QCoreApplication.translate(
+        "Commands", "表示言語は、次に起動したときに変わります。（The language changes at the next start.）"
+    )
+    main.teller.notify(text)
+
+
+def has_language(main: MainController, language: str) -> bool:
+    """Tell whether the program speaks a language now."""
+    return main.appearance.language == language
+
+
+def animation(main: MainController) -> None:
+    """Let dice tumble, or show them at once."""
+    wanted = not main.preferences.value.animation
+    main.preferences.change(animation=wanted)
+    if main.desk is not None:
+        main.desk.set_animated(wanted)
+
+
+def is_animated(main: MainController) -> bool:
+    """Tell whether dice tumble."""
+    return main.preferences.value.animation
+
+
+# help
+
+
+def guide(main: MainController) -> None:
+    """Open the guide."""
+    from desktop.controllers.help import show_guide
+
+    show_guide(main.window, main.appearance.language)
+
+
+def keys(main: MainController) -> None:
+    """List every key."""
+    from desktop.controllers.help import show_keys
+
+    show_keys(main.window, main.preferences, main.teller)
+
+
+def about(main: MainController) -> None:
+    """Say what this program is and under which licences its parts stand."""
+    from desktop.controllers.help import show_about
+
+    show_about(main.window, main.appearance, main.catalogue)

@@ -1,0 +1,44 @@
+"""One table says what every menu line is called, which key it has, what it needs and what it does."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.controllers.commands import ACTS, MENUS, DeskAct
+from desktop.controllers.main import MainController
+from desktop.views.menu_structure import SEPARATOR
+
+LINES = [line for _, lines in MENUS for line in lines if line is not SEPARATOR]
+NEEDS = {"", "table", "sheet", "selection", "undo", "redo"}
+
+
+def test_every_line_does_something_under_a_name_of_its_own() -> None:
+    assert list(ACTS.values()) == LINES
+    assert {line.needs for line in LINES} <= NEEDS
+
+
+def test_lines_of_the_open_table_do_nothing_without_one(main: MainController) -> None:
+    before = main.window.notice
+    for identifier, act in ACTS.items():
+        if isinstance(act, DeskAct):
+            assert not main.window.actions_by_id[identifier].isEnabled(), identifier
+            main.run(identifier)
+    assert main.desk is None
+    assert main.window.notice == before
+    assert main.window.ui.screens.currentWidget() is main.start
+
+
+@pytest.mark.parametrize("theme", ["theme_light", "theme_dark", "theme_auto"])
+def test_the_theme_in_force_is_ticked(main: MainController, theme: str) -> None:
+    main.window.actions_by_id[theme].trigger()
+    ticked = [name for name, action in main.window.actions_by_id.items() if action.isChecked()]
+    assert [name for name in ticked if name.startswith("theme_")] == [theme]
+    main.window.actions_by_id[theme].trigger()
+    assert main.window.actions_by_id[theme].isChecked()
+
+
+def test_animation_is_ticked_while_dice_tumble(main: MainController) -> None:
+    for tumbling in (True, False):
+        main.run("animation")
+        assert main.preferences.value.animation is tumbling
+        assert main.window.actions_by_id["animation"].isChecked() is tumbling
