@@ -31,8 +31,10 @@ from pytestqt.qtbot import QtBot
 from desktop import app as program
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.models.log import TEXT_ROLE
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
+from desktop.services.journal import Journal
 
 JAPANESE = re.compile(r"[\u3005\u3041-\u30fa\u30fd-\u30ff\u3400-\u9fff]")
 OWN_NAME = "日本語"
@@ -168,3 +170,21 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
     main.run("definition")
     leaks += reader.leaks("definition")
     assert leaks == []
+
+
+def test_a_log_written_in_japanese_is_read_in_english(english_main: MainController) -> None:
+    main = english_main
+    main.open_sample("enishi")
+    assert main.desk is not None
+    folder = main.desk.workspace.table.folder
+    main.leave_table()
+    journal = Journal(folder / "log.jsonl")
+    change = {"sheet": "s", "field": "lp", "before": 12, "after": 10}
+    journal.append("LP 12 を 10", kind="change", data={"changes": [change], "lang": "ja"})
+    journal.append("運動：12 成功", kind="check", outcome={"label": "成功", "total": 12})
+    main.open_table(folder)
+    assert main.desk is not None
+    texts = [entry.text for entry in main.desk.workspace.retelling.log(journal.read()).entries][-2:]
+    model = main.desk.log.panel.model
+    assert [str(model.index(row, 0).data(TEXT_ROLE)) for row in (1, 0)] == texts
+    assert not any(JAPANESE.search(text) for text in texts)

@@ -99,7 +99,7 @@ class Desk(QObject):
         evening = self.workspace.evening
         self.tray = DiceTrayController(self._tray_view, RandomDice(), self.words, evening, self.workspace)
         self.tray.set_animated(self.workspace.animated)
-        self.log = LogController(evening, self)
+        self.log = LogController(evening, self.workspace.retelling, self)
         self.history = History(evening, self)
         self.play = Play(self.workspace, self.tray, self.window, self.teller, self._front, self)
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)

@@ -69,7 +69,7 @@ class Exporter(QObject):
         def write(target: Path) -> None:
             style = next(s for s in ENDINGS if s == dialog.style_id)
             text = replay(
-                self._workspace.evening.log(),
+                self._workspace.retelling.log(self._workspace.evening.log()),
                 table.title,
                 style,
                 secrets=dialog.ui.secretCheck.isChecked(),

@@ -8,6 +8,7 @@ from desktop.core.problem import TakujoError
 from desktop.models.evening import EveningModel
 from desktop.services.evening import Stepped
 from desktop.services.journal import LogEntry
+from desktop.services.retelling import Retelling
 from desktop.views.log_panel import LogPanel
 
 
@@ -19,11 +20,11 @@ class LogController(QObject):
     kept = Signal()
     """A sheet was left as it is, for it has been changed outside of play since."""
 
-    def __init__(self, evening: EveningModel, parent: QObject | None = None) -> None:
+    def __init__(self, evening: EveningModel, retelling: Retelling, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._evening = evening
         self.panel = LogPanel()
-        self.panel.model.set_log(evening.log())
+        self.panel.model.set_log(retelling.log(evening.log()))
         self.panel.void_requested.connect(self.void)
         evening.stepped.connect(self._add)
 

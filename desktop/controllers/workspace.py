@@ -20,7 +20,7 @@ from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.core.words import Words, phrase
+from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.models.library_tree import Group
@@ -30,6 +30,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.index import Entry
 from desktop.services.journal import Journal
+from desktop.services.retelling import Retelling
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Stored
 from desktop.services.table import DRAFT, Table
@@ -80,6 +81,7 @@ class Workspace(QObject):
             allowed=table.refuse_if_read_only,
         )
         self.evening = EveningModel(evening, self)
+        self.retelling = Retelling(words, self._changed)
         self._typing = QTimer(self, interval=TYPING, singleShot=True)
         self._typing.timeout.connect(self.post_played)
         self.animated = True
@@ -322,7 +324,7 @@ class Workspace(QObject):
 
     def change(self, changes: tuple[Change, ...], *, written: bool = False) -> None:
         """Post changes made by hand, named by the titles of their fields."""
-        text = "、".join(self._change_text(change) for change in changes)
+        text = self.words.say("、").join(self.words.say(self._changed(change)) for change in changes)
         try:
             self.evening.change(changes, text, written=written)
         except TakujoError as error:
@@ -344,7 +346,7 @@ class Workspace(QObject):
         except TakujoError as error:
             self.failed.emit(error)
 
-    def _change_text(self, change: Change) -> str:
+    def _changed(self, change: Change) -> Phrase:
         name = change.field.partition(".")[0]
         titles = {column.name: column.title for column in columns(self.system.sheet_type)}  # type: ignore[arg-type]
         title = titles.get(name, name)
@@ -352,10 +354,9 @@ class Workspace(QObject):
             isinstance(value, int | str) and not isinstance(value, bool) for value in (change.before, change.after)
         )
         if not plain:
-            return self.words.say(phrase("{title} を書き換え", title=title))
-        return self.words.say(
-            phrase("{title} {before} → {after}", title=title, before=change.before, after=change.after)
-        )
+            return phrase("{title} を書き換え", title=title)
+        before, after = (Typed(value) if isinstance(value, str) else value for value in (change.before, change.after))
+        return phrase("{title} {before} → {after}", title=title, before=before, after=after)
 
     def _document_of(self, sheet_id: str) -> SheetDocument | None:
         known = self.controller_of(sheet_id)

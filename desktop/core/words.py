@@ -72,8 +72,8 @@ class Words:
     ('Slash', 'Slash up', '突き')
     """
 
-    def __init__(self, catalogue: Mapping[str, str] | None = None) -> None:
-        self._catalogue = catalogue or {}
+    def __init__(self, catalogue: Mapping[str, str] | None = None, language: str = "ja") -> None:
+        self._catalogue, self.language = catalogue or {}, language
         self._families = tuple(_families(self._catalogue))
 
     def say(self, words: Phrase | str) -> str:

@@ -32,7 +32,7 @@ def english(system: str = "") -> Words:
 
     for file in sorted(word_files(), key=rank):
         catalogue |= read_words(file)
-    return Words(catalogue)
+    return Words(catalogue, "en")
 
 
 def words(language: str, system: str = "") -> Words:

@@ -16,6 +16,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words, phrase
 from desktop.services.carrying import People
 from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.retelling import LANGUAGE, kept
 from desktop.services.rolls import step_data
 
 GM = Viewer(gm=True)
@@ -37,13 +38,22 @@ class Scribe:
         return self._journal.read()
 
     def write(self, text: str, who: str = "", **more: Any) -> LogEntry:
-        """Write one line; it is on the disk when this returns.
+        """Write one line as somebody has worded it; it is on the disk when this returns.
 
         Raises:
             FileFault: it cannot be written.
         """
         self._allowed()
         return self._journal.append(text, who, **more)
+
+    def tell(self, said: Phrase | str, who: str = "", *, open_: Phrase | str = "", **more: Any) -> LogEntry:
+        """Write one line in words that can be told in another language later.
+
+        Args:
+            open_: what everybody may read of a secret line.
+        """
+        data = {**more.pop("data", {}), **kept(said, open_, self._words)}
+        return self.write(self._say(said), who, open=self._say(open_), data=data, **more)
 
     def step(self, roll: Roll, step: Step, changes: Sequence[Change]) -> LogEntry:
         """Write one step of a check; the one that ends it carries its result."""
@@ -52,12 +62,11 @@ class Scribe:
         hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
         who = self._person(roll.asked.who)
         if outcome is None:
-            return self.write(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
+            return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
         public = roll.told(TABLE)
-        text = self._say(told(roll.told(GM)))
-        secret = {"secret": True, "open": self._say(told(public))} if public.covered else {}
+        secret: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
         result = outcome.model_dump(mode="json", exclude_defaults=True)
-        return self.write(text, who, kind="check", hand=hand, outcome=result, data=data, **secret)
+        return self.tell(told(roll.told(GM)), who, kind="check", hand=hand, outcome=result, data=data, **secret)
 
     def step_back(self, roll: Roll, changes: Sequence[Change]) -> LogEntry:
         """Write that the last step of an open check was taken back."""
@@ -66,17 +75,18 @@ class Scribe:
 
     def cancelled(self, roll: Roll) -> LogEntry:
         """Write openly that a check which had begun was given up."""
-        text = self._say(phrase("{title} をやめました", title=roll.told(TABLE).title))
-        return self.write(text, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id})
+        said = phrase("{title} をやめました", title=roll.told(TABLE).title)
+        return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id})
 
     def free(self, formula: DiceFormula, dice: Dice) -> LogEntry:
         """Write dice that belong to no check."""
-        return self.write(self._say(free(formula, dice)), kind="dice", hand=dice.origin == "hand")
+        return self.tell(free(formula, dice), kind="dice", hand=dice.origin == "hand")
 
     def changed(self, changes: Sequence[Change], text: str) -> LogEntry:
         """Write what a person changed by hand."""
         names = {change.sheet: self._person(change.sheet) for change in changes}
-        return self.write(text, "・".join(names.values()), kind="change", data=with_changes(changes))
+        data = with_changes(changes) | {LANGUAGE: self._words.language}
+        return self.write(text, "・".join(names.values()), kind="change", data=data)
 
     def void(self, entry: LogEntry) -> LogEntry:
         """Write that a line was taken back."""
@@ -86,19 +96,19 @@ class Scribe:
         """Write that a line which was taken back by others (`voids`) counts again."""
         return self.write(self._say(phrase("やり直し: {text}", text=_open(entry))), kind="void", voids=tuple(voids))
 
-    def _hidden_throw(self, roll: Roll, step: Step) -> str:
+    def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:
         """Say openly that dice were thrown under a cover; nothing for other steps."""
         before = replace(roll, check=roll.steps[-1][0], steps=roll.steps[:-1])
         if not isinstance(step, Throw) or before.check.wants is None or not before.check.wants.secret:
             return ""
         title = before.told(TABLE).title
-        return self._say(phrase("{title}　{n} 個を伏せて振りました", title=title, n=len(step.faces)))
+        return phrase("{title}　{n} 個を伏せて振りました", title=title, n=len(step.faces))
 
     def _person(self, identifier: str) -> str:
         sheet = self._people.sheet(identifier) if identifier else None
         return sheet.name if sheet is not None else ""
 
-    def _say(self, words: Phrase) -> str:
+    def _say(self, words: Phrase | str) -> str:
         return self._words.say(words)
 
 

@@ -1,0 +1,122 @@
+"""Lines of the log in the language of today: the words of a line are kept beside its text, still apart.
+
+A line that was written before that is told anew from what happened where that is known, else shown as it was written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from desktop.core.outcome import Change, Outcome
+from desktop.core.telling import result
+from desktop.core.words import Phrase, Typed, Words, phrase
+from desktop.services.carrying import changes_of
+from desktop.services.journal import Log, LogEntry
+
+SAID, OPEN, LANGUAGE = "said", "said_open", "lang"
+"""Keys of a line: its words, those that everybody may read of a secret one, and the language of its text."""
+DEEPEST = 20
+"""Sentences within sentences; a log of somebody else's may hold anything."""
+_JAPANESE = re.compile(r"[\u3041-\u30fa\u3400-\u9fff]")
+_TITLE = re.compile(r"(?P<title>.+?)(：|: )")
+
+
+def kept(said: Phrase | str, open_: Phrase | str, words: Words) -> dict[str, Any]:
+    """Return what a line keeps to be told again."""
+    data: dict[str, Any] = {LANGUAGE: words.language}
+    for key, value in ((SAID, said), (OPEN, open_)):
+        if isinstance(value, Phrase):
+            data[key] = _data(value)
+    return data
+
+
+def _data(value: Any) -> Any:
+    match value:
+        case Phrase(template=template, args=args):
+            return {"phrase": template, **({"with": {name: _data(arg) for name, arg in args}} if args else {})}
+        case Typed():
+            return {"typed": str(value)}
+        case tuple() | list():
+            return [_data(part) for part in value]
+        case bool() | int() | str() | None:
+            return value
+    return {"typed": str(value)}
+
+
+def _words(data: Any, depth: int = 0) -> Any:
+    """Read what `_data` wrote.
+
+    Raises:
+        ValueError: it is none of that.
+    """
+    if depth > DEEPEST:
+        raise ValueError
+    match data:
+        case {"phrase": str(template)}:
+            args = data.get("with", {})
+            if not isinstance(args, dict):
+                raise ValueError
+            return phrase(template).evolve(args=tuple((str(n), _words(a, depth + 1)) for n, a in args.items()))
+        case {"typed": str(text)}:
+            return Typed(text)
+        case list():
+            return tuple(_words(part, depth + 1) for part in data)
+        case bool() | int() | str() | None:
+            return data
+    raise ValueError
+
+
+class Retelling:
+    """Tells lines in one language.
+
+    Args:
+        change: says what was changed by hand, for lines that keep only the change itself.
+    """
+
+    def __init__(self, words: Words, change: Callable[[Change], Phrase]) -> None:
+        self._words, self._change = words, change
+
+    def log(self, log: Log) -> Log:
+        """Tell a whole log."""
+        return Log(tuple(map(self.entry, log.entries)), log.ending)
+
+    def entry(self, entry: LogEntry) -> LogEntry:
+        """Tell one line; it stays as it is where it speaks this language or cannot be told anew."""
+        if not entry.text or self._language(entry) == self._words.language:
+            return entry
+        told = self._said(entry.data, SAID) or self._from_event(entry)
+        if not told:
+            return entry
+        return replace(entry, text=told, open=self._said(entry.data, OPEN) or entry.open)
+
+    def _language(self, entry: LogEntry) -> str:
+        kept = entry.data.get(LANGUAGE)
+        return kept if isinstance(kept, str) else "ja" if _JAPANESE.search(entry.text) else "en"
+
+    def _said(self, data: Mapping[str, Any], key: str) -> str:
+        try:
+            found = _words(data.get(key))
+        except (ValueError, ValidationError):
+            return ""
+        return self._words.say(found) if isinstance(found, Phrase) else ""
+
+    def _from_event(self, entry: LogEntry) -> str:
+        if entry.kind == "change":
+            return self._words.say("、").join(self._words.say(self._change(change)) for change in changes_of(entry))
+        title = _TITLE.match(entry.text)
+        if entry.kind == "check" and title is not None:
+            return self._check(title["title"], entry.outcome)
+        return ""
+
+    def _check(self, title: str, outcome: Mapping[str, Any] | None) -> str:
+        """Tell how a check ended; what was tested is named as it was written, unless it is one word."""
+        try:
+            ended = result(Outcome.model_validate(outcome))
+        except ValidationError:
+            return ""
+        return self._words.say(phrase("{title}：{result}", title=title, result=ended))

@@ -1,0 +1,131 @@
+"""A log written in one language is read in the other, word for word as it would have been written there."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core.dice import RandomDice, throw_of
+from desktop.core.notation import parse
+from desktop.core.outcome import Change, Outcome
+from desktop.core.play import Choose, Throw
+from desktop.core.problem import Refusal
+from desktop.core.roll import Asked
+from desktop.core.words import JAPANESE, Phrase, Typed, Words, phrase
+from desktop.services import language
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from desktop.services.journal import Journal, LogEntry
+from desktop.services.replay import replay
+from desktop.services.retelling import DEEPEST, Retelling, kept
+from tests.evenings import Company
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+
+
+def changed(change: Change) -> Phrase:
+    return phrase("{title} {before} → {after}", title=change.field, before=change.before, after=change.after)
+
+
+def played(system: str, words: Words, file: Path) -> Journal:
+    """Play every kind of check that needs nothing but its defaults, the same way in every language."""
+    room = Catalogue().system(system)
+    game = room.game()
+    people = Company(room, [room.randomise(game, Random(n)).evolve(id=f"s{n}", name="成功") for n in range(2)], game)
+    journal = Journal(file)
+    night = Evening(room, lambda: game, journal, people, words, count().__next__)
+    dice = RandomDice(Random(5))
+    for kind in people.kinds("s0"):
+        try:
+            night.prepare(Asked(kind=kind.id, who="s0"))
+        except Refusal:
+            continue
+        for _ in range(40):
+            roll = night.roll
+            if roll is None or roll.done:
+                break
+            if roll.check.wants is not None:
+                night.post(Throw(faces=dice.throw(roll.check.wants.sides).values))
+                continue
+            options = [option for option in roll.check.options if option.enabled]
+            night.post(Choose(option=next((o for o in options if o.primary), options[-1]).id))
+    night.prepare(Asked(kind=people.kinds("s0")[0].id, who="s0"))
+    night.free(parse("2D6>=7"), throw_of((6, 6), (3, 3)))
+    return journal
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize(("then", "now"), [("ja", "en"), ("en", "ja")])
+def test_a_log_is_told_as_it_would_have_been_written(system: str, then: str, now: str, tmp_path: Path) -> None:
+    before, today = (language.words(name, system) for name in (then, now))
+    written = played(system, before, tmp_path / "then.jsonl").read()
+    wanted = played(system, today, tmp_path / "now.jsonl").read()
+    told = Retelling(today, changed).log(written)
+    assert len(told.entries) > 2
+    assert [(e.who, e.text, e.open) for e in told.entries] == [(e.who, e.text, e.open) for e in wanted.entries]
+    assert [e.text for e in told.entries] != [e.text for e in written.entries]
+    assert replay(told, "夜", secrets=True) == replay(wanted, "夜", secrets=True)
+
+
+def test_a_log_in_the_same_language_is_left_alone(tmp_path: Path) -> None:
+    written = played("enishi", JAPANESE, tmp_path / "log.jsonl").read()
+    told = Retelling(JAPANESE, changed).log(written)
+    assert all(one is other for one, other in zip(told.entries, written.entries, strict=True))
+
+
+def entry(text: str, kind: str = "note", **more: Any) -> LogEntry:
+    return LogEntry(id="1", time="", text=text, kind=kind, **more)
+
+
+OLD = {
+    "a check": (
+        entry("運動：12 成功", "check", outcome=Outcome(label="成功", total=12).model_dump(mode="json")),
+        "Athletics: 12 success",
+    ),
+    "a change": (
+        entry("LP 12 を 10", "change", data={"changes": [{"sheet": "s", "field": "lp", "before": 12, "after": 10}]}),
+        "lp 12 → 10",
+    ),
+    "a note": (entry("扉が開いた"), "扉が開いた"),
+    "a damaged check": (entry("運動：12 成功", "check", outcome={"label": [5]}), "運動：12 成功"),
+    "a damaged change": (entry("LP 12 を 10", "change", data={"changes": 5}), "LP 12 を 10"),
+}
+
+
+@pytest.mark.parametrize("old", OLD)
+def test_a_line_from_before_is_told_from_what_happened_or_shown_as_written(old: str) -> None:
+    line, wanted = OLD[old]
+    assert Retelling(language.words("en"), changed).entry(line).text == wanted
+
+
+def test_what_people_typed_is_never_translated() -> None:
+    data = kept(phrase("{a} {b}", a=Typed("成功"), b="成功"), "", JAPANESE)
+    line = entry("成功 成功", "check", data=json.loads(json.dumps(data)))
+    assert Retelling(language.words("en"), changed).entry(line).text == "成功 success"
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(["phrase", "typed", "with", "a"]), inner),
+    max_leaves=12,
+)
+
+
+@given(said=anything, lang=anything)
+def test_damaged_words_are_shown_as_they_were_written(said: Any, lang: Any) -> None:
+    line = entry("成功", "check", data={"said": said, "lang": lang})
+    assert isinstance(Retelling(language.words("en"), changed).entry(line).text, str)
+
+
+def test_words_within_words_without_end_are_shown_as_they_were_written() -> None:
+    said: Any = {"phrase": "{a}", "with": {"a": "成功"}}
+    for _ in range(DEEPEST + 1):
+        said = {"phrase": "{a}", "with": {"a": said}}
+    assert Retelling(language.words("en"), changed).entry(entry("成功", data={"said": said})).text == "成功"
