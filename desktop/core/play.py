@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import Field, JsonValue, TypeAdapter
 
@@ -91,3 +91,17 @@ class Machine(Generic[State, Event]):
     """(before, after) -> what the step did to sheets."""
     said: Callable[[State, Event, State], tuple[Said, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""
+    join: Callable[[Any, Any], Event] | None = None
+    """(sheet, game) -> the event by which somebody comes in late; None: nobody can."""
+    refresh: Callable[[State, Any, Any], Event | None] | None = None
+    """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
+    harm: Callable[[State, str, int], Event | None] | None = None
+    """(state, sheet id, points) -> the event of damage that no attack did; None: the first gauge is set instead."""
+    heal: Callable[[State, str, int], Event | None] | None = None
+    """(state, sheet id, points) -> the event of healing; None: as for `harm`."""
+    unseen: str = ""
+    """Name of the option of `start` that takes the ids of those whom the players do not know of yet."""
+    whole_party: bool = False
+    """True: `start` takes `party`, everybody of the 卓, so that those who are elsewhere count too."""
+    over: Callable[[State], bool] = lambda state: False
+    """(state) -> whether it has come to its end and can be put away."""

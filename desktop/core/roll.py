@@ -45,11 +45,19 @@ class Roll:
     steps: tuple[tuple[Check, Step], ...] = ()
     """The check before each step, and the step."""
     id: str = ""
+    machine: str = ""
+    """The machine that holds this check open; empty: a loose one."""
 
     @classmethod
     def of(cls, asked: Asked, check: Check) -> Roll:
         """Prepare a roll, nothing thrown yet."""
         return cls(asked, check, (), new_id())
+
+    @classmethod
+    def held(cls, machine: str, check: Check) -> Roll:
+        """Show a check that a machine holds open."""
+        who = check.wants.who if check.wants is not None else ""
+        return cls(Asked(kind="", who=who), check, (), f"{machine}:{new_id()}", machine)
 
     @property
     def begun(self) -> bool:
@@ -63,8 +71,8 @@ class Roll:
 
     @property
     def open(self) -> bool:
-        """Tell whether it has begun and waits for more."""
-        return self.begun and not self.done
+        """Tell whether it has begun and waits for more; what a machine holds open has begun."""
+        return (self.begun or bool(self.machine)) and not self.done
 
     @property
     def concealed(self) -> bool:

@@ -6,7 +6,12 @@ ever holds a value that it would have to hide.
 
 from __future__ import annotations
 
-from desktop.core.check import Check, Cover, Option, Thrown
+from collections.abc import Mapping
+from typing import Literal
+
+from pydantic import Field, JsonValue
+
+from desktop.core.check import Check, Cover, Option, Param, Thrown
 from desktop.core.dice import Origin
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
@@ -83,6 +88,10 @@ class Gauge(Value):
     maximum: int | None = None
     text: str = ""
     """How it is written where a bare integer will not do, e.g. `3 1/2`."""
+    drawn: Literal["bar", "striped", "boxes", "number"] = "bar"
+    """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`."""
+    field: str = ""
+    """Dotted path on the sheet, one of the system's `play_fields`; empty: it cannot be set by hand."""
 
 
 class Condition(Value):
@@ -107,6 +116,10 @@ class PersonShown(Value):
     acted: bool = False
     place: Phrase | str = ""
     """Where this person is, in words."""
+    notes: tuple[Phrase | str, ...] = ()
+    """What else belongs on the strip in a few signs each: 所縁 残3."""
+    gone: bool = False
+    """Left early, or not in this scene: drawn pale."""
 
 
 class Token(Value):
@@ -132,6 +145,31 @@ class Shown(Value):
     """The check that is open."""
     result: Outcome | None = None
     """How the last check ended, as far as this viewer may know."""
+
+
+class Offer(Value):
+    """A next step as a screen offers it."""
+
+    event: Mapping[str, JsonValue]
+    """The event as plain data, complete but for what `asks` names."""
+    label: Phrase | str
+    who: str = ""
+    """Sheet id of whoever does it; empty: the GM or everybody."""
+    rule: str = ""
+    primary: bool = False
+    """The step that N takes."""
+    asks: tuple[Param, ...] = Field(default=(), max_length=100)
+    """What the person still has to give, by the event's field; those `advanced` may be left out."""
+
+    @property
+    def kind(self) -> str:
+        """The event's kind."""
+        return str(self.event.get("kind", ""))
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether it can be taken as it stands."""
+        return all(param.advanced for param in self.asks)
 
 
 class Said(Value):

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from desktop.core.check import Check, CheckKind, DiceRequest
+from desktop.core.check import Check, CheckKind, DiceRequest, Param
 from desktop.core.dice import Throw
 from desktop.core.game import (
     Definition,
@@ -25,6 +25,7 @@ from desktop.core.outcome import Explained
 from desktop.core.play import Machine
 from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet
+from desktop.core.shown import PersonShown
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 
@@ -87,6 +88,10 @@ def _no_purchases(sheet: Any, game: Any) -> tuple[Purchase, ...]:
 
 def _no_purchase(sheet: Any, purchase: str, game: Any) -> Any:
     raise KeyError(purchase)
+
+
+def _plain_person(sheet: Any, game: Any) -> PersonShown:
+    return PersonShown(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
 
 
 def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
@@ -161,6 +166,12 @@ class GameSystem(Generic[T]):
     session: Machine[Any, Any] | None = None
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
+    person: Callable[[Any, Game[Any]], PersonShown] = _plain_person
+    """(sheet, game) -> how somebody stands on the party strip while no battle and no session runs."""
+    quick_fields: Callable[[Game[Any]], tuple[Param, ...]] = lambda game: ()
+    """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
+    quick: Callable[[Game[Any], str, Mapping[str, Any]], Any] | None = None
+    """(game, name, values of `quick_fields`) -> a finished NPC; None: only the long way."""
     summary: Callable[[Any, Game[Any]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
     """(sheet, game) -> a few label/value pairs for lists and name plates."""
 

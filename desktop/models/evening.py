@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +14,7 @@ from desktop.core.problem import Refusal
 from desktop.core.roll import Asked, Roll, Step
 from desktop.services.evening import Evening, Stepped
 from desktop.services.journal import Log, LogEntry
+from desktop.services.playing import Playing
 
 
 class EveningModel(QObject):
@@ -27,6 +28,8 @@ class EveningModel(QObject):
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._evening = evening
+        self._laid: Roll | None = None
+        """The check that lay in the tray when somebody was told last."""
 
     @property
     def roll(self) -> Roll | None:
@@ -54,7 +57,7 @@ class EveningModel(QObject):
 
     def prepare(self, asked: Asked) -> None:
         """Put a check into the tray."""
-        self.prepared.emit(self._evening.prepare(asked))
+        self._lay(self._evening.prepare(asked))
 
     def clear(self) -> None:
         """Leave the tray empty; a check that waits for more is kept aside."""
@@ -70,11 +73,15 @@ class EveningModel(QObject):
         except Refusal:
             return
         if after is not None and after.check != before.check:
-            self.prepared.emit(after)
+            self._lay(after)
 
     def take_up(self, identifier: str) -> None:
         """Go on with a check that was put aside."""
-        self.prepared.emit(self._evening.take_up(identifier))
+        self._lay(self._evening.take_up(identifier))
+
+    def _lay(self, roll: Roll) -> None:
+        self._laid = roll
+        self.prepared.emit(roll)
 
     def post(self, step: Step) -> Stepped:
         """Throw or declare."""
@@ -104,14 +111,53 @@ class EveningModel(QObject):
         """Write a line of the log that moves nothing."""
         return self._tell(self._evening.note(text, who, **more))
 
+    # machines
+
+    @property
+    def playing(self) -> Playing:
+        """The machines of the 卓, to be asked; what moves them goes through this model."""
+        return self._evening.playing
+
+    def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any] | None = None) -> Stepped:
+        """Begin a battle or a session."""
+        return self._tell_play(self._evening.begin(name, who, options))
+
+    def play(self, name: str, event: Mapping[str, Any], ruling: str | None = None) -> Stepped:
+        """Post an event of a machine; with a `ruling` the GM overrules what the rules would refuse."""
+        return self._tell_play(self._evening.play(name, event, ruling))
+
+    def close(self, name: str) -> Stepped:
+        """Put a machine away."""
+        return self._tell_play(self._evening.close(name))
+
+    def join(self, name: str, who: str) -> Stepped:
+        """Let somebody come in late."""
+        return self._tell_play(self._evening.join(name, who))
+
+    def edited(self, who: str) -> None:
+        """Let every running machine take an edited sheet over."""
+        for stepped in self._evening.edited(who):
+            self._tell_play(stepped)
+
+    def back_to(self, entry: LogEntry) -> Stepped:
+        """Go back to where the story stood right after a line."""
+        return self._tell_play(self._evening.back_to(entry.id))
+
     def back(self, entry: LogEntry | None = None) -> Stepped:
         """Take one line back, the last by default."""
-        return self._tell(self._evening.back(entry.id if entry is not None else ""))
+        return self._tell_play(self._evening.back(entry.id if entry is not None else ""))
 
     def forward(self) -> Stepped:
         """Do again what was taken back last."""
-        return self._tell(self._evening.forward())
+        return self._tell_play(self._evening.forward())
+
+    def _tell_play(self, stepped: Stepped) -> Stepped:
+        """Tell a step after which another check may lie in the tray: what a machine holds open, or nothing."""
+        if self._evening.roll is not self._laid:
+            self.prepared.emit(self._evening.roll)
+        return self._tell(stepped)
 
     def _tell(self, stepped: Stepped) -> Stepped:
+        self._laid = self._evening.roll
         self.stepped.emit(stepped)
         return stepped

@@ -19,7 +19,7 @@ from desktop.services.journal import LogEntry
 def changes_of(entry: LogEntry) -> tuple[Change, ...]:
     """Return what a line of the log did to sheets; nothing where the line cannot be understood."""
     try:
-        if entry.outcome is not None:
+        if entry.outcome is not None and "changes" not in entry.data:
             return Outcome.model_validate(entry.outcome).changes
         single = entry.data.get("change")  # written so until 0.1
         rows = entry.data.get("changes") or ([single] if single else [])
@@ -144,6 +144,19 @@ class Carrier:
             if after != sheet:
                 self._people.write(after, self._words.say(own[0].cause) or own[0].field)
         return tuple(kept)
+
+    def effective(self, changes: Iterable[Change]) -> tuple[Change, ...]:
+        """Return what carrying would change, with the values as they are and would be."""
+        found: list[Change] = []
+        for own in by_sheet(changes):
+            sheet = self._people.sheet(own[0].sheet)
+            for change in own if sheet is not None else ():
+                assert sheet is not None
+                after, late = carried(sheet, (change,))
+                if not late:
+                    found.append(change.evolve(before=at(sheet, change.field), after=at(after, change.field)))
+                    sheet = after
+        return tuple(found)
 
     def missing(self, changes: Sequence[Change], posted: datetime) -> tuple[Change, ...]:
         """Return the changes that never reached their sheets, for the program was stopped before it wrote them.

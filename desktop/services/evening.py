@@ -6,7 +6,7 @@ shows it. A result exists when it is posted; dice that still tumble only delay s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -19,11 +19,14 @@ from desktop.core.play import Throw
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import GameSystem
+from desktop.core.value import Value
 from desktop.core.words import Words, phrase
 from desktop.services.carrying import Carrier, People, changes_of, effect_of, plain, turned
 from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.playing import Playing, Tried
 from desktop.services.rolls import unfinished
 from desktop.services.scribe import Scribe
+from desktop.services.story import PLAY, Unfit
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class Stepped:
     """Changes that could not be taken back, for somebody has changed the sheet outside of play since."""
     dice: Dice | None = None
     """Dice that were thrown in this step."""
+    unfit: Unfit | None = None
+    """The first line of the journal that today's rules do not allow any more; the story stands before it."""
 
 
 class _Done(NamedTuple):
@@ -47,6 +52,13 @@ class _Done(NamedTuple):
     stamp: int
     entry: str
     roll: str
+
+
+class _Undone(NamedTuple):
+    """Steps that were taken back together, and the line that did so."""
+
+    line: str
+    steps: tuple[_Done, ...]
 
 
 class Evening:
@@ -72,8 +84,9 @@ class Evening:
         self._carrier, self._scribe = Carrier(people, words), Scribe(journal, people, words, allowed)
         self._roll: Roll | None = None
         self._parked: tuple[Roll, ...] = ()
+        self.playing = Playing(system, game, people)
         self._done: list[_Done] = []
-        self._undone: list[_Done] = []
+        self._undone: list[_Undone] = []
 
     # what is on the table
 
@@ -84,8 +97,10 @@ class Evening:
 
     @property
     def parked(self) -> tuple[Roll, ...]:
-        """Checks that have begun and wait while another is made, the oldest first."""
-        return self._parked
+        """Checks that have begun and wait while another is made, the oldest first; machines hold theirs open."""
+        shown = self._roll.machine if self._roll is not None and not self._roll.done else ""
+        held = [(name, self.playing.check(name)) for name in self.playing.running if name != shown]
+        return (*self._parked, *(Roll.held(name, check) for name, check in held if check is not None))
 
     def log(self) -> Log:
         """Read the journal."""
@@ -110,7 +125,7 @@ class Evening:
         Raises:
             Refusal: it cannot be made any more.
         """
-        if self._roll is not None and not self._roll.begun:
+        if self._roll is not None and not self._roll.begun and not self._roll.machine:
             self._roll = replace(self._roll, check=self._start(self._roll.asked))
         return self._roll
 
@@ -121,7 +136,7 @@ class Evening:
 
     def take_up(self, identifier: str) -> Roll:
         """Go on with a check that was put aside."""
-        wanted = next((roll for roll in self._parked if roll.id == identifier), None)
+        wanted = next((roll for roll in self._parked if roll.id == identifier), None) or self._held(identifier)
         if wanted is None:
             raise refuse(
                 "not_parked",
@@ -135,6 +150,12 @@ class Evening:
         self._roll = wanted
         return wanted
 
+    def _held(self, identifier: str) -> Roll | None:
+        """Return what the machine holds open that an id begins with."""
+        name = identifier.partition(":")[0]
+        check = self.playing.check(name) if name in self.playing.running else None
+        return None if check is None else Roll.held(name, check)
+
     def post(self, step: Step) -> Stepped:
         """Throw or declare: on the disk, then on the sheets, then returned.
 
@@ -146,13 +167,87 @@ class Evening:
             raise refuse("no_check", "", phrase("いま判定はありません。"), phrase("スキルを選んでください。"))
         before = self.refreshed() or self._roll  # what was edited since it was prepared counts
         after = before.take(step)
+        dice = _dice_of(before, step)
+        if before.machine:
+            hand = isinstance(step, Throw) and step.origin == "hand"
+            stepped = self._post(self.playing.post(before.machine, step), hand=hand)
+            self._roll = self._shown_after(after)
+            return replace(stepped, roll=self._roll, dice=dice)
         changes = _booked(after)[len(_booked(before)) :]
-        entry = self._scribe.step(after, step, changes)
+        play, others = self.playing.hears(changes)
+        entry = self._scribe.step(after, step, changes, others)
         self._roll = after
         self._did(entry, after.id)
-        self._carrier.carry(changes)
-        dice = _dice_of(before, step)
-        return Stepped(entries=(entry,), roll=after, changes=changes, dice=dice)
+        self.playing.story.take(entry, play)
+        self._carrier.carry((*changes, *others))
+        return Stepped(entries=(entry,), roll=after, changes=(*changes, *others), dice=dice)
+
+    def _shown_after(self, roll: Roll) -> Roll:
+        """A machine's check after a step: as the machine has it now, or as it ended."""
+        check = self.playing.check(roll.machine) if not roll.done else None
+        return roll if check is None else replace(roll, check=check)
+
+    # machines
+
+    def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any] | None = None) -> Stepped:
+        """Begin a battle or a session with these people.
+
+        Raises:
+            Refusal: the rules do not allow it, or it runs already.
+        """
+        return self._play(self.playing.begin(name, who, options or {}))
+
+    def play(self, name: str, event: Value | Mapping[str, Any], ruling: str | None = None) -> Stepped:
+        """Post an event of a machine: on the disk, then on the sheets, then returned.
+
+        Args:
+            ruling: the GM overrules what the rules would refuse; the reason, which may be empty.
+
+        Raises:
+            Refusal: it is not legal now; nothing has happened.
+            FileFault: it cannot be written; nothing has happened.
+        """
+        return self._play(self.playing.post(name, event, ruling))
+
+    def close(self, name: str) -> Stepped:
+        """Put a machine away."""
+        return self._play(self.playing.close(name))
+
+    def join(self, name: str, who: str, ruling: str | None = None) -> Stepped:
+        """Let somebody come in late."""
+        return self.play(name, self.playing.arrival(name, who), ruling)
+
+    def edited(self, who: str) -> tuple[Stepped, ...]:
+        """Let every running machine take an edited or grown sheet over, where that means anything to it."""
+        found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
+        return tuple(self.play(name, event) for name, event in found if event is not None)
+
+    def _play(self, tried: Tried) -> Stepped:
+        stepped = self._post(tried)
+        self._lay_out()
+        return replace(stepped, roll=self._roll)
+
+    def _post(self, tried: Tried, *, hand: bool = False) -> Stepped:
+        entry = self._scribe.play(tried, hand=hand)
+        self.playing.story.take(entry, tried.after)
+        self._did(entry)
+        self._carrier.carry(tried.changes)
+        return Stepped(entries=(entry,), roll=self._roll, changes=tried.changes)
+
+    def _lay_out(self) -> None:
+        """Put the check that a machine holds open into the tray; a machine's check that is no more goes."""
+        for name in self.playing.running:
+            check = self.playing.check(name)
+            if check is not None:
+                shown = self._roll
+                if shown is not None and shown.machine == name and not shown.done:
+                    self._roll = replace(shown, check=check)
+                else:
+                    self._put_aside()
+                    self._roll = Roll.held(name, check)
+                return
+        if self._roll is not None and self._roll.machine:
+            self._roll = None
 
     def step_back(self) -> Stepped:
         """Take the last step of the open check back.
@@ -161,17 +256,14 @@ class Evening:
             Refusal: there is none, or it threw dice under a cover.
         """
         roll = self._roll
+        if roll is not None and roll.machine:
+            return self.back()
         if roll is None or roll.done:
-            raise refuse(
-                "no_step",
-                "",
-                phrase("戻せる手順がありません。"),
-                phrase("手で直すには、シートの値を書き換えてください。"),
-                overridable=False,
-            )
+            raise _nothing_back()
         after = roll.back()
         changes = turned(_booked(roll)[len(_booked(after)) :])
         entry = self._scribe.step_back(roll, changes)
+        self.playing.story.take(entry)
         self._roll = after
         self._done = [done for done in self._done if done is not self._last_of(roll)]
         kept = self._carrier.carry(changes)
@@ -180,7 +272,7 @@ class Evening:
     def cancel(self) -> Stepped:
         """Give the open check up; the log keeps that it was begun."""
         roll = self._roll
-        if roll is None or not roll.open:
+        if roll is None or not roll.open or roll.machine:
             raise refuse(
                 "no_check",
                 "",
@@ -195,6 +287,10 @@ class Evening:
     def resume(self) -> Stepped:
         """Bring back what the program's end interrupted: open checks, and changes that did not reach their sheets."""
         log = self._scribe.read()
+        unfit = self.playing.read(log)
+        if unfit is not None:
+            rest = [e.id for e in log.entries[unfit.line - 1 :] if e.kind == PLAY and e.id not in log.voided]
+            self._scribe.cut(unfit.entry, rest[::-1], unfit=True)
         found = [roll for kept in unfinished(log) if (roll := self._replayed(kept.id, kept.asked, kept.steps))]
         if found:
             self._put_aside()
@@ -202,7 +298,8 @@ class Evening:
             self._roll = found[-1]
         late = self._not_arrived(log)
         self._carrier.carry(late)
-        return Stepped(roll=self._roll, changes=late)
+        self._lay_out()
+        return Stepped(roll=self._roll, changes=late, unfit=unfit)
 
     def _not_arrived(self, log: Log) -> tuple[Change, ...]:
         """Return what the last line that moved anything did, where the sheets do not have it."""
@@ -229,11 +326,13 @@ class Evening:
         own = tuple(change for change in changes if plain(change.before) != plain(change.after))
         if not own:
             return Stepped(roll=self._roll)
-        entry = self._scribe.changed(own, text)
+        play, others = self.playing.hears(own)
+        entry = self._scribe.changed((*own, *others), text)
+        self.playing.story.take(entry, play)
         self._did(entry)
-        if not written:
-            self._carrier.carry(own)
-        return Stepped(entries=(entry,), roll=self._roll, changes=own)
+        self._carrier.carry(others if written else (*own, *others))
+        self._lay_out()
+        return Stepped(entries=(entry,), roll=self._roll, changes=(*own, *others))
 
     def note(self, text: str, who: str = "", **more: Any) -> Stepped:
         """Write a line of the log that moves nothing."""
@@ -249,25 +348,21 @@ class Evening:
     @property
     def next(self) -> int:
         """Stamp of the step that was taken back last and can be done again; −1 when there is none."""
-        return self._undone[-1].stamp if self._undone else -1
+        return self._undone[-1].steps[0].stamp if self._undone else -1
 
     def back(self, identifier: str = "") -> Stepped:
         """Take one line back, the last by default; sheets follow, and the line stays, struck out.
 
+        A line that moved a machine takes everything after it along: the story goes on from before it.
+
         Raises:
             Refusal: there is nothing to take back.
         """
-        if not identifier and not self._done:
-            raise refuse(
-                "no_step",
-                "",
-                phrase("戻せる手順がありません。"),
-                phrase("手で直すには、シートの値を書き換えてください。"),
-                overridable=False,
-            )
-        wanted = identifier or self._done[-1].entry
         log = self._scribe.read()
+        wanted = identifier or (self._done[-1].entry if self._done else self._last_moved(log))
         entry = next((e for e in log.entries if e.id == wanted), None)
+        if not wanted:
+            raise _nothing_back()
         if entry is None or wanted in log.voided:
             raise refuse(
                 "no_step",
@@ -278,10 +373,29 @@ class Evening:
             )
         if entry.kind == STEP:
             return self._step_back_of(str(entry.data.get("roll", "")))
-        return self._void(entry, log)
+        return self._cut(entry, log) if self.playing.story.holds(entry.id) else self._void(entry, log)
+
+    def back_to(self, identifier: str) -> Stepped:
+        """Go back to where the story stood right after a line (ここまで戻す); nothing is erased.
+
+        Raises:
+            Refusal: nothing that counts came after it.
+        """
+        log = self._scribe.read()
+        later = log.since(identifier)
+        entry = next((e for e in log.entries if later and e.id == later[0]), None)
+        if entry is None:
+            raise refuse(
+                "no_step",
+                "",
+                phrase("この行のあとに、戻せる手順はありません。"),
+                phrase("もっと前の行を選んでください。"),
+                overridable=False,
+            )
+        return self._cut(entry, log)
 
     def forward(self) -> Stepped:
-        """Do again what was taken back last.
+        """Do again what was taken back last; offered until something new is done.
 
         Raises:
             Refusal: there is nothing.
@@ -296,14 +410,20 @@ class Evening:
             )
         again = self._undone[-1]
         log = self._scribe.read()
-        entry = next(e for e in log.entries if e.id == again.entry)
-        voids = [e.id for e in log.entries if again.entry in e.voids and e.id not in log.voided]
-        line = self._scribe.again(entry, voids)
+        known = {e.id: e for e in log.entries}
+        changes = turned(effect_of(known[again.line], known))
+        line = self._scribe.again(known[again.steps[0].entry], (again.line,), self._carrier.effective(changes))
+        self.playing.story.take(line)
         self._undone.pop()
-        self._done.append(again)
-        changes = changes_of(entry)
+        self._done += again.steps
         kept = self._carrier.carry(changes)
+        self._lay_out()
         return Stepped(entries=(line,), roll=self._roll, changes=changes, kept=kept)
+
+    def _last_moved(self, log: Log) -> str:
+        """Return the last line that still counts and moved something, also from before the program started."""
+        found = (e.id for e in reversed(log.standing) if e.kind == PLAY or changes_of(e))
+        return next(found, "")
 
     def _step_back_of(self, identifier: str) -> Stepped:
         """Take the last step of one open check back, also of one that was put aside."""
@@ -312,16 +432,58 @@ class Evening:
         return self.step_back()
 
     def _void(self, entry: LogEntry, log: Log) -> Stepped:
-        line = self._scribe.void(entry)
-        gone = [done for done in self._done if done.entry == entry.id]
-        self._done = [done for done in self._done if done.entry != entry.id]
-        self._undone += gone
+        """Take back one line that moved no machine; whatever came after it stands."""
         changes = turned(effect_of(entry, {known.id: known for known in log.entries}))
+        line = self._scribe.void(entry, self._carrier.effective(changes))
+        self.playing.story.take(line)
+        self._take_away(line, {entry.id}, entry)
         kept = self._carrier.carry(changes)
         roll = self._roll
         if roll is not None and entry.data.get("roll") == roll.id:
             self._roll = self._afresh(roll)
+        self._lay_out()
         return Stepped(entries=(line,), roll=self._roll, changes=changes, kept=kept)
+
+    def _cut(self, first: LogEntry, log: Log) -> Stepped:
+        """Take a line and everything after it back."""
+        start = next(i for i, e in enumerate(log.entries) if e.id == first.id)
+        self._give_up_since({e.id for e in log.entries[:start]}, log)
+        standing = {first.id, *log.since(first.id)}
+        steps = [e for e in log.entries[start:] if e.id in standing or (e.kind == STEP and changes_of(e))]
+        line = self._scribe.cut(first, [e.id for e in reversed(steps)])
+        self.playing.story.take(line)
+        self._take_away(line, {e.id for e in steps}, first)
+        entries = {known.id: known for known in (*log.entries, line)}
+        changes = effect_of(line, entries)
+        kept = self._carrier.carry(changes)
+        if self._roll is not None and (self._roll.machine or self._roll.done):
+            self._roll = None
+        self._lay_out()
+        return Stepped(entries=(line,), roll=self._roll, changes=changes, kept=kept)
+
+    def _give_up_since(self, before: set[str], log: Log) -> None:
+        """Cancel loose checks that began after a line; what they had done at once is taken back with the rest."""
+        first: dict[str, str] = {}
+        for entry in log.entries:
+            first.setdefault(str(entry.data.get("roll", "")), entry.id)
+        late = [r for r in self._loose() if r.begun and first.get(r.id) not in before]
+        for roll in late:
+            self._scribe.cancelled(roll)
+        self._parked = tuple(roll for roll in self._parked if roll not in late)
+        if self._roll in late:
+            self._roll = None
+
+    def _loose(self) -> tuple[Roll, ...]:
+        own = (self._roll,) if self._roll is not None and self._roll.open and not self._roll.machine else ()
+        return (*self._parked, *own)
+
+    def _take_away(self, line: LogEntry, gone: set[str], first: LogEntry) -> None:
+        """Note what a line has taken back, so that it can be done again."""
+        steps = tuple(done for done in self._done if done.entry in gone)
+        self._done = [done for done in self._done if done.entry not in gone]
+        if first.id not in {step.entry for step in steps}:  # from before the program started
+            steps = (_Done(self._clock(), first.id, ""), *steps)
+        self._undone.append(_Undone(line.id, steps))
 
     def _afresh(self, roll: Roll) -> Roll | None:
         try:
@@ -345,7 +507,7 @@ class Evening:
         return self._system.start_check(asked.kind, sheet, asked.given, self._game(), party=everybody)
 
     def _put_aside(self) -> None:
-        if self._roll is not None and self._roll.open:
+        if self._roll is not None and self._roll.open and not self._roll.machine:
             self._parked = (*self._parked, self._roll)
 
     def _did(self, entry: LogEntry, roll: str = "") -> None:
@@ -365,6 +527,16 @@ class Evening:
         except Refusal:
             return None  # today's rules or sheets do not allow it any more; its lines stay in the log
         return roll
+
+
+def _nothing_back() -> Refusal:
+    return refuse(
+        "no_step",
+        "",
+        phrase("戻せる手順がありません。"),
+        phrase("手で直すには、シートの値を書き換えてください。"),
+        overridable=False,
+    )
 
 
 def _dice_of(before: Roll, step: Step) -> Dice | None:

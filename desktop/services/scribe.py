@@ -13,11 +13,13 @@ from desktop.core.play import Throw
 from desktop.core.roll import Roll, Step
 from desktop.core.telling import free, told
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Words, phrase
+from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import People
 from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.playing import Tried
 from desktop.services.retelling import LANGUAGE, kept
 from desktop.services.rolls import step_data
+from desktop.services.story import PLAY
 
 GM = Viewer(gm=True)
 TABLE = Viewer()
@@ -55,10 +57,14 @@ class Scribe:
         data = {**more.pop("data", {}), **kept(said, open_, self._words)}
         return self.write(self._say(said), who, open=self._say(open_), data=data, **more)
 
-    def step(self, roll: Roll, step: Step, changes: Sequence[Change]) -> LogEntry:
-        """Write one step of a check; the one that ends it carries its result."""
+    def step(self, roll: Roll, step: Step, changes: Sequence[Change], others: Sequence[Change] = ()) -> LogEntry:
+        """Write one step of a check; the one that ends it carries its result.
+
+        Args:
+            others: what followed from the changes elsewhere (in a battle that runs).
+        """
         outcome = roll.check.outcome if roll.done else None
-        data = step_data(roll, step) | (with_changes(changes) if outcome is None else {})
+        data = step_data(roll, step) | (with_changes((*changes, *others)) if outcome is None or others else {})
         hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
         who = self._person(roll.asked.who)
         if outcome is None:
@@ -88,13 +94,48 @@ class Scribe:
         data = with_changes(changes) | {LANGUAGE: self._words.language}
         return self.write(text, "・".join(names.values()), kind="change", data=data)
 
-    def void(self, entry: LogEntry) -> LogEntry:
-        """Write that a line was taken back."""
-        return self.write(self._say(phrase("取り消し: {text}", text=_open(entry))), kind="void", voids=(entry.id,))
+    def play(self, tried: Tried, *, hand: bool = False) -> LogEntry:
+        """Write one step of a machine; its sentences stand in one line of the journal."""
+        said = [(line, self._line(line.text, line.who)) for line in tried.said]
+        text = _below([words for _, words in said])
+        ruling = tried.data.get("ruling")
+        if isinstance(ruling, str):
+            mark = phrase("GM裁定：{why}", why=Typed(ruling)) if ruling else phrase("GM裁定")
+            text = phrase("{text}（{mark}）", text=text, mark=mark)
+        more: dict[str, Any] = {}
+        if any(line.secret for line in tried.said):
+            open_ = [(line.for_(TABLE), line.who) for line in tried.said]
+            more = {"secret": True, "open_": _below([self._line(w, who) for w, who in open_ if w is not None])}
+        outcome = next((line.outcome for line in reversed(tried.said) if line.outcome is not None), None)
+        if outcome is not None:
+            more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
+        data = dict(tried.data) | {"changes": with_changes(tried.changes).get("changes", [])}
+        return self.tell(text, "", kind=PLAY, hand=hand, data=data, **more)
 
-    def again(self, entry: LogEntry, voids: Sequence[str]) -> LogEntry:
+    def _line(self, text: Phrase, who: str) -> Phrase:
+        """Put whoever did it before a sentence that does not name them."""
+        name = self._person(who)
+        return text if not name or name in self._say(text) else phrase("{who}　{text}", who=Typed(name), text=text)
+
+    def void(self, entry: LogEntry, changes: Sequence[Change] = ()) -> LogEntry:
+        """Write that a line was taken back, and what that did to sheets."""
+        text = self._say(phrase("取り消し: {text}", text=_open(entry)))
+        return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes))
+
+    def cut(self, entry: LogEntry, voids: Sequence[str], *, unfit: bool = False) -> LogEntry:
+        """Write that the story goes on from before a line; `voids` are all that is taken back, the last first."""
+        text = phrase("ここから先を取り消し（{n} 手順）: {text}", n=len(voids), text=_first_line(_open(entry)))
+        if len(voids) == 1:
+            text = phrase("取り消し: {text}", text=_first_line(_open(entry)))
+        if unfit:
+            text = phrase("いまのきまりで続けられない {n} 手順を外しました", n=len(voids))
+        data = {"tail": True} | ({"unfit": True} if unfit else {})
+        return self.write(self._say(text), kind="void", voids=tuple(voids), data=data)
+
+    def again(self, entry: LogEntry, voids: Sequence[str], changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line which was taken back by others (`voids`) counts again."""
-        return self.write(self._say(phrase("やり直し: {text}", text=_open(entry))), kind="void", voids=tuple(voids))
+        text = self._say(phrase("やり直し: {text}", text=_first_line(_open(entry))))
+        return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes))
 
     def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:
         """Say openly that dice were thrown under a cover; nothing for other steps."""
@@ -115,6 +156,18 @@ class Scribe:
 def with_changes(changes: Sequence[Change]) -> dict[str, Any]:
     """Return what a line keeps of changes that no outcome holds."""
     return {"changes": [c.model_dump(mode="json", exclude_defaults=True) for c in changes]} if changes else {}
+
+
+def _below(lines: Sequence[Phrase]) -> Phrase | str:
+    """Put sentences below one another."""
+    said: Phrase | str = lines[0] if lines else ""
+    for line in lines[1:]:
+        said = phrase("{before}\n{after}", before=said, after=line)
+    return said
+
+
+def _first_line(text: str) -> str:
+    return text.partition("\n")[0]
 
 
 def _open(entry: LogEntry) -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from desktop.core.game import Game
+from desktop.core.problem import Problem
+from desktop.core.sheet import Sheet
+from desktop.core.shown import Offer, Shown
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
@@ -36,6 +40,57 @@ class SheetPage(Page, Protocol):
 
 
 @dataclass(frozen=True)
+class PlayShown:
+    """A battle or a session under way, as its tracker gets it after every step."""
+
+    machine: str
+    """`battle` or `session`."""
+    shown: Shown
+    """The room's own view type, as the GM may see it."""
+    offers: tuple[Offer, ...]
+    """Every legal next step."""
+    selected: str
+    """Sheet id of whoever is chosen on the party strip; empty: nobody."""
+    what_if: Callable[[Mapping[str, Any]], Shown | Problem]
+    """Try an event, as plain data, without doing it: what would stand there then, or why it is refused."""
+
+    def offer(self, kind: str, who: str | None = None) -> Offer | None:
+        """The first legal step of a kind, of one person where `who` is given."""
+        return next((o for o in self.offers if o.kind == kind and who in (None, o.who)), None)
+
+    @property
+    def primary(self) -> Offer | None:
+        """The step that N takes."""
+        return next((o for o in self.offers if o.primary), None)
+
+
+class Tracker(Protocol):
+    """The middle of the table for one machine of one system; a `QWidget` that shows and asks, and decides nothing."""
+
+    @property
+    def requested(self) -> SignalInstance:
+        """Signal (event as plain data: `{"kind": "attack", "who": …}`): post this event."""
+
+    @property
+    def picked(self) -> SignalInstance:
+        """Signal (sheet id): choose somebody on the party strip."""
+
+    @property
+    def check_requested(self) -> SignalInstance:
+        """Signal (sheet id, kind id, parameters): prepare a check in the tray that belongs to no machine."""
+
+    def show_play(self, play: PlayShown, words: Words) -> None:
+        """Show how things stand; called after every step, so it must be quick (a few milliseconds)."""
+
+
+class StartPage(Protocol):
+    """What a system asks before a battle or a session begins; a `QWidget`."""
+
+    def options(self) -> Mapping[str, Any]:
+        """Return the options of the machine's `start`, as JSON."""
+
+
+@dataclass(frozen=True)
 class SystemView:
     """The screens of one rule system; the factories make a fresh widget each."""
 
@@ -44,6 +99,10 @@ class SystemView:
     """By `Step.id`; a step without a page of its own is shown by the frame (name, finish)."""
     profile_extra: Callable[[], QWidget] | None = None
     """What the frame's page of name and player asks besides, for this system."""
+    trackers: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
+    """By machine (`battle`, `session`), each a `Tracker`; a machine without one is shown by the generic page."""
+    start_pages: Mapping[str, Callable[[Game[Any], Sequence[Sheet]], QWidget]] = field(default_factory=dict)
+    """By machine: (game, everybody) -> a `StartPage`, where more is asked than who takes part."""
 
 
 def system_view(system_id: str) -> SystemView:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFram
     QTreeView, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.document_tabs import DocumentTabs
+from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_MainWindow(object):
@@ -90,6 +91,33 @@ class Ui_MainWindow(object):
 
         self.toolLayout.addWidget(self.tableCombo)
 
+        self.modeLayout = QHBoxLayout()
+        self.modeLayout.setSpacing(0)
+        self.modeLayout.setObjectName(u"modeLayout")
+        self.prepareButton = QPushButton(self.toolArea)
+        self.prepareButton.setObjectName(u"prepareButton")
+        self.prepareButton.setCheckable(True)
+        self.prepareButton.setChecked(True)
+        self.prepareButton.setProperty(u"role", u"segment")
+
+        self.modeLayout.addWidget(self.prepareButton)
+
+        self.tableButton = QPushButton(self.toolArea)
+        self.tableButton.setObjectName(u"tableButton")
+        self.tableButton.setCheckable(True)
+        self.tableButton.setProperty(u"role", u"segment")
+
+        self.modeLayout.addWidget(self.tableButton)
+
+        self.handOverButton = QPushButton(self.toolArea)
+        self.handOverButton.setObjectName(u"handOverButton")
+        self.handOverButton.setProperty(u"role", u"segment")
+
+        self.modeLayout.addWidget(self.handOverButton)
+
+
+        self.toolLayout.addLayout(self.modeLayout)
+
         self.undoButton = QToolButton(self.toolArea)
         self.undoButton.setObjectName(u"undoButton")
 
@@ -105,12 +133,6 @@ class Ui_MainWindow(object):
         self.buildButton.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
         self.toolLayout.addWidget(self.buildButton)
-
-        self.handOverButton = QToolButton(self.toolArea)
-        self.handOverButton.setObjectName(u"handOverButton")
-        self.handOverButton.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-
-        self.toolLayout.addWidget(self.handOverButton)
 
         self.printButton = QToolButton(self.toolArea)
         self.printButton.setObjectName(u"printButton")
@@ -131,6 +153,15 @@ class Ui_MainWindow(object):
 
 
         self.workLayout.addWidget(self.toolArea)
+
+        self.stripHost = QFrame(self.workScreen)
+        self.stripHost.setObjectName(u"stripHost")
+        self.stripHost.setProperty(u"role", u"tool")
+        self.stripLayout = QVBoxLayout(self.stripHost)
+        self.stripLayout.setObjectName(u"stripLayout")
+        self.stripLayout.setContentsMargins(0, 0, 0, 0)
+
+        self.workLayout.addWidget(self.stripHost)
 
         self.columns = QSplitter(self.workScreen)
         self.columns.setObjectName(u"columns")
@@ -183,6 +214,12 @@ class Ui_MainWindow(object):
         self.documents.setMovable(True)
         self.documents.setElideMode(Qt.TextElideMode.ElideRight)
         self.columns.addWidget(self.documents)
+        self.tableHost = QWidget(self.columns)
+        self.tableHost.setObjectName(u"tableHost")
+        self.tableLayout = QVBoxLayout(self.tableHost)
+        self.tableLayout.setObjectName(u"tableLayout")
+        self.tableLayout.setContentsMargins(0, 0, 0, 0)
+        self.columns.addWidget(self.tableHost)
         self.sidePanel = QFrame(self.columns)
         self.sidePanel.setObjectName(u"sidePanel")
         self.sidePanel.setMinimumSize(QSize(280, 0))
@@ -254,6 +291,13 @@ class Ui_MainWindow(object):
 
         self.commandLayout.addWidget(self.commandHint)
 
+        self.nextButton = KeyButton(self.commandBar)
+        self.nextButton.setObjectName(u"nextButton")
+        self.nextButton.setMinimumSize(QSize(200, 32))
+        self.nextButton.setProperty(u"role", u"primary")
+
+        self.commandLayout.addWidget(self.nextButton)
+
         self.keysButton = QPushButton(self.commandBar)
         self.keysButton.setObjectName(u"keysButton")
 
@@ -288,6 +332,9 @@ class Ui_MainWindow(object):
 #if QT_CONFIG(accessibility)
         self.tableCombo.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u958b\u3044\u3066\u3044\u308b\u5353", None))
 #endif // QT_CONFIG(accessibility)
+        self.prepareButton.setText(QCoreApplication.translate("MainWindow", u"\u6e96\u5099", None))
+        self.tableButton.setText(QCoreApplication.translate("MainWindow", u"\u5353", None))
+        self.handOverButton.setText(QCoreApplication.translate("MainWindow", u"\u624b\u6e21\u3057", None))
 #if QT_CONFIG(accessibility)
         self.undoButton.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u5143\u306b\u623b\u3059", None))
 #endif // QT_CONFIG(accessibility)
@@ -295,7 +342,6 @@ class Ui_MainWindow(object):
         self.redoButton.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u3084\u308a\u76f4\u3059", None))
 #endif // QT_CONFIG(accessibility)
         self.buildButton.setText(QCoreApplication.translate("MainWindow", u"\u30ad\u30e3\u30e9\u30af\u30bf\u30fc\u3092\u4f5c\u308b", None))
-        self.handOverButton.setText(QCoreApplication.translate("MainWindow", u"\u624b\u6e21\u3057", None))
         self.printButton.setText(QCoreApplication.translate("MainWindow", u"\u5370\u5237", None))
         self.searchEdit.setPlaceholderText(QCoreApplication.translate("MainWindow", u"\u540d\u524d\u30fb\u304b\u306a\u3067\u63a2\u3059", None))
 #if QT_CONFIG(accessibility)

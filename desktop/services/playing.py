@@ -1,0 +1,260 @@
+"""Machines under way at one 卓: begins them, posts their events, and tells what each step did.
+
+A step is tried first (`Tried`), then on the disk, then counts. Nothing is written for a step that the rules refuse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+
+from desktop.core.asking import event_types, offer
+from desktop.core.check import Check, ParamChoice
+from desktop.core.game import Game, pydantic_problems
+from desktop.core.outcome import Change
+from desktop.core.play import Machine
+from desktop.core.problem import refuse
+from desktop.core.shown import Offer, Said, Shown
+from desktop.core.system import GameSystem
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase
+from desktop.services.carrying import People
+from desktop.services.journal import Log
+from desktop.services.story import NAMES, Play, Story, Unfit, begun, consequences, machine_of, told
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A step as it would be: nothing of it has happened yet."""
+
+    after: Play
+    data: Mapping[str, Any]
+    """What the line keeps, to be folded again."""
+    said: tuple[Said, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+class Playing:
+    """The machines of one 卓, driven by the evening."""
+
+    def __init__(self, system: GameSystem[Any], game: Callable[[], Game[Any]], people: People) -> None:
+        self._system, self._game, self._people = system, game, people
+        self.story = Story(system)
+        self._types: dict[str, Mapping[str, type[Value]]] = {}
+
+    # what is under way
+
+    @property
+    def running(self) -> tuple[str, ...]:
+        """Names of the machines that run, the one that leads first."""
+        states = self.story.play.states
+        return tuple(name for name in NAMES if name in states)
+
+    @property
+    def possible(self) -> tuple[str, ...]:
+        """Names of the machines that this system has and that do not run."""
+        return tuple(name for name in NAMES if machine_of(self._system, name) and name not in self.running)
+
+    def state(self, name: str) -> Any | None:
+        """The state of a machine; None when it does not run."""
+        return self.story.play.states.get(name)
+
+    def machine(self, name: str) -> Machine[Any, Any]:
+        """A machine of this system.
+
+        Raises:
+            Refusal: it has none of that name.
+        """
+        found = machine_of(self._system, name)
+        if found is None:
+            message = phrase("このルールに「{name}」はありません。", name=name)
+            raise refuse("no_machine", "", message, phrase("ほかのものを始めてください。"), overridable=False)
+        return found
+
+    def shown(self, name: str, viewer: Viewer) -> Shown | None:
+        """What a viewer may know of a machine; None when it does not run."""
+        state = self.state(name)
+        return None if state is None else self.machine(name).project(state, viewer)
+
+    def over(self, name: str) -> bool:
+        """Tell whether a machine has come to its end."""
+        state = self.state(name)
+        return state is not None and self.machine(name).over(state)
+
+    def check(self, name: str) -> Check | None:
+        """The check that a machine holds open."""
+        state = self.state(name)
+        return None if state is None else self.machine(name).check(state)
+
+    def offers(self, name: str) -> tuple[Offer, ...]:
+        """The legal next steps of a machine, with what each still asks for."""
+        state = self.state(name)
+        if state is None:
+            return ()
+        machine = self.machine(name)
+        if name not in self._types:
+            self._types[name] = event_types(machine.events)
+        shown = machine.project(state, Viewer(gm=True))
+        people = tuple(ParamChoice(value=person.id, label=person.name) for person in shown.people)
+        return tuple(offer(move, self._types[name], people) for move in machine.legal(state))
+
+    # steps
+
+    def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any]) -> Tried:
+        """Try to begin a machine with these people.
+
+        Raises:
+            Refusal: it runs already, somebody has no sheet, or the rules do not allow it.
+        """
+        machine = self.machine(name)
+        if self.state(name) is not None:
+            raise refuse(
+                "running",
+                "",
+                phrase("もう始まっています。"),
+                phrase("先に今のものを終えてください。"),
+                overridable=False,
+            )
+        sheets = [self._people.sheet(identifier) for identifier in who]
+        here = [sheet for sheet in sheets if sheet is not None]
+        if not here or len(here) < len(sheets):
+            raise refuse(
+                "nobody", "", phrase("参加する人がいません。"), phrase("一人以上選んでください。"), overridable=False
+            )
+        data: dict[str, Any] = {
+            "sheets": [sheet.model_dump(mode="json") for sheet in here],
+            "definition": self._game().definition.model_dump(mode="json", exclude_none=True),
+        }
+        if options:
+            data["options"] = dict(options)
+        if machine.whole_party:
+            data["party"] = [sheet.model_dump(mode="json") for sheet in self._people.everybody()]
+        try:
+            state = begun(self._system, name, data)
+        except (ValidationError, TypeError) as error:
+            message = phrase("この始め方は使えません（{why}）。", why=_first(error))
+            raise refuse("bad_start", "", message, phrase("参加する人とゲーム定義を確かめてください。")) from error
+        text = phrase("セッションを始めました（{n} 人）", n=len(here))
+        if name == "battle":
+            text = phrase("戦闘を始めました（{n} 人）", n=len(here))
+        after = self.story.play.evolve(name, state)
+        return Tried(after, {"machine": name, "begin": data}, (Said(text=text),))
+
+    def close(self, name: str) -> Tried:
+        """Try to put a machine away."""
+        self._running(name)
+        after = self.story.play.evolve(name, None)
+        text = phrase("戦闘を終えました") if name == "battle" else phrase("セッションを終えました")
+        return Tried(after, {"machine": name, "close": True}, (Said(text=text),))
+
+    def post(self, name: str, event: Value | Mapping[str, Any], ruling: str | None = None) -> Tried:
+        """Try an event of a machine.
+
+        Args:
+            ruling: the GM overrules what the rules would refuse; the reason, which may be empty.
+
+        Raises:
+            Refusal: the event does not fit, or is not legal now.
+        """
+        machine, state = self.machine(name), self._running(name)
+        parsed = self._event(machine, event, ruling)
+        after = machine.apply(state, parsed)
+        changes = machine.changes(state, after)
+        data: dict[str, Any] = {"machine": name, "event": _plain(parsed)}
+        if ruling is not None:
+            data["ruling"] = ruling
+        before = self.story.play
+        moved = before.evolve(name, after)
+        play = told(self._system, moved, changes, but=name)
+        others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
+        return Tried(play, data, machine.said(state, parsed, after), (*changes, *others))
+
+    def what_if(self, name: str, event: Mapping[str, Any]) -> Shown:
+        """What the GM would see after an event, for consequences that stand there before they are chosen.
+
+        Raises:
+            Refusal: it is not legal now.
+        """
+        machine = self.machine(name)
+        after = machine.apply(self._running(name), self._event(machine, event, None))
+        return machine.project(after, Viewer(gm=True))
+
+    def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
+        """What a change of sheets outside of the machines makes of them, and what follows from it on sheets."""
+        before = self.story.play
+        after = told(self._system, before, changes)
+        return after, consequences(self._system, before, after, changes)
+
+    def arrival(self, name: str, who: str) -> Value:
+        """The event by which somebody comes in late.
+
+        Raises:
+            Refusal: nobody can, or there is no such sheet.
+        """
+        machine, sheet = self.machine(name), self._people.sheet(who)
+        if machine.join is None or sheet is None:
+            raise refuse("no_join", "", phrase("途中から加わることはできません。"), phrase("始め直してください。"))
+        event: Value = machine.join(sheet, self._game())
+        return event
+
+    def refreshed(self, name: str, who: str) -> Value | None:
+        """The event by which a machine takes an edited sheet over; None where nothing is to be taken over."""
+        machine, sheet, state = self.machine(name), self._people.sheet(who), self.state(name)
+        if machine.refresh is None or sheet is None or state is None:
+            return None
+        event: Value | None = machine.refresh(state, sheet, self._game())
+        return event
+
+    def read(self, log: Log) -> Unfit | None:
+        """Fold the journal; return the first line that today's rules refuse."""
+        return self.story.read(log)
+
+    # the parts
+
+    def _running(self, name: str) -> Any:
+        state = self.state(name)
+        if state is None:
+            raise refuse(
+                "not_running", "", phrase("まだ始まっていません。"), phrase("先に始めてください。"), overridable=False
+            )
+        return state
+
+    @staticmethod
+    def _event(machine: Machine[Any, Any], event: Value | Mapping[str, Any], ruling: str | None) -> Any:
+        if isinstance(event, Value):
+            data = _plain(event)
+            if ruling is None:
+                return event
+        else:
+            data = dict(event)
+        if ruling is not None:
+            data["gm"] = True
+        try:
+            return machine.events.validate_python(data)
+        except ValidationError as error:
+            raise refuse(
+                "bad_event",
+                "",
+                phrase("この手順に使えない値があります（{why}）。", why=_first(error)),
+                phrase("値を選び直してください。"),
+                overridable=False,
+            ) from error
+
+
+def takes_ruling(system: GameSystem[Any], name: str, kind: str) -> bool:
+    """Tell whether the GM can overrule a refusal of this kind of event."""
+    machine = machine_of(system, name)
+    known = event_types(machine.events).get(kind) if machine is not None else None
+    return known is not None and "gm" in known.model_fields
+
+
+def _plain(event: Value) -> dict[str, Any]:
+    return {"kind": event.kind, **event.model_dump(mode="json", exclude_unset=True)}  # type: ignore[attr-defined]
+
+
+def _first(error: ValidationError | TypeError) -> Phrase | str:
+    return pydantic_problems(error)[0].message if isinstance(error, ValidationError) else str(error)[:120]

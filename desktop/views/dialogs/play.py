@@ -1,0 +1,127 @@
+"""What is asked in play: who begins, who joins late, and how far somebody's number moves. None of them stops the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QWidget
+
+from desktop.core.shown import Gauge, PersonShown
+from desktop.core.words import Words
+from desktop.views.dialogs.base import Dialog
+from desktop.views.forms.begin import Ui_BeginDialog
+from desktop.views.forms.touch import Ui_TouchDialog
+
+ID_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """Somebody who may take part."""
+
+    id: str
+    name: str
+    is_pc: bool
+    chosen: bool
+
+
+class BeginDialog(Dialog):
+    """Asks who takes part, and what a system wants to know besides."""
+
+    begun = Signal(object, object)
+    """(ids of those who take part, ids of those whom players do not know of yet)"""
+
+    def __init__(
+        self,
+        title: str,
+        people: Sequence[Candidate],
+        *,
+        hides: bool,
+        extra: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.ui = Ui_BeginDialog()
+        self.ui.setupUi(self)
+        self.dress()
+        self.setWindowTitle(title)
+        self.ui.headLabel.setText(title)
+        tree = self.ui.people
+        tree.setColumnHidden(1, not hides)
+        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        tree.header().setStretchLastSection(False)
+        for person in people:
+            item = QTreeWidgetItem(tree, [person.name + ("" if person.is_pc else self.tr("（NPC）")), ""])
+            item.setData(0, ID_ROLE, person.id)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(0, Qt.CheckState.Checked if person.chosen else Qt.CheckState.Unchecked)
+            if not person.is_pc:
+                item.setCheckState(1, Qt.CheckState.Unchecked)
+        if extra is not None:
+            self.ui.extraLayout.addWidget(extra)
+        self.ui.beginButton.clicked.connect(self._begin)
+
+    def _begin(self) -> None:
+        items = [self.ui.people.topLevelItem(n) for n in range(self.ui.people.topLevelItemCount())]
+        chosen = [i for i in items if i is not None and i.checkState(0) == Qt.CheckState.Checked]
+        hidden = [i for i in chosen if i.checkState(1) == Qt.CheckState.Checked]
+        if not chosen:
+            self.say(self.tr("だれも選ばれていません。一人以上に印をつけてください。"), "error-text")
+            return
+        self.begun.emit([i.data(0, ID_ROLE) for i in chosen], [i.data(0, ID_ROLE) for i in hidden])
+
+
+class TouchDialog(Dialog):
+    """Asks how far one number of somebody moves; shows where it will stand before anything is done."""
+
+    given = Signal(object, int)
+    """(`Gauge`, the value that it shall have)"""
+
+    def __init__(self, person: PersonShown, words: Words, *, harm: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_TouchDialog()
+        self.ui.setupUi(self)
+        self.dress()
+        self._gauges = [g for g in person.gauges if g.field and g.value is not None]
+        title = self.tr("{name} にダメージ") if harm else self.tr("{name} を回復")
+        self.setWindowTitle(title.format(name=person.name))
+        self.ui.headLabel.setText(title.format(name=person.name))
+        self.ui.gauge.addItems([words.say(gauge.label) for gauge in self._gauges])
+        self.ui.way.addItems([self.tr("減らす"), self.tr("増やす"), self.tr("この値にする")])
+        self.ui.way.setCurrentIndex(0 if harm else 1)
+        self.ui.amount.setValue(1)
+        self.ui.amount.selectAll()
+        self.ui.amount.setFocus()
+        self.ui.amount.valueChanged.connect(self._preview)
+        self.ui.gauge.currentIndexChanged.connect(self._preview)
+        self.ui.way.currentIndexChanged.connect(self._preview)
+        self.ui.doButton.clicked.connect(self._give)
+        self._preview()
+
+    @property
+    def gauge(self) -> Gauge:
+        """The number that moves."""
+        return self._gauges[max(0, self.ui.gauge.currentIndex())]
+
+    @property
+    def value(self) -> int:
+        """Where it will stand; never above its maximum, unless it stands there already."""
+        gauge, amount = self.gauge, self.ui.amount.value()
+        now = gauge.value or 0
+        match self.ui.way.currentIndex():
+            case 0:
+                return max(0, now - amount)
+            case 1:
+                return now + amount if gauge.maximum is None else max(now, min(gauge.maximum, now + amount))
+        return amount
+
+    def _preview(self) -> None:
+        if self._gauges:
+            self.ui.previewLabel.setText(f"{self.ui.gauge.currentText()}　{self.gauge.value} → {self.value}")
+        self.ui.doButton.setEnabled(bool(self._gauges))
+
+    def _give(self) -> None:
+        self.given.emit(self.gauge, self.value)
+        self.close()

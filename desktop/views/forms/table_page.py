@@ -1,0 +1,215 @@
+"""Compiled from ui/table_page.ui; do not edit. Command: python packaging/forms.py"""
+# mypy: ignore-errors
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'table_page.ui'
+##
+##
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
+    QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
+    QStackedWidget, QToolButton, QVBoxLayout, QWidget)
+
+from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.paragraph import Paragraph
+
+class Ui_TablePage(object):
+    def setupUi(self, TablePage):
+        if not TablePage.objectName():
+            TablePage.setObjectName(u"TablePage")
+        TablePage.resize(1040, 560)
+        self.pageLayout = QVBoxLayout(TablePage)
+        self.pageLayout.setSpacing(0)
+        self.pageLayout.setObjectName(u"pageLayout")
+        self.pageLayout.setContentsMargins(0, 0, 0, 0)
+        self.headBar = FlowStrip(TablePage)
+        self.headBar.setObjectName(u"headBar")
+        self.headBar.setProperty(u"role", u"tool")
+        self.headLayout = QHBoxLayout(self.headBar)
+        self.headLayout.setSpacing(8)
+        self.headLayout.setObjectName(u"headLayout")
+        self.headLayout.setContentsMargins(12, 4, 12, 4)
+        self.battleTab = QPushButton(self.headBar)
+        self.battleTab.setObjectName(u"battleTab")
+        self.battleTab.setCheckable(True)
+        self.battleTab.setProperty(u"role", u"segment")
+
+        self.headLayout.addWidget(self.battleTab)
+
+        self.sessionTab = QPushButton(self.headBar)
+        self.sessionTab.setObjectName(u"sessionTab")
+        self.sessionTab.setCheckable(True)
+        self.sessionTab.setProperty(u"role", u"segment")
+
+        self.headLayout.addWidget(self.sessionTab)
+
+        self.phaseLabel = QLabel(self.headBar)
+        self.phaseLabel.setObjectName(u"phaseLabel")
+        self.phaseLabel.setProperty(u"role", u"heading")
+        self.phaseLabel.setTextFormat(Qt.TextFormat.PlainText)
+
+        self.headLayout.addWidget(self.phaseLabel)
+
+        self.beginButton = QPushButton(self.headBar)
+        self.beginButton.setObjectName(u"beginButton")
+
+        self.headLayout.addWidget(self.beginButton)
+
+        self.joinButton = QPushButton(self.headBar)
+        self.joinButton.setObjectName(u"joinButton")
+        self.joinButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.joinButton)
+
+        self.groupButton = QPushButton(self.headBar)
+        self.groupButton.setObjectName(u"groupButton")
+        self.groupButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.groupButton)
+
+        self.closeButton = QPushButton(self.headBar)
+        self.closeButton.setObjectName(u"closeButton")
+        self.closeButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.closeButton)
+
+
+        self.pageLayout.addWidget(self.headBar)
+
+        self.rulingBar = QFrame(TablePage)
+        self.rulingBar.setObjectName(u"rulingBar")
+        self.rulingBar.setProperty(u"role", u"warning")
+        self.rulingLayout = QHBoxLayout(self.rulingBar)
+        self.rulingLayout.setSpacing(8)
+        self.rulingLayout.setObjectName(u"rulingLayout")
+        self.rulingLayout.setContentsMargins(12, 6, 8, 6)
+        self.rulingText = Paragraph(self.rulingBar)
+        self.rulingText.setObjectName(u"rulingText")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.rulingText.sizePolicy().hasHeightForWidth())
+        self.rulingText.setSizePolicy(sizePolicy)
+
+        self.rulingLayout.addWidget(self.rulingText)
+
+        self.rulingReason = QLineEdit(self.rulingBar)
+        self.rulingReason.setObjectName(u"rulingReason")
+        self.rulingReason.setMaximumSize(QSize(200, 16777215))
+        self.rulingReason.setMaxLength(200)
+
+        self.rulingLayout.addWidget(self.rulingReason)
+
+        self.rulingButton = QPushButton(self.rulingBar)
+        self.rulingButton.setObjectName(u"rulingButton")
+
+        self.rulingLayout.addWidget(self.rulingButton)
+
+        self.rulingClose = QToolButton(self.rulingBar)
+        self.rulingClose.setObjectName(u"rulingClose")
+        self.rulingClose.setProperty(u"role", u"flat")
+
+        self.rulingLayout.addWidget(self.rulingClose)
+
+
+        self.pageLayout.addWidget(self.rulingBar)
+
+        self.trackers = QStackedWidget(TablePage)
+        self.trackers.setObjectName(u"trackers")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(1)
+        sizePolicy1.setHeightForWidth(self.trackers.sizePolicy().hasHeightForWidth())
+        self.trackers.setSizePolicy(sizePolicy1)
+        self.emptyPage = QWidget()
+        self.emptyPage.setObjectName(u"emptyPage")
+        self.emptyLayout = QVBoxLayout(self.emptyPage)
+        self.emptyLayout.setSpacing(12)
+        self.emptyLayout.setObjectName(u"emptyLayout")
+        self.emptyLayout.setContentsMargins(24, 24, 24, 24)
+        self.emptyTitle = QLabel(self.emptyPage)
+        self.emptyTitle.setObjectName(u"emptyTitle")
+        self.emptyTitle.setProperty(u"role", u"big-heading")
+
+        self.emptyLayout.addWidget(self.emptyTitle)
+
+        self.emptyText = Paragraph(self.emptyPage)
+        self.emptyText.setObjectName(u"emptyText")
+        self.emptyText.setProperty(u"role", u"plain")
+
+        self.emptyLayout.addWidget(self.emptyText)
+
+        self.emptyButtons = QHBoxLayout()
+        self.emptyButtons.setSpacing(12)
+        self.emptyButtons.setObjectName(u"emptyButtons")
+        self.beginSession = KeyButton(self.emptyPage)
+        self.beginSession.setObjectName(u"beginSession")
+        self.beginSession.setProperty(u"role", u"large")
+
+        self.emptyButtons.addWidget(self.beginSession)
+
+        self.beginBattle = KeyButton(self.emptyPage)
+        self.beginBattle.setObjectName(u"beginBattle")
+        self.beginBattle.setProperty(u"role", u"large")
+
+        self.emptyButtons.addWidget(self.beginBattle)
+
+        self.emptySpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.emptyButtons.addItem(self.emptySpacer)
+
+
+        self.emptyLayout.addLayout(self.emptyButtons)
+
+        self.encounterHost = QWidget(self.emptyPage)
+        self.encounterHost.setObjectName(u"encounterHost")
+        self.encounterLayout = QVBoxLayout(self.encounterHost)
+        self.encounterLayout.setObjectName(u"encounterLayout")
+        self.encounterLayout.setContentsMargins(0, 12, 0, 0)
+
+        self.emptyLayout.addWidget(self.encounterHost)
+
+        self.emptyFoot = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.emptyLayout.addItem(self.emptyFoot)
+
+        self.trackers.addWidget(self.emptyPage)
+
+        self.pageLayout.addWidget(self.trackers)
+
+
+        self.retranslateUi(TablePage)
+    # setupUi
+
+    def retranslateUi(self, TablePage):
+        self.battleTab.setText(QCoreApplication.translate("TablePage", u"\u6226\u95d8", None))
+        self.sessionTab.setText(QCoreApplication.translate("TablePage", u"\u30bb\u30c3\u30b7\u30e7\u30f3", None))
+        self.beginButton.setText(QCoreApplication.translate("TablePage", u"\u59cb\u3081\u308b\u2026", None))
+        self.joinButton.setText(QCoreApplication.translate("TablePage", u"\u9014\u4e2d\u53c2\u52a0\u2026", None))
+        self.groupButton.setText(QCoreApplication.translate("TablePage", u"\u307f\u3093\u306a\u3067\u5224\u5b9a\u2026", None))
+        self.closeButton.setText(QCoreApplication.translate("TablePage", u"\u7d42\u3048\u308b", None))
+        self.rulingReason.setPlaceholderText(QCoreApplication.translate("TablePage", u"\u7406\u7531\uff08\u66f8\u304b\u306a\u304f\u3066\u3082\u3088\u3044\uff09", None))
+#if QT_CONFIG(accessibility)
+        self.rulingReason.setAccessibleName(QCoreApplication.translate("TablePage", u"GM\u88c1\u5b9a\u306e\u7406\u7531", None))
+#endif // QT_CONFIG(accessibility)
+        self.rulingButton.setText(QCoreApplication.translate("TablePage", u"GM\u88c1\u5b9a\u3067\u884c\u3046", None))
+#if QT_CONFIG(accessibility)
+        self.rulingClose.setAccessibleName(QCoreApplication.translate("TablePage", u"\u9589\u3058\u308b", None))
+#endif // QT_CONFIG(accessibility)
+        self.emptyTitle.setText(QCoreApplication.translate("TablePage", u"\u307e\u3060\u4f55\u3082\u59cb\u307e\u3063\u3066\u3044\u307e\u305b\u3093", None))
+        self.emptyText.setText(QCoreApplication.translate("TablePage", u"\u5224\u5b9a\u306f\u3053\u306e\u307e\u307e\u3067\u304d\u307e\u3059\u3002\u4e0a\u306e\u53c2\u52a0\u8005\u3092\u9078\u3073\u3001\u53f3\u306e\u30c8\u30ec\u30a4\u3067\u632f\u308b\u304b\u3001\u4e0b\u306e\u30b3\u30de\u30f3\u30c9\u306b\u66f8\u3044\u3066\u304f\u3060\u3055\u3044\u3002", None))
+        self.beginSession.setText(QCoreApplication.translate("TablePage", u"\u30bb\u30c3\u30b7\u30e7\u30f3\u3092\u59cb\u3081\u308b\u2026", None))
+        self.beginBattle.setText(QCoreApplication.translate("TablePage", u"\u6226\u95d8\u3092\u59cb\u3081\u308b\u2026", None))
+        pass
+    # retranslateUi
+

@@ -1,0 +1,283 @@
+"""One person on the party strip: name, resources as bars with numbers, boxes, conditions, whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QStyle, QStyleOptionButton, QWidget
+
+from desktop.core.shown import Condition, Gauge, PersonShown
+from desktop.core.words import Words
+from desktop.views import theme
+
+LEAST = 176
+"""Width in px at 100 % below which a card is not squeezed."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What a card shows beside the person."""
+
+    person: PersonShown
+    colour: str
+    key: str = ""
+    """The key that selects this person."""
+    portrait: QPixmap | None = None
+    selected: bool = False
+    idle: str = ""
+    """How long this person has not acted, in words; empty: not worth telling."""
+
+
+class PersonCard(QAbstractButton):
+    """A card that is drawn whole; a click selects the person."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._face: CardFace | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def person(self) -> str:
+        """Sheet id of whoever is shown."""
+        return self._face.person.id if self._face is not None else ""
+
+    def show_face(self, face: CardFace) -> None:
+        """Show somebody; nothing is drawn anew where nothing has changed."""
+        if face == self._face:
+            self.setChecked(face.selected)
+            return
+        self._face = face
+        self.setChecked(face.selected)
+        self.setAccessibleName(face.person.name)
+        self.setAccessibleDescription(self._spoken())
+        self.setToolTip("" if not face.person.conditions else self._told_conditions())
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def rows(self) -> int:
+        """Lines below the name."""
+        if self._face is None:
+            return 1
+        bars = sum(1 for g in self._face.person.gauges if g.drawn in ("bar", "striped"))
+        small = sum(1 for g in self._face.person.gauges if g.drawn not in ("bar", "striped"))
+        return max(1, bars, small + len(self._face.person.notes))
+
+    def _spoken(self) -> str:
+        assert self._face is not None
+        person = self._face.person
+        said = [self._gauge_text(g, spoken=True) for g in person.gauges]
+        said += [self._words.say(c.label) for c in person.conditions]
+        said += [self._words.say(note) for note in person.notes]
+        if person.turn:
+            said.append(self.tr("手番"))
+        return "、".join(said)
+
+    def _told_conditions(self) -> str:
+        assert self._face is not None
+        lines = []
+        for condition in self._face.person.conditions:
+            ends = self._words.say(condition.ends) if condition.ends else ""
+            label = self._words.say(condition.label)
+            lines.append(self.tr("{state}　終わるとき: {ends}").format(state=label, ends=ends) if ends else label)
+        return "\n".join(lines)
+
+    def _gauge_text(self, gauge: Gauge, *, spoken: bool = False) -> str:
+        name = f"{self._words.say(gauge.label)} " if spoken else ""
+        if gauge.text:
+            return name + gauge.text
+        if gauge.value is None:
+            return name + "？"
+        value = str(gauge.value).replace("-", "−")
+        return f"{name}{value}" + (f" / {gauge.maximum}" if gauge.maximum is not None else "")
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Name line and as many lines as the resources need."""
+        line = self.fontMetrics().height()
+        return QSize(theme.px(220), theme.px(12) + line + self.rows * (line + theme.px(2)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower, never lower."""
+        return QSize(theme.px(LEAST), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw border, name line, bars at the left, boxes and notes at the right."""
+        face = self._face
+        if face is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if face.person.gone:
+            painter.setOpacity(0.5)
+        tokens = theme.current()
+        strong = face.selected or face.person.turn
+        pen = QPen(tokens.colour("accent") if strong else tokens.colour("line"), 2 if face.person.turn else 1)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(pen)
+        painter.setBrush(tokens.colour("tint") if face.selected else tokens.colour("base"))
+        painter.drawRoundedRect(box, 4, 4)
+        inner = box.adjusted(theme.px(8), theme.px(5), -theme.px(8), -theme.px(5))
+        line = float(self.fontMetrics().height())
+        if face.portrait is not None and not face.portrait.isNull():
+            side = min(inner.height(), theme.px(52))
+            painter.drawPixmap(QRectF(inner.left(), inner.top(), side, side).toRect(), face.portrait)
+            inner.setLeft(inner.left() + side + theme.px(6))
+        self._draw_name(painter, QRectF(inner.left(), inner.top(), inner.width(), line), face)
+        self._draw_numbers(painter, inner.adjusted(0, line + theme.px(2), 0, 0), face.person, line)
+        if self.hasFocus():
+            option = QStyleOptionButton()
+            option.initFrom(self)
+            option.rect = self.rect().adjusted(2, 2, -2, -2)
+            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+
+    def _draw_name(self, painter: QPainter, room: QRectF, face: CardFace) -> None:
+        left, person = room.left(), face.person
+        if face.key:
+            left += self._cap(painter, room, left, face.key)
+        side = theme.px(9)
+        mark = QRectF(left, room.center().y() - side / 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(face.colour))
+        if person.is_pc:
+            painter.drawEllipse(mark)
+        else:
+            painter.drawRect(mark)
+        right = self._tags(painter, room, person)
+        if face.idle:
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            metrics = QFontMetricsF(painter.font())
+            wide = metrics.horizontalAdvance(face.idle) + 4
+            painter.drawText(QRectF(right - wide, room.top(), wide, room.height()), _RIGHT, face.idle)
+            right -= wide
+        bold = QFont(self.font())
+        bold.setBold(True)
+        painter.setFont(bold)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        start = mark.right() + theme.px(6)
+        name = QFontMetricsF(bold).elidedText(person.name, Qt.TextElideMode.ElideRight, max(0.0, right - start))
+        painter.drawText(QRectF(start, room.top(), max(0.0, right - start), room.height()), _LEFT, name)
+        painter.setFont(self.font())
+
+    def _cap(self, painter: QPainter, room: QRectF, left: float, key: str) -> float:
+        """Draw the key that selects; return how much room it took."""
+        wide = max(float(theme.px(16)), QFontMetricsF(self.font()).horizontalAdvance(key) + 8)
+        cap = QRectF(left, room.top() + 1, wide, room.height() - 2)
+        tokens = theme.current()
+        painter.setPen(QPen(tokens.colour("strong_line"), 1))
+        painter.setBrush(tokens.colour("base"))
+        painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.setPen(tokens.colour("second_ink"))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+        return wide + theme.px(6)
+
+    def _tags(self, painter: QPainter, room: QRectF, person: PersonShown) -> float:
+        """Draw 手番 and the conditions from the right; return where the name must end."""
+        right, tokens = room.right(), theme.current()
+        marks: list[tuple[str, str]] = [(self.tr("手番"), "turn")] if person.turn else []
+        marks += [(self._short(condition), "state") for condition in person.conditions]
+        if person.acted and not person.turn:
+            marks.append((self.tr("済"), "quiet"))
+        metrics = QFontMetricsF(painter.font())
+        for text, look in marks:
+            wide = metrics.horizontalAdvance(text) + 8
+            if right - wide < room.left() + room.width() * 0.4:
+                text, wide = f"＋{len(marks)}", metrics.horizontalAdvance(f"＋{len(marks)}") + 8
+                look = "state"
+            tag = QRectF(right - wide, room.top(), wide, room.height())
+            filled = look == "turn"
+            ink = {"turn": "on_accent", "state": "warning", "quiet": "second_ink"}[look]
+            painter.setPen(QPen(tokens.colour("accent" if filled else ink), 1))
+            painter.setBrush(tokens.colour("accent") if filled else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(tag.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+            painter.setPen(tokens.colour(ink))
+            painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)
+            right = tag.left() - 4
+            if text.startswith("＋"):
+                break
+        return right - 2
+
+    def _short(self, condition: Condition) -> str:
+        text = self._words.say(condition.label)
+        return text if len(text) <= 12 else text[:11] + "…"
+
+    def _draw_numbers(self, painter: QPainter, room: QRectF, person: PersonShown, line: float) -> None:
+        bars = [g for g in person.gauges if g.drawn in ("bar", "striped")]
+        small = [g for g in person.gauges if g.drawn not in ("bar", "striped")]
+        step = line + theme.px(2)
+        right = room.width() * (0.44 if bars else 1.0) if small or person.notes else 0.0
+        metrics = QFontMetricsF(painter.font())
+        label_wide = max((metrics.horizontalAdvance(self._words.say(g.label)) for g in bars), default=0.0) + 6
+        number_wide = max((metrics.horizontalAdvance(self._gauge_text(g)) for g in bars), default=0.0) + 4
+        for number, gauge in enumerate(bars):
+            top = room.top() + number * step
+            self._bar(painter, QRectF(room.left(), top, room.width() - right, line), gauge, label_wide, number_wide)
+        for number, gauge in enumerate(small):
+            place = QRectF(room.right() - right, room.top() + number * step, right, line)
+            self._small(painter, place, gauge, at_left=not bars)
+        for number, note in enumerate(person.notes, len(small)):
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            place = QRectF(room.right() - right, room.top() + number * step, right, line)
+            painter.drawText(place, _RIGHT if bars else _LEFT, self._words.say(note))
+
+    def _bar(self, painter: QPainter, room: QRectF, gauge: Gauge, label: float, number: float) -> None:
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        quiet = self.palette().color(QPalette.ColorRole.PlaceholderText)
+        painter.setPen(quiet)
+        painter.drawText(QRectF(room.left(), room.top(), label, room.height()), _LEFT, self._words.say(gauge.label))
+        high = float(theme.px(7))
+        space = max(0.0, room.width() - label - number - 4)
+        bar = QRectF(room.left() + label, room.center().y() - high / 2, min(space, float(theme.px(120))), high)
+        if gauge.maximum and gauge.value is not None and bar.width() > 12:
+            self._fill(painter, bar, max(0.0, min(1.0, gauge.value / gauge.maximum)), gauge.drawn == "striped")
+        painter.setPen(ink)
+        left = bar.right() + 6 if gauge.maximum else room.left() + label
+        painter.drawText(QRectF(left, room.top(), number + 8, room.height()), _LEFT, self._gauge_text(gauge))
+
+    def _fill(self, painter: QPainter, bar: QRectF, part: float, striped: bool) -> None:
+        """Draw how full it is; a second resource is striped, never told apart by colour alone."""
+        tokens = theme.current()
+        painter.setPen(QPen(tokens.colour("accent"), 1))
+        painter.setBrush(tokens.colour("base"))
+        painter.drawRect(bar)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tokens.colour("accent"))
+        full = QRectF(bar.left(), bar.top(), bar.width() * part, bar.height())
+        if not striped:
+            painter.drawRect(full)
+            return
+        left = full.left()
+        while left < full.right():
+            painter.drawRect(QRectF(left, full.top(), min(2.0, full.right() - left), full.height()))
+            left += 4
+
+    def _small(self, painter: QPainter, room: QRectF, gauge: Gauge, *, at_left: bool) -> None:
+        metrics, tokens = QFontMetricsF(painter.font()), theme.current()
+        boxes = gauge.drawn == "boxes" and gauge.maximum is not None and gauge.value is not None and gauge.maximum <= 8
+        text = "" if boxes else self._gauge_text(gauge)
+        side = float(theme.px(11))
+        most = gauge.maximum if boxes and gauge.maximum is not None else 0
+        wide = most * (side + 3) if boxes else metrics.horizontalAdvance(text)
+        label = self._words.say(gauge.label)
+        label_wide = metrics.horizontalAdvance(label) + 6
+        left = room.left() if at_left else max(room.left(), room.right() - wide - label_wide)
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        painter.drawText(QRectF(left, room.top(), label_wide, room.height()), _LEFT, label)
+        if not boxes:
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(QRectF(left + label_wide, room.top(), wide + 8, room.height()), _LEFT, text)
+            return
+        for number in range(most):
+            box = QRectF(left + label_wide + number * (side + 3), room.center().y() - side / 2, side, side)
+            painter.setPen(QPen(tokens.colour("second_ink"), 1))
+            full = gauge.value is not None and number < gauge.value
+            painter.setBrush(tokens.colour("second_ink") if full else tokens.colour("base"))
+            painter.drawRect(box)

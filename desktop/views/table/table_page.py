@@ -1,0 +1,109 @@
+"""The middle of the table: which machine is shown, its tracker, and the sentence that offers a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.words import Words
+from desktop.views import icons
+from desktop.views.contract import PlayShown, Tracker
+from desktop.views.forms.table_page import Ui_TablePage
+from desktop.views.table.plain_tracker import PlainTracker
+
+
+class TablePage(QWidget):
+    """Shows one machine at a time and forwards what is asked of it."""
+
+    begin_requested = Signal(str)
+    """Name of the machine to begin."""
+    close_requested = Signal(str)
+    join_requested = Signal(str)
+    group_requested = Signal()
+    machine_chosen = Signal(str)
+    requested = Signal(str, object)
+    """(machine, event)"""
+    picked = Signal(str)
+    check_requested = Signal(str, str, object)
+    ruling_requested = Signal(str)
+    """The reason, which may be empty."""
+
+    def __init__(self, trackers: Mapping[str, Callable[[], QWidget]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_TablePage()
+        self.ui.setupUi(self)
+        self.ui.headBar.flow()
+        self._makers = trackers
+        self._trackers: dict[str, Tracker] = {}
+        self._machine = ""
+        self.ui.rulingBar.hide()
+        self.ui.rulingClose.setIcon(icons.icon("cross"))
+        self._connect()
+
+    @property
+    def machine(self) -> str:
+        """Name of the machine that is shown; empty: none runs."""
+        return self._machine
+
+    def tracker(self, machine: str) -> Tracker:
+        """Return a machine's tracker; it is made when it is first shown."""
+        if machine not in self._trackers:
+            widget = self._makers.get(machine, PlainTracker)()
+            tracker: Tracker = widget  # type: ignore[assignment] # the contract of `SystemView.trackers`
+            tracker.requested.connect(lambda event, m=machine: self.requested.emit(m, event))
+            tracker.picked.connect(self.picked)
+            tracker.check_requested.connect(self.check_requested)
+            self.ui.trackers.addWidget(widget)
+            self._trackers[machine] = tracker
+        return self._trackers[machine]
+
+    def show_running(self, running: tuple[str, ...], possible: tuple[str, ...], machine: str) -> None:
+        """Show which machines run and which can be begun."""
+        ui = self.ui
+        self._machine = machine
+        ui.battleTab.setVisible("battle" in running and len(running) > 1)
+        ui.sessionTab.setVisible("session" in running and len(running) > 1)
+        ui.battleTab.setChecked(machine == "battle")
+        ui.sessionTab.setChecked(machine == "session")
+        ui.beginButton.setVisible(bool(running) and bool(possible))
+        ui.beginButton.setText(self.tr("戦闘を始める…") if "battle" in possible else self.tr("セッションを始める…"))
+        ui.beginSession.setVisible("session" in possible)
+        ui.beginBattle.setVisible("battle" in possible)
+        for widget in (ui.joinButton, ui.closeButton, ui.phaseLabel):
+            widget.setVisible(bool(machine))
+        if not machine:
+            ui.trackers.setCurrentWidget(ui.emptyPage)
+
+    def show_play(self, play: PlayShown, words: Words, phase: str) -> None:
+        """Show how a machine stands."""
+        tracker = self.tracker(play.machine)
+        self.ui.phaseLabel.setText(phase)
+        tracker.show_play(play, words)
+        self.ui.trackers.setCurrentWidget(tracker)  # type: ignore[arg-type] # a widget by contract
+
+    def show_refused(self, text: str, *, ruling: bool) -> None:
+        """Say why a step did not happen; where the GM may, offer to overrule it. Empty takes the sentence away."""
+        self.ui.rulingText.setText(text)
+        self.ui.rulingReason.clear()
+        self.ui.rulingReason.setVisible(ruling)
+        self.ui.rulingButton.setVisible(ruling)
+        self.ui.rulingBar.setVisible(bool(text))
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.beginSession.clicked.connect(lambda: self.begin_requested.emit("session"))
+        ui.beginBattle.clicked.connect(lambda: self.begin_requested.emit("battle"))
+        ui.beginButton.clicked.connect(self._begin_other)
+        ui.closeButton.clicked.connect(lambda: self.close_requested.emit(self._machine))
+        ui.joinButton.clicked.connect(lambda: self.join_requested.emit(self._machine))
+        ui.groupButton.clicked.connect(self.group_requested)
+        ui.battleTab.clicked.connect(lambda: self.machine_chosen.emit("battle"))
+        ui.sessionTab.clicked.connect(lambda: self.machine_chosen.emit("session"))
+        ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))
+        ui.rulingReason.returnPressed.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))
+        ui.rulingClose.clicked.connect(lambda: self.show_refused("", ruling=False))
+
+    def _begin_other(self) -> None:
+        self.begin_requested.emit("session" if self._machine == "battle" else "battle")
