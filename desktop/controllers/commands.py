@@ -158,10 +158,48 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         (
             DeskAct("definition", QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "Ctrl+G", do=desk.definition),
             DeskAct("rename_table", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=desk.rename_table),
+            DeskAct("switch_mode", QT_TRANSLATE_NOOP("Menu", "準備と卓を切りかえる"), "Ctrl+Tab", do=desk.switch_mode),
             DeskAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=desk.hand_over),
             SEPARATOR,
             DeskAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=desk.replay_text),
             Act("delete_table", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_table),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "進行(&G)"),
+        (
+            DeskAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", needs="play", do=desk.next_step),
+            DeskAct(
+                "story_back",
+                QT_TRANSLATE_NOOP("Menu", "ひとつ前の手順へ戻す"),
+                "Shift+N",
+                needs="play",
+                do=desk.story_back,
+            ),
+            DeskAct(
+                "story_again",
+                QT_TRANSLATE_NOOP("Menu", "戻した手順をやり直す"),
+                "Shift+M",
+                needs="play",
+                do=desk.story_again,
+            ),
+            SEPARATOR,
+            DeskAct(
+                "begin_session",
+                QT_TRANSLATE_NOOP("Menu", "セッションを始める…"),
+                needs="play",
+                do=desk.begin_session,
+            ),
+            DeskAct(
+                "begin_battle",
+                QT_TRANSLATE_NOOP("Menu", "戦闘を始める…"),
+                "Ctrl+B",
+                needs="play",
+                do=desk.begin_battle,
+            ),
+            SEPARATOR,
+            DeskAct("damage", QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"), "T", needs="play", do=desk.damage),
+            DeskAct("heal", QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"), "H", needs="play", do=desk.heal),
         ),
     ),
     (

@@ -36,6 +36,7 @@ from desktop.views.plain_style import literal
 
 if TYPE_CHECKING:
     from desktop.controllers.hand_over import EmptyLock, HandOver
+    from desktop.controllers.table import TableController
 
 SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
 LIST_MENU = ("build", "random", "blank_npc")
@@ -101,7 +102,9 @@ class Desk(QObject):
         self.tray.set_animated(self.workspace.animated)
         self.log = LogController(evening, self.workspace.retelling, self)
         self.history = History(evening, self)
-        self.play = Play(self.workspace, self.tray, self.window, self.teller, self._front, self)
+        self._table_page: TableController | None = None
+        self._at_table = False
+        self.play = Play(self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self)
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
         self._refresh_due.timeout.connect(self.tray.refresh)
         self._renew = QTimer(self, interval=RENEW_LOCK)
@@ -136,6 +139,7 @@ class Desk(QObject):
         document = self.current.document if self.current is not None else None
         needs = {
             "table": True,
+            "play": self._at_table,
             "sheet": document is not None,
             "selection": bool(self.selection()),
             "undo": self.history.can_undo(document),
@@ -147,6 +151,49 @@ class Desk(QObject):
         """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
         self.workspace.post_played()
         self.history.step(action, document, since)
+
+    # 準備 and 卓
+
+    @property
+    def at_table(self) -> bool:
+        """Tell whether the table is shown, not where sheets are prepared."""
+        return self._at_table
+
+    @property
+    def table_page(self) -> TableController:
+        """The table; it is made when it is first shown."""
+        if self._table_page is None:
+            from desktop.controllers.table import TableController
+
+            self._table_page = TableController(
+                self.window, self.workspace, self.teller, self.tray.focus, self.tray.prepare, self
+            )
+            self._table_page.picked.connect(self.play.face)
+        return self._table_page
+
+    def show_mode(self, table: bool) -> None:
+        """Show the table, or where sheets are prepared."""
+        self._at_table = table
+        self.window.show_mode(table=table)
+        if table:
+            self._ui.sidePanel.setVisible(True)
+            self._ui.commandBar.setVisible(True)
+            self.table_page.show(True)
+            self.play.face(self.table_page.selected)
+            self.play.show_examples()
+            self.tray.focus()
+        else:
+            if self._table_page is not None:
+                self._table_page.show(False)
+            self._front_changed(0)
+        remember(self._session, mode="table" if table else "prepare")
+        self.changed.emit()
+
+    def _acting(self) -> str:
+        """Sheet id of whoever keys and the command line mean; empty: nobody."""
+        if self._at_table:
+            return self.table_page.selected
+        return self.sheet.document.sheet.id if self.sheet is not None else ""
 
     # opening and leaving
 
@@ -163,8 +210,11 @@ class Desk(QObject):
         front = next((w for w, c in self._tabs.items() if str(c.autosave.stored.path) == state.active), None)
         if front is not None:
             self._ui.documents.setCurrentWidget(front)
+        at_table = state.mode == "table" and str(self.workspace.table.folder) == state.table
         self._remember()
         self.teller.guard(self._resume)
+        if at_table:
+            self.show_mode(True)
         if self.workspace.table.holder is not None:
             holder = self.workspace.table.holder
             text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=holder.host)
@@ -211,6 +261,9 @@ class Desk(QObject):
         self._remember()
         self._renew.stop()
         self._refresh_due.stop()
+        if self._table_page is not None:
+            self._table_page.leave()
+        self.window.show_mode(table=False)
         for widget in [*self._tabs, *self._extra.values()]:
             self._ui.documents.removeTab(self._ui.documents.indexOf(widget))
             widget.deleteLater()
@@ -378,6 +431,7 @@ class Desk(QObject):
         window.command_entered.connect(self.play.enter)
         window.command_edited.connect(self.play.hint)
         window.keys_changed.connect(self._take_keys)
+        window.mode_chosen.connect(self.show_mode)
         self._take_keys()
 
     def _take_keys(self) -> None:
@@ -399,6 +453,7 @@ class Desk(QObject):
             (window.command_entered, self.play.enter),
             (window.command_edited, self.play.hint),
             (window.keys_changed, self._take_keys),
+            (window.mode_chosen, self.show_mode),
         ):
             signal.disconnect(slot)
         ui.libraryTree.setModel(None)
@@ -431,7 +486,10 @@ class Desk(QObject):
         if self.workspace.table.read_only:
             return
         stepped = self.workspace.evening.resume()
-        if stepped.roll is not None and stepped.roll.open:
+        if stepped.unfit is not None:
+            text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
+            self.teller.notify(text.format(line=stepped.unfit.line))
+        elif stepped.roll is not None and stepped.roll.open:
             self.teller.notify(self.tr("途中だった判定をトレイに戻しました。"))
 
     def _played(self, _stepped: object) -> None:
@@ -479,13 +537,15 @@ class Desk(QObject):
         self._say_saved()
         self.changed.emit()
         self._remember()
+        if self._at_table:
+            return
         # building and rules need the whole window, and neither needs the tray
         wide = self.sheet is None and self._ui.documents.count() > 0
         self._ui.sidePanel.setVisible(not wide)
         self._ui.libraryPanel.setVisible(not wide)
         self._ui.commandBar.setVisible(not wide)
         if self.sheet is not None:
-            self.play.face(self.sheet.document)
+            self.play.face(self.sheet.document.sheet.id)
             self.play.show_examples()
         index = self._tree.index_of(self.current.document.sheet.id) if self.current else QModelIndex()
         if index.isValid():

@@ -213,3 +213,43 @@ def print_blank(desk: Desk) -> None:
 def rules(desk: Desk) -> None:
     """Read the rules of this system, one sentence each."""
     desk.read_rule("")
+
+
+def switch_mode(desk: Desk) -> None:
+    """Change between the table and where sheets are prepared."""
+    desk.show_mode(not desk.at_table)
+
+
+def next_step(desk: Desk) -> None:
+    """Take the primary next step of what runs at the table."""
+    desk.table_page.next_step()
+
+
+def story_back(desk: Desk) -> None:
+    """Take the last step of the story back."""
+    desk.table_page.back()
+
+
+def story_again(desk: Desk) -> None:
+    """Do again what was taken back of the story."""
+    desk.table_page.again()
+
+
+def begin_battle(desk: Desk) -> None:
+    """Ask who fights, and begin."""
+    desk.table_page.begin("battle")
+
+
+def begin_session(desk: Desk) -> None:
+    """Ask who plays, and begin."""
+    desk.table_page.begin("session")
+
+
+def damage(desk: Desk) -> None:
+    """Ask how much damage the selected person takes."""
+    desk.table_page.touch(harm=True)
+
+
+def heal(desk: Desk) -> None:
+    """Ask how much the selected person recovers."""
+    desk.table_page.touch(harm=False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
@@ -49,6 +49,9 @@ class DiceTrayController(QObject):
     Args:
         dice: whatever throws when the program is asked to.
     """
+
+    went_on = Signal()
+    """A check that a battle or a session had asked for is over and has been read."""
 
     def __init__(
         self,
@@ -167,7 +170,9 @@ class DiceTrayController(QObject):
 
     def _prepared(self, roll: Roll | None) -> None:
         """Another check lies in the tray."""
-        if roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
+        if roll is not None and roll.machine:
+            self._kinds = ()  # what a battle asks for is no choice of the tray
+        elif roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
             self._kinds = self._people.kinds(roll.asked.who)
         self._asked = roll.asked if roll is not None else None
         self._lifted, self._typed, self._free = False, (), None
@@ -212,16 +217,26 @@ class DiceTrayController(QObject):
             self._choose(primary.id)
 
     def _next(self) -> None:
-        """Go on: to the check that was put aside, else once more to the same."""
+        """Go on: to the check that was put aside, else once more to the same; what a battle asked for was once."""
+        roll = self.roll
         if self._evening.parked:
             self._guard(self._take_up)
+        elif roll is not None and roll.machine:
+            self.empty()
+            self.went_on.emit()
         elif self._asked is not None:
             self.prepare(self._asked.who, self._asked.kind, self._asked.given)
         self.tray.focus()
 
+    def empty(self) -> None:
+        """Take what lies in the tray off the table; a check that waits for more is kept."""
+        self._evening.clear()
+        self._asked = None
+        self._show()
+
     def _again(self) -> None:
         """Make the same check once more, and throw when the program throws."""
-        if self._asked is not None:
+        if self._asked is not None and (self.roll is None or not self.roll.machine):
             self._start(self._asked)
         self.tray.focus()
         if self.tray.mode is Mode.APP:
@@ -317,7 +332,8 @@ class DiceTrayController(QObject):
         open_ = roll is None or not roll.open
         hidden = seen.params if seen is not None else ()
         tray.show_params(kind, dict(asked.params) if asked else {}, words, open_=open_, hidden=hidden)
-        tray.show_waiting(self._parked_title(), cancel=not open_)
+        loose = roll is None or not roll.machine
+        tray.show_waiting(self._parked_title(), cancel=not open_ and loose)
         self._show_title(seen)
         tray.show_cover(not self._lifted if self._covered and self._may_look() else None)
         if self._free is not None:
@@ -330,7 +346,8 @@ class DiceTrayController(QObject):
         self._show_entry(seen)
         primary = tray_words.primary(seen, words)
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
-        tray.show_buttons(primary or waiting, enabled=bool(primary), again=bool(seen is not None and seen.done))
+        again = bool(seen is not None and seen.done and loose)
+        tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
 
     def _show_title(self, seen: CheckShown | None) -> None:
         sheet = self._people.sheet(self.facing) if self.facing else None

@@ -22,8 +22,10 @@ from desktop.controllers.workspace import Workspace
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
+from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Roll
+from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
 from desktop.models.schema import columns
 from desktop.services.search import key
@@ -60,6 +62,7 @@ class Play(QObject):
 
     Args:
         front: gives the finished sheet in front, if one is.
+        acting: gives the sheet id of whoever is meant: in front, or selected at the table; empty for nobody.
     """
 
     def __init__(
@@ -69,45 +72,49 @@ class Play(QObject):
         window: MainWindow,
         teller: Teller,
         front: Callable[[], SheetDocument | None],
+        acting: Callable[[], str],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._workspace, self._words, self._tray = workspace, workspace.words, tray
-        self._window, self._teller, self._front = window, teller, front
+        self._window, self._teller, self._front, self._acting = window, teller, front, acting
 
     # the tray
 
-    def face(self, document: SheetDocument) -> None:
+    def face(self, who: str) -> None:
         """Turn the tray to another character, with that system's first kind of check; one that has begun stays."""
-        roll, identifier = self._tray.roll, document.sheet.id
-        if self._tray.facing == identifier or (roll is not None and roll.open):
+        roll = self._tray.roll
+        if not who or self._tray.facing == who or (roll is not None and roll.open):
             return
-        kinds = self._kinds(document)
+        kinds = self._workspace.kinds(who)
         if kinds:
-            self._tray.prepare(identifier, kinds[0].id, {})
+            self._tray.prepare(who, kinds[0].id, {})
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
-        """Put a check of the character in front into the tray; odds stand there before anything is thrown."""
-        document = self._front()
-        if document is not None:
+        """Put a check of whoever acts into the tray; odds stand there before anything is thrown."""
+        if self._acting():
             self._workspace.post_played()
-            self._tray.prepare(document.sheet.id, kind, params)
+            self._tray.prepare(self._acting(), kind, params)
 
-    def _kinds(self, document: SheetDocument) -> tuple[CheckKind, ...]:
-        return self._workspace.kinds(document.sheet.id)
+    def _kinds(self) -> tuple[CheckKind, ...]:
+        return self._workspace.kinds(self._acting()) if self._acting() else ()
+
+    def _sheet(self) -> Sheet | None:
+        """The sheet of whoever acts, as it stands."""
+        return self._workspace.sheet(self._acting()) if self._acting() else None
 
     # the command line
 
     def examples(self) -> list[str]:
-        """Return lines that the character in front understands."""
-        document = self._front()
-        if document is None:
+        """Return lines that whoever acts understands."""
+        sheet = self._sheet()
+        if sheet is None:
             return []
         play = self._workspace.system.play_fields
-        numbers = [s for s in columns(type(document.sheet)) if s.kind is int and s.name in play]
+        numbers = [s for s in columns(type(sheet)) if s.kind is int and s.name in play]
         numbers.sort(key=lambda schema: play.index(schema.name))
         names = [self._words.say(schema.title) for schema in numbers]
-        return examples(self._kinds(document), names, self._words, self._tray.wanted)
+        return examples(self._kinds(), names, self._words, self._tray.wanted)
 
     def show_examples(self) -> None:
         """Write examples of this system into the empty command line."""
@@ -139,9 +146,7 @@ class Play(QObject):
             self._window.hint("")
 
     def _understand(self, text: str) -> Any:
-        document = self._front()
-        kinds = self._kinds(document) if document is not None else ()
-        return understand(text, kinds, self._words, self._tray.wanted)
+        return understand(text, self._kinds(), self._words, self._tray.wanted)
 
     def _do(self, intent: Any) -> bool:
         match intent:
@@ -185,22 +190,21 @@ class Play(QObject):
         return ""
 
     def _describe_check(self, intent: CheckWanted) -> str:
-        document = self._front()
-        if document is None:
+        sheet = self._sheet()
+        if sheet is None:
             return self.tr("先にキャラクターを開いてください。")
         system, game = self._workspace.system, self._workspace.game
-        check = system.start_check(intent.kind, document.sheet, intent.params, game)
+        check = system.start_check(intent.kind, sheet, intent.params, game, party=self._workspace.people.everybody())
         odds = check.odds()
         chance = self.tr("　成功 {p}").format(p=percent(odds.success)) if odds.success is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")
 
     def _resource(self, intent: ResourceChange) -> tuple[str, str, int] | None:
         """Find a whole number on the sheet by its title or field name: (field, title, value)."""
-        document = self._front()
-        if document is None:
+        value = self._sheet()
+        if value is None:
             return None
         wanted = key(intent.name)
-        value = document.sheet
         for schema in columns(type(value)):
             title = self._words.say(schema.title)
             if schema.kind is int and wanted in (key(title), key(schema.name), key(schema.title)):
@@ -210,11 +214,15 @@ class Play(QObject):
 
     def _change_resource(self, intent: ResourceChange) -> bool:
         document, found = self._front(), self._resource(intent)
-        if document is None or found is None:
+        if found is None:
             self._window.hint(self._describe(intent), refused=True)
             return False
         field, title, now = found
         after = intent.amount if intent.absolute else now + intent.amount
+        if document is None or document.sheet.id != self._acting():
+            change = Change(sheet=self._acting(), field=field, before=now, after=after)
+            self._workspace.change((change,))
+            return True
         problem = document.edit(field, after, title)
         document.end_burst()  # in play this posts it as a step of the evening
         if problem is not None:

@@ -46,6 +46,8 @@ class MainWindow(QMainWindow):
     command_edited = Signal(str)
     table_chosen = Signal(int)
     keys_changed = Signal()
+    mode_chosen = Signal(bool)
+    """True: the table (卓); false: where sheets are prepared."""
 
     def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +66,9 @@ class MainWindow(QMainWindow):
         self.ui.noticeBar.hide()
         self.ui.columns.setStretchFactor(1, 1)
         self.ui.columns.setSizes([200, 854, 312])
+        self.show_mode(table=False)
+        self.ui.prepareButton.clicked.connect(lambda: self.mode_chosen.emit(False))
+        self.ui.tableButton.clicked.connect(lambda: self.mode_chosen.emit(True))
         self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
         self.ui.commandEdit.textEdited.connect(self.command_edited)
@@ -79,6 +84,19 @@ class MainWindow(QMainWindow):
     def show_work(self) -> None:
         """Show the work screen."""
         self.ui.screens.setCurrentWidget(self.ui.workScreen)
+
+    def show_mode(self, *, table: bool) -> None:
+        """Show the table, or where sheets are prepared."""
+        ui = self.ui
+        ui.prepareButton.setChecked(not table)
+        ui.tableButton.setChecked(table)
+        ui.centre.setCurrentWidget(ui.tableHost if table else ui.documents)
+        table_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton)
+        prepare_only: tuple[QWidget, ...] = (ui.libraryPanel, ui.keysButton)
+        for widget in table_only:
+            widget.setVisible(table)
+        for widget in prepare_only:
+            widget.setVisible(not table)
 
     def allow(self, met: Collection[str]) -> None:
         """Make live the menu lines whose needs are met, or that need nothing, and grey the others."""
@@ -202,13 +220,14 @@ class MainWindow(QMainWindow):
         shortcut.setEnabled(True)
 
     def _dress_tools(self) -> None:
-        pictures = {"build": "person", "hand_over": "lock", "print_sheet": "print"}
+        pictures = {"build": "person", "print_sheet": "print"}
         for button, identifier in self._tools():
             button.setIcon(icons.icon(pictures.get(identifier, identifier)))
             button.setIconSize(QSize(16, 16))
             button.clicked.connect(lambda _checked=False, i=identifier: self.actions_by_id[i].trigger())
             action = self.actions_by_id[identifier]
             action.changed.connect(lambda b=button, a=action: b.setEnabled(a.isEnabled()))
+        self.ui.handOverButton.clicked.connect(lambda: self.actions_by_id["hand_over"].trigger())
         self.ui.noticeClose.setIcon(icons.icon("cross"))
         glass = icons.icon("search", QPalette.ColorRole.PlaceholderText)
         self.ui.searchEdit.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)
@@ -220,7 +239,6 @@ class MainWindow(QMainWindow):
             (ui.undoButton, "undo"),
             (ui.redoButton, "redo"),
             (ui.buildButton, "build"),
-            (ui.handOverButton, "hand_over"),
             (ui.printButton, "print_sheet"),
         )
 

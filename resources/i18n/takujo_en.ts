@@ -150,10 +150,48 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>AskBox</name>
+    <message>
+        <source>この内容で行う</source>
+        <translation>Do it like this</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>ファイルの内容にする</source>
         <translation>Use the file’s version</translation>
+    </message>
+</context>
+<context>
+    <name>BeginDialog</name>
+    <message>
+        <source>（NPC）</source>
+        <translation> (NPC)</translation>
+    </message>
+    <message>
+        <source>だれも選ばれていません。一人以上に印をつけてください。</source>
+        <translation>Nobody is chosen. Tick at least one person.</translation>
+    </message>
+    <message>
+        <source>だれが加わるかを選びます。PCは印がついています。</source>
+        <translation>Choose who takes part. Player characters are ticked.</translation>
+    </message>
+    <message>
+        <source>参加する人</source>
+        <translation>Who takes part</translation>
+    </message>
+    <message>
+        <source>PLから隠す</source>
+        <translation>Hidden from players</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>始める</source>
+        <translation>Begin</translation>
     </message>
 </context>
 <context>
@@ -1394,6 +1432,10 @@ MIT License</translation>
     <message>
         <source>あとで決める</source>
         <translation>Decide later</translation>
+    </message>
+    <message>
+        <source>△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。</source>
+        <translation>△ The step in line {line} of the log does not fit today’s rules. The story stands before it.</translation>
     </message>
     <message>
         <source>途中だった判定をトレイに戻しました。</source>
@@ -2914,6 +2956,14 @@ MIT License</translation>
         <translation>Choose an effect (a number follows)</translation>
     </message>
     <message>
+        <source>卓の画面</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>参加者を選ぶ（出目を待つトレイの中では Alt と）</source>
+        <translation>Select a participant (with Alt while the tray waits for faces)</translation>
+    </message>
+    <message>
         <source>表の行を消す</source>
         <translation>Delete a row</translation>
     </message>
@@ -3564,6 +3614,14 @@ MIT License</translation>
         <translation>Open table</translation>
     </message>
     <message>
+        <source>準備</source>
+        <translation>Prepare</translation>
+    </message>
+    <message>
+        <source>卓</source>
+        <translation>Table</translation>
+    </message>
+    <message>
         <source>元に戻す</source>
         <translation>Undo</translation>
     </message>
@@ -3771,8 +3829,44 @@ MIT License</translation>
         <translation>Rename Table…</translation>
     </message>
     <message>
+        <source>準備と卓を切りかえる</source>
+        <translation>Switch between preparing and the table</translation>
+    </message>
+    <message>
         <source>手渡し…</source>
         <translation>Hand Over…</translation>
+    </message>
+    <message>
+        <source>進行(&amp;G)</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>次の手順</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>ひとつ前の手順へ戻す</source>
+        <translation>Take the last step back</translation>
+    </message>
+    <message>
+        <source>戻した手順をやり直す</source>
+        <translation>Do the step again</translation>
+    </message>
+    <message>
+        <source>戦闘を始める…</source>
+        <translation>Begin a battle…</translation>
+    </message>
+    <message>
+        <source>セッションを始める…</source>
+        <translation>Begin a session…</translation>
+    </message>
+    <message>
+        <source>選んだ人にダメージ…</source>
+        <translation>Damage to whoever is selected…</translation>
+    </message>
+    <message>
+        <source>選んだ人を回復…</source>
+        <translation>Heal whoever is selected…</translation>
     </message>
     <message>
         <source>記録を書き出す…</source>
@@ -3904,6 +3998,35 @@ MIT License</translation>
     <message>
         <source>なし</source>
         <translation>None</translation>
+    </message>
+</context>
+<context>
+    <name>PartyStrip</name>
+    <message>
+        <source>参加者</source>
+        <translation>Participants</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message>
+        <source>手番</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>{state}&#x3000;終わるとき: {ends}</source>
+        <translation>{state}, ends: {ends}</translation>
+    </message>
+    <message>
+        <source>済</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>PlainTracker</name>
+    <message>
+        <source>進行</source>
+        <translation>Story</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +4913,96 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>TableController</name>
+    <message>
+        <source>第 {n} ターン&#x3000;{phase}</source>
+        <translation>Turn {n}  {phase}</translation>
+    </message>
+    <message>
+        <source>ダイストレイで続ける</source>
+        <translation>Go on in the dice tray</translation>
+    </message>
+    <message>
+        <source>片づける</source>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>次の手順はありません</source>
+        <translation>No next step</translation>
+    </message>
+    <message>
+        <source>戦闘を始める</source>
+        <translation>Begin a battle</translation>
+    </message>
+    <message>
+        <source>セッションを始める</source>
+        <translation>Begin a session</translation>
+    </message>
+    <message>
+        <source>途中から加わる</source>
+        <translation>Join late</translation>
+    </message>
+    <message>
+        <source>変えられる値がありません。先に上の参加者を選んでください。</source>
+        <translation>There is no number to change. Select a participant above first.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>戦闘を始める…</source>
+        <translation>Begin a battle…</translation>
+    </message>
+    <message>
+        <source>セッションを始める…</source>
+        <translation>Begin a session…</translation>
+    </message>
+    <message>
+        <source>戦闘</source>
+        <translation>Battle</translation>
+    </message>
+    <message>
+        <source>セッション</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>始める…</source>
+        <translation>Begin…</translation>
+    </message>
+    <message>
+        <source>途中参加…</source>
+        <translation>Join late…</translation>
+    </message>
+    <message>
+        <source>終える</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>理由（書かなくてもよい）</source>
+        <translation>Reason (may stay empty)</translation>
+    </message>
+    <message>
+        <source>GM裁定の理由</source>
+        <translation>Reason of the GM ruling</translation>
+    </message>
+    <message>
+        <source>GM裁定で行う</source>
+        <translation>Do it by GM ruling</translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>まだ何も始まっていません</source>
+        <translation>Nothing has begun yet</translation>
+    </message>
+    <message>
+        <source>判定はこのままできます。上の参加者を選び、右のトレイで振るか、下のコマンドに書いてください。</source>
+        <translation>Checks can be made right away. Select a participant above and roll in the tray, or type a command below.</translation>
+    </message>
+</context>
+<context>
     <name>Teller</name>
     <message>
         <source>前の版を見る</source>
@@ -4839,6 +5052,49 @@ MIT License</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>TouchDialog</name>
+    <message>
+        <source>{name} にダメージ</source>
+        <translation>Damage to {name}</translation>
+    </message>
+    <message>
+        <source>{name} を回復</source>
+        <translation>Heal {name}</translation>
+    </message>
+    <message>
+        <source>減らす</source>
+        <translation>Take away</translation>
+    </message>
+    <message>
+        <source>増やす</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>この値にする</source>
+        <translation>Set to</translation>
+    </message>
+    <message>
+        <source>変える値</source>
+        <translation>Number to change</translation>
+    </message>
+    <message>
+        <source>変え方</source>
+        <translation>How</translation>
+    </message>
+    <message>
+        <source>点数</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>変える</source>
+        <translation>Change</translation>
     </message>
 </context>
 <context>

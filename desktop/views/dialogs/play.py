@@ -1,4 +1,4 @@
-"""What is asked in play: who begins, who joins late, and how far somebody's number moves. None of them stops the table."""
+"""What is asked in play: who begins, who joins late, how far somebody's number moves. None of it stops the table."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class TouchDialog(Dialog):
         self.ui = Ui_TouchDialog()
         self.ui.setupUi(self)
         self.dress()
-        self._gauges = [g for g in person.gauges if g.field and g.value is not None]
+        self._gauges: list[Gauge] = [g for g in person.gauges if g.field and g.value is not None]
         title = self.tr("{name} にダメージ") if harm else self.tr("{name} を回復")
         self.setWindowTitle(title.format(name=person.name))
         self.ui.headLabel.setText(title.format(name=person.name))
@@ -103,12 +103,12 @@ class TouchDialog(Dialog):
     @property
     def gauge(self) -> Gauge:
         """The number that moves."""
-        return self._gauges[max(0, self.ui.gauge.currentIndex())]
+        return self._gauges[max(0, int(self.ui.gauge.currentIndex()))]
 
     @property
     def value(self) -> int:
         """Where it will stand; never above its maximum, unless it stands there already."""
-        gauge, amount = self.gauge, self.ui.amount.value()
+        gauge, amount = self.gauge, int(self.ui.amount.value())
         now = gauge.value or 0
         match self.ui.way.currentIndex():
             case 0:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from desktop.core.words import Words
 from desktop.views import theme
-from desktop.views.table.person_card import CardFace, PersonCard
+from desktop.views.table.person_card import LEAST, CardFace, PersonCard
 
 
 class PartyStrip(QScrollArea):
@@ -63,6 +64,13 @@ class PartyStrip(QScrollArea):
 
     def _fit(self) -> None:
         high = max((card.sizeHint().height() for card in self._cards), default=0)
-        many = len(self._cards) * (theme.px(184)) > self.width()
+        many = len(self._cards) * (theme.px(LEAST) + 8) + 8 > self.width()
         bar = self.horizontalScrollBar().sizeHint().height() if many and self._cards else 0
         self.setFixedHeight(high + 12 + bar if self._cards else 0)
+
+    # Qt's names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room for the bar where cards do not fit."""
+        super().resizeEvent(event)
+        self._fit()

@@ -12,7 +12,7 @@ from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
 
-LEAST = 176
+LEAST = 160
 """Width in px at 100 % below which a card is not squeezed."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -103,7 +103,7 @@ class PersonCard(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Name line and as many lines as the resources need."""
         line = self.fontMetrics().height()
-        return QSize(theme.px(220), theme.px(12) + line + self.rows * (line + theme.px(2)))
+        return QSize(theme.px(220), theme.px(14) + line + self.rows * (line + theme.px(2)))
 
     def minimumSizeHint(self) -> QSize:
         """Narrower, never lower."""
@@ -170,7 +170,7 @@ class PersonCard(QAbstractButton):
     def _cap(self, painter: QPainter, room: QRectF, left: float, key: str) -> float:
         """Draw the key that selects; return how much room it took."""
         wide = max(float(theme.px(16)), QFontMetricsF(self.font()).horizontalAdvance(key) + 8)
-        cap = QRectF(left, room.top() + 1, wide, room.height() - 2)
+        cap = QRectF(left, room.top(), wide, room.height())
         tokens = theme.current()
         painter.setPen(QPen(tokens.colour("strong_line"), 1))
         painter.setBrush(tokens.colour("base"))

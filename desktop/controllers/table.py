@@ -1,0 +1,329 @@
+"""The table (卓): one strip, one tracker and one button for the next step, all drawn from the evening."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.outcome import Change
+from desktop.core.problem import Problem, Refusal, TakujoError
+from desktop.core.shown import Gauge, Offer, PersonShown, Shown
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.services.playing import takes_ruling
+from desktop.views.contract import PlayShown, system_view
+from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
+from desktop.views.main_window import MainWindow
+from desktop.views.table.party_strip import PartyStrip
+from desktop.views.table.person_card import CardFace
+from desktop.views.table.table_page import TablePage
+
+GM = Viewer(gm=True)
+
+
+class TableController(QObject):
+    """Shows what runs and posts what is asked; keeps only what is looked at and who is selected.
+
+    Args:
+        to_tray: puts the focus into the dice tray.
+        prepare: puts a check into the tray (sheet id, kind, parameters).
+    """
+
+    picked = Signal(str)
+    """Somebody was selected, by sheet id."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        workspace: Workspace,
+        teller: Teller,
+        to_tray: Callable[[], None],
+        prepare: Callable[[str, str, Mapping[str, Any]], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._workspace, self._teller = window, workspace, teller
+        self._to_tray, self._prepare = to_tray, prepare
+        self._words, self._evening = workspace.words, workspace.evening
+        self._view = system_view(workspace.system.id)
+        self.page = TablePage(self._view.trackers)
+        self.strip = PartyStrip(self._words)
+        self._machine = ""
+        self._selected = ""
+        self._refused: tuple[str, dict[str, Any]] | None = None
+        self._shown = False
+        window.ui.tableLayout.addWidget(self.page)
+        window.ui.stripLayout.addWidget(self.strip)
+        self._connect()
+
+    def _connect(self) -> None:
+        page = self.page
+        page.begin_requested.connect(self.begin)
+        page.close_requested.connect(lambda name: self._guard(lambda: self._evening.close(name)))
+        page.join_requested.connect(self.join)
+        page.machine_chosen.connect(self._choose)
+        page.requested.connect(self.request)
+        page.picked.connect(self.select)
+        page.check_requested.connect(self._prepare)
+        page.ruling_requested.connect(self._rule)
+        self.strip.picked.connect(self.select)
+        self._evening.stepped.connect(self._refresh)
+        self._evening.prepared.connect(self._refresh_next)
+        self._workspace.listed.connect(self._refresh)
+        self._window.ui.nextButton.clicked.connect(self.next_step)
+        for number in range(1, 10):
+            for key in (str(number), f"Alt+{number}"):
+                shortcut = QShortcut(QKeySequence(key), self.page)
+                shortcut.activated.connect(lambda n=number: self.select_number(n))
+
+    def leave(self) -> None:
+        """Take the table's parts out of the window."""
+        self._window.ui.nextButton.clicked.disconnect(self.next_step)
+        for widget in (self.page, self.strip):
+            widget.setParent(None)
+            widget.deleteLater()
+
+    # showing
+
+    def show(self, shown: bool) -> None:
+        """Come to the front, or go; nothing is drawn while nobody looks."""
+        self._shown = shown
+        if shown:
+            self._refresh()
+
+    @property
+    def machine(self) -> str:
+        """The machine that is looked at; empty: none runs."""
+        running = self._evening.playing.running
+        return self._machine if self._machine in running else next(iter(running), "")
+
+    @property
+    def selected(self) -> str:
+        """Sheet id of whoever is selected; empty: nobody."""
+        return self._selected
+
+    def people(self) -> tuple[PersonShown, ...]:
+        """Everybody on the strip, in the order of their keys: player characters first."""
+        shown = self._evening.playing.shown(self.machine, GM) if self.machine else None
+        if shown is not None:
+            found = shown.people
+        else:
+            system, game = self._workspace.system, self._workspace.game
+            found = tuple(system.person(sheet, game) for sheet in self._workspace.people.everybody() if sheet.is_pc)
+        party = {identifier: n for n, identifier in enumerate(self._workspace.table.party)}
+        return tuple(sorted(found, key=lambda p: (not p.is_pc, party.get(p.id, len(party)))))
+
+    def _refresh(self, *_: object) -> None:
+        if not self._shown:
+            return
+        self._show_strip()
+        self._show_machine()
+        self._refresh_next()
+
+    def _show_strip(self) -> None:
+        people = self.people()
+        if self._selected not in {p.id for p in people}:
+            self._selected = people[0].id if people else ""
+        faces = []
+        for number, person in enumerate(people, 1):
+            sheet = self._workspace.sheet(person.id)
+            key = str(number) if number <= 9 else ""
+            colour = sheet.colour if sheet is not None else "#888888"
+            faces.append(CardFace(person, colour, key, selected=person.id == self._selected))
+        self.strip.show_faces(faces)
+
+    def _show_machine(self) -> None:
+        playing, machine = self._evening.playing, self.machine
+        self.page.show_running(playing.running, playing.possible, machine)
+        shown = playing.shown(machine, GM) if machine else None
+        if shown is not None:
+            self.page.show_play(self._play(machine, shown), self._words, self._phase(shown))
+
+    def _play(self, machine: str, shown: Shown) -> PlayShown:
+        def what_if(event: Mapping[str, Any]) -> Shown | Problem:
+            try:
+                return self._evening.playing.what_if(machine, event)
+            except Refusal as error:
+                return error.problem
+
+        return PlayShown(machine, shown, self._evening.playing.offers(machine), self._selected, what_if)
+
+    def _phase(self, shown: Shown) -> str:
+        phase = self._words.say(shown.phase) if shown.phase else ""
+        return self.tr("第 {n} ターン　{phase}").format(n=shown.round, phase=phase) if shown.round else phase
+
+    def _refresh_next(self, *_: object) -> None:
+        """Name the next step on its button."""
+        if not self._shown:
+            return
+        text, live = self._next_words()
+        button = self._window.ui.nextButton
+        button.setText(text)
+        button.setEnabled(live)
+        button.set_key_hint(self._window.keys.key("next_step"))
+
+    def _next_words(self) -> tuple[str, bool]:
+        roll, offer = self._evening.roll, self.primary
+        if roll is not None and roll.open:
+            return self.tr("ダイストレイで続ける"), True
+        if offer is not None:
+            return self._words.say(offer.label) + ("" if offer.complete else "…"), True
+        if self.machine and self._evening.playing.over(self.machine):
+            return self.tr("片づける"), True
+        return self.tr("次の手順はありません"), False
+
+    @property
+    def primary(self) -> Offer | None:
+        """The step that N takes."""
+        offers = self._evening.playing.offers(self.machine) if self.machine else ()
+        return next((offer for offer in offers if offer.primary), None)
+
+    # doing
+
+    def select(self, person: str) -> None:
+        """Choose somebody; keys and numbers go there."""
+        self._selected = person
+        self._refresh()
+        self.picked.emit(person)
+
+    def select_number(self, number: int) -> None:
+        """Choose somebody by place on the strip, from 1."""
+        people = self.people()
+        if 0 < number <= len(people):
+            self.select(people[number - 1].id)
+
+    def next_step(self) -> None:
+        """Take the primary step, or go where it waits."""
+        roll, offer = self._evening.roll, self.primary
+        if roll is not None and roll.open:
+            self._to_tray()
+        elif offer is not None and offer.complete:
+            self.request(self.machine, dict(offer.event))
+        elif self.machine and self._evening.playing.over(self.machine):
+            self._guard(lambda: self._evening.close(self.machine))
+
+    def back(self) -> None:
+        """Take the last step of the story back."""
+        self._guard(lambda: self._evening.back())
+
+    def again(self) -> None:
+        """Do again what was taken back."""
+        self._guard(lambda: self._evening.forward())
+
+    def request(self, machine: str, event: Mapping[str, Any]) -> None:
+        """Post an event; where the rules refuse, say why, and let the GM overrule."""
+        self._refused = None
+        try:
+            self._evening.play(machine, event)
+        except Refusal as error:
+            allowed = error.problem.overridable
+            allowed = allowed and takes_ruling(self._workspace.system, machine, str(event.get("kind")))
+            self._refused = (machine, dict(event)) if allowed else None
+            self.page.show_refused("△ " + error.problem.said(self._words), ruling=allowed)
+            return
+        except TakujoError as error:
+            self._teller.tell(error)
+            return
+        self.page.show_refused("", ruling=False)
+        self._after_step()
+
+    def _rule(self, reason: str) -> None:
+        refused = self._refused
+        if refused is None:
+            return
+        machine, event = refused
+        self._refused = None
+        self.page.show_refused("", ruling=False)
+        self._guard(lambda: self._evening.play(machine, event, reason))
+        self._after_step()
+
+    def _after_step(self) -> None:
+        roll = self._evening.roll
+        if roll is not None and roll.machine and not roll.done:
+            self._to_tray()
+
+    def begin(self, name: str) -> None:
+        """Ask who takes part, and begin."""
+        workspace, machine = self._workspace, self._evening.playing.machine(name)
+        everybody = workspace.people.everybody()
+        party = set(workspace.table.party)
+        people = [Candidate(s.id, s.name, s.is_pc, s.id in party if party else s.is_pc) for s in everybody]
+        maker = self._view.start_pages.get(name)
+        extra = maker(workspace.game, everybody) if maker is not None else None
+        title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
+        dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
+
+        def begun(who: list[str], hidden: list[str]) -> None:
+            options: dict[str, Any] = dict(extra.options()) if extra is not None else {}  # type: ignore[attr-defined]
+            if machine.unseen and hidden:
+                options[machine.unseen] = hidden
+            try:
+                self._machine = name
+                self._evening.begin(name, who, options)
+            except TakujoError as error:
+                dialog.say(error.problem.said(self._words), "error-text")
+                return
+            dialog.close()
+
+        dialog.begun.connect(begun)
+        dialog.open()
+
+    def join(self, name: str) -> None:
+        """Ask who comes in late."""
+        here = {person.id for person in self.people()} if self.machine == name else set()
+        late = [s for s in self._workspace.people.everybody() if s.id not in here]
+        people = [Candidate(s.id, s.name, s.is_pc, False) for s in late]
+        dialog = BeginDialog(self.tr("途中から加わる"), people, hides=False, parent=self._window)
+
+        def joined(who: list[str], _hidden: list[str]) -> None:
+            dialog.close()
+            for identifier in who:
+                self._guard(partial(self._evening.join, name, identifier))
+
+        dialog.begun.connect(joined)
+        dialog.open()
+
+    def touch(self, *, harm: bool) -> None:
+        """Ask how far a number of the selected person moves."""
+        person = next((p for p in self.people() if p.id == self._selected), None)
+        if person is None or not any(g.field and g.value is not None for g in person.gauges):
+            self._teller.notify(self.tr("変えられる値がありません。先に上の参加者を選んでください。"))
+            return
+        dialog = TouchDialog(person, self._words, harm=harm, parent=self._window)
+        dialog.given.connect(lambda gauge, value: self._set(person.id, gauge, value, harm=harm))
+        dialog.open()
+
+    def _set(self, who: str, gauge: Gauge, value: int, *, harm: bool) -> None:
+        """Let damage and healing be what the rules call so; any other number is set by hand."""
+        before = gauge.value or 0
+        machine = self._evening.playing.machine(self.machine) if self.machine else None
+        state = self._evening.playing.state(self.machine) if self.machine else None
+        if machine is not None and state is not None:
+            make = machine.harm if harm and value < before else machine.heal if not harm and value > before else None
+            event = make(state, who, abs(value - before)) if make is not None else None
+            if event is not None:
+                name = self.machine
+                self._guard(lambda: self._evening.play(name, event.model_dump(mode="json")))
+                return
+        sheet = self._workspace.sheet(who)
+        if sheet is not None:
+            change = Change(sheet=who, field=gauge.field, before=at(sheet, gauge.field), after=value)
+            self._workspace.change((change,))
+
+    def _choose(self, machine: str) -> None:
+        self._machine = machine
+        self._refresh()
+
+    def _guard(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except TakujoError as error:
+            self._teller.tell(error)
+            return
+        self._refresh()
