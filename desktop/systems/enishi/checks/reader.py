@@ -38,6 +38,8 @@ class Reader:
 
     def _about(self) -> tuple[str, ...]:
         given = self.params.get("about") or ()
+        if not given:
+            return ()
         named = (given,) if isinstance(given, str) else tuple(str(name) for name in given)
         people = (*(() if self.sheet is None else (self.sheet,)), *self.party)
         known = {s.id for s in people} | {s.name for s in people}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, changes
 from desktop.systems.enishi.checks.options import hidden_target
@@ -26,7 +27,8 @@ def outcome(state: State) -> Outcome | None:
     numbers = state.numbers
     number = numbers[state.own] if known else None
     label, success = _verdict(state, numbers)
-    return Outcome(
+    return trusted(
+        Outcome,
         label=label,
         success=success,
         fumble=fumbled(own) and not auto(own, state.settings),
@@ -137,7 +139,7 @@ def _target(state: State) -> int | None:
 
 
 def _by_effect(state: State) -> tuple[Contribution, ...]:
-    return (Contribution(label="自動成功", value=0, rule="EN-PRM-02"),) if state.family == "plain" else ()
+    return (trusted(Contribution, label="自動成功", value=0, rule="EN-PRM-02"),) if state.family == "plain" else ()
 
 
 def _detail(state: State) -> Phrase:
@@ -245,7 +247,8 @@ def _without(thrower: Actor, weapon: str) -> Actor:
 
 def _damage_only(state: State) -> Outcome:
     hurt = state.actor(state.strike.target) if state.strike else None
-    return Outcome(
+    return trusted(
+        Outcome,
         label=phrase("ダメージ {n}", n=state.damage) if not hidden_target(state) else "ダメージ",
         total=state.damage,
         changes=_changes(state),

@@ -6,9 +6,11 @@ A loose check and a fight begin the same rule here, the one with actors made fro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
+from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.flow import begun
@@ -38,13 +40,11 @@ FIRST_AID_TARGET = 7
 """難易度 普通 (EN-REC-01)."""
 
 
-def _state(scene: Scene, kind: str, family: Family, title: Phrase, sides: tuple[Side, ...], **more: object) -> State:
+def _state(scene: Scene, kind: str, family: Family, title: Phrase, sides: tuple[Side, ...], **more: Any) -> State:
     return begun(
-        State.model_validate(
-            {
-                "kind": kind, "family": family, "settings": scene.settings, "title": title, "sides": sides,
-                "cast": scene.cast, "first": scene.cast, "marks": scene.marks, "about": scene.about, **more,
-            }
+        trusted(
+            State, kind=kind, family=family, settings=scene.settings, title=title, sides=sides,
+            cast=scene.cast, first=scene.cast, marks=scene.marks, about=scene.about, **more,
         )
     )  # fmt: skip
 

@@ -9,7 +9,7 @@ from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
-from desktop.core.value import Value
+from desktop.core.value import Value, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.systems.enishi.checks import declare, flow
@@ -68,15 +68,15 @@ class Run(Value):
 
     def throw(self, throw: Throw) -> Run:
         """Take the faces of the dice wanted (refuses others, EN-VAL-41)."""
-        return Run(state=flow.throw(self.state, throw))
+        return trusted(Run, state=flow.throw(self.state, throw))
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Run:
         """Declare an option by id or by the beginning of one."""
-        return Run(state=declare.choose(self.state, option, args))
+        return trusted(Run, state=declare.choose(self.state, option, args))
 
 
 def start_check(
     kind: str, sheet: Sheet | None, params: Mapping[str, Any], game: Rules, party: Sequence[Sheet] = ()
 ) -> Run:
     """Begin a check; `party` are those who may pay, be hit or be treated."""
-    return Run(state=start_state(kind, sheet, params, game, party))
+    return trusted(Run, state=start_state(kind, sheet, params, game, party))
