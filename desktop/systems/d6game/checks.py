@@ -8,7 +8,7 @@ from typing import Any, Self
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.outcome import Change, Contribution, Outcome
-from desktop.core.value import Value
+from desktop.core.value import Value, altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.actors import Actor
@@ -21,6 +21,7 @@ from desktop.systems.d6game.throws import accept, not_offered
 MARKS = {Hand.FOUR_DICE: "critical", Hand.THE_FIVE: "super_critical"}
 """D6G-AMB-11: hands that bear a name beside their own, and nothing else."""
 _NOTHING = Cover()
+_FIVE = phrase("六面ダイス5個")
 
 
 class HandCheck(Value):
@@ -45,8 +46,9 @@ class HandCheck(Value):
     @property
     def request(self) -> DiceRequest:
         """Five six-sided dice (D6G-CHK-02); under a cover where the GM throws for somebody (D6G-PHY-08)."""
-        label = phrase("六面ダイス5個")
-        return DiceRequest(sides=DICE, label=label, rule="D6G-CHK-02", who=self.actor.id, secret=self.actor.of_gm)
+        return trusted(
+            DiceRequest, sides=DICE, label=_FIVE, rule="D6G-CHK-02", who=self.actor.id, secret=self.actor.of_gm
+        )
 
     @property
     def wants(self) -> DiceRequest | None:
@@ -66,7 +68,7 @@ class HandCheck(Value):
     @property
     def thrown(self) -> tuple[Thrown, ...]:
         """The five dice."""
-        return (Thrown(request=self.request, throw=self.dice),) if self.dice else ()
+        return (trusted(Thrown, request=self.request, throw=self.dice),) if self.dice else ()
 
     def cover(self, viewer: Viewer) -> Cover:
         """What the GM throws for somebody is the GM's; a character's check is open (D6G-PHY-08)."""
@@ -83,7 +85,7 @@ class HandCheck(Value):
     def throw(self, throw: Throw) -> Self:
         """Take the five faces."""
         accept(None if self.dice else DICE, throw)
-        return self.evolve(dice=throw)
+        return altered(self, dice=throw)
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Self:
         """Refuse: nothing is offered."""
@@ -91,7 +93,7 @@ class HandCheck(Value):
 
     def of(self, actor: Actor) -> Self:
         """Return the same check with the numbers its maker has now; once thrown it keeps what it was thrown with."""
-        return self if self.done or actor == self.actor else self.evolve(actor=actor)
+        return self if self.done or actor == self.actor else altered(self, actor=actor)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -108,7 +110,8 @@ class HandCheck(Value):
     def _outcome(self, dice: Throw, result: Resolved) -> Outcome:
         hand, mark = result.read.hand, MARKS.get(result.read.hand)
         word = "success" if result.success else "fumble" if result.fumble else "failure"
-        return Outcome(
+        return trusted(
+            Outcome,
             label=self.rules.label(word),
             success=result.success,
             critical=mark is not None,
@@ -132,7 +135,8 @@ class HandCheck(Value):
             return ()
         cause = phrase("{check}：{hand}", check=self.word, hand=self.rules.label(result.read.hand))
         return (
-            Change(
+            trusted(
+                Change,
                 sheet=self.actor.id,
                 field=self.settings.pool,
                 before=result.before,
@@ -155,4 +159,4 @@ class HandCheck(Value):
 def hand_part(read: Read, rules: Rules) -> Contribution:
     """A hand as a summand: its name, its score and the rule that prints it."""
     rule = f"D6G-HND-{RANK[read.hand] + 1:02d}"
-    return Contribution(label=rules.label(read.hand), value=read.score, rule=rule)
+    return trusted(Contribution, label=rules.label(read.hand), value=read.score, rule=rule)

@@ -7,13 +7,13 @@ from typing import Any, Literal
 
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.problem import Refusal, refuse
+from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor, may_act
 from desktop.systems.d6game.checks import HandCheck
-from desktop.systems.d6game.odds import BetOdds, bet_odds, bet_table, decimal
+from desktop.systems.d6game.odds import BetOdds, bet_table, decimal
 from desktop.systems.d6game.resolve import Resolved, check_bet, max_bet, required_score, resolve_fate_check
 from desktop.systems.d6game.rules import Rules
-from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.throws import WAYS
 
 
@@ -44,31 +44,36 @@ class FateCheck(HandCheck):
 
     def odds(self) -> Odds:
         """The chance of this bet, and of every other."""
-        now = bet_odds(self.settings, self.bet)
-        most = max_bet(self.actor.held(self.settings), self.settings)
+        table = bet_table(self.settings)
+        now, most = table[self.bet], max_bet(self.actor.held(self.settings), self.settings)
         rows = tuple(
-            OddsRow(
+            trusted(
+                OddsRow,
                 label=phrase("賭け {bet}（{need} 点以上）", bet=odds.bet, need=odds.required),
                 chance=odds.success,
                 current=odds.bet == self.bet,
                 legal=odds.bet <= most,
-                note=self._note(odds),
+                note=self._note(odds, table[0]),
             )
-            for odds in bet_table(self.settings)
+            for odds in table
         )
-        return Odds(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+        return trusted(Odds, success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
 
-    def _note(self, odds: BetOdds) -> Phrase:
+    def _note(self, odds: BetOdds, without: BetOdds) -> Phrase:
         hand = self.rules.label(odds.hand) if odds.hand else "—"
         note = phrase("{hand}、平均 {mean}", hand=hand, mean=decimal(odds.expected))
-        idle = bet_note(odds.bet, self.settings)
+        idle = bet_note(odds, without)
         return phrase("{note}。{idle}", note=note, idle=idle) if idle.template else note
 
 
-def bet_note(bet: int, settings: Settings) -> Phrase:
-    """Warn of a bet that buys nothing (D6G-AMB-17); an empty phrase when it does."""
-    if bet and bet_odds(settings, bet).ways == bet_odds(settings, 0).ways:
-        return phrase("{bet} 点を賭けても、0点を賭けたときと同じです。", bet=bet)
+def bet_note(odds: BetOdds, without: BetOdds) -> Phrase:
+    """Warn of a bet that buys nothing (D6G-AMB-17); an empty phrase when it does.
+
+    Args:
+        without: the odds when nothing is bet.
+    """
+    if odds.bet and odds.ways == without.ways:
+        return phrase("{bet} 点を賭けても、0点を賭けたときと同じです。", bet=odds.bet)
     return phrase("")
 
 
@@ -83,7 +88,7 @@ def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: Any = 0, gm
     may_act(actor, rules, gm)
     staked = check_bet(bet, actor.held(rules.settings), rules.settings)
     said = actor.subjects.get(subject, subject)
-    return FateCheck(rules=rules, actor=actor, subject=said, bet=staked)
+    return trusted(FateCheck, rules=rules, actor=actor, subject=said, bet=staked)
 
 
 def _switched_off(rules: Rules) -> Refusal:

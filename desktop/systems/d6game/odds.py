@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from desktop.core.odds import Weights, mean
-from desktop.core.value import Value
+from desktop.core.value import Value, trusted
 from desktop.systems.d6game.hands import ORDER, RANK, TARGETS, TOTAL, Hand, Read, hand_ways, read_ways, weakest
 from desktop.systems.d6game.resolve import NO_AID, Aid, Verdict, aimed, judge_bet, judge_check, required_score
 from desktop.systems.d6game.settings import Settings
@@ -118,12 +118,21 @@ def check_odds(settings: Settings, target: Hand, aid: Aid = NO_AID) -> CheckOdds
     Raises:
         Refusal: `challenge_too_high`.
     """
-    required = settings.scores[RANK[aimed(target, aid, settings)]]
-    verdicts = [
-        (judge_check(Read(hand, score), required, settings, aid), ways)
-        for hand, score, ways in read_ways(settings.scores)
-    ]
-    return CheckOdds(fumble=Fraction(hand_ways(settings.scores)[Hand.NO_HAND], TOTAL), **_sums(verdicts))
+    return _check(settings, target, aid)
+
+
+@lru_cache(maxsize=256)
+def check_table(settings: Settings, aid: Aid = NO_AID) -> tuple[tuple[Hand, CheckOdds], ...]:
+    """Every hand as a target, weakest first; settings are looked up once for all of them."""
+    return tuple((hand, _check(settings, hand, aid)) for hand in TARGETS)
+
+
+def _check(settings: Settings, target: Hand, aid: Aid) -> CheckOdds:
+    scores = settings.scores
+    required = scores[RANK[aimed(target, aid, settings)]]
+    rows = read_ways(scores)
+    verdicts = [(judge_check(Read(hand, score), required, settings, aid), ways) for hand, score, ways in rows]
+    return trusted(CheckOdds, fumble=Fraction(hand_ways(scores)[Hand.NO_HAND], TOTAL), **_sums(verdicts))
 
 
 def _sums(verdicts: list[tuple[Verdict, int]]) -> dict[str, Any]:
@@ -138,14 +147,19 @@ def _sums(verdicts: list[tuple[Verdict, int]]) -> dict[str, Any]:
 @lru_cache(maxsize=1024)
 def bet_odds(settings: Settings, bet: int) -> BetOdds:
     """A fate check with one bet (D6G-ODD-03, -04)."""
-    required = required_score(bet, settings)
-    rows = read_ways(settings.scores)
+    return _bet(settings, bet)
+
+
+def _bet(settings: Settings, bet: int) -> BetOdds:
+    required, scores = required_score(bet, settings), settings.scores
+    rows = read_ways(scores)
     verdicts = [(judge_bet(Read(hand, score), bet, settings), ways) for hand, score, ways in rows]
-    return BetOdds(
+    return trusted(
+        BetOdds,
         fumble=Fraction(sum(n for hand, score, n in rows if hand is Hand.NO_HAND and score < required), TOTAL),
         bet=bet,
         required=required,
-        hand=weakest(required, settings.scores),
+        hand=weakest(required, scores),
         **_sums(verdicts),
     )
 
@@ -153,7 +167,7 @@ def bet_odds(settings: Settings, bet: int) -> BetOdds:
 @lru_cache(maxsize=64)
 def bet_table(settings: Settings) -> tuple[BetOdds, ...]:
     """Every bet up to the limit of this game."""
-    return tuple(bet_odds(settings, bet) for bet in range(settings.max_bet + 1))
+    return tuple(_bet(settings, bet) for bet in range(settings.max_bet + 1))
 
 
 @lru_cache(maxsize=1024)

@@ -8,11 +8,12 @@ from typing import Literal
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
+from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor, may_act
 from desktop.systems.d6game.checks import HandCheck
-from desktop.systems.d6game.hands import TARGETS, Hand
-from desktop.systems.d6game.odds import check_odds, decimal
+from desktop.systems.d6game.hands import Hand
+from desktop.systems.d6game.odds import check_odds, check_table, decimal
 from desktop.systems.d6game.resolve import NO_AID, Aid, Resolved, aimed, check_aid, resolve_check, target_hand
 from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.throws import WAYS
@@ -49,28 +50,28 @@ class PlainCheck(HandCheck):
         parts = super()._parts(result)
         if self.aid.favourable:
             bonus = self.settings.favourable_bonus
-            parts += (Contribution(label=phrase("有利な状況"), value=bonus, rule="D6G-GMV-02", house=True),)
+            parts += (trusted(Contribution, label=phrase("有利な状況"), value=bonus, rule="D6G-GMV-02", house=True),)
         if self.aid.spend:
             label = phrase("振る前に払った分")
-            parts += (Contribution(label=label, value=self.aid.spend, rule="D6G-GMV-02", house=True),)
+            parts += (trusted(Contribution, label=label, value=self.aid.spend, rule="D6G-GMV-02", house=True),)
         return parts
 
     def odds(self) -> Odds:
         """The chance of this target, and of every other."""
         now = check_odds(self.settings, self.target, self.aid)
         aid = self.aid._replace(challenge=False)
-        table = [(hand, check_odds(self.settings, hand, aid)) for hand in TARGETS]
         aim = aimed(self.target, self.aid, self.settings)
         rows = tuple(
-            OddsRow(
+            trusted(
+                OddsRow,
                 label=phrase("{hand}以上", hand=self.rules.label(hand)),
                 chance=odds.success,
                 current=hand is aim,
                 note=phrase("平均 {mean}", mean=decimal(odds.expected)),
             )
-            for hand, odds in table
+            for hand, odds in check_table(self.settings, aid)
         )
-        return Odds(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+        return trusted(Odds, success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
 
 
 def start_plain(
@@ -101,7 +102,7 @@ def start_plain(
     hand = target_hand(target or settings.default_target)
     aimed(hand, aid, settings)
     said = actor.subjects.get(subject, subject)
-    return PlainCheck(rules=rules, actor=actor, subject=said, target=hand, aid=aid)
+    return trusted(PlainCheck, rules=rules, actor=actor, subject=said, target=hand, aid=aid)
 
 
 def _gain(actor: Actor, tool: str) -> int:

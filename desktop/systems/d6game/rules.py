@@ -33,5 +33,9 @@ class Rules(Value):
 
 def rules_of(game: Game[Any]) -> Rules:
     """Take the rules of a game along."""
+    return game.once(_rules)
+
+
+def _rules(game: Game[Any]) -> Rules:
     labels = {key: text for key, text in game.definition.labels.items() if key in DEFAULTS and text}
     return Rules(settings=rows.settings_of(game), labels=labels, resources=rows.resources(game))

@@ -14,7 +14,7 @@ from desktop.core.game import Definition, setting_infos
 from desktop.core.problem import Refusal, Severity
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import Hand
-from desktop.systems.d6game.odds import bet_odds, check_odds
+from desktop.systems.d6game.odds import bet_odds, bet_table, check_odds
 from desktop.systems.d6game.params import check_kinds
 from desktop.systems.d6game.resolve import Aid
 from desktop.systems.d6game.settings import Settings
@@ -271,7 +271,8 @@ def test_idle_bets_are_pointed_out() -> None:
     """D6G-AMB-17: bets 1 to 4 are legal and no better than none."""
     from desktop.systems.d6game.fate_check import bet_note
 
-    assert [bool(str(bet_note(bet, Settings()))) for bet in range(7)] == [False, True, True, True, True, False, False]
+    table = bet_table(Settings())
+    assert [bool(str(bet_note(odds, table[0]))) for odds in table[:7]] == [False, True, True, True, True, False, False]
     check = SYSTEM.start_check("fate_check", hero(fate=9), {"bet": 3}, game_of())
     assert "0点を賭けたときと同じ" in str(check.odds().rows[3].note)
 
