@@ -194,7 +194,8 @@ def _start_action(
     library, settings = library_of(game), game.settings
     people = tuple(with_ids(person) for person in _people(sheet, party))
     target = _target(str(given.get("target", "")), people)
-    check = CommonCheck(
+    check = trusted(
+        CommonCheck,
         trial=trusted(
             Trial,
             user="" if sheet is None else sheet.id,
@@ -205,6 +206,7 @@ def _start_action(
         settings=settings,
         people=people,
         before=people,
+        moments={},
         known=frozenset(person.id for person in people if person.is_pc),
     )
     return check if check.uses() else check.frozen()

@@ -270,12 +270,10 @@ class CommonCheck:
         judge, difficulty = self.pair
         success = value is None or succeeds(judge, difficulty, value)
         trial = altered(self.trial, step="done", throw=throw, value=value, success=success)
-        people = (ended(sheet, ("check",), self.settings) for sheet in self.people)
-        noted = tuple(
-            has_succeeded(sheet, trial.numbers.kind) if success and sheet.id == trial.user else sheet
-            for sheet in people
-        )
-        return altered(self, trial=trial, people=noted)
+        people = tuple([ended(sheet, ("check",), self.settings) for sheet in self.people])
+        if success:
+            people = tuple([has_succeeded(p, trial.numbers.kind) if p.id == trial.user else p for p in people])
+        return altered(self, trial=trial, people=people)
 
     def frozen(self) -> CommonCheck:
         """Close the window: both numbers stand (CM-AMB-75); by house rule a sure success needs no throw (CM-AMB-73)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
@@ -11,6 +11,7 @@ from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
+from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
@@ -128,9 +129,9 @@ class ExtendedCheck:
         if self.done:
             raise already_over()
         if option == "abort" and self.tester.roll.rolled == 0:
-            return replace(self, aborted=True, waiting=False)
+            return altered(self, aborted=True, waiting=False)
         if option == "again" and self.waiting:
-            return replace(self, waiting=False)
+            return altered(self, waiting=False)
         raise no_option(option)
 
     def throw(self, throw: Throw) -> ExtendedCheck:
@@ -144,7 +145,7 @@ class ExtendedCheck:
     def _read(self, throw: Throw, whole: bool) -> ExtendedCheck:
         if self.done or self.waiting:
             raise nothing_wanted()
-        check = replace(self, tester=self.tester.read(throw, whole, self.secret))
+        check = altered(self, tester=self.tester.read(throw, whole, self.secret))
         return check._finish_step() if check.tester.roll.done else check
 
     def _finish_step(self) -> ExtendedCheck:
@@ -155,9 +156,9 @@ class ExtendedCheck:
         step = Step(roll.pool, roll.hits, cumulative, roll.tatsujin, slip)
         over = last or cumulative >= self.goal
         following = roll if over else start_roll(self.pools[len(self.steps) + 1], roll.target)
-        return replace(
+        return altered(
             self,
-            tester=replace(self.tester, roll=following),
+            tester=altered(self.tester, roll=following),
             steps=(*self.steps, step),
             waiting=not over,
             changes=self.changes + (self.tester.slip(self.rules, self.karma) if slip else ()),
@@ -176,7 +177,8 @@ class ExtendedCheck:
         if not self.steps and not self.done:
             return None
         verdict = self.verdict
-        return Outcome(
+        return trusted(
+            Outcome,
             label=_LABELS[verdict],
             success={"success": True, "failure": False}.get(verdict),
             critical=any(step.tatsujin for step in self.steps),
@@ -185,7 +187,12 @@ class ExtendedCheck:
             total=self.cumulative,
             target=self.goal,
             parts=tuple(
-                Contribution(label=phrase("{n}回目 {pool}個", n=i, pool=step.pool), value=step.hits, rule="KO-EXT-05")
+                trusted(
+                    Contribution,
+                    label=phrase("{n}回目 {pool}個", n=i, pool=step.pool),
+                    value=step.hits,
+                    rule="KO-EXT-05",
+                )
                 for i, step in enumerate(self.steps, 1)
             ),
             throws=self.tester.throws,
@@ -208,23 +215,23 @@ class ExtendedCheck:
         roll = self.tester.roll
         later = sum(self.pools[len(self.steps) + 1 :])
         success = 1 - below(Handful(roll.missing + later, roll.target, hits=self.cumulative + roll.hits), self.goal)
-        rows = [OddsRow(label="成功", chance=success, current=True)]
+        rows = [trusted(OddsRow, label="成功", chance=success, current=True)]
         if roll.rolled == 0:
             rows += self._from_here(success)
-        return Odds(success=success, rows=tuple(rows))
+        return trusted(Odds, success=success, rows=tuple(rows))
 
     def _from_here(self, success: Any) -> Iterator[OddsRow]:
         rest, left, target = self.pools[len(self.steps) :], self.goal - self.cumulative, self.tester.roll.target
         steps = chances.extended_steps(left, rest[:ROWS], target)
         for i, chance in enumerate(steps, 1):
             note = phrase("{n}個", n=rest[i - 1])
-            yield OddsRow(label=phrase("{n}回目で届く", n=len(self.steps) + i), chance=chance, note=note)
+            yield trusted(OddsRow, label=phrase("{n}回目で届く", n=len(self.steps) + i), chance=chance, note=note)
         if len(rest) > ROWS:
             label = phrase("{n}回目かそれより後で届く", n=len(self.steps) + ROWS + 1)
-            yield OddsRow(label=label, chance=success - sum(steps))
+            yield trusted(OddsRow, label=label, chance=success - sum(steps))
         slip = chances.extended_ukatsu(left, rest, target, self.rules)
         if slip is not None:
-            yield OddsRow(label="ウカツ!が出る", chance=slip)
+            yield trusted(OddsRow, label="ウカツ!が出る", chance=slip)
 
 
 def already_over() -> Exception:

@@ -151,17 +151,18 @@ class NormalCheck:
         roll = self.tester.roll
         success = chances.reaching(roll, self.required)
         rows = [
-            OddsRow(
+            trusted(
+                OddsRow,
                 label=phrase("{n}以上", n=n),
                 chance=success if n == self.required else chances.reaching(roll, n),
                 current=n == self.required,
             )
             for n in sorted({*range(1, ROWS + 1), self.required})
         ]
-        rows.append(OddsRow(label="タツジン!", chance=chances.tatsujin(roll), note=phrase("10の目")))
+        rows.append(trusted(OddsRow, label="タツジン!", chance=chances.tatsujin(roll), note=phrase("10の目")))
         slip = chances.ukatsu(roll, self.required, self.rules)
-        rows.append(OddsRow(label="ウカツ!", chance=slip, note=phrase("失敗して1の目")))
-        return Odds(success=success, rows=tuple(rows))
+        rows.append(trusted(OddsRow, label="ウカツ!", chance=slip, note=phrase("失敗して1の目")))
+        return trusted(Odds, success=success, rows=tuple(rows))
 
 
 def _detail(spared: int | None) -> Phrase:

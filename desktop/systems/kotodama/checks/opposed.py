@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
+from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
@@ -117,7 +118,7 @@ class OpposedCheck:
         if self.side is None:
             raise nothing_wanted()
         after = self._throwing.read(throw, whole, self._unseen)
-        return replace(self, active=after) if self.side == "active" else replace(self, passive=after)
+        return altered(self, active=after) if self.side == "active" else altered(self, passive=after)
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> OpposedCheck:
         """Refuse: there is nothing to choose."""
@@ -155,7 +156,8 @@ class OpposedCheck:
             return None
         mine, me, other = self._mine(found)
         slipped = self._slipped(found)
-        return Outcome(
+        return trusted(
+            Outcome,
             label=_WINS[found.winner],
             success=found.winner == self.own,
             critical=mine.tatsujin,
@@ -199,13 +201,13 @@ class OpposedCheck:
         a, b = self.active.roll, self.passive.roll
         found = chances.opposed(a, b)
         rows = (
-            OddsRow(label="能動側の勝利", chance=found.more, current=self.own == "active"),
-            OddsRow(label="受動側の勝利", chance=1 - found.more, current=self.own == "passive"),
-            OddsRow(label="同数", chance=found.equal, note=phrase("同数なら受動側の勝ち")),
-            OddsRow(label="能動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "active", self.rules)),
-            OddsRow(label="受動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "passive", self.rules)),
+            trusted(OddsRow, label="能動側の勝利", chance=found.more, current=self.own == "active"),
+            trusted(OddsRow, label="受動側の勝利", chance=1 - found.more, current=self.own == "passive"),
+            trusted(OddsRow, label="同数", chance=found.equal, note=phrase("同数なら受動側の勝ち")),
+            trusted(OddsRow, label="能動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "active", self.rules)),
+            trusted(OddsRow, label="受動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "passive", self.rules)),
         )
-        return Odds(success=found.more if self.own == "active" else 1 - found.more, rows=rows)
+        return trusted(Odds, success=found.more if self.own == "active" else 1 - found.more, rows=rows)
 
 
 def _marks(found: OpposedResult) -> tuple[str, ...]:

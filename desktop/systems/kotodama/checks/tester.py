@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from desktop.core.check import DiceRequest, Thrown
 from desktop.core.dice import Face, Throw, wrong_count
@@ -50,15 +51,7 @@ class Tester:
         return self._request(due, secret) if due else None
 
     def _request(self, dice: int, secret: bool) -> DiceRequest:
-        if self.roll.rolled >= self.roll.pool:
-            label, rule = phrase("タツジン! {n}個振り直し", n=dice), "KO-TAT-03"
-        elif dice > SUPPLY:
-            times = -(-dice // HANDFUL)
-            label = phrase("ダイスプール {n}個（{size}個ずつ{times}回）", n=dice, size=HANDFUL, times=times)
-            rule = "KO-TBL-09"
-        else:
-            label, rule = phrase("ダイスプール {n}個", n=dice), "KO-CHK-07"
-        return trusted(DiceRequest, sides=(SIDES,) * dice, label=label, rule=rule, who=self.sheet, secret=secret)
+        return _asked(dice, self.roll.rolled >= self.roll.pool, self.sheet, secret)
 
     def read(self, throw: Throw, whole: bool = True, secret: bool = False) -> Tester:
         """Take faces; with `whole` exactly those asked for, else a handful of them (KO-TBL-09, KO-TBL-10).
@@ -149,6 +142,20 @@ class Tester:
         """Return the same tester without dice: somebody who may not react has 0 hits (KO-AMB-52, KO-AMB-62)."""
         roll = Roll(0, self.roll.target)
         return replace(self, pool=Pool(0, 0, 0, 0, 0), roll=roll, typed=True)
+
+
+@lru_cache(maxsize=256)
+def _asked(dice: int, again: bool, who: str, secret: bool) -> DiceRequest:
+    """Ask for d10 under the words of a rule; the same few are asked for all evening."""
+    if again:
+        label, rule = phrase("タツジン! {n}個振り直し", n=dice), "KO-TAT-03"
+    elif dice > SUPPLY:
+        times = -(-dice // HANDFUL)
+        label = phrase("ダイスプール {n}個（{size}個ずつ{times}回）", n=dice, size=HANDFUL, times=times)
+        rule = "KO-TBL-09"
+    else:
+        label, rule = phrase("ダイスプール {n}個", n=dice), "KO-CHK-07"
+    return DiceRequest(sides=(SIDES,) * dice, label=label, rule=rule, who=who, secret=secret)
 
 
 def named(tester: Tester, actor: Person) -> Tester:
