@@ -43,6 +43,11 @@ def offer(move: Move, types_by_kind: Mapping[str, type[Value]], people: Sequence
         for name, info in event_type.model_fields.items()
         if name not in known and name not in HIDDEN and _askable(info)
     )
+    beyond = tuple(
+        name
+        for name, info in event_type.model_fields.items()
+        if name not in known and info.is_required() and not (_askable(info) and name not in HIDDEN)
+    )
     return Offer(
         event={"kind": move.event, **known},
         label=move.label,
@@ -50,6 +55,7 @@ def offer(move: Move, types_by_kind: Mapping[str, type[Value]], people: Sequence
         rule=move.rule,
         primary=move.primary,
         asks=asks,
+        beyond=beyond,
     )
 
 

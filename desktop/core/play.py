@@ -91,6 +91,8 @@ class Machine(Generic[State, Event]):
     """(before, after) -> what the step did to sheets."""
     said: Callable[[State, Event, State], tuple[Said, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""
+    opened: Callable[[Any, State], tuple[Change, ...]] = lambda sheets, state: ()
+    """(sheets, state) -> what beginning alone did to sheets."""
     join: Callable[[Any, Any], Event] | None = None
     """(sheet, game) -> the event by which somebody comes in late; None: nobody can."""
     refresh: Callable[[State, Any, Any], Event | None] | None = None

@@ -160,6 +160,8 @@ class Offer(Value):
     """The step that N takes."""
     asks: tuple[Param, ...] = Field(default=(), max_length=100)
     """What the person still has to give, by the event's field; those `advanced` may be left out."""
+    beyond: tuple[str, ...] = ()
+    """Fields that must be given and that no form can ask for: the room's own page has them."""
 
     @property
     def kind(self) -> str:
@@ -169,7 +171,7 @@ class Offer(Value):
     @property
     def complete(self) -> bool:
         """Tell whether it can be taken as it stands."""
-        return all(param.advanced for param in self.asks)
+        return not self.beyond and all(param.advanced for param in self.asks)
 
 
 class Said(Value):

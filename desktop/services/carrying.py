@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Protocol
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_jsonable_python
 
 from desktop.core.outcome import Change, Outcome
@@ -67,7 +67,7 @@ def carried(sheet: Sheet, changes: Iterable[Change]) -> tuple[Sheet, tuple[Chang
 def arrived(sheet: Sheet, change: Change) -> bool:
     """Tell whether the field no longer holds what the change begins with."""
     try:
-        return bool(plain(at(sheet, change.field)) != plain(change.before))
+        return not same(at(sheet, change.field), change.before)
     except KeyError:
         return True
 
@@ -77,13 +77,25 @@ def plain(value: Any) -> Any:
     return to_jsonable_python(value)
 
 
+def same(one: Any, other: Any) -> bool:
+    """Tell whether two values are the same, one of which may have come from a line that leaves out what is usual."""
+    return bool(plain(one) == plain(other) or _bare(one) == _bare(other))
+
+
+def _bare(value: Any) -> Any:
+    return _ANY.dump_python(value, mode="json", exclude_defaults=True)
+
+
+_ANY: TypeAdapter[Any] = TypeAdapter(Any)
+
+
 class _Late(Exception):
     """The field holds something that the change knows nothing of."""
 
 
 def _moved(now: Any, change: Change) -> Any:
     before, after = change.before, change.after
-    if plain(now) == plain(before):
+    if same(now, before):
         return after
     if all(type(value) is int for value in (now, before, after)):
         moved = now + after - before
@@ -95,12 +107,12 @@ def _moved(now: Any, change: Change) -> Any:
 
 def _rows(now: tuple[Any, ...], before: Sequence[Any], after: Sequence[Any]) -> tuple[Any, ...]:
     short = min(len(before), len(after))
-    if plain(before[:short]) != plain(after[:short]):
+    if not same(before[:short], after[:short]):
         raise _Late
     if len(after) > len(before):
         return (*now, *after[short:])
     gone = len(before) - short
-    if gone and plain(now[-gone:]) == plain(before[short:]):
+    if gone and same(now[-gone:], before[short:]):
         return now[:-gone]
     raise _Late
 

@@ -449,7 +449,12 @@ class Evening:
         start = next(i for i, e in enumerate(log.entries) if e.id == first.id)
         self._give_up_since({e.id for e in log.entries[:start]}, log)
         standing = {first.id, *log.since(first.id)}
-        steps = [e for e in log.entries[start:] if e.id in standing or (e.kind == STEP and changes_of(e))]
+        ended = {e.data.get("roll") for e in log.entries if e.kind == "check"}  # its line holds what its steps did
+        steps = [
+            e
+            for e in log.entries[start:]
+            if e.id in standing or (e.kind == STEP and e.data.get("roll") not in ended and changes_of(e))
+        ]
         line = self._scribe.cut(first, [e.id for e in reversed(steps)])
         self.playing.story.take(line)
         self._take_away(line, {e.id for e in steps}, first)

@@ -142,7 +142,7 @@ class Playing:
         if name == "battle":
             text = phrase("戦闘を始めました（{n} 人）", n=len(here))
         after = self.story.play.evolve(name, state)
-        return Tried(after, {"machine": name, "begin": data}, (Said(text=text),))
+        return Tried(after, {"machine": name, "begin": data}, (Said(text=text),), tuple(machine.opened(here, state)))
 
     def close(self, name: str) -> Tried:
         """Try to put a machine away."""
@@ -232,7 +232,8 @@ class Playing:
         else:
             data = dict(event)
         if ruling is not None:
-            data["gm"] = True
+            known = event_types(machine.events).get(str(data.get("kind")))
+            data |= {name: True for name in ("gm", "confirm") if known is not None and name in known.model_fields}
         try:
             return machine.events.validate_python(data)
         except ValidationError as error:

@@ -155,7 +155,7 @@ class Story:
             self._take_void(entry)
             return
         after = play if play is not None else self.after(self.play, entry)
-        if after is self.play and entry.kind != PLAY:
+        if entry.kind != PLAY and not after.states:
             return  # nothing to do with any machine
         self._cut.clear()
         self._points.append(_Point(entry, after))
@@ -192,7 +192,7 @@ class Story:
                 self._points = self._points[:first]
         else:
             after = told(self._system, self.play, changes_of(replace(entry, outcome=None)))
-            if after is not self.play:
+            if after.states:
                 self._cut.clear()
                 self._points.append(_Point(entry, after))
 

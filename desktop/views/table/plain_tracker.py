@@ -132,7 +132,7 @@ class PlainTracker(QScrollArea):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         names = {person.id: person.name for person in play.shown.people}
-        for who, offers in _grouped(play.offers):
+        for who, offers in _grouped(offer for offer in play.offers if not offer.beyond):
             head = _label(names.get(who, self.tr("進行")) if who else self.tr("進行"), page)
             head.setProperty("role", "strong")
             column.addWidget(head)

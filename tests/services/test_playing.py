@@ -1,0 +1,301 @@
+"""Battles and sessions in an evening: journal, sheets and states never differ, whatever is done and taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.core.dice import RandomDice
+from desktop.core.outcome import Change
+from desktop.core.play import Choose, Throw
+from desktop.core.problem import Refusal
+from desktop.core.roll import Asked
+from desktop.core.shown import Offer
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from desktop.services.faults import FileFault
+from desktop.services.story import Story
+from tests.evenings import Company, evening
+
+GM = Viewer(gm=True)
+DICE = ("throw", "choose", "changed")
+MACHINES = tuple(
+    (info.id, name)
+    for info in Catalogue()
+    for name in ("battle", "session")
+    if getattr(Catalogue().system(info.id), name) is not None
+)
+
+
+def company(system_id: str, seed: int = 1, many: int = 4) -> Company:
+    """Some finished characters of a system with different names, the last one an NPC."""
+    room = Catalogue().system(system_id)
+    game = room.game()
+    people = [room.randomise(game, Random(seed + n)).evolve(name=f"人{n}", is_pc=n < many - 1) for n in range(many)]
+    return Company(room, people, game)
+
+
+def event_of(offer: Offer, rng: Random) -> dict[str, Any]:
+    """Fill what an offer asks for."""
+    event = dict(offer.event)
+    for param in offer.asks:
+        if param.advanced:
+            continue
+        if param.choices:
+            event[param.id] = rng.choice(param.choices).value
+        elif param.kind == "number":
+            event[param.id] = min(param.maximum or 3, max(param.minimum or 0, rng.randrange(4)))
+        elif param.kind == "switch":
+            event[param.id] = rng.random() < 0.5
+        else:
+            event[param.id] = "何か"
+    return event
+
+
+def step(night: Evening, name: str, rng: Random) -> None:
+    """Do one thing that could be done: throw, declare, or take an offered step."""
+    roll = night.roll
+    if roll is not None and roll.open:
+        wants = roll.check.wants
+        if wants is not None:
+            night.post(Throw(faces=RandomDice(rng).throw(wants.sides).values))
+            return
+        enabled = [option for option in roll.check.options if option.enabled]
+        chosen = next((o for o in enabled if o.primary), enabled[-1]) if rng.random() < 0.7 else rng.choice(enabled)
+        night.post(Choose(option=chosen.id))
+        return
+    offers = [offer for offer in night.playing.offers(name) if not offer.beyond and offer.kind not in DICE]
+    if not offers:
+        return
+    primary = [offer for offer in offers if offer.primary]
+    offer = primary[0] if primary and rng.random() < 0.6 else rng.choice(offers)
+    try:
+        night.play(name, event_of(offer, rng))
+    except Refusal:
+        if not offer.asks:
+            raise  # what is offered and asks for nothing is legal
+
+
+def by_hand(night: Evening, people: Company, rng: Random) -> None:
+    """Somebody corrects a number on a sheet while everything runs."""
+    who = rng.choice(list(people.sheets))
+    fields = [p for p in people.system.play_fields if "*" not in p and type(at(people.sheets[who], p)) is int]
+    if fields:
+        field = rng.choice(fields)
+        before = at(people.sheets[who], field)
+        night.change((Change(sheet=who, field=field, before=before, after=max(0, before - 1)),), field)
+
+
+def start(night: Evening, people: Company, name: str) -> None:
+    """Begin a machine with everybody."""
+    night.begin(name, list(people.sheets))
+
+
+def states(night: Evening) -> dict[str, Any]:
+    """What is under way."""
+    return dict(night.playing.story.play.states)
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+@given(seed=st.integers(0, 10_000))
+@settings(max_examples=4)
+def test_a_restart_finds_everything_where_it_was(
+    system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    rng, people = Random(seed), company(system, seed % 7)
+    file = tmp_path_factory.mktemp("evening") / "log.jsonl"
+    night = evening(people, file)
+    start(night, people, name)
+    for count in range(30):
+        step(night, name, rng)
+        if count % 9 == 4:
+            by_hand(night, people, rng)
+        if count % 7 == 6:
+            night.back()
+            if rng.random() < 0.5:
+                night.forward()
+    again = evening(people, file)
+    before = dict(people.sheets)
+    assert again.resume().unfit is None
+    assert states(again) == states(night)
+    assert people.sheets == before
+    held = night.playing.check(name)
+    assert (again.roll.check if again.roll is not None else None) == held
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+@given(seed=st.integers(0, 10_000))
+@settings(max_examples=4)
+def test_taking_the_story_back_and_doing_it_again_changes_nothing(
+    system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    rng, people = Random(seed), company(system, seed % 7)
+    night = evening(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    start(night, people, name)
+    first = dict(people.sheets)
+    begun = night.log().entries[-1]
+    beginning = states(night)
+    for count in range(25):
+        step(night, name, rng)
+        if count % 8 == 5:
+            by_hand(night, people, rng)
+    last, final = dict(people.sheets), states(night)
+    if night.log().since(begun.id):
+        night.back_to(begun.id)
+        assert states(night) == beginning
+        assert people.sheets == first
+        night.forward()
+    assert states(night) == final
+    assert people.sheets == last
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
+    system: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.services.story.KEPT", 4)
+    monkeypatch.setattr("desktop.services.story.SPARSE", 3)
+    rng, people = Random(7), company(system)
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, name)
+    known = [(night.log().entries[-1].id, states(night))]
+    for _ in range(20):
+        step(night, name, rng)
+        last = night.log().entries[-1].id
+        if last != known[-1][0]:
+            known.append((last, states(night)))
+    for identifier, expected in reversed(known[:-1]):
+        night.back_to(identifier)
+        assert states(night) == expected
+
+
+@pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama"])
+def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: str, tmp_path: Path) -> None:
+    rng, people = Random(3), company(system)
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, "session")
+    start(night, people, "battle")
+    for count in range(40):
+        step(night, "battle", rng)
+        if count % 6 == 3:
+            by_hand(night, people, rng)
+    fresh = evening(people, tmp_path / "log.jsonl")
+    fresh.resume()
+    assert states(fresh) == states(night)
+    for machine in ("battle", "session"):
+        for person in people.system.battle.project(states(night)["battle"], GM).people if machine == "battle" else ():
+            for gauge in person.gauges:
+                if gauge.field and gauge.value is not None:
+                    assert at(people.sheets[person.id], gauge.field) == gauge.value
+
+
+def test_a_refused_step_leaves_no_trace(tmp_path: Path) -> None:
+    people = company("enishi")
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, "battle")
+    before, lines = states(night), len(night.log().entries)
+    with pytest.raises(Refusal):
+        night.play("battle", {"kind": "done", "who": next(iter(people.sheets))})
+    with pytest.raises(Refusal):
+        night.play("battle", {"kind": "nonsense"})
+    with pytest.raises(Refusal):
+        night.play("session", {"kind": "close"})
+    assert states(night) == before
+    assert len(night.log().entries) == lines
+
+
+def test_a_disk_that_refuses_keeps_the_step_from_happening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = company("enishi")
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, "battle")
+    before, sheets = states(night), dict(people.sheets)
+
+    def full(*_: object, **__: object) -> None:
+        raise FileFault.__new__(FileFault)
+
+    monkeypatch.setattr("desktop.services.journal.Journal.append", full)
+    with pytest.raises(FileFault):
+        night.play("battle", {"kind": "turn"})
+    assert states(night) == before
+    assert people.sheets == sheets
+
+
+def test_a_ruling_is_written_down_with_its_reason(tmp_path: Path) -> None:
+    """EN-OPT-01: the GM may allow what the rules would refuse."""
+    people = company("enishi")
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, "session")
+    event = {"kind": "stage", "stage": "last"}
+    with pytest.raises(Refusal):
+        night.play("session", event)
+    night.play("session", event, "時間がないので")
+    assert "GM裁定：時間がないので" in night.log().entries[-1].text
+
+
+def test_steps_that_the_rules_of_today_refuse_end_the_story_before_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = company("enishi")
+    file = tmp_path / "log.jsonl"
+    night = evening(people, file)
+    start(night, people, "battle")
+    good = states(night)
+    night.play("battle", {"kind": "turn"})
+    turn = people.system.battle.events.validate_python({"kind": "turn"})
+    usual = people.system.battle.apply
+
+    def stricter(state: Any, event: Any) -> Any:
+        if event == turn:
+            raise Refusal.__new__(Refusal)
+        return usual(state, event)
+
+    object.__setattr__(people.system.battle, "apply", stricter)
+    try:
+        line = len(night.log().entries)
+        again = evening(people, file)
+        stepped = again.resume()
+        assert stepped.unfit is not None
+        assert stepped.unfit.line == line
+        assert states(again) == good
+        third = evening(people, file)
+        assert third.resume().unfit is None  # it is told once, and the story goes on from there
+        assert states(third) == good
+    finally:
+        object.__setattr__(people.system.battle, "apply", usual)
+
+
+def test_the_story_is_the_pure_fold_of_the_journal(tmp_path: Path) -> None:
+    rng, people = Random(11), company("d6game")
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, "battle")
+    for _ in range(15):
+        step(night, "battle", rng)
+    story = Story(people.system)
+    assert story.read(night.log()) is None
+    assert dict(story.play.states) == states(night)
+
+
+def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) -> None:
+    people = company("enishi")
+    night = evening(people, tmp_path / "log.jsonl")
+    hero = next(iter(people.sheets))
+    night.prepare(Asked(kind="check", who=hero))
+    night.post(Throw(faces=(4, 4)))
+    loose = night.roll
+    start(night, people, "battle")
+    night.play("battle", {"kind": "turn"})
+    night.play("battle", {"kind": "order", "who": hero})
+    assert night.roll is not None
+    assert night.roll.machine == "battle"
+    assert [roll.id for roll in night.parked] == [loose.id if loose else ""]
+    night.take_up(night.parked[0].id)
+    assert night.roll is not None
+    assert not night.roll.machine
+    assert [roll.machine for roll in night.parked] == ["battle"]
