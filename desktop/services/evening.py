@@ -20,7 +20,7 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
-from desktop.core.words import Words, phrase
+from desktop.core.words import Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, changes_of, effect_of, plain, turned
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Playing, Tried
@@ -322,10 +322,21 @@ class Evening:
 
         Args:
             written: True when the sheet shows it already (it was typed there).
+
+        Raises:
+            Refusal: a sheet does not take the value; nothing has happened.
         """
         own = tuple(change for change in changes if plain(change.before) != plain(change.after))
         if not own:
             return Stepped(roll=self._roll)
+        if not written and len(self._carrier.effective(own)) < len(own):
+            raise refuse(
+                "bad_value",
+                "",
+                phrase("シートはこの値を受け取れません（{text}）。", text=Typed(text)),
+                phrase("使える値を入れてください。"),
+                overridable=False,
+            )
         play, others = self.playing.hears(own)
         entry = self._scribe.changed((*own, *others), text)
         self.playing.story.take(entry, play)

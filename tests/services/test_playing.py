@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -90,7 +91,8 @@ def by_hand(night: Evening, people: Company, rng: Random) -> None:
     if fields:
         field = rng.choice(fields)
         before = at(people.sheets[who], field)
-        night.change((Change(sheet=who, field=field, before=before, after=max(0, before - 1)),), field)
+        with contextlib.suppress(Refusal):  # a die has no face 0
+            night.change((Change(sheet=who, field=field, before=before, after=max(0, before - 1)),), field)
 
 
 def start(night: Evening, people: Company, name: str) -> None:
