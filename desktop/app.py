@@ -116,7 +116,7 @@ def run(arguments: Sequence[str]) -> int:
     controller = build(app, user_folders())
     warning = fonts.load().warning
     if warning:
-        controller.notify(warning)
+        controller.teller.notify(warning)
     if start.screenshot is None:
         fit(controller.window)
     controller.lock_at_once()
@@ -152,7 +152,7 @@ def _begin(controller: MainController, start: Start) -> None:
         controller.resume()
     for file in (controller.preferences, controller.session):
         if file.problem is not None:
-            controller.tell_problem(file.problem)
+            controller.teller.tell_problem(file.problem)
 
 
 def _photograph(controller: MainController, picture: Path) -> None:

@@ -115,7 +115,7 @@ def test_a_player_cannot_take_back_what_the_gm_deleted(main: MainController, des
     assert main.window.ui.noticeAction.isVisible()
     handed(desk)
     assert not main.window.ui.noticeBar.isVisible()
-    main.notify("はい", "元に戻す", lambda: None)
+    main.teller.notify("はい", "元に戻す", lambda: None)
     assert not main.window.ui.noticeAction.isVisible()
 
 

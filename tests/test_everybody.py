@@ -94,6 +94,6 @@ def test_the_definition_and_a_notice_never_enlarge_the_window(
     with running(tmp_path, language, scale, "light") as main:
         main.open_sample("d6game")
         main.run("definition")
-        main.notify("とても長い知らせ。" * 40, "元に戻す")
+        main.teller.notify("とても長い知らせ。" * 40, "元に戻す")
         settle()
         assert (main.window.width(), main.window.height()) == (WIDTH, HEIGHT)

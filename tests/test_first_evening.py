@@ -121,7 +121,7 @@ def build_by_hand(main: MainController, qtbot: QtBot) -> SheetController:
 
 
 def test_build_close_reopen_check_print(main: MainController, home: Path, qtbot: QtBot, tmp_path: Path) -> None:
-    main.guard(lambda: main.enter(main.library.create("enishi", "霧島の夜")))
+    main.tables.make("enishi", "霧島の夜")
     sheet = build_by_hand(main, qtbot)
     assert sheet.document.sheet.name == NAME
     assert not sheet.document.sheet.draft
@@ -147,7 +147,7 @@ def test_build_close_reopen_check_print(main: MainController, home: Path, qtbot:
 
 
 def test_a_half_built_character_survives_closing(main: MainController, qtbot: QtBot) -> None:
-    main.guard(lambda: main.enter(main.library.create("enishi", "霧島の夜")))
+    main.tables.make("enishi", "霧島の夜")
     main.run("build")
     assert main.desk is not None
     builder = main.desk.current
@@ -248,4 +248,4 @@ def test_a_crash_during_hand_over_leads_back_into_the_lock(main: MainController,
     again.window.close()
     # the first window stands for a program that is no more
     main.window._locked = False
-    main.desk = None
+    main.tables.desk = None

@@ -122,8 +122,7 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
     friend = start(tmp_path / "friend")
     definition = DefinitionFiles(friend.window, friend.store, friend.catalogue, friend.appearance.words()).read(file)
     assert definition is not None
-    data = definition.model_dump(mode="json", exclude_none=True)
-    friend.enter(friend.library.create(definition.based_on, definition.title, data))
+    friend.tables.make_of(definition, definition.title)
     assert friend.desk is not None
     theirs, _ = editor_of(friend)
     assert theirs.export_to(tmp_path / "again.json")

@@ -31,3 +31,8 @@ class Program:
     library: Library
     store: Store
     leftovers: Leftovers
+
+    def system_name(self, system: str) -> str:
+        """Return the name of a rule system in the language of the interface; its id when nobody knows it."""
+        known = system in self.catalogue
+        return self.catalogue.info(system).name_in(self.appearance.language) if known else system

@@ -44,12 +44,7 @@ def show_bin(main: MainController) -> None:
 
 def earlier(main: MainController) -> None:
     """Show every sheet that has earlier versions."""
-    from desktop.controllers.earlier import EarlierController
-
-    controller = EarlierController(main.window, main.library, main.appearance)
-    controller.chosen.connect(main.show_earlier)
-    controller.broken.connect(main.show_versions_of)
-    controller.open()
+    main.way_back.open()
 
 
 def dice_only(main: MainController) -> None:

@@ -150,6 +150,25 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。</source>
+        <translation>Only the first one was opened. Open a table to import the other {n}.</translation>
+    </message>
+    <message>
+        <source>ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。</source>
+        <translation>This is the game definition “{title}”. You can make a table that plays it.</translation>
+    </message>
+    <message>
+        <source>新しい卓を作る</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>卓のひな形「{title}」です。</source>
+        <translation>This is the table template “{title}”.</translation>
+    </message>
+</context>
+<context>
     <name>AskBox</name>
     <message>
         <source>この内容で行う</source>
@@ -2864,25 +2883,6 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>Importing</name>
-    <message>
-        <source>1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。</source>
-        <translation>Only the first one was opened. Open a table to import the other {n}.</translation>
-    </message>
-    <message>
-        <source>ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。</source>
-        <translation>This is the game definition “{title}”. You can make a table that plays it.</translation>
-    </message>
-    <message>
-        <source>新しい卓を作る</source>
-        <translation>New table</translation>
-    </message>
-    <message>
-        <source>卓のひな形「{title}」です。</source>
-        <translation>This is the table template “{title}”.</translation>
-    </message>
-</context>
-<context>
     <name>ItemsPage</name>
     <message>
         <source>持ち物に加える</source>
@@ -3554,38 +3554,6 @@ MIT License</translation>
 </context>
 <context>
     <name>MainController</name>
-    <message>
-        <source>ようこそ — 卓上 Takujō</source>
-        <translation>Welcome — Takujō</translation>
-    </message>
-    <message>
-        <source>シート {n} 枚</source>
-        <translation>Sheets: {n}</translation>
-    </message>
-    <message>
-        <source>{name}の卓</source>
-        <translation>{name} table</translation>
-    </message>
-    <message>
-        <source>新しい卓</source>
-        <translation>New table</translation>
-    </message>
-    <message>
-        <source>卓の名前</source>
-        <translation>Name of the table</translation>
-    </message>
-    <message>
-        <source>どのルールのシートを作りますか。</source>
-        <translation>For which rules do you want to make a sheet?</translation>
-    </message>
-    <message>
-        <source>シートだけ作る</source>
-        <translation>Just make a sheet</translation>
-    </message>
-    <message>
-        <source>わたしのキャラクター</source>
-        <translation>My character</translation>
-    </message>
     <message>
         <source>保存できていない変更があるため、終了していません。</source>
         <translation>Some changes could not be saved, so the program stays open.</translation>
@@ -4812,6 +4780,41 @@ MIT License</translation>
     <message>
         <source>【{ability}】と {n}個</source>
         <translation>with {ability}: {n} dice</translation>
+    </message>
+</context>
+<context>
+    <name>StartController</name>
+    <message>
+        <source>ようこそ — 卓上 Takujō</source>
+        <translation>Welcome — Takujō</translation>
+    </message>
+    <message>
+        <source>シート {n} 枚</source>
+        <translation>Sheets: {n}</translation>
+    </message>
+    <message>
+        <source>{name}の卓</source>
+        <translation>{name} table</translation>
+    </message>
+    <message>
+        <source>新しい卓</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>卓の名前</source>
+        <translation>Name of the table</translation>
+    </message>
+    <message>
+        <source>どのルールのシートを作りますか。</source>
+        <translation>For which rules do you want to make a sheet?</translation>
+    </message>
+    <message>
+        <source>シートだけ作る</source>
+        <translation>Just make a sheet</translation>
+    </message>
+    <message>
+        <source>わたしのキャラクター</source>
+        <translation>My character</translation>
     </message>
 </context>
 <context>

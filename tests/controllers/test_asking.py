@@ -47,7 +47,7 @@ def test_nothing_waits_for_an_answer() -> None:
 
 
 def test_a_new_table_gets_the_name_that_was_typed(main: MainController, qtbot: QtBot) -> None:
-    main.new_table("enishi")
+    main.start.new_requested.emit("enishi")
     asked = opened(main, QInputDialog)
     assert asked.textValue() == "えにし 2d6の卓"
     asked.setTextValue("  霧の夜 ")
@@ -57,7 +57,7 @@ def test_a_new_table_gets_the_name_that_was_typed(main: MainController, qtbot: Q
 
 
 def test_a_name_that_was_not_given_makes_nothing(main: MainController) -> None:
-    main.new_table("enishi")
+    main.start.new_requested.emit("enishi")
     opened(main, QInputDialog).reject()
     assert (main.desk, main.library.tables()) == (None, ())
 
@@ -116,7 +116,7 @@ FILES: dict[str, Callable[[MainController], object]] = {
     "open a table": lambda main: main.run("open_table"),
     "import sheets": lambda main: main.run("import_files"),
     "move the library": lambda main: main.run("move_library"),
-    "open a definition": lambda main: main.new_from_definition(),
+    "open a definition": lambda main: main.start.definition_requested.emit(),
 }
 
 

@@ -45,7 +45,7 @@ def test_a_good_file_becomes_a_new_table(main: MainController, choose: Any, tmp_
     path = written(tmp_path)
     definition = choose(path)
     assert (definition.title, definition.based_on) == ("霧の国", "enishi")
-    main.new_from_definition()
+    main.start.definition_requested.emit()
     dialog = opened(main, QFileDialog)
     assert main.desk is None
     dialog.fileSelected.emit(str(path))

@@ -59,7 +59,7 @@ def test_a_wrong_face_is_announced_at_once(desk: Desk, ear: Ear) -> None:
 
 
 def test_a_notice_is_announced(main: MainController, ear: Ear) -> None:
-    main.notify("しまいました。")
+    main.teller.notify("しまいました。")
     assert ear.heard == [("しまいました。", False)]
 
 

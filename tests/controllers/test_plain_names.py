@@ -99,7 +99,7 @@ def marked(window: QWidget) -> list[str]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_an_ampersand_in_a_name_is_shown_everywhere(main: MainController, system: str) -> None:
     room = main.catalogue.system(system)
-    main.enter(main.library.create(system, "R&B", ampersand(room)))
+    main.tables.enter(main.library.create(system, "R&B", ampersand(room)))
     desk = main.desk
     assert desk is not None
     desk.workspace.new_random()

@@ -1,0 +1,120 @@
+"""ようこそ: the 卓 that were open last, and the ways to a first one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.controllers.program import Program
+from desktop.controllers.tables import Tables
+from desktop.views.dialogs import asking
+from desktop.views.recent_list import RecentTable
+from desktop.views.start_page import StartPage
+
+MOST_RECENT = 12
+"""卓 on the page at most."""
+
+
+class StartController(QObject):
+    """The start page and what is begun from it."""
+
+    shown = Signal()
+
+    def __init__(self, program: Program, tables: Tables, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program, self._tables = program, tables
+        language = program.appearance.language
+        systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in program.catalogue]
+        self.page = StartPage(systems)
+        self._connect()
+        program.appearance.changed.connect(self._redress)
+
+    def show(self) -> None:
+        """Show ようこそ; the 卓 stays as it is and is only left when another one is opened."""
+        window = self._program.window
+        self.page.show_recent(self._recent(), str(self._program.library.folder))
+        window.show_start(self.page)
+        window.setWindowTitle(self.tr("ようこそ — 卓上 Takujō"))
+        self.shown.emit()
+
+    def show_again(self) -> None:
+        """Read the list again where it is in sight."""
+        if self._program.window.ui.screens.currentWidget() is self.page:
+            self.show()
+
+    def _recent(self) -> list[RecentTable]:
+        shown: list[RecentTable] = []
+        library = self._program.library
+        listed = {head.folder: head for head in (*library.recent(), *library.tables())}
+        for head in listed.values():
+            if head.archived or head.fault:
+                continue
+            where = self.tr("シート {n} 枚").format(n=head.sheets)
+            when, name = self._program.appearance.when(head.opened), self._program.system_name(head.system)
+            shown.append(RecentTable(head.folder, head.title, head.system, name, where, when))
+        return shown[:MOST_RECENT]
+
+    def _connect(self) -> None:
+        page, choose = self.page, self._program.window.command.emit
+        page.table_opened.connect(self._tables.open)
+        page.new_requested.connect(self.new_table)
+        page.sample_requested.connect(self._tables.open_sample)
+        page.open_requested.connect(lambda: choose("open_table"))
+        page.import_requested.connect(lambda: choose("import_files"))
+        page.bin_requested.connect(lambda: choose("bin"))
+        page.earlier_requested.connect(lambda: choose("earlier"))
+        page.dice_requested.connect(lambda: choose("dice_only"))
+        page.folder_requested.connect(lambda: choose("library_folder"))
+        page.definition_requested.connect(self.new_from_definition)
+        page.sheet_requested.connect(self.sheet_only)
+        page.blank_requested.connect(self.blank_only)
+
+    def _redress(self) -> None:
+        for card in self.page.cards:
+            card.dress()
+
+    # beginning
+
+    def new_table(self, system: str) -> None:
+        """Ask for a name, make a new 卓 of a system and open it."""
+        title = self.tr("{name}の卓").format(name=self._program.system_name(system))
+
+        def make(chosen: str) -> None:
+            self._tables.make(system, chosen or title)
+
+        asking.ask_text(self._program.window, self.tr("新しい卓"), self.tr("卓の名前"), title, make)
+
+    def new_from_definition(self) -> None:
+        """Make a new 卓 from a game definition file."""
+        from desktop.controllers.definition_files import DefinitionFiles
+
+        program = self._program
+        files = DefinitionFiles(program.window, program.store, program.catalogue, program.appearance.words())
+        files.choose(lambda found: self._tables.make_of(found, found.title))
+
+    def sheet_only(self) -> None:
+        """Build a single sheet: in the 卓 that is open, else in one the person chooses a system for."""
+        from desktop.views.dialogs.choices import ChooseSystem
+
+        window = self._program.window
+        if self._tables.desk is not None:
+            self._tables.show()
+            window.command.emit("build")
+            return
+        systems = [info.id for info in self._program.catalogue]
+        question = self.tr("どのルールのシートを作りますか。")
+        names = [self._program.system_name(system) for system in systems]
+        dialog = ChooseSystem(self.tr("シートだけ作る"), question, names, window)
+
+        def make(number: int) -> None:
+            self._tables.make(systems[number], self.tr("わたしのキャラクター"))
+            window.command.emit("build")
+
+        dialog.chosen.connect(make)
+        dialog.open()
+
+    def blank_only(self) -> None:
+        """Print blank sheets of any system."""
+        from desktop.controllers.printing import print_blank
+
+        program = self._program
+        program.teller.guard(lambda: print_blank(program.catalogue, program.appearance, program.window))

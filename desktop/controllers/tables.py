@@ -1,0 +1,117 @@
+"""卓 are opened, made and left here; at most one is open, and its `Desk` fills the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.controllers.program import Program
+from desktop.services.library import TableHead
+
+if TYPE_CHECKING:
+    # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
+    from desktop.controllers.desk import Desk
+    from desktop.core.game import Definition
+    from desktop.services.table import Table
+
+
+class Tables(QObject):
+    """The open 卓, and the list of all in the tool area."""
+
+    changed = Signal()
+    """Something moved: what can be done now may have changed."""
+
+    def __init__(self, program: Program, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program, self._teller, self._library = program, program.teller, program.library
+        self.desk: Desk | None = None
+        self._heads: tuple[TableHead, ...] = ()
+        program.window.table_chosen.connect(lambda number: self.open(self._heads[number].folder))
+
+    # one after the other
+
+    def open(self, folder: Path) -> None:
+        """Open a 卓 from its folder; the present one is written and left first. Why not is told."""
+        folder = folder.absolute()
+        if self.desk is not None and self.desk.workspace.table.folder == folder:
+            self.show()
+            return
+        self._teller.guard(lambda: self.enter(self._library.open(folder)))
+
+    def open_sample(self, system: str) -> None:
+        """Open a fresh copy of a system's sample 卓; why not is told."""
+        from desktop.services import sample
+
+        self._teller.guard(lambda: self.enter(sample.open_sample(self._library, system)))
+
+    def make(self, system: str, title: str) -> None:
+        """Make a new 卓 of a system and open it; why not is told."""
+        self._teller.guard(lambda: self.enter(self._library.create(system, title)))
+
+    def make_of(self, definition: Definition, title: str) -> None:
+        """Make a new 卓 that plays by a definition, and open it; why not is told."""
+        from desktop.controllers.definition_files import table_of
+
+        self._teller.guard(lambda: self.enter(table_of(self._library, definition, title)))
+
+    def enter(self, table: Table) -> None:
+        """Leave the present 卓 and show this one.
+
+        Raises:
+            TakujoError: it cannot be used; the present one stays.
+        """
+        from desktop.controllers.desk import Desk
+        from desktop.core.problem import TakujoError
+
+        if not (table.mine or table.read_only):  # a 卓 that was just made is not locked yet
+            table = self._library.open(table.folder)
+        try:
+            table.game(self._program.catalogue.system(table.system_id))
+            left = self.leave()
+        except TakujoError:  # its rules are of no use: the present 卓 stays
+            table.close()
+            raise
+        if not left:
+            table.close()
+            return
+        self.desk = Desk(self._program, table, self.enter, self)
+        self.desk.changed.connect(self.changed)
+        self.desk.renamed.connect(self.list)
+        self._program.appearance.set_system(table.system_id)
+        self.list()
+        if not self._program.window.locked:  # the player's screen stays; nothing of the GM's is opened behind it
+            self.desk.restore()
+            self.show()
+
+    def leave(self) -> bool:
+        """Close the open 卓; False when something cannot be written."""
+        if self.desk is not None and not self.desk.leave():
+            return False
+        self.desk = None
+        return True
+
+    # showing
+
+    def show(self) -> None:
+        """Show the open 卓."""
+        if self.desk is not None:
+            self._program.window.show_work()
+            self.desk.update_title()
+        self.changed.emit()
+
+    def list(self) -> None:
+        """List the 卓 in the tool area, the open one chosen."""
+        if self.desk is None:
+            return
+        here = self.desk.workspace.table.folder
+        heads = [h for h in self._library.tables() if not h.fault and not h.archived]
+        if all(h.folder != here for h in heads):
+            heads.insert(0, self._library.head(here))
+        self._heads = tuple(heads)
+        combo = self._program.window.ui.tableCombo
+        combo.clear()
+        for head in heads:
+            combo.addItem(f"{head.title}　{self._program.system_name(head.system)}")
+        combo.setCurrentIndex(next(i for i, h in enumerate(heads) if h.folder == here))
