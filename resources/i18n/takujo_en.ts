@@ -3806,7 +3806,7 @@ MIT License</translation>
     </message>
     <message>
         <source>進行(&amp;G)</source>
-        <translation>&amp;Play</translation>
+        <translation>P&amp;lay</translation>
     </message>
     <message>
         <source>次の手順</source>
