@@ -1,0 +1,185 @@
+"""The table (卓): modes, strip, next step, undo, rulings and restart, with real clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+from desktop.views.dialogs.play import ID_ROLE, BeginDialog
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+
+
+def click(widget: object) -> None:
+    """Click in the middle."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]
+
+
+def press(main: MainController, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key wherever the focus is."""
+    QTest.keyClick(QApplication.focusWidget() or main.window, key, held)
+
+
+def begin(main: MainController, name: str) -> None:
+    """Begin with the button, everybody ticked."""
+    assert main.desk is not None
+    page = main.desk.table_page.page
+    click(page.ui.beginBattle if name == "battle" else page.ui.beginSession)
+    dialog = main.window.findChild(BeginDialog)
+    assert dialog is not None
+    tree = dialog.ui.people
+    for number in range(tree.topLevelItemCount()):
+        tree.topLevelItem(number).setCheckState(0, Qt.CheckState.Checked)
+    click(dialog.ui.beginButton)
+
+
+@pytest.fixture
+def table(main: MainController, desk: Desk) -> Desk:
+    """The sample of enishi with the table in front."""
+    click(main.window.ui.tableButton)
+    return desk
+
+
+def test_the_modes_change_by_button_and_by_key(main: MainController, desk: Desk) -> None:
+    ui = main.window.ui
+    click(ui.tableButton)
+    assert desk.at_table
+    assert ui.stripHost.isVisible()
+    assert not ui.documents.isVisible()
+    assert not ui.libraryPanel.isVisible()
+    press(main, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    assert not desk.at_table
+    assert ui.documents.isVisible()
+    assert ui.prepareButton.isChecked()
+    assert not ui.nextButton.isVisible()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_system_has_a_table_page_from_its_projection_alone(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    click(main.window.ui.tableButton)
+    for name in ("session", "battle"):
+        if getattr(main.desk.workspace.system, name) is None:
+            continue
+        main.desk.workspace.evening.begin(name, [s.id for s in main.desk.workspace.people.everybody()])
+        assert main.desk.table_page.machine in ("session", "battle")
+        assert main.desk.table_page.strip.card(main.desk.table_page.selected) is not None
+        main.window.grab()
+
+
+def test_keys_select_whoever_stands_on_the_strip(main: MainController, table: Desk) -> None:
+    people = [person.id for person in table.table_page.people()]
+    press(main, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert table.table_page.selected == people[1]
+    assert table.tray.facing == people[1]
+    click(table.table_page.strip.card(people[0]))
+    assert table.table_page.selected == people[0]
+
+
+def test_digits_are_faces_while_the_tray_waits_for_them(main: MainController, table: Desk) -> None:
+    """DESIGN 4: keys enter faces where dice are wanted, also at the table."""
+    first = table.table_page.selected
+    table.tray.focus()
+    press(main, Qt.Key.Key_2)
+    press(main, Qt.Key.Key_3)
+    assert table.table_page.selected == first
+    roll = table.tray.roll
+    assert roll is not None
+    assert [f.value for f in roll.check.thrown[0].throw.faces] == [2, 3]
+
+
+def test_a_battle_begins_goes_on_by_n_and_goes_back_by_shift_n(main: MainController, table: Desk) -> None:
+    """EN-BTL-01, EN-BTL-02 and DESIGN 4: N is the next step, Shift+N takes it back."""
+    begin(main, "battle")
+    evening = table.workspace.evening
+    assert evening.playing.running == ("battle",)
+    state = evening.playing.state("battle")
+    press(main, Qt.Key.Key_N)
+    assert evening.playing.state("battle") != state
+    press(main, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert evening.playing.state("battle") == state
+    press(main, Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    press(main, Qt.Key.Key_N)
+    roll = evening.roll
+    assert roll is not None
+    assert roll.machine == "battle"
+    press(main, Qt.Key.Key_4)
+    press(main, Qt.Key.Key_3)
+    assert "行動順番" in evening.log().entries[-1].text or evening.playing.check("battle") is not None
+
+
+def test_the_next_button_names_its_step(main: MainController, table: Desk) -> None:
+    assert not main.window.ui.nextButton.isEnabled()
+    begin(main, "battle")
+    assert main.window.ui.nextButton.isEnabled()
+    assert "ターン 1" in main.window.ui.nextButton.text()
+    click(main.window.ui.nextButton)
+    assert "朝倉" in main.window.ui.nextButton.text() or "行動順番" in main.window.ui.nextButton.text()
+
+
+def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController, table: Desk) -> None:
+    """EN-VAL-42: stages have an order; the GM's word is above it and is written down."""
+    begin(main, "session")
+    page = table.table_page.page
+    table.table_page.request("session", {"kind": "stage", "stage": "last"})
+    assert page.ui.rulingBar.isVisible()
+    assert page.ui.rulingButton.isVisible()
+    assert table.workspace.evening.log().entries[-1].data.get("event") is None
+    page.ui.rulingReason.setText("おそい")
+    click(page.ui.rulingButton)
+    assert not page.ui.rulingBar.isVisible()
+    assert "GM裁定：おそい" in table.workspace.evening.log().entries[-1].text
+
+
+def test_a_number_typed_into_the_command_line_goes_to_whoever_is_selected(main: MainController, table: Desk) -> None:
+    who = table.table_page.selected
+    edit: QLineEdit = main.window.ui.commandEdit
+    edit.setFocus()
+    QTest.keyClicks(edit, ":LP-1")
+    before = table.workspace.sheet(who)
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    after = table.workspace.sheet(who)
+    assert before is not None
+    assert after is not None
+    assert after.lp == before.lp - 1  # type: ignore[attr-defined]
+
+
+def test_a_restart_leads_back_to_the_same_step(
+    main: MainController, table: Desk, qapp: QApplication, folders: Folders
+) -> None:
+    begin(main, "battle")
+    press(main, Qt.Key.Key_N)
+    press(main, Qt.Key.Key_N)
+    evening = table.workspace.evening
+    state, roll, folder = evening.playing.state("battle"), evening.roll, table.workspace.table.folder
+    assert roll is not None
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    again = main.desk.workspace.evening
+    assert again.playing.state("battle") == state
+    assert again.roll is not None
+    assert again.roll.check == roll.check
+    assert main.desk.at_table
+
+
+def test_nobody_is_ticked_is_said_and_nothing_begins(main: MainController, table: Desk) -> None:
+    click(table.table_page.page.ui.beginBattle)
+    dialog = main.window.findChild(BeginDialog)
+    assert dialog is not None
+    tree = dialog.ui.people
+    assert {tree.topLevelItem(n).data(0, ID_ROLE) for n in range(tree.topLevelItemCount())} == {
+        sheet.id for sheet in table.workspace.people.everybody()
+    }
+    for number in range(tree.topLevelItemCount()):
+        tree.topLevelItem(number).setCheckState(0, Qt.CheckState.Unchecked)
+    click(dialog.ui.beginButton)
+    assert "だれも選ばれていません" in dialog.ui.message.text()
+    assert table.workspace.evening.playing.running == ()
