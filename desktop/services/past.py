@@ -1,0 +1,200 @@
+"""Going back and forth in the story: what was done since the program started, and what was taken back.
+
+The journal only grows: a line that takes others back names them, and a line that takes that one back does them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from desktop.core.outcome import Change
+from desktop.core.problem import Refusal, refuse
+from desktop.core.words import phrase
+from desktop.services.carrying import Carrier, changes_of, effect_of, turned
+from desktop.services.journal import STEP, Log, LogEntry
+from desktop.services.scribe import Scribe
+from desktop.services.story import PLAY, Story
+from desktop.services.tray import Tray
+
+
+class Done(NamedTuple):
+    """A step that was posted since the program started."""
+
+    stamp: int
+    entry: str
+    roll: str
+
+
+class _Undone(NamedTuple):
+    """Steps that were taken back together, and the line that did so."""
+
+    line: str
+    steps: tuple[Done, ...]
+
+
+class Moved(NamedTuple):
+    """What going back or forth has done."""
+
+    line: LogEntry
+    changes: tuple[Change, ...]
+    kept: tuple[Change, ...]
+
+
+class Past:
+    """Keeps the order of what was done, and takes it back.
+
+    Args:
+        clock: counts up; stamps steps, so that they can be put in order with edits of documents.
+    """
+
+    def __init__(self, scribe: Scribe, carrier: Carrier, story: Story, tray: Tray, clock: Callable[[], int]) -> None:
+        self._scribe, self._carrier, self._story, self._tray, self._clock = scribe, carrier, story, tray, clock
+        self._done: list[Done] = []
+        self._undone: list[_Undone] = []
+
+    @property
+    def last(self) -> int:
+        """Stamp of the last step that can be taken back; −1 when there is none."""
+        return self._done[-1].stamp if self._done else -1
+
+    @property
+    def next(self) -> int:
+        """Stamp of the step that was taken back last and can be done again; −1 when there is none."""
+        return self._undone[-1].steps[0].stamp if self._undone else -1
+
+    def did(self, entry: LogEntry, roll: str = "") -> None:
+        """Note that something new was done."""
+        if entry.kind != STEP:  # the steps before a check's end are part of that line now
+            self._done = [done for done in self._done if not roll or done.roll != roll]
+        self._done.append(Done(self._clock(), entry.id, roll))
+        self._undone.clear()
+
+    def step_went(self, roll: str) -> None:
+        """Note that the last step of an open check was taken back."""
+        last = next((done for done in reversed(self._done) if done.roll == roll), None)
+        self._done = [done for done in self._done if done is not last]
+
+    def wanted(self, identifier: str, log: Log) -> LogEntry:
+        """Return the line that is to be taken back, the last one that moved anything by default.
+
+        Raises:
+            Refusal: there is none, or it is taken back already.
+        """
+        wanted = identifier or (self._done[-1].entry if self._done else _last_moved(log))
+        if not wanted:
+            raise nothing_back()
+        entry = next((e for e in log.entries if e.id == wanted), None)
+        if entry is None or wanted in log.voided:
+            raise refuse(
+                "no_step",
+                "",
+                phrase("その行はもう取り消されています。"),
+                phrase("別の行を選んでください。"),
+                overridable=False,
+            )
+        return entry
+
+    def after(self, identifier: str, log: Log) -> LogEntry:
+        """Return the first line after one that still counts.
+
+        Raises:
+            Refusal: nothing that counts came after it.
+        """
+        later = log.since(identifier)
+        entry = next((e for e in log.entries if later and e.id == later[0]), None)
+        if entry is None:
+            raise refuse(
+                "no_step",
+                "",
+                phrase("この行のあとに、戻せる手順はありません。"),
+                phrase("もっと前の行を選んでください。"),
+                overridable=False,
+            )
+        return entry
+
+    def take_back(self, entry: LogEntry, log: Log) -> Moved:
+        """Take a line back; one that moved a machine takes everything after it along."""
+        return self.cut(entry, log) if self._story.holds(entry.id) else self._void(entry, log)
+
+    def cut(self, first: LogEntry, log: Log) -> Moved:
+        """Take a line and everything after it back."""
+        start = next(i for i, e in enumerate(log.entries) if e.id == first.id)
+        self._give_up_since({e.id for e in log.entries[:start]}, log)
+        standing = {first.id, *log.since(first.id)}
+        ended = {e.data.get("roll") for e in log.entries if e.kind == "check"}  # its line holds what its steps did
+        steps = [
+            e
+            for e in log.entries[start:]
+            if e.id in standing or (e.kind == STEP and e.data.get("roll") not in ended and changes_of(e))
+        ]
+        line = self._scribe.cut(first, [e.id for e in reversed(steps)])
+        self._story.take(line)
+        self._take_away(line, {e.id for e in steps}, first)
+        changes = effect_of(line, {known.id: known for known in (*log.entries, line)})
+        return Moved(line, changes, self._carrier.carry(changes))
+
+    def again(self) -> Moved:
+        """Do again what was taken back last.
+
+        Raises:
+            Refusal: there is nothing.
+        """
+        if not self._undone:
+            raise refuse(
+                "no_step",
+                "",
+                phrase("やり直せる手順がありません。"),
+                phrase("やり直せるのは、取り消した直後だけです。"),
+                overridable=False,
+            )
+        again = self._undone[-1]
+        known = {e.id: e for e in self._scribe.read().entries}
+        changes = turned(effect_of(known[again.line], known))
+        line = self._scribe.again(known[again.steps[0].entry], (again.line,), self._carrier.effective(changes))
+        self._story.take(line)
+        self._undone.pop()
+        self._done += again.steps
+        return Moved(line, changes, self._carrier.carry(changes))
+
+    def _void(self, entry: LogEntry, log: Log) -> Moved:
+        """Take back one line that moved no machine; whatever came after it stands."""
+        changes = turned(effect_of(entry, {known.id: known for known in log.entries}))
+        line = self._scribe.void(entry, self._carrier.effective(changes))
+        self._story.take(line)
+        self._take_away(line, {entry.id}, entry)
+        return Moved(line, changes, self._carrier.carry(changes))
+
+    def _give_up_since(self, before: set[str], log: Log) -> None:
+        """Cancel loose checks that began after a line; what they had done at once is taken back with the rest."""
+        first: dict[str, str] = {}
+        for entry in log.entries:
+            first.setdefault(str(entry.data.get("roll", "")), entry.id)
+        late = [roll for roll in self._tray.loose if roll.begun and first.get(roll.id) not in before]
+        for roll in late:
+            self._scribe.cancelled(roll)
+        self._tray.drop(late)
+
+    def _take_away(self, line: LogEntry, gone: set[str], first: LogEntry) -> None:
+        """Note what a line has taken back, so that it can be done again."""
+        steps = tuple(done for done in self._done if done.entry in gone)
+        self._done = [done for done in self._done if done.entry not in gone]
+        if first.id not in {step.entry for step in steps}:  # from before the program started
+            steps = (Done(self._clock(), first.id, ""), *steps)
+        self._undone.append(_Undone(line.id, steps))
+
+
+def _last_moved(log: Log) -> str:
+    """Return the last line that still counts and moved something, also from before the program started."""
+    return next((e.id for e in reversed(log.standing) if e.kind == PLAY or changes_of(e)), "")
+
+
+def nothing_back() -> Refusal:
+    """Say that there is nothing to take back."""
+    return refuse(
+        "no_step",
+        "",
+        phrase("戻せる手順がありません。"),
+        phrase("手で直すには、シートの値を書き換えてください。"),
+        overridable=False,
+    )

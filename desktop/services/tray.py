@@ -1,0 +1,168 @@
+"""The check that lies in the tray, and those that have begun and wait while another is made. Writes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from desktop.core.check import Check
+from desktop.core.game import Game
+from desktop.core.problem import Refusal, refuse
+from desktop.core.roll import Asked, Roll, Step
+from desktop.core.system import GameSystem
+from desktop.core.words import phrase
+from desktop.services.carrying import People
+from desktop.services.playing import Playing
+
+
+class Tray:
+    """One check in front, others aside; machines hold theirs open."""
+
+    def __init__(
+        self, system: GameSystem[Any], game: Callable[[], Game[Any]], people: People, playing: Playing
+    ) -> None:
+        self._system, self._game, self._people, self._playing = system, game, people, playing
+        self._aside: tuple[Roll, ...] = ()
+        self.roll: Roll | None = None
+        """The check in front; None before the first."""
+
+    @property
+    def parked(self) -> tuple[Roll, ...]:
+        """Checks that have begun and wait, the oldest first, then those that machines hold open unseen."""
+        shown = self.roll.machine if self.roll is not None and not self.roll.done else ""
+        held = [(name, self._playing.check(name)) for name in self._playing.running if name != shown]
+        return (*self._aside, *(Roll.held(name, check) for name, check in held if check is not None))
+
+    @property
+    def loose(self) -> tuple[Roll, ...]:
+        """Checks of no machine that have begun and wait for more."""
+        own = (self.roll,) if self.roll is not None and self.roll.open and not self.roll.machine else ()
+        return (*self._aside, *own)
+
+    def prepare(self, asked: Asked) -> Roll:
+        """Put a check in front; one that has begun and waits for more is kept aside.
+
+        Raises:
+            Refusal: a parameter does not fit.
+        """
+        fresh = Roll.of(asked, self._start(asked))
+        self._put_aside()
+        self.roll = fresh
+        return fresh
+
+    def refreshed(self) -> Roll | None:
+        """Make a check that has not begun anew from what the sheets say now.
+
+        Raises:
+            Refusal: it cannot be made any more.
+        """
+        if self.roll is not None and not self.roll.begun and not self.roll.machine:
+            self.roll = replace(self.roll, check=self._start(self.roll.asked))
+        return self.roll
+
+    def afresh(self, roll: Roll) -> None:
+        """Put the same check in front as if nothing had been thrown; nothing where that is refused today."""
+        try:
+            self.roll = Roll.of(roll.asked, self._start(roll.asked))
+        except Refusal:
+            self.roll = None
+
+    def clear(self) -> None:
+        """Take a check that has not begun, or is over, off the table."""
+        self._put_aside()
+        self.roll = None
+
+    def take_up(self, identifier: str) -> Roll:
+        """Go on with a check that was put aside.
+
+        Raises:
+            Refusal: there is none such any more.
+        """
+        wanted = next((roll for roll in self._aside if roll.id == identifier), None) or self._held(identifier)
+        if wanted is None:
+            raise refuse(
+                "not_parked",
+                "",
+                phrase("その判定はもう終わっています。"),
+                phrase("新しく判定を始めてください。"),
+                overridable=False,
+            )
+        self._put_aside()
+        self._aside = tuple(roll for roll in self._aside if roll.id != identifier)
+        self.roll = wanted
+        return wanted
+
+    def drop(self, rolls: Sequence[Roll]) -> None:
+        """Forget checks that were given up."""
+        self._aside = tuple(roll for roll in self._aside if roll not in rolls)
+        if self.roll in rolls:
+            self.roll = None
+
+    def bring_back(self, rolls: Sequence[Roll]) -> None:
+        """Put checks back that the program's end interrupted, the last one in front."""
+        if rolls:
+            self._put_aside()
+            self._aside = (*self._aside, *rolls[:-1])
+            self.roll = rolls[-1]
+
+    def replayed(self, identifier: str, asked: Asked, steps: Sequence[Step]) -> Roll | None:
+        """Do the steps of a check again; None where today's rules or sheets do not allow it: its lines stay."""
+        try:
+            roll = replace(Roll.of(asked, self._start(asked)), id=identifier)
+            for step in steps:
+                roll = roll.take(step)
+        except Refusal:
+            return None
+        return roll
+
+    def show_step(self, roll: Roll) -> Roll:
+        """Show a machine's check after a step: as the machine has it now, or as it ended."""
+        check = self._playing.check(roll.machine) if not roll.done else None
+        self.roll = roll if check is None else replace(roll, check=check)
+        return self.roll
+
+    def lay_out(self) -> None:
+        """Put the check that a machine holds open in front; a machine's check that is no more goes."""
+        held = self._held_first()
+        if held is not None:
+            name, check = held
+            if self.roll is not None and self.roll.machine == name and not self.roll.done:
+                self.roll = replace(self.roll, check=check)
+            else:
+                self._put_aside()
+                self.roll = Roll.held(name, check)
+        elif self.roll is not None and self.roll.machine:
+            self.roll = None
+
+    def keep_up(self) -> None:
+        """Show a machine's check as it stands now; whatever else lies in front stays there."""
+        if self.roll is None or (self.roll.machine and not self.roll.done):
+            self.lay_out()
+
+    def _held_first(self) -> tuple[str, Check] | None:
+        found = ((name, self._playing.check(name)) for name in self._playing.running)
+        return next(((name, check) for name, check in found if check is not None), None)
+
+    def _held(self, identifier: str) -> Roll | None:
+        """Return what the machine holds open that an id begins with."""
+        name = identifier.partition(":")[0]
+        check = self._playing.check(name) if name in self._playing.running else None
+        return None if check is None else Roll.held(name, check)
+
+    def _put_aside(self) -> None:
+        if self.roll is not None and self.roll.open and not self.roll.machine:
+            self._aside = (*self._aside, self.roll)
+
+    def _start(self, asked: Asked) -> Any:
+        everybody = self._people.everybody()
+        sheet = self._people.sheet(asked.who) if asked.who else None
+        if asked.who and sheet is None:
+            raise refuse(
+                "nobody",
+                "",
+                phrase("その人のシートが見つかりません。"),
+                phrase("左の一覧から選び直してください。"),
+                overridable=False,
+            )
+        return self._system.start_check(asked.kind, sheet, asked.given, self._game(), party=everybody)
