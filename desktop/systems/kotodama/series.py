@@ -70,30 +70,31 @@ def _times(poly: list[int], slope: int) -> list[int]:
     return [a + slope * b for a, b in zip([*poly, 0], [0, *poly], strict=True)]
 
 
-class _Shifted(NamedTuple):
-    """A handful's series as shift, value at 0 before the shift, and powers that are 1 + … there."""
-
-    shift: int
-    start: int
-    powers: tuple[Power, ...]
-
-
-def _series(hand: Handful) -> _Shifted:
-    """Take out what has no constant term: dice that cannot miss."""
+def _series(hand: Handful) -> tuple[int, tuple[Power, ...]]:
+    """Take out what has no constant term, dice that cannot miss: how many hits they are, and the other powers."""
     shift = sum(e for alpha, _, e in hand.terms if not alpha)
-    start = prod((alpha or beta) ** e for alpha, beta, e in hand.terms)
-    powers = tuple(term for term in hand.terms if term[0])
-    return _Shifted(shift, start, (*powers, (10, -1, -hand.size)))
+    return shift, (*(term for term in hand.terms if term[0]), (10, -1, -hand.size))
 
 
 @lru_cache(maxsize=1024)
 def weights(hand: Handful, upto: int) -> tuple[int, ...]:
     """Return w[0…upto]: the chance of j hits is w[j] / 10^(size + first + j)."""
-    shift, start, powers = _series(hand)
+    shift, powers = _series(hand)
     shift += hand.hits
+    start = prod((alpha or beta) ** e for alpha, beta, e in hand.terms)
     found, scale = _coefficients(powers, max(0, upto - shift))
     tail = [start * c * 10**j // scale**j for j, c in enumerate(found)]
     return tuple(([0] * shift + [w * 10**shift for w in tail])[: upto + 1])
+
+
+def _misses(hand: Handful) -> Fraction:
+    """Return the chance that no die hits, or where dice cannot miss, that each hits once and for all.
+
+    Powers of reduced fractions are reduced: no common divisor of very long numbers is looked for.
+    """
+    t = hand.target
+    bare, first = (Fraction(t - 2, 10), Fraction(t - 2, 10)) if t > 2 else (Fraction(8, 10), Fraction(81, 100))
+    return Fraction(t - 1, 10) ** hand.dice * bare**hand.bare * first**hand.first
 
 
 def mass(hand: Handful) -> Fraction:
@@ -104,12 +105,12 @@ def mass(hand: Handful) -> Fraction:
 @lru_cache(maxsize=8192)
 def below(hand: Handful, limit: int) -> Fraction:
     """Return the chance of fewer than `limit` hits (and of no forbidden 1)."""
-    shift, start, powers = _series(hand)
+    shift, powers = _series(hand)
     top = limit - 1 - shift - hand.hits
     if top < 0:
         return Fraction(0)
     found, scale = _coefficients((*powers, (1, -1, -1)), top)
-    return Fraction(start * found[top], scale**top * 10 ** (hand.size + hand.first))
+    return _misses(hand) * Fraction(found[top], scale**top)
 
 
 def exactly(hand: Handful, hits: int) -> Fraction:
