@@ -54,11 +54,6 @@ def at_least(weights: Mapping[int, int], limit: int) -> Fraction:
     return Fraction(sum(w for k, w in weights.items() if k >= limit), sum(weights.values()))
 
 
-def mean(weights: Mapping[int, int]) -> Fraction:
-    """Expected outcome."""
-    return Fraction(sum(k * w for k, w in weights.items()), sum(weights.values()))
-
-
 def distribution(weights: Mapping[int, int]) -> dict[int, Fraction]:
     """Outcome → chance, in order of outcome."""
     total = sum(weights.values())

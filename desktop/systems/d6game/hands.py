@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple, TypeAlias
@@ -68,8 +68,13 @@ _ROLLS = tuple(combinations_with_replacement(range(1, 7), 5))
 _NATURAL = {faces: _natural(faces) for faces in _ROLLS}
 
 
-def _ways(faces: tuple[int, ...]) -> int:
-    return factorial(5) // prod(factorial(n) for n in Counter(faces).values())
+@cache
+def _natural_ways() -> dict[Hand, int]:
+    """How many of the 7776 rolls are each hand as they fall, whatever the scores."""
+    ways = dict.fromkeys(ORDER, 0)
+    for faces, hand in _NATURAL.items():
+        ways[hand] += factorial(5) // prod(factorial(n) for n in Counter(faces).values())
+    return ways
 
 
 @lru_cache(maxsize=256)
@@ -89,8 +94,8 @@ def _best(natural: Hand, scores: Scores) -> Read:
 def hand_ways(scores: Scores) -> dict[Hand, int]:
     """How many of the 7776 rolls are read as each hand."""
     ways = dict.fromkeys(ORDER, 0)
-    for faces, read in reading(scores).items():
-        ways[read.hand] += _ways(faces)
+    for natural, count in _natural_ways().items():
+        ways[_best(natural, scores).hand] += count
     return ways
 
 

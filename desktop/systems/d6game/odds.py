@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from desktop.core.odds import Weights, mean
+from desktop.core.odds import Weights
 from desktop.core.value import Value, trusted
 from desktop.systems.d6game.hands import ORDER, RANK, TARGETS, TOTAL, Hand, Read, hand_ways, read_ways, weakest
 from desktop.systems.d6game.resolve import NO_AID, Aid, Verdict, aimed, judge_bet, judge_check, required_score
@@ -40,15 +40,23 @@ class CheckOdds(Value):
     ways: int
     """Rolls of 7776 that succeed."""
     fumble: Fraction
-    fate: tuple[tuple[int, Fraction], ...]
-    """Change of fate → chance, ascending; limits of fate are not counted in."""
-    expected: Fraction
-    """Average change of fate."""
+    moves: tuple[tuple[int, int], ...]
+    """Change of fate → rolls of 7776, ascending; limits of fate are not counted in."""
 
     @property
     def success(self) -> Fraction:
         """Chance of success."""
         return Fraction(self.ways, TOTAL)
+
+    @property
+    def fate(self) -> tuple[tuple[int, Fraction], ...]:
+        """Change of fate → chance, ascending."""
+        return tuple((move, Fraction(ways, TOTAL)) for move, ways in self.moves)
+
+    @property
+    def expected(self) -> Fraction:
+        """Average change of fate."""
+        return Fraction(sum(move * ways for move, ways in self.moves), TOTAL)
 
     @property
     def failure(self) -> Fraction:
@@ -138,10 +146,9 @@ def _check(settings: Settings, target: Hand, aid: Aid) -> CheckOdds:
 def _sums(verdicts: list[tuple[Verdict, int]]) -> dict[str, Any]:
     moves: Weights = {}
     for verdict, ways in verdicts:
-        move = sum(part.value for part in verdict.parts)
+        move = sum([part.value for part in verdict.parts])
         moves[move] = moves.get(move, 0) + ways
-    spread = tuple((move, Fraction(moves[move], TOTAL)) for move in sorted(moves))
-    return {"ways": sum(ways for v, ways in verdicts if v.success), "fate": spread, "expected": mean(moves)}
+    return {"ways": sum([ways for v, ways in verdicts if v.success]), "moves": tuple(sorted(moves.items()))}
 
 
 @lru_cache(maxsize=1024)

@@ -238,6 +238,13 @@ def test_the_notice_is_fixed() -> None:
     assert game_of(notice=list(NOTICE)).notice == NOTICE
 
 
+def test_numbers_of_a_game_at_their_limits_fit_on_a_sheet() -> None:
+    """D6G-GMV-03: a sheet holds a million; a die upon that is cut."""
+    sheet = SYSTEM.randomise(game_of({"life.base": 1_000_000}), Random(1))
+    assert sheet.life == sheet.life_initial == 1_000_000
+    assert game_of().settings.within("fate", -1_000_002) == -1_000_000
+
+
 def test_no_formula_uses_an_ability() -> None:
     """D6G-ABL-03, D6G-ABL-04, D6G-AMB-41, D6G-SKL-05: they are named in a check and move nothing."""
     strong, weak = hero(id="x", ability={"strength": 12}), hero(id="x", ability={"strength": 2})

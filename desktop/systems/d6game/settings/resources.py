@@ -176,7 +176,6 @@ class ResourceSettings(CheckSettings):
         return self.within("fate", self.fate_initial)
 
     def within(self, field: str, value: int) -> int:
-        """Keep life or fate inside the limits of this game."""
-        if field == "life":
-            return clamp(value, self.life_min, self.life_max)
-        return clamp(value, self.fate_min, self.fate_max)
+        """Keep life or fate inside the limits of this game, and inside what a sheet can hold."""
+        least, most = (self.life_min, self.life_max) if field == "life" else (self.fate_min, self.fate_max)
+        return clamp(clamp(value, least, most), -FAR, FAR)
