@@ -224,6 +224,8 @@ class Desk(QObject):
                 )
             else:
                 self.teller.notify(text)
+        elif self.log.problem is not None:
+            self.teller.tell_problem(self.log.problem)
         elif self.workspace.table.damaged:
             parts = self.tr("・").join(self._part(key) for key in self.workspace.table.damaged)
             self.teller.notify(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))

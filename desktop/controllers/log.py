@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.core.problem import TakujoError
+from desktop.core.problem import Problem, TakujoError
 from desktop.models.evening import EveningModel
 from desktop.services.evening import Stepped
 from desktop.services.journal import LogEntry
@@ -19,13 +19,18 @@ class LogController(QObject):
     """`TakujoError`: why a line cannot be taken back."""
     kept = Signal()
     """A sheet was left as it is, for it has been changed outside of play since."""
+    back_to_requested = Signal(str)
+    """Id of the line to which the story should go back."""
 
     def __init__(self, evening: EveningModel, retelling: Retelling, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._evening = evening
         self.panel = LogPanel()
-        self.panel.model.set_log(retelling.log(evening.log()))
+        self.problem: Problem | None = None
+        """What is wrong with the file of the log, to be told when the 卓 opens."""
+        self._read(retelling)
         self.panel.void_requested.connect(self.void)
+        self.panel.back_to_requested.connect(self.back_to_requested)
         evening.stepped.connect(self._add)
 
     def void(self, entry: LogEntry) -> None:
@@ -38,8 +43,15 @@ class LogController(QObject):
         if stepped.kept:
             self.kept.emit()
 
+    def _read(self, retelling: Retelling) -> None:
+        try:
+            log = self._evening.log()
+        except TakujoError as error:  # the 卓 opens all the same
+            self.problem = error.problem
+            return
+        self.problem = log.problem
+        self.panel.model.set_log(retelling.log(log))
+
     def _add(self, stepped: Stepped) -> None:
         for entry in stepped.entries:
             self.panel.model.add(entry)
-        if stepped.entries:
-            self.panel.ui.list.scrollToTop()

@@ -74,7 +74,7 @@ class Workspace(QObject):
         evening = Evening(
             self.system,
             lambda: self.game,
-            Journal(table.log),
+            Journal(table.log, table=table.id),
             self.people,
             words,
             self._clock,

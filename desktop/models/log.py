@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
+from desktop.models.log_filter import LogFilter, Names, group_of
 from desktop.services.journal import Log, LogEntry
+from desktop.services.log import Book
 from desktop.services.search import Query
 from desktop.services.search import key as search_key
 
@@ -16,62 +19,113 @@ Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 VOIDED_ROLE = Qt.ItemDataRole.UserRole + 2
 TEXT_ROLE = Qt.ItemDataRole.UserRole + 3
+READY_AT_ONCE = 250
+"""Lines made ready for searching between two events; some 5 ms."""
 
 
-class LogModel(QAbstractListModel):
-    """Shows the entries that match the filter."""
+class LogModel(QAbstractTableModel):
+    """Shows the entries that match the filter; a new one costs no more in a long log than in a short one."""
+
+    grew = Signal()
+    """There is one line more, shown or not."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._all: tuple[LogEntry, ...] = ()
-        self._voided: frozenset[str] = frozenset()
-        self._shown: list[LogEntry] = []
-        self._filter = ""
-        self._log: tuple[LogEntry, ...] = ()
-        """Every entry, also those that are no lines."""
+        self._book = Book()
+        self._lines: list[int] = []
+        """Places in the book of the entries that are lines, the oldest first."""
+        self._shown: list[int] = []
+        """Those of them that match."""
+        self._keys: dict[int, str] = {}
+        """What a search looks at, by place."""
         self._lifted: frozenset[str] = frozenset()
         """Secret entries that the GM has asked to read in full."""
+        self._filter = LogFilter()
+        self._names = Names()
+        self._kinds: set[str] = set()
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._make_ready)
+
+    @property
+    def filter(self) -> LogFilter:
+        """What is shown."""
+        return self._filter
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody of whom the log speaks, in the order of their first line."""
+        return self._names.all()
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The groups of which there are lines."""
+        return frozenset(self._kinds)
+
+    @property
+    def total(self) -> int:
+        """How many lines there are, shown or not."""
+        return len(self._lines)
+
+    def set_log(self, log: Log) -> None:
+        """Show another log."""
+        self.beginResetModel()
+        self._book, self._keys = Book(log.entries), {}
+        self._names, self._kinds = Names(), set()
+        self._lines = [place for place, entry in enumerate(log.entries) if self._note(entry)]
+        self._shown = self._matching()
+        self.endResetModel()
+        self._idle.start()
+
+    def add(self, entry: LogEntry) -> None:
+        """Put one new entry on top; lines that it takes back, or gives back, are drawn anew."""
+        turned = self._book.add(entry)
+        if self._note(entry):
+            place = len(self._book.entries) - 1
+            self._lines.append(place)
+            if self._matches(place):
+                self.beginInsertRows(QModelIndex(), 0, 0)
+                self._shown.append(place)
+                self.endInsertRows()
+            self.grew.emit()
+        if turned:
+            self._redraw(min(turned), max(turned))
 
     def lift(self, entry: LogEntry) -> None:
         """Show a secret entry in full, or cover it again."""
         self._lifted ^= {entry.id}
-        if entry in self._shown:
-            index = self.index(self._shown.index(entry), 0)
-            self.dataChanged.emit(index, index)
+        place = self._book.place(entry.id)
+        if place is not None:
+            self._keys.pop(place, None)
+            self._redraw(place, place)
 
-    def set_log(self, log: Log) -> None:
-        """Show another log."""
-        self._all, self._voided = tuple(e for e in log.entries if _is_line(e)), log.voided
-        self._log = log.entries
-        self._rebuild()
-
-    def add(self, entry: LogEntry) -> None:
-        """Put one new entry on top."""
-        self._log = (*self._log, entry)
-        if entry.voids:
-            self._voided = Log(self._log).voided
-            self._rebuild()
+    def set_filter(self, wanted: LogFilter) -> None:
+        """Show only the entries that match."""
+        if wanted == self._filter:
             return
-        if not _is_line(entry):
-            return
-        self._all = (*self._all, entry)
-        if self._matches(entry):
-            self.beginInsertRows(QModelIndex(), 0, 0)
-            self._shown.insert(0, entry)
-            self.endInsertRows()
-
-    def set_filter(self, text: str) -> None:
-        """Show only entries that match what was typed."""
-        self._filter = text
-        self._rebuild()
+        self.beginResetModel()
+        self._filter = wanted
+        self._shown = self._matching()
+        self.endResetModel()
 
     def texts(self, rows: Sequence[int]) -> str:
         """Return some rows as lines of text, oldest first."""
-        return "\n".join(self._line(self._shown[row]) for row in sorted(rows, reverse=True))
+        return "\n".join(self._line(self._entry(row)) for row in sorted(rows, reverse=True))
+
+    def _note(self, entry: LogEntry) -> bool:
+        """Take down whose and of which kind an entry is; False when it is no line of the story."""
+        if entry.voids or not entry.text:
+            return False
+        self._names.learn(entry)
+        self._kinds.add(group_of(entry))
+        return True
+
+    def _entry(self, row: int) -> LogEntry:
+        return self._book.entries[self._shown[-1 - row]]
 
     def _line(self, entry: LogEntry) -> str:
         mark = self.tr("実") if entry.hand else ""
-        return "　".join(part for part in (clock_time(entry), mark, entry.who, self._text(entry)) if part)
+        text = self._text(entry).replace("\n", "\n　")
+        return "　".join(part for part in (clock_time(entry), mark, entry.who, text) if part)
 
     def _text(self, entry: LogEntry) -> str:
         """Return what stands in the list: players look on, so that a secret entry shows its open words until asked."""
@@ -79,13 +133,43 @@ class LogModel(QAbstractListModel):
             return entry.text
         return entry.open or self.tr("（GMだけ）")
 
-    def _matches(self, entry: LogEntry) -> bool:
-        return not self._filter or Query(self._filter).hits(search_key(entry.who, self._text(entry)))
+    # filtering
 
-    def _rebuild(self) -> None:
-        self.beginResetModel()
-        self._shown = [entry for entry in reversed(self._all) if self._matches(entry)]
-        self.endResetModel()
+    def _matching(self) -> list[int]:
+        """The places that match, the oldest first; what is quickest to tell is asked first."""
+        places = [place for place in self._lines if self._filter.takes(self._book.entries[place], self._who)]
+        query = Query(self._filter.text)
+        return [places[n] for n in query.select([self._key(place) for place in places])] if query else places
+
+    def _matches(self, place: int) -> bool:
+        entry = self._book.entries[place]
+        query = Query(self._filter.text)
+        return self._filter.takes(entry, self._who) and (not query or query.hits(self._key(place)))
+
+    def _who(self, entry: LogEntry) -> set[str]:
+        return self._names.of(entry, self._text(entry))
+
+    def _key(self, place: int) -> str:
+        known = self._keys.get(place)
+        if known is None:
+            entry = self._book.entries[place]
+            known = self._keys[place] = search_key(entry.who, self._text(entry))
+        return known
+
+    def _make_ready(self) -> None:
+        """Prepare some lines for searching while nobody types, the newest first."""
+        begin = len(self._lines) - len(self._keys)
+        for place in self._lines[max(0, begin - READY_AT_ONCE) : max(0, begin)]:
+            self._key(place)
+        if begin <= READY_AT_ONCE:
+            self._idle.stop()
+
+    def _redraw(self, first: int, last: int) -> None:
+        """Tell that lines between two places of the book look different."""
+        begin, end = bisect_left(self._shown, first), bisect_left(self._shown, last + 1)
+        if begin < end:
+            top = len(self._shown) - 1
+            self.dataChanged.emit(self.index(top - end + 1, 0), self.index(top - begin, 0))
 
     # Qt's names from here on
 
@@ -93,23 +177,22 @@ class LogModel(QAbstractListModel):
         """Count the entries shown."""
         return 0 if parent.isValid() else len(self._shown)
 
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """An entry is one cell."""
+        return 0 if parent.isValid() else 1
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show one entry."""
         if not index.isValid():
             return None
-        entry = self._shown[index.row()]
+        entry = self._entry(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._line(entry)
         if role == VOIDED_ROLE:
-            return entry.id in self._voided
+            return not self._book.counts(self._shown[-1 - index.row()])
         if role == TEXT_ROLE:
             return self._text(entry)
         return entry if role == ENTRY_ROLE else None
-
-
-def _is_line(entry: LogEntry) -> bool:
-    """Tell whether an entry is a line of the story; steps of an open check have no words."""
-    return not entry.voids and bool(entry.text)
 
 
 def clock_time(entry: LogEntry) -> str:

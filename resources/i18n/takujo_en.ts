@@ -3528,16 +3528,28 @@ MIT License</translation>
 <context>
     <name>LogPanel</name>
     <message>
+        <source>全員</source>
+        <translation>Everybody</translation>
+    </message>
+    <message>
+        <source>{shown} / {total} 行</source>
+        <translation>{shown} of {total} lines</translation>
+    </message>
+    <message>
+        <source>ここまで戻す</source>
+        <translation>Go back to here</translation>
+    </message>
+    <message>
+        <source>この行を取り消す</source>
+        <translation>Take this line back</translation>
+    </message>
+    <message>
         <source>コピー</source>
         <translation>Copy</translation>
     </message>
     <message>
         <source>隠した内容を見る・伏せる</source>
         <translation>Look at what is hidden / cover it</translation>
-    </message>
-    <message>
-        <source>この記録を取り消す</source>
-        <translation>Void this entry</translation>
     </message>
     <message>
         <source>記録</source>
@@ -3548,8 +3560,52 @@ MIT License</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>記録を絞り込む</source>
-        <translation>Filter the log</translation>
+        <source>記録のうち見たい行だけを残します。もう一度押すとすべて見せます。</source>
+        <translation>Leaves only the lines you want to see; press again to show everything.</translation>
+    </message>
+    <message>
+        <source>ことばでさがす</source>
+        <translation>Search words</translation>
+    </message>
+    <message>
+        <source>記録をことばでさがす</source>
+        <translation>Search the log for words</translation>
+    </message>
+    <message>
+        <source>だれの行を見るか</source>
+        <translation>Whose lines to show</translation>
+    </message>
+    <message>
+        <source>判定</source>
+        <translation>Checks</translation>
+    </message>
+    <message>
+        <source>ダイス</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>変更</source>
+        <translation>Changes</translation>
+    </message>
+    <message>
+        <source>戦闘</source>
+        <translation>Battle</translation>
+    </message>
+    <message>
+        <source>進行</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>場面</source>
+        <translation>Scenes</translation>
+    </message>
+    <message>
+        <source>メモ</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>GMだけ</source>
+        <translation>GM only</translation>
     </message>
 </context>
 <context>

@@ -15,9 +15,13 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLayout,
-    QLabel, QLineEdit, QListView, QSizePolicy,
-    QSpacerItem, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFrame,
+    QHBoxLayout, QHeaderView, QLabel, QLineEdit,
+    QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout,
+    QWidget)
+
+from desktop.views.log_view import LogView
+from desktop.views.widgets.flow_strip import FlowStrip
 
 class Ui_LogPanel(object):
     def setupUi(self, LogPanel):
@@ -50,17 +54,133 @@ class Ui_LogPanel(object):
 
         self.headLayout.addItem(self.headSpacer)
 
-        self.filterEdit = QLineEdit(self.head)
-        self.filterEdit.setObjectName(u"filterEdit")
-        self.filterEdit.setClearButtonEnabled(True)
-        self.filterEdit.setMaximumSize(QSize(140, 16777215))
+        self.countLabel = QLabel(self.head)
+        self.countLabel.setObjectName(u"countLabel")
+        self.countLabel.setProperty(u"role", u"quiet")
 
-        self.headLayout.addWidget(self.filterEdit)
+        self.headLayout.addWidget(self.countLabel)
+
+        self.filterButton = QToolButton(self.head)
+        self.filterButton.setObjectName(u"filterButton")
+        self.filterButton.setCheckable(True)
+        self.filterButton.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.filterButton.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.filterButton.setProperty(u"role", u"flat")
+
+        self.headLayout.addWidget(self.filterButton)
 
 
         self.logLayout.addWidget(self.head)
 
-        self.list = QListView(LogPanel)
+        self.filters = QFrame(LogPanel)
+        self.filters.setObjectName(u"filters")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.filters.sizePolicy().hasHeightForWidth())
+        self.filters.setSizePolicy(sizePolicy1)
+        self.filters.setProperty(u"role", u"tool")
+        self.filtersLayout = QVBoxLayout(self.filters)
+        self.filtersLayout.setSpacing(4)
+        self.filtersLayout.setObjectName(u"filtersLayout")
+        self.filtersLayout.setContentsMargins(8, 6, 8, 6)
+        self.wordsLayout = QHBoxLayout()
+        self.wordsLayout.setSpacing(6)
+        self.wordsLayout.setObjectName(u"wordsLayout")
+        self.filterEdit = QLineEdit(self.filters)
+        self.filterEdit.setObjectName(u"filterEdit")
+        self.filterEdit.setClearButtonEnabled(True)
+
+        self.wordsLayout.addWidget(self.filterEdit)
+
+        self.personBox = QComboBox(self.filters)
+        self.personBox.setObjectName(u"personBox")
+        self.personBox.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.personBox.setMinimumContentsLength(6)
+        self.personBox.setMaxVisibleItems(16)
+
+        self.wordsLayout.addWidget(self.personBox)
+
+
+        self.filtersLayout.addLayout(self.wordsLayout)
+
+        self.kinds = FlowStrip(self.filters)
+        self.kinds.setObjectName(u"kinds")
+        self.kindsLayout = QHBoxLayout(self.kinds)
+        self.kindsLayout.setSpacing(4)
+        self.kindsLayout.setObjectName(u"kindsLayout")
+        self.kindsLayout.setContentsMargins(0, 0, 0, 0)
+        self.checkKind = QToolButton(self.kinds)
+        self.checkKind.setObjectName(u"checkKind")
+        self.checkKind.setCheckable(True)
+        self.checkKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.checkKind.setProperty(u"role", u"segment")
+
+        self.kindsLayout.addWidget(self.checkKind)
+
+        self.diceKind = QToolButton(self.kinds)
+        self.diceKind.setObjectName(u"diceKind")
+        self.diceKind.setCheckable(True)
+        self.diceKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.diceKind.setProperty(u"role", u"segment")
+
+        self.kindsLayout.addWidget(self.diceKind)
+
+        self.changeKind = QToolButton(self.kinds)
+        self.changeKind.setObjectName(u"changeKind")
+        self.changeKind.setCheckable(True)
+        self.changeKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.changeKind.setProperty(u"role", u"segment")
+
+        self.kindsLayout.addWidget(self.changeKind)
+
+        self.battleKind = QToolButton(self.kinds)
+        self.battleKind.setObjectName(u"battleKind")
+        self.battleKind.setCheckable(True)
+        self.battleKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.battleKind.setProperty(u"role", u"segment")
+
+        self.kindsLayout.addWidget(self.battleKind)
+
+        self.sessionKind = QToolButton(self.kinds)
+        self.sessionKind.setObjectName(u"sessionKind")
+        self.sessionKind.setCheckable(True)
+        self.sessionKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sessionKind.setProperty(u"role", u"segment")
+
+        self.kindsLayout.addWidget(self.sessionKind)
+
+        self.sceneKind = QToolButton(self.kinds)
+        self.sceneKind.setObjectName(u"sceneKind")
+        self.sceneKind.setCheckable(True)
+        self.sceneKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sceneKind.setProperty(u"role", u"segment")
+
+        self.kindsLayout.addWidget(self.sceneKind)
+
+        self.noteKind = QToolButton(self.kinds)
+        self.noteKind.setObjectName(u"noteKind")
+        self.noteKind.setCheckable(True)
+        self.noteKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.noteKind.setProperty(u"role", u"segment")
+
+        self.kindsLayout.addWidget(self.noteKind)
+
+        self.secretKind = QToolButton(self.kinds)
+        self.secretKind.setObjectName(u"secretKind")
+        self.secretKind.setCheckable(True)
+        self.secretKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.secretKind.setProperty(u"role", u"segment")
+
+        self.kindsLayout.addWidget(self.secretKind)
+
+
+        self.filtersLayout.addWidget(self.kinds)
+
+
+        self.logLayout.addWidget(self.filters)
+
+        self.list = LogView(LogPanel)
         self.list.setObjectName(u"list")
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -68,7 +188,6 @@ class Ui_LogPanel(object):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setWordWrap(True)
         self.list.setProperty(u"role", u"panel")
 
         self.logLayout.addWidget(self.list)
@@ -79,10 +198,25 @@ class Ui_LogPanel(object):
 
     def retranslateUi(self, LogPanel):
         self.title.setText(QCoreApplication.translate("LogPanel", u"\u8a18\u9332", None))
-        self.filterEdit.setPlaceholderText(QCoreApplication.translate("LogPanel", u"\u7d5e\u308a\u8fbc\u307f", None))
+        self.filterButton.setText(QCoreApplication.translate("LogPanel", u"\u7d5e\u308a\u8fbc\u307f", None))
 #if QT_CONFIG(accessibility)
-        self.filterEdit.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u8a18\u9332\u3092\u7d5e\u308a\u8fbc\u3080", None))
+        self.filterButton.setAccessibleDescription(QCoreApplication.translate("LogPanel", u"\u8a18\u9332\u306e\u3046\u3061\u898b\u305f\u3044\u884c\u3060\u3051\u3092\u6b8b\u3057\u307e\u3059\u3002\u3082\u3046\u4e00\u5ea6\u62bc\u3059\u3068\u3059\u3079\u3066\u898b\u305b\u307e\u3059\u3002", None))
 #endif // QT_CONFIG(accessibility)
+        self.filterEdit.setPlaceholderText(QCoreApplication.translate("LogPanel", u"\u3053\u3068\u3070\u3067\u3055\u304c\u3059", None))
+#if QT_CONFIG(accessibility)
+        self.filterEdit.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u8a18\u9332\u3092\u3053\u3068\u3070\u3067\u3055\u304c\u3059", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.personBox.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u3060\u308c\u306e\u884c\u3092\u898b\u308b\u304b", None))
+#endif // QT_CONFIG(accessibility)
+        self.checkKind.setText(QCoreApplication.translate("LogPanel", u"\u5224\u5b9a", None))
+        self.diceKind.setText(QCoreApplication.translate("LogPanel", u"\u30c0\u30a4\u30b9", None))
+        self.changeKind.setText(QCoreApplication.translate("LogPanel", u"\u5909\u66f4", None))
+        self.battleKind.setText(QCoreApplication.translate("LogPanel", u"\u6226\u95d8", None))
+        self.sessionKind.setText(QCoreApplication.translate("LogPanel", u"\u9032\u884c", None))
+        self.sceneKind.setText(QCoreApplication.translate("LogPanel", u"\u5834\u9762", None))
+        self.noteKind.setText(QCoreApplication.translate("LogPanel", u"\u30e1\u30e2", None))
+        self.secretKind.setText(QCoreApplication.translate("LogPanel", u"GM\u3060\u3051", None))
 #if QT_CONFIG(accessibility)
         self.list.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u8a18\u9332", None))
 #endif // QT_CONFIG(accessibility)

@@ -1,0 +1,87 @@
+"""One line of the log as it is drawn: time, 実 for real dice, who and what; a voided one is struck out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from desktop.models.log import ENTRY_ROLE, TEXT_ROLE, VOIDED_ROLE, clock_time
+from desktop.models.log_filter import SCENE
+from desktop.services.journal import LogEntry
+from desktop.views import theme
+from desktop.views.log_view import GAP
+
+Index = QModelIndex | QPersistentModelIndex
+LEADING = 2
+"""Pixels between the lines of one entry."""
+_WRAP = QTextOption()
+_WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws one entry; each sentence of a step begins a line of its own, and a scene stands in bold."""
+
+    def _columns(self, metrics: QFontMetrics, width: int) -> tuple[int, int, int]:
+        """Return where the mark and the text begin, and how wide the text is."""
+        mark = 10 + metrics.horizontalAdvance("00:00") + 8
+        text = mark + metrics.horizontalAdvance(self.tr("実")) + 14
+        return mark, text, max(60, width - text - 8)
+
+    def _sentence(self, index: Index) -> str:
+        entry, text = index.data(ENTRY_ROLE), str(index.data(TEXT_ROLE))
+        lock = self.tr("（隠）") if entry.secret else ""
+        return f"{entry.who}　{lock}{text}" if entry.who else f"{lock}{text}"
+
+    def _font(self, base: QFont, index: Index) -> QFont:
+        font = QFont(base)
+        font.setBold(index.data(ENTRY_ROLE).kind == SCENE)
+        font.setStrikeOut(bool(index.data(VOIDED_ROLE)))
+        return font
+
+    def _laid_out(self, option: QStyleOptionViewItem, index: Index, room: int) -> QTextLayout:
+        """Break the text into lines, with air between them."""
+        text = self._sentence(index).replace("\n", "\u2028")
+        laid = QTextLayout(text, self._font(option.font, index))
+        laid.setTextOption(_WRAP)
+        laid.beginLayout()
+        top = 0
+        while (line := laid.createLine()).isValid():
+            line.setLineWidth(room)
+            line.setPosition(QPointF(0, top))
+            top += option.fontMetrics.height() + LEADING
+        laid.endLayout()
+        return laid
+
+    # Qt's names from here on
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As many lines as the text needs."""
+        width = option.rect.width() or (option.widget.width() if option.widget else 300)
+        _, _, room = self._columns(option.fontMetrics, width)
+        lines = max(1, self._laid_out(option, index, room).lineCount())
+        return QSize(width, lines * (option.fontMetrics.height() + LEADING) - LEADING + GAP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one entry."""
+        entry: LogEntry = index.data(ENTRY_ROLE)
+        palette, rect, metrics = option.palette, option.rect, option.fontMetrics
+        mark, text, room = self._columns(metrics, rect.width())
+        line = QRect(rect.left(), rect.top() + GAP // 2, rect.width(), metrics.height())
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, theme.current().colour("tint"))
+        painter.setFont(option.font)
+        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+        painter.drawText(line.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, clock_time(entry))
+        if entry.hand:
+            self._draw_mark(painter, palette, line.adjusted(mark, 0, 0, 0), metrics)
+        painter.setPen(palette.color(QPalette.ColorRole.WindowText))
+        self._laid_out(option, index, room).draw(painter, QPointF(rect.left() + text, line.top()))
+        painter.restore()
+
+    def _draw_mark(self, painter: QPainter, palette: QPalette, place: QRect, metrics: QFontMetrics) -> None:
+        box = QRect(place.topLeft(), QSize(metrics.horizontalAdvance(self.tr("実")) + 6, place.height()))
+        painter.fillRect(box, palette.color(QPalette.ColorRole.WindowText))
+        painter.setPen(palette.color(QPalette.ColorRole.Base))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("実"))

@@ -1,0 +1,94 @@
+"""What is wrong with the file of the log is told when the 卓 opens, and play goes on; a line can be gone back to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.journal import Journal
+
+
+def left(main: MainController, desk: Desk) -> Path:
+    """Some lines are written and the 卓 is left; returns the file of the log."""
+    for text in ("一", "二", "三"):
+        desk.workspace.record(text)
+    path = desk.workspace.table.log
+    assert main.leave_table()
+    return path
+
+
+def listed(main: MainController) -> list[str]:
+    assert main.desk is not None
+    model = main.desk.log.panel.model
+    return [model.texts([row])[6:] for row in range(model.rowCount())]
+
+
+def test_a_damaged_log_is_told_and_the_evening_goes_on(main: MainController, desk: Desk) -> None:
+    path = left(main, desk)
+    damaged = path.read_bytes().replace("二".encode(), "弐".encode())
+    path.write_bytes(damaged)
+    main.open_table(path.parent)
+    assert "3 行目が壊れているか書き換わっている" in main.window.notice
+    assert listed(main) == ["一"]
+    assert main.desk is not None
+    main.desk.workspace.record("続き")
+    assert listed(main) == ["続き", "一"]
+    kept = list(path.parent.glob("*.damaged.jsonl"))
+    assert [file.read_bytes() for file in kept] == [damaged]
+    assert main.leave_table()
+    main.window.quiet()
+    main.open_table(path.parent)
+    assert "行目" not in main.window.notice
+    assert listed(main) == ["続き", "一"]
+
+
+def test_the_log_of_another_table_is_told_and_not_written_into(main: MainController, desk: Desk) -> None:
+    path = left(main, desk)
+    Journal(path.with_name("other.jsonl"), table="another").append("よその行")
+    path.with_name("other.jsonl").replace(path)
+    raw = path.read_bytes()
+    main.open_table(path.parent)
+    assert "別の卓のもの" in main.window.notice
+    assert listed(main) == []
+    assert main.desk is not None
+    main.desk.workspace.record("こちらの行")
+    assert [file.read_bytes() for file in path.parent.glob("*.other.jsonl")] == [raw]
+    assert [e.text for e in Journal(path, table=main.desk.workspace.table.id).read().entries] == ["こちらの行"]
+
+
+def test_a_log_that_cannot_be_read_keeps_no_table_shut(main: MainController, desk: Desk) -> None:
+    path = left(main, desk)
+    path.rename(path.with_name("away"))
+    path.mkdir()
+    main.open_table(path.parent)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    assert "「log.jsonl」はファイルではありません" in main.window.notice
+    main.desk.workspace.record("書けない")
+    assert listed(main) == []
+    assert "log.jsonl" in main.window.notice
+
+
+def test_a_log_changed_meanwhile_is_not_written_on(main: MainController, desk: Desk) -> None:
+    desk.workspace.record("一")
+    path = desk.workspace.table.log
+    Journal(path).append("よそから")
+    raw = path.read_bytes()
+    desk.workspace.record("二")
+    assert "別の場所で書き換えられています" in main.window.notice
+    assert path.read_bytes() == raw
+    assert listed(main) == ["一"]
+
+
+def test_a_line_asks_to_go_back_to_it_and_one_to_be_taken_back(main: MainController, desk: Desk) -> None:
+    desk.workspace.record("一")
+    desk.workspace.record("二")
+    asked: list[str] = []
+    desk.log.back_to_requested.connect(asked.append)
+    panel = desk.log.panel
+    first = desk.workspace.evening.log().entries[0]
+    panel.ui.list.doubleClicked.emit(panel.model.index(1, 0))
+    assert asked == [first.id]
+    panel.void_requested.emit(first)
+    assert desk.workspace.evening.log().voided == {first.id}

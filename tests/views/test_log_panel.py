@@ -1,0 +1,272 @@
+"""The log's panel: lines of any height laid out only where they are seen, what is wanted of it, what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from desktop.models.log import TEXT_ROLE
+from desktop.models.log_filter import LogFilter
+from desktop.services.journal import Log, LogEntry
+from desktop.views.log_delegate import LogDelegate
+from desktop.views.log_panel import LogPanel
+
+THREE = "黒瀬　防御 5 2 + 2 → 9\n七海の命中 13 ＞ 9\n黒瀬　ダメージ 2"
+MANY = 3_000
+
+
+def lines(count: int) -> list[LogEntry]:
+    """A long log in which every third line has three sentences."""
+    return [LogEntry(f"e{n}", "", THREE if n % 3 == 0 else f"行 {n}", kind="check") for n in range(count)]
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> LogPanel:
+    made = LogPanel()
+    qtbot.addWidget(made)
+    made.resize(312, 400)
+    made.show()
+    settled()
+    return made
+
+
+def settled() -> None:
+    for _ in range(3):  # a view waits for its next turn to lay out
+        QCoreApplication.processEvents()
+
+
+def text_at(panel: LogPanel, y: int) -> str:
+    return str(panel.ui.list.indexAt(QPoint(20, y)).data(TEXT_ROLE))
+
+
+def needed(panel: LogPanel, row: int) -> int:
+    return panel.ui.list.sizeHintForRow(row)
+
+
+def in_view(panel: LogPanel) -> range:
+    view = panel.ui.list
+    last = view.rowAt(view.viewport().height() - 1)
+    return range(view.rowAt(0), (last if last >= 0 else panel.model.rowCount() - 1) + 1)
+
+
+def all_fit(panel: LogPanel) -> bool:
+    view = panel.ui.list
+    return all(view.rowHeight(row) == needed(panel, row) for row in in_view(panel))
+
+
+def test_only_what_is_seen_is_laid_out(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    hint = LogDelegate.sizeHint
+
+    def counted(self: LogDelegate, option: Any, index: Any) -> Any:
+        asked.append(index.row())
+        return hint(self, option, index)
+
+    monkeypatch.setattr(LogDelegate, "sizeHint", counted)
+    panel.model.set_log(Log(lines(MANY)))
+    settled()
+    assert 0 < len(set(asked)) < 40
+    asked.clear()
+    panel.model.add(LogEntry("new", "", "新しい"))
+    settled()
+    assert max(asked) < 40
+    asked.clear()
+    bar = panel.ui.list.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    settled()
+    assert 0 < len(set(asked)) < 60
+
+
+def test_each_line_in_view_has_the_room_for_all_its_sentences(panel: LogPanel) -> None:
+    panel.model.set_log(Log(lines(MANY)))
+    settled()
+    bar = panel.ui.list.verticalScrollBar()
+    for place in (0, 7, bar.maximum() // 3, bar.maximum() // 3 - 50, bar.maximum()):
+        bar.setValue(place)
+        settled()
+        assert all_fit(panel)
+    heights = {panel.ui.list.rowHeight(row) for row in in_view(panel)}
+    assert len(heights) == 2
+    assert max(heights) > 2 * min(heights)
+    panel.resize(180, 400)  # narrower: more lines
+    settled()
+    assert all_fit(panel)
+
+
+def test_the_end_key_shows_the_whole_oldest_line(panel: LogPanel, qtbot: QtBot) -> None:
+    panel.model.set_log(Log(lines(MANY)))
+    view = panel.ui.list
+    view.setFocus()
+    settled()
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    settled()
+    last = view.visualRect(panel.model.index(MANY - 1, 0))
+    assert view.currentIndex().row() == MANY - 1
+    assert last.height() == needed(panel, MANY - 1)
+    assert last.bottom() <= view.viewport().height()
+    for _ in range(30):
+        qtbot.keyClick(view, Qt.Key.Key_Up)
+    settled()
+    here = view.visualRect(view.currentIndex())
+    assert view.currentIndex().row() == MANY - 31
+    assert here.top() >= 0
+    assert here.height() == needed(panel, MANY - 31)
+
+
+def test_scrolling_up_never_moves_what_is_being_read(panel: LogPanel) -> None:
+    panel.model.set_log(Log(lines(MANY)))
+    settled()
+    view = panel.ui.list
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    settled()
+    for _ in range(40):
+        row = view.rowAt(10)
+        before = view.rowViewportPosition(row)
+        bar.setValue(bar.value() - 15)
+        assert view.rowViewportPosition(row) == before + 15
+        settled()
+        assert view.rowViewportPosition(row) == before + 15
+
+
+def test_a_new_line_is_seen_at_the_top_and_disturbs_nobody_further_down(panel: LogPanel) -> None:
+    panel.model.set_log(Log(lines(MANY)))
+    settled()
+    view = panel.ui.list
+    panel.model.add(LogEntry("n1", "", THREE))
+    settled()
+    assert text_at(panel, 3) == THREE
+    assert view.rowHeight(0) == needed(panel, 0)
+    view.verticalScrollBar().setValue(700)
+    settled()
+    row = view.rowAt(50)
+    before, text = view.rowViewportPosition(row), panel.model.index(row, 0).data(TEXT_ROLE)
+    for number in range(5):
+        panel.model.add(LogEntry(f"m{number}", "", THREE))
+        settled()
+    assert view.rowViewportPosition(row + 5) == before
+    assert panel.model.index(row + 5, 0).data(TEXT_ROLE) == text
+
+
+def test_tab_leaves_the_list_and_letters_search_nothing(panel: LogPanel, qtbot: QtBot) -> None:
+    panel.model.set_log(Log(lines(30)))
+    view = panel.ui.list
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    settled()
+    before = view.currentIndex().row()
+    qtbot.keyClick(view, Qt.Key.Key_5)
+    assert view.currentIndex().row() == before
+    assert not view.tabKeyNavigation()
+
+
+# what is wanted
+
+
+def test_choices_narrow_the_list_and_shutting_them_shows_everything(panel: LogPanel, qtbot: QtBot) -> None:
+    entries = [
+        LogEntry("a", "", "運動 → 7", who="七海", kind="check"),
+        LogEntry("b", "", "LP 6 → 5", who="ハル", kind="change"),
+        LogEntry("c", "", "秘密", who="GM", secret=True),
+    ]
+    panel.model.set_log(Log(entries))
+    assert not panel.ui.filters.isVisible()
+    assert panel.ui.countLabel.text() == ""
+    panel.ui.filterButton.click()
+    assert panel.ui.filters.isVisible()
+    assert [panel.ui.personBox.itemText(n) for n in range(panel.ui.personBox.count())] == ["全員", "七海", "ハル", "GM"]
+    assert panel.ui.checkKind.isEnabled()
+    assert not panel.ui.battleKind.isEnabled()
+    panel.ui.checkKind.click()
+    assert panel.ui.countLabel.text() == "1 / 3 行"
+    panel.ui.checkKind.click()
+    panel.ui.personBox.setCurrentIndex(2)
+    assert panel.model.filter == LogFilter(people=frozenset({"ハル"}))
+    panel.model.add(LogEntry("d", "", "動いた", who="黒瀬", kind="play", data={"machine": "battle"}))
+    assert panel.ui.personBox.currentText() == "ハル"
+    assert panel.ui.personBox.itemText(4) == "黒瀬"
+    assert panel.ui.battleKind.isEnabled()
+    assert panel.ui.countLabel.text() == "1 / 4 行"
+    qtbot.keyClicks(panel.ui.filterEdit, "lp")
+    panel.ui.secretKind.click()
+    assert panel.model.rowCount() == 0
+    panel.ui.filterButton.click()
+    assert panel.model.filter == LogFilter()
+    assert panel.model.rowCount() == 4
+    assert panel.ui.countLabel.text() == ""
+    panel.ui.filterButton.click()
+    assert panel.ui.filterEdit.text() == ""
+    assert panel.ui.personBox.currentText() == "全員"
+    running = QAbstractAnimation.State.Running  # the button that empties the field fades
+    qtbot.waitUntil(lambda: all(a.state() != running for a in panel.findChildren(QAbstractAnimation)))
+
+
+def test_every_kind_has_room_in_a_narrow_panel(panel: LogPanel) -> None:
+    panel.ui.filterButton.click()
+    for width in (280, 344, 200):
+        panel.resize(width, 400)
+        settled()
+        for button in (*panel._kinds.values(), panel.ui.secretKind):
+            place = button.mapTo(panel.ui.filters, QPoint(0, 0))
+            assert place.y() + button.height() <= panel.ui.filters.height()
+            assert button.width() >= button.minimumSizeHint().width()
+
+
+# what can be done with a line
+
+
+def actions(panel: LogPanel) -> dict[str, Callable[[], None]]:
+    menu = panel.findChildren(QMenu)[-1]
+    return {action.text(): action.trigger for action in menu.actions() if action.text()}
+
+
+def test_enter_and_the_menu_offer_what_can_be_done(
+    panel: LogPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # no screen here can show one
+    first = LogEntry("a", "", "運動 → 7", who="七海")
+    secret = LogEntry("b", "", "秘密", secret=True)
+    panel.model.set_log(Log([first, secret, LogEntry("c", "", "間違い"), LogEntry("v", "", "", voids=("c",))]))
+    view = panel.ui.list
+    view.setFocus()
+    settled()
+    back: list[str] = []
+    void: list[LogEntry] = []
+    panel.back_to_requested.connect(back.append)
+    panel.void_requested.connect(void.append)
+
+    def offered(row: int) -> dict[str, Callable[[], None]]:
+        view.setCurrentIndex(panel.model.index(row, 0))
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+        return actions(panel)
+
+    assert list(offered(0)) == ["コピー"]  # struck out already
+    assert list(offered(1)) == ["ここまで戻す", "この行を取り消す", "コピー", "隠した内容を見る・伏せる"]
+    choices = offered(2)
+    choices["ここまで戻す"]()
+    choices["この行を取り消す"]()
+    choices["コピー"]()
+    assert (back, void) == (["a"], [first])
+    assert QGuiApplication.clipboard().text() == "七海　運動 → 7"
+    offered(1)["隠した内容を見る・伏せる"]()
+    assert panel.model.index(1, 0).data(TEXT_ROLE) == "秘密"
+
+
+def test_a_double_click_goes_back_to_a_line_that_counts(panel: LogPanel, qtbot: QtBot) -> None:
+    panel.model.set_log(Log([LogEntry("a", "", "一"), LogEntry("b", "", "二"), LogEntry("v", "", "", voids=("b",))]))
+    settled()
+    back: list[str] = []
+    panel.back_to_requested.connect(back.append)
+    view = panel.ui.list
+    for row in (0, 1):
+        place = view.visualRect(panel.model.index(row, 0)).center()
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert back == ["a"]
