@@ -17,9 +17,11 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.steps import StepState
+from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import SheetHome
 from desktop.services.store import Stored
+from desktop.views import terms
 from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
 from desktop.views.contract import system_view
 from desktop.views.dice import DiceView
@@ -69,6 +71,7 @@ class BuilderController(QObject):
         self._random = randomness or SystemRandom()
         self.autosave = Autosave(table, stored, document)
         self.view = BuilderView()
+        terms.give(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         self._steps = document.system.steps
         self._current = 0
         self._seen: set[int] = set()

@@ -231,6 +231,8 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menu", "ヘルプ(&H)"),
         (
             Act("guide", QT_TRANSLATE_NOOP("Menu", "使い方"), "F1", do=window.guide),
+            Act("terms", QT_TRANSLATE_NOOP("Menu", "用語の説明…"), "Shift+F1", do=window.terms),
+            Act("whats_this", QT_TRANSLATE_NOOP("Menu", "これは何？（指して調べる）"), do=window.whats_this),
             Act("keys", QT_TRANSLATE_NOOP("Menu", "すべてのキー…"), "?", do=window.keys),
             DeskAct("rules", QT_TRANSLATE_NOOP("Menu", "きまりを読む…"), "Ctrl+F1", do=desk.rules),
             Act("about", QT_TRANSLATE_NOOP("Menu", "卓上について"), do=window.about),

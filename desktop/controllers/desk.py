@@ -23,11 +23,12 @@ from desktop.models.document import SheetDocument
 from desktop.models.library_tree import ENTRY_ROLE, LibraryTree
 from desktop.services.faults import Conflict
 from desktop.services.files import written_at
+from desktop.services.glossary import OpenGlossary
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
 from desktop.services.session_state import remember, still_there
 from desktop.services.table import Table
-from desktop.views import icons
+from desktop.views import icons, terms
 from desktop.views.dialogs import asking
 from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import native
@@ -86,6 +87,8 @@ class Desk(QObject):
         self.words = program.appearance.words(table.system_id)
         self.rulebook = Rulebook(program.appearance.language)
         self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook)
+        language, system = program.appearance.language, table.system_id
+        terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.preferences.value.animation
         self.workspace.places.update(_texts(program.session.value.screens.get(BUILDER)))
         self.workspace.placed.connect(self._remember_places)

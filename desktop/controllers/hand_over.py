@@ -25,6 +25,7 @@ from desktop.services.session_state import SessionState, remember
 from desktop.services.state_file import StateFile
 from desktop.views.hand_over import HandOverDialog, HandOverScreen
 from desktop.views.main_window import MainWindow
+from desktop.views.terms_popover import open_terms_in
 from desktop.views.widgets.portrait import PortraitButton
 
 
@@ -82,6 +83,9 @@ class HandOver(QObject):
             shortcut = QShortcut(QKeySequence(key), self._screen)
             shortcut.setObjectName(step)  # the key list may give it another key
             shortcut.activated.connect(lambda s=step: self._step(s))
+        words = QShortcut(QKeySequence("Shift+F1"), self._screen)
+        words.setObjectName("terms")
+        words.activated.connect(lambda: open_terms_in(self._window))
         self._screen.step_requested.connect(self._step)
         self._screen.allow_steps(undo=False, redo=False)
         self._window.close_refused.connect(self._say_locked)

@@ -60,6 +60,7 @@ class PlayerSheet(QObject):
         self._appearance.set_system(self._system.id)
         self._window.quiet()
         self._window.show_start(self.page)
+        self._window.give_keys(self.page)
         name = self.controller.document.sheet.name or self.path.name
         self._window.setWindowTitle(self.tr("{name} — 卓上 Takujō").format(name=name))
         self._teller.acted.emit()

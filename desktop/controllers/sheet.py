@@ -16,9 +16,11 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
+from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import SheetHome
 from desktop.services.store import Stored
+from desktop.views import terms
 from desktop.views.contract import SheetPage, system_view
 from desktop.views.dialogs import asking
 from desktop.views.sheet_frame import SheetFrame
@@ -60,6 +62,7 @@ class SheetController(QObject):
         document.read_only = stored.read_only or table.read_only
         self.autosave = Autosave(table, stored, document)
         self.frame = SheetFrame(words)
+        terms.give(self.frame, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         if not gm:
             self.frame.for_player()
         self.page = system_view(document.system.id).sheet_page()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWhatsThis
 
 from desktop.views.dialogs import asking
 
@@ -158,6 +159,18 @@ def guide(main: MainController) -> None:
     from desktop.controllers.help import show_guide
 
     show_guide(main.window, main.appearance.language)
+
+
+def terms(main: MainController) -> None:
+    """Explain the words of what is in front."""
+    from desktop.views.terms_popover import open_terms_in
+
+    open_terms_in(main.window)
+
+
+def whats_this(main: MainController) -> None:
+    """Let a person point at a word to have it explained."""
+    QWhatsThis.enterWhatsThisMode()
 
 
 def keys(main: MainController) -> None:

@@ -52,6 +52,11 @@ class Rulebook:
     def __init__(self, language: str = "ja") -> None:
         self._language = language
 
+    @property
+    def language(self) -> str:
+        """The language it speaks."""
+        return self._language
+
     @cached_property
     def _lines(self) -> dict[str, RuleLine]:
         lines: dict[str, RuleLine] = {}

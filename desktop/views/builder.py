@@ -20,6 +20,8 @@ from desktop.views import icons, theme
 from desktop.views.forms.builder import Ui_Builder
 from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
+from desktop.views.terms import PAGE
+from desktop.views.terms_popover import open_terms
 from desktop.views.widgets.field_keys import OWN_STEPS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -162,6 +164,8 @@ class BuilderView(QWidget):
         self.ui.redoButton.setIcon(icons.icon("redo", on_accent))
         self.ui.backButton.setIcon(icons.icon("chevron_left"))
         self._measure()
+        self.ui.termsButton.setIcon(icons.icon("book"))
+        self.ui.termsButton.clicked.connect(lambda: open_terms(self.ui.termsButton, self.ui.pages.currentWidget()))
         self.setProperty(OWN_STEPS, True)
 
     def add_page(self, page: QWidget) -> None:
@@ -170,6 +174,7 @@ class BuilderView(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(page)
+        scroll.setProperty(PAGE, True)
         self.ui.pages.addWidget(scroll)
 
     def show_step(self, number: int, title: str, hint: str, *, last: bool) -> None:

@@ -15,6 +15,7 @@ from desktop.core.numbers import whole_in
 from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
+from desktop.views.terms import PAGE
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
 from desktop.views.widgets.param_form import NARROW
@@ -82,6 +83,7 @@ class DiceTray(QFrame):
         super().__init__(parent)
         self.ui = Ui_DiceTray()
         self.ui.setupUi(self)
+        self.setProperty(PAGE, True)
         self.ui.scroll.viewport().setAutoFillBackground(False)
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)

@@ -30,6 +30,7 @@ from desktop.views import icons, spoken, tab_order
 from desktop.views.forms.main_window import Ui_MainWindow
 from desktop.views.key_map import KeyMap, chord, native, types_text
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
+from desktop.views.terms import TermHints
 
 
 class MainWindow(QMainWindow):
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self._build_menus()
         self._dress_tools()
         self.set_keys(self.keys)
+        TermHints(self)
         self.ui.noticeBar.hide()
         self.ui.columns.setStretchFactor(1, 1)
         self.ui.columns.setSizes([200, 854, 312])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QUndoStack
+from PySide6.QtGui import QShortcut, QUndoStack
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.views import icons
@@ -24,20 +26,20 @@ class PlayerSheetPage(QWidget):
         self.ui.setupUi(self)
         self._stack: QUndoStack | None = None
         ui = self.ui
-        for button, icon, signal, key in (
+        for button, icon, signal, name in (
             (ui.backButton, "arrow_left", self.left, ""),
-            (ui.versionsButton, "clock", self.versions_requested, "Ctrl+Shift+H"),
-            (ui.printButton, "print", self.print_requested, "Ctrl+P"),
+            (ui.versionsButton, "clock", self.versions_requested, "versions"),
+            (ui.printButton, "print", self.print_requested, "print_sheet"),
         ):
             button.setIcon(icons.icon(icon))
             button.clicked.connect(signal)
-            self._key(key, button.click)
+            self._key(name, button.click)
         ui.undoButton.setIcon(icons.icon("undo"))
         ui.redoButton.setIcon(icons.icon("redo"))
         for button in self.findChildren(QToolButton):
             button.setIconSize(QSize(px(16), px(16)))
-        self._key("Ctrl+Z", ui.undoButton.click)
-        self._key("Ctrl+Shift+Z", ui.redoButton.click)
+        self._key("undo", ui.undoButton.click)
+        self._key("redo", ui.redoButton.click)
 
     def place(self, sheet: QWidget, stack: QUndoStack, file: str) -> None:
         """Put the sheet (or the builder) below the bar; what was there goes."""
@@ -63,8 +65,10 @@ class PlayerSheetPage(QWidget):
         """Say when the sheet was last written."""
         self.ui.savedLabel.setText(text)
 
-    def _key(self, key: str, act: object) -> None:
-        if key:
+    def _key(self, name: str, act: Callable[[], None]) -> None:
+        """Give a button the key of a menu line; the window says which one that is (`MainWindow.give_keys`)."""
+        if name:
             # the main window's own lines of these keys are grey while no 卓 is in front
-            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut = QShortcut(self)
+            shortcut.setObjectName(name)
             shortcut.activated.connect(act)

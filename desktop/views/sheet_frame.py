@@ -13,6 +13,8 @@ from desktop.core.words import Words
 from desktop.views import icons, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
 from desktop.views.plain_style import show_name
+from desktop.views.terms import PAGE
+from desktop.views.terms_popover import open_terms
 from desktop.views.widgets.field_keys import OWN_STEPS
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -37,6 +39,8 @@ class SheetFrame(QWidget):
         self.ui = Ui_SheetFrame()
         self.ui.setupUi(self)
         self.setProperty(OWN_STEPS, True)
+        self.setProperty(PAGE, True)
+        self.ui.termsButton.clicked.connect(lambda: open_terms(self.ui.termsButton, self.ui.pages.currentWidget()))
         self._words = words
         self._problem: Problem | None = None
         self._gm = True

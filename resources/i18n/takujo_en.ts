@@ -309,6 +309,14 @@ MIT License</translation>
         <translation>Steps</translation>
     </message>
     <message>
+        <source>用語</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>この画面の用語の説明</source>
+        <translation>What the words on this screen mean</translation>
+    </message>
+    <message>
         <source>おまかせ</source>
         <translation>Random</translation>
     </message>
@@ -3941,6 +3949,14 @@ MIT License</translation>
         <translation>Guide</translation>
     </message>
     <message>
+        <source>用語の説明…</source>
+        <translation>What words mean…</translation>
+    </message>
+    <message>
+        <source>これは何？（指して調べる）</source>
+        <translation>What’s this? (point at it)</translation>
+    </message>
+    <message>
         <source>すべてのキー…</source>
         <translation>All keys…</translation>
     </message>
@@ -4682,6 +4698,14 @@ MIT License</translation>
         <source>閉じる</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>用語</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>この画面の用語の説明</source>
+        <translation>What the words on this screen mean</translation>
+    </message>
 </context>
 <context>
     <name>ShopPage</name>
@@ -5111,6 +5135,36 @@ MIT License</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>用語の説明</source>
+        <translation>What words mean</translation>
+    </message>
+    <message>
+        <source>用語を探す</source>
+        <translation>Find a word</translation>
+    </message>
+    <message>
+        <source>探す</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>この画面の用語</source>
+        <translation>Words of this screen</translation>
+    </message>
+</context>
+<context>
+    <name>TermsPopover</name>
+    <message>
+        <source>その用語はありません。短くして探してください。</source>
+        <translation>There is no such word. Try a shorter one.</translation>
     </message>
 </context>
 <context>

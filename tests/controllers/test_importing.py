@@ -27,6 +27,7 @@ from desktop.views.dialogs.export import ExportDialog
 from desktop.views.dialogs.import_preview import ImportPreview
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.versions import VersionsDialog
+from desktop.views.key_map import KeyMap
 from tests.controllers.windows import is_open, opened
 
 Write = Callable[..., Path]
@@ -396,3 +397,21 @@ def test_a_second_program_on_a_lone_sheet_is_told(main: MainController, write: W
     assert player.flush()
     other.close()
     player.leave()
+
+
+def test_at_home_the_keys_are_those_of_the_list_of_keys(main: MainController, write: Write, qtbot: QtBot) -> None:
+    path = write("keys.json", made(name="鍵"))
+    main.window.set_keys(KeyMap({"undo": "F9"}, main.window.menus))
+    main.take_files([path])
+    (player,) = main.findChildren(PlayerSheet)
+    main.window.activateWindow()
+    document = player.controller.document
+    document.edit("memo", "家で書いた")
+    document.end_burst()
+    qtbot.keyClick(player.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert document.sheet.memo == "家で書いた"
+    qtbot.keyClick(player.page, Qt.Key.Key_F9)
+    assert document.sheet.memo != "家で書いた"
+    main.window.set_keys(KeyMap({"redo": "F10"}, main.window.menus))
+    qtbot.keyClick(player.page, Qt.Key.Key_F10)
+    assert document.sheet.memo == "家で書いた"

@@ -1,4 +1,4 @@
-"""Every Japanese text that people may read: forms, code, rule lines, tables and the guide."""
+"""Every Japanese text that people may read: forms, code, rule lines, explained words and the guide."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMS = CODE.parent / "ui"
 @cache
 def spoken() -> tuple[tuple[str, str], ...]:
     """Return (place, text) of everything."""
-    return (*_code(), *_forms(), *_rules(), *_guide())
+    return (*_code(), *_forms(), *_rules(), *_explained(), *_guide())
 
 
 def _code() -> Iterator[tuple[str, str]]:
@@ -43,6 +43,12 @@ def _rules() -> Iterator[tuple[str, str]]:
     for file in sorted(assets.path("systems").glob("*/rules.ja.toml")):
         for rule, row in tomllib.loads(file.read_text(encoding="utf-8")).items():
             yield from ((f"{file.parent.name}/{rule}", row[key]) for key in ("heading", "says"))
+
+
+def _explained() -> Iterator[tuple[str, str]]:
+    for file in sorted(assets.resources().rglob("glossary.ja.toml")):
+        for key, row in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            yield from ((f"{file.parent.name}/{key}", text) for text in (row["says"], *row.get("also", ())))
 
 
 def _guide() -> Iterator[tuple[str, str]]:

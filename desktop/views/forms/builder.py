@@ -130,12 +130,20 @@ class Ui_Builder(object):
 
         self.stepHeadLayout.addLayout(self.stepTexts)
 
-        self.randomButton = QPushButton(self.stepHead)
-        self.randomButton.setObjectName(u"randomButton")
-        self.randomButton.setProperty(u"role", u"large")
+        self.termsButton = QPushButton(self.stepHead)
+        self.termsButton.setObjectName(u"termsButton")
+        self.termsButton.setProperty(u"role", u"large")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         sizePolicy1.setHorizontalStretch(0)
         sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.termsButton.sizePolicy().hasHeightForWidth())
+        self.termsButton.setSizePolicy(sizePolicy1)
+
+        self.stepHeadLayout.addWidget(self.termsButton)
+
+        self.randomButton = QPushButton(self.stepHead)
+        self.randomButton.setObjectName(u"randomButton")
+        self.randomButton.setProperty(u"role", u"large")
         sizePolicy1.setHeightForWidth(self.randomButton.sizePolicy().hasHeightForWidth())
         self.randomButton.setSizePolicy(sizePolicy1)
 
@@ -295,6 +303,10 @@ class Ui_Builder(object):
 #if QT_CONFIG(accessibility)
         self.stepList.setAccessibleName(QCoreApplication.translate("Builder", u"\u4f5c\u308b\u624b\u9806", None))
 #endif // QT_CONFIG(accessibility)
+        self.termsButton.setText(QCoreApplication.translate("Builder", u"\u7528\u8a9e", None))
+#if QT_CONFIG(tooltip)
+        self.termsButton.setToolTip(QCoreApplication.translate("Builder", u"\u3053\u306e\u753b\u9762\u306e\u7528\u8a9e\u306e\u8aac\u660e", None))
+#endif // QT_CONFIG(tooltip)
         self.randomButton.setText(QCoreApplication.translate("Builder", u"\u304a\u307e\u304b\u305b", None))
         self.askYes.setText(QCoreApplication.translate("Builder", u"\u4f5c\u308a\u76f4\u3059", None))
         self.askNo.setText(QCoreApplication.translate("Builder", u"\u3053\u306e\u307e\u307e\u306b\u3059\u308b", None))

@@ -389,6 +389,12 @@ class Ui_SheetFrame(object):
 
         self.footerLayout.addItem(self.footerSpacer)
 
+        self.termsButton = QToolButton(self.footer)
+        self.termsButton.setObjectName(u"termsButton")
+        self.termsButton.setAutoRaise(True)
+
+        self.footerLayout.addWidget(self.termsButton)
+
         self.footerHint = QLabel(self.footer)
         self.footerHint.setObjectName(u"footerHint")
         self.footerHint.setProperty(u"role", u"quiet")
@@ -450,6 +456,10 @@ class Ui_SheetFrame(object):
 #if QT_CONFIG(accessibility)
         self.problemClose.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u9589\u3058\u308b", None))
 #endif // QT_CONFIG(accessibility)
+        self.termsButton.setText(QCoreApplication.translate("SheetFrame", u"\u7528\u8a9e", None))
+#if QT_CONFIG(tooltip)
+        self.termsButton.setToolTip(QCoreApplication.translate("SheetFrame", u"\u3053\u306e\u753b\u9762\u306e\u7528\u8a9e\u306e\u8aac\u660e", None))
+#endif // QT_CONFIG(tooltip)
         self.footerHint.setText(QCoreApplication.translate("SheetFrame", u"\u70b9\u7dda\u306e\u6570\u5b57\u3092\u62bc\u3059\u3068 \u306a\u305c\uff1f", None))
         pass
     # retranslateUi

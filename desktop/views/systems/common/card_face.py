@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -67,7 +69,8 @@ class CardFace(QWidget):
 
         if self._document is None:
             return QImage()
-        return card_image(self._document.sheet, self._copy, self._document.game, self._words, width)
+        sheet: Any = self._document.sheet
+        return card_image(sheet, self._copy, self._document.game, self._words, width)
 
     # Qt's names from here on
 

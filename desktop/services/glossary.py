@@ -1,0 +1,175 @@
+"""What the words on the screen mean: one sentence each, so that nobody needs the book to read a sheet.
+
+A room's words stand in `resources/systems/<id>/glossary.<language>.toml`, those of the program in
+`resources/glossary.<language>.toml`. A 卓 that gives words other names (`Game.label`) finds them explained by those;
+what its own definition lists with a hint is explained by that hint.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from desktop import assets
+from desktop.core.game import Game
+from desktop.core.value import Value
+from desktop.core.words import PLACES, Words
+from desktop.services.language import words as words_of
+
+MOST = 4
+"""Words that are explained for one text, at most."""
+_NAMED = re.compile(r"\{(\w+)\}")
+_SHORTEST = 2
+"""Characters that a word must have to be found inside a sentence; shorter ones stand alone."""
+_LATIN = re.compile(r"[A-Za-z0-9]")
+_MNEMONIC = re.compile(r"\(&.\)|[&…]")
+_NUMBER_BEHIND = re.compile(r"[\s　]+[−+±＋]?[\d０-９→/−+()（）]+(個|枚|点|回)?$")
+_BRACKETED = re.compile(r"[《<≪【\u300c](.+)[》>≫】\u300d](?:[\s　].*)?")
+_HINTS = ("hint", "text")
+"""Fields of a definition's rows that say what the row is."""
+
+
+class Term(Value):
+    """One word and what it means."""
+
+    word: str
+    says: str
+    also: tuple[str, ...] = ()
+    """Other writings of it on the screen."""
+
+    @property
+    def line(self) -> str:
+        """Return both, as they are shown."""
+        return f"{self.word}：{self.says}" if not self.word.isascii() else f"{self.word}: {self.says}"
+
+
+class Glossary:
+    """The words of one 卓 in one language."""
+
+    def __init__(self, terms: tuple[Term, ...] = ()) -> None:
+        self.terms = terms
+        self._known: dict[str, Term] = {}
+        for term in terms:
+            for text in (term.word, *term.also):
+                self._known.setdefault(text, term)
+        self._inside = _pattern(self._known)
+        self._families = tuple(_families(terms))
+
+    def find(self, text: str) -> Term | None:
+        """Return the term that a label is, however the screen dresses it: `財産点：`, `《交渉》 0→1`, `<移動>`."""
+        bare = plain(text)
+        found = self._known.get(text.strip()) or self._known.get(bare) or self._known.get(_stem(bare))
+        return found or self._family(bare)
+
+    def within(self, text: str, most: int = MOST) -> tuple[Term, ...]:
+        """Return the terms that a text names, in its order; a label that is one gives that one first."""
+        whole = self.find(text)
+        if whole is not None:
+            return (whole,)
+        found = {term.word: term for match in self._inside.finditer(text) if (term := self._known.get(match[0]))}
+        return tuple(found.values())[:most]
+
+    def _family(self, word: str) -> Term | None:
+        """Return the term of a word with a name filled in: ○○強化3 for 斬撃強化3."""
+        for before, after, term in self._families:
+            if len(word) > len(before) + len(after) and word.startswith(before) and word.endswith(after):
+                return term
+        return None
+
+
+def plain(text: str) -> str:
+    """Take away what a label has besides its word: brackets, marks, numbers behind it.
+
+    >>> plain("財産点："), plain("《交渉》 0→1"), plain("△ HP"), plain("<移動>"), plain("技能なし 2個")
+    ('財産点', '交渉', 'HP', '移動', '技能なし')
+    """
+    text = _MNEMONIC.sub("", text.split("\n")[0]).strip(" 　：:△✓・/")
+    text = _NUMBER_BEHIND.sub("", text)
+    bracketed = _BRACKETED.fullmatch(text)
+    return (bracketed[1] if bracketed else text).strip()
+
+
+def _stem(text: str) -> str:
+    """Return what stands before a colon or a wide blank: 命運　0, 制限:メジャー3 → 制限."""
+    return re.split(r"[　:：]", text, maxsplit=1)[0].strip()
+
+
+def glossary(system: str, language: str, game: Game[Any] | None = None) -> Glossary:
+    """Return the words of a system in a language, as a 卓 calls them."""
+    say = words_of(language, system)
+    rows = (*_entries(assets.path("systems", system), language), *_entries(assets.path(), language))
+    return Glossary((*filter(None, (_term(row, game, say) for row in rows)), *_of_definition(game, say)))
+
+
+class OpenGlossary:
+    """The words of a 卓 that is open; made anew only when its rules have changed."""
+
+    def __init__(self, system: str, language: str, game: Callable[[], Game[Any]]) -> None:
+        self._system, self._language, self._game = system, language, game
+        self._made: tuple[Game[Any], Glossary] | None = None
+
+    def __call__(self) -> Glossary:
+        """Return them as the 卓 plays now."""
+        game = self._game()
+        if self._made is None or self._made[0] is not game:
+            self._made = (game, glossary(self._system, self._language, game))
+        return self._made[1]
+
+
+def _term(row: Mapping[str, Any], game: Game[Any] | None, say: Words) -> Term | None:
+    """Make one term; a word that a 卓 may rename has its name, and so have those in its sentence."""
+    names = dict(game.words) if game is not None else {}
+    names |= {key: text for key, text in (game.definition.labels.items() if game is not None else ()) if text}
+    label = str(row.get("label", ""))
+    word = str(row.get("word") or say.say(names.get(label, "")))
+    if not word:
+        return None
+    own = (say.say(game.words[label]),) if game is not None and label in game.words else ()
+    says = _NAMED.sub(lambda place: say.say(names.get(place[1], place[0])), str(row["says"]))
+    return Term(word=word, says=says, also=(*own, *(str(other) for other in row.get("also", ()))))
+
+
+def _of_definition(game: Game[Any] | None, say: Words) -> Iterator[Term]:
+    """Yield what the lists of a 卓's definition explain themselves."""
+    for spec in game.specs.values() if game is not None else ():
+        hints = [name for name in _HINTS if name in spec.row_type.model_fields]
+        for row in game.rows(spec.id) if game is not None and hints else ():
+            told = say.say(str(getattr(row, hints[0])))
+            name = str(getattr(row, "name", ""))
+            if told and name:
+                yield Term(word=say.say(name), says=told, also=(name,))
+
+
+def _entries(folder: Path, language: str) -> tuple[Mapping[str, Any], ...]:
+    files = (folder / f"glossary.{known}.toml" for known in (language, "ja"))
+    return next((_read(file) for file in files if file.is_file()), ())
+
+
+@cache
+def _read(file: Path) -> tuple[Mapping[str, Any], ...]:
+    return tuple(tomllib.loads(file.read_text(encoding="utf-8")).values())
+
+
+def _families(terms: tuple[Term, ...]) -> Iterator[tuple[str, str, Term]]:
+    """Yield what stands before and after the one place of words such as ○○強化, the longest first."""
+    for term in sorted(terms, key=lambda t: len(t.word), reverse=True):
+        for place in PLACES:
+            if term.word.count(place) == 1 and term.word != place:
+                before, after = term.word.split(place)
+                yield before, after, term
+
+
+def _pattern(known: Mapping[str, Term]) -> re.Pattern[str]:
+    """Match any word inside a sentence, the longest first; words of Latin letters only as whole words."""
+    words = sorted((word for word in known if len(word) >= _SHORTEST), key=len, reverse=True)
+    return re.compile("|".join(_whole(word) for word in words) or r"(?!)")
+
+
+def _whole(word: str) -> str:
+    before = r"(?<![A-Za-z0-9])" if _LATIN.match(word[0]) else ""
+    after = r"(?![A-Za-z0-9])" if _LATIN.match(word[-1]) else ""
+    return f"{before}{re.escape(word)}{after}"

@@ -1,0 +1,84 @@
+"""用語の説明 in the real window: by its key in the builder, on the sheet, and under a hand-over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.controllers.main import MainController
+from desktop.views.key_map import KeyMap
+from desktop.views.terms_popover import TermsPopover
+
+# a platform without a screen has no keyboard to grab
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(autouse=True)
+def no_popover_stays() -> Iterator[None]:
+    yield
+    for popover in popovers():
+        popover.close()
+
+
+def popovers() -> list[TermsPopover]:
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, TermsPopover) and w.isVisible()]
+
+
+def asked(main: MainController, key: Qt.Key = Qt.Key.Key_F1, held: Qt.KeyboardModifier = SHIFT) -> list[str]:
+    """Press the key where the focus is; return the words that are listed."""
+    main.window.activateWindow()
+    focus: QWidget = main.window.focusWidget() or main.window
+    QTest.keyClick(focus, key, held)
+    (popover,) = popovers()
+    found = [term.word for term in popover.shown]
+    QTest.keyClick(popover, Qt.Key.Key_Escape)
+    return found
+
+
+def test_the_key_explains_the_step_in_front_its_field_first(main: MainController) -> None:
+    main.open_sample("kotodama")
+    assert main.desk is not None
+    builder = main.desk.workspace.new_draft()
+    assert builder is not None
+    builder.document.edit("name", "凪")
+    builder.go_to(4)  # type: ignore[union-attr]
+    found = asked(main)
+    assert found[0] == "HP"
+    assert {"インガオホー", "イニシアティヴ値", "戦闘移動"} <= set(found)
+
+
+def test_a_renamed_word_is_explained_by_its_new_name(main: MainController) -> None:
+    """The sample calls ライフ アーマー."""
+    main.open_sample("d6game")
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    main.window.activateWindow()
+    main.desk.sheet.frame.ui.nameEdit.setFocus()
+    found = asked(main)
+    assert "アーマー" in found
+    assert "ライフ" not in found
+
+
+def test_a_player_has_the_words_too_and_sees_only_the_sheets(main: MainController) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    main.desk.hand_over(main.desk.sheet.document.sheet.id, "4321")
+    assert {"LP", "SP", "所縁"} <= set(asked(main))
+
+
+def test_the_key_can_be_another_one_under_a_hand_over_too(main: MainController) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    main.window.set_keys(KeyMap({"terms": "F7"}, main.window.menus))
+    main.desk.hand_over("", "4321")
+    assert asked(main, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier)
+
+
+def test_on_the_start_page_there_is_nothing_but_the_way_to_search(main: MainController) -> None:
+    assert asked(main) == []
