@@ -84,6 +84,10 @@ class Workspace(QObject):
         self.retelling = Retelling(words, self._changed)
         self._typing = QTimer(self, interval=TYPING, singleShot=True)
         self._typing.timeout.connect(self.post_played)
+        self._edited: set[str] = set()
+        """Sheets that were edited since the machines that run were told."""
+        self._tell_machines = QTimer(self, interval=TYPING, singleShot=True)
+        self._tell_machines.timeout.connect(self.post_edited)
         self.animated = True
         """Whether dice tumble in builders."""
 
@@ -141,6 +145,7 @@ class Workspace(QObject):
         document.in_play = not sheet.draft
         document.guarded = self.system.gm_fields if guarded else ()
         document.played.connect(self._typing.start)
+        document.value_changed.connect(lambda: self._note_edit(document))
         document.left.connect(self.post_played)
         controller = self._begun(stored, document, gm) if sheet.draft else self._shown(stored, document, gm)
         self.documents.append(controller)
@@ -208,6 +213,7 @@ class Workspace(QObject):
     def flush(self) -> bool:
         """Write everything now."""
         self.post_played()
+        self.post_edited()
         written = [controller.close() for controller in self.documents]
         return all(written)
 
@@ -321,6 +327,21 @@ class Workspace(QObject):
             changes = controller.document.take_played()
             if changes:
                 self.change(changes, written=True)
+
+    def _note_edit(self, document: SheetDocument) -> None:
+        if self.evening.playing.running and not document.sheet.draft:
+            self._edited.add(document.sheet.id)
+            self._tell_machines.start()
+
+    def post_edited(self) -> None:
+        """Let battles and sessions that run take over what was edited on sheets, a grown skill say."""
+        self._tell_machines.stop()
+        edited, self._edited = self._edited, set()
+        for sheet in edited:
+            try:
+                self.evening.edited(sheet)
+            except TakujoError as error:
+                self.failed.emit(error)
 
     def change(self, changes: tuple[Change, ...], *, written: bool = False) -> None:
         """Post changes made by hand, named by the titles of their fields."""

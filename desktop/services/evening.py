@@ -229,15 +229,16 @@ class Evening:
         """Bring back what the program's end interrupted: open checks, and changes that did not reach their sheets."""
         log = self._scribe.read()
         unfit = self.playing.read(log)
+        lines: tuple[LogEntry, ...] = ()
         if unfit is not None:
             rest = [e.id for e in log.entries[unfit.line - 1 :] if e.kind == PLAY and e.id not in log.voided]
-            self._scribe.cut(unfit.entry, rest[::-1], unfit=True)
+            lines = (self._scribe.cut(unfit.entry, rest[::-1], unfit=True),)
         found = (self._tray.replayed(kept.id, kept.asked, kept.steps) for kept in unfinished(log))
         self._tray.bring_back([roll for roll in found if roll is not None])
         late = self._not_arrived(log)
         self._carrier.carry(late)
         self._tray.lay_out()
-        return Stepped(roll=self.roll, changes=late, unfit=unfit)
+        return Stepped(entries=lines, roll=self.roll, changes=late, unfit=unfit)
 
     def _not_arrived(self, log: Log) -> tuple[Change, ...]:
         """Return what the last line that moved anything did, where the sheets do not have it."""
