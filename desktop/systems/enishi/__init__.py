@@ -10,10 +10,12 @@ from desktop.systems.enishi.checks import check_kinds, start_check
 from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import grow, growth
+from desktop.systems.enishi.quick import quick, quick_fields
 from desktop.systems.enishi.randomise import fill, randomise
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
+from desktop.systems.enishi.shown import of_sheet
 from desktop.systems.enishi.tables import ArmourRow, ItemRow, WeaponRow, tables
 from desktop.systems.enishi.validations import validate
 
@@ -87,6 +89,9 @@ SYSTEM = GameSystem(
     battle=BATTLE,
     session=SESSION,
     summary=_summary,
+    person=of_sheet,
+    quick_fields=quick_fields,
+    quick=quick,
     play_fields=(
         "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
         "first_aid_used", "backstage_rest", "days_towards_lp", "wealth", "effect_log", "items.*.quantity",

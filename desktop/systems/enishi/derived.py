@@ -10,6 +10,7 @@ from typing import Literal
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, find, label_of, skill_word, weight, worn
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import Water, tables
 
@@ -75,15 +76,20 @@ def mobility(sheet: Sheet, game: Rules) -> int:
 
 def moves(points: int, water: Water | None, game: Rules) -> tuple[Fraction, Fraction, Fraction]:
     """Metres of cruise, auxiliary and full move (EN-BTL-06…08, EN-WAT-03, EN-AMB-67, EN-AMB-68)."""
+    return move_metres(points, water, game.settings)
+
+
+def move_metres(points: int, water: Water | None, settings: Settings) -> tuple[Fraction, Fraction, Fraction]:
+    """Metres of the three moves, where only the switches are known."""
     if points <= 0:
-        points = game.settings.least_move
-    cruise = _rounded(points * Fraction(water.cruise if water else 2), game)
-    aux = _rounded(points * Fraction(water.aux if water else 1), game)
+        points = settings.least_move
+    cruise = _rounded(points * Fraction(water.cruise if water else 2), settings)
+    aux = _rounded(points * Fraction(water.aux if water else 1), settings)
     return cruise, aux, cruise + aux
 
 
-def _rounded(metres: Fraction, game: Rules) -> Fraction:
-    match game.settings.rounding:
+def _rounded(metres: Fraction, settings: Settings) -> Fraction:
+    match settings.rounding:
         case "down":
             return Fraction(floor(metres))
         case "up":

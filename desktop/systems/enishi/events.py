@@ -17,6 +17,7 @@ class Effect(Value):
     payer: str
     receiver: str
     support: bool | None = None
+    gm: bool = False
 
 
 class BondEvent(Value):
@@ -40,6 +41,12 @@ class Refresh(Value):
     growth: bool = False
     """Experience was spent: not in a battle stage, and with the GM's yes while the session runs (EN-AMB-73)."""
     gm: bool = False
+
+
+class Drop(Value):
+    """The open check is given up: its dice count for nothing, what was paid in it comes back, the action is free."""
+
+    kind: Literal["drop"] = "drop"
 
 
 class Join(Value):

@@ -22,13 +22,15 @@ def alive(actor: Actor) -> Actor:
     return actor
 
 
-def drink(actor: Actor) -> Actor:
+def drink(actor: Actor, *, gm: bool = False) -> Actor:
     """Use up one 栄養ドリンク: SP +1, not above the maximum (EN-REC-09, EN-AMB-44).
 
     Raises:
         Refusal: `none_left` (EN-VAL-43) or `dead` (EN-VAL-33).
     """
-    if alive(actor).drinks < 1:
+    if not gm:
+        alive(actor)
+    if actor.drinks < 1:
         message = phrase("栄養ドリンクはもうありません。")
         raise refuse("none_left", "EN-VAL-43", message, phrase("先に買ってください。"), overridable=False)
     first = next(i for i, (_, quantity) in enumerate(actor.drink_items) if quantity)
@@ -58,7 +60,13 @@ def session_over(actor: Actor) -> Actor:
 
 
 def effect(
-    name: Literal["full_heal", "revive"], payer: Actor, receiver: Actor, settings: Settings, support: bool | None = None
+    name: Literal["full_heal", "revive"],
+    payer: Actor,
+    receiver: Actor,
+    settings: Settings,
+    support: bool | None = None,
+    *,
+    gm: bool = False,
 ) -> tuple[Actor, ...]:
     """Pay one CLV for 全回復 or 蘇生; returns whoever changed (EN-PRM-01, EN-PRM-05, EN-PRM-06, EN-PRM-08).
 
@@ -81,14 +89,14 @@ def effect(
             phrase("蘇生が要ります。"),
             overridable=False,
         )
-    if payer.state == "dead" and not (name == "revive" and payer.id == receiver.id):
+    if payer.state == "dead" and not (name == "revive" and payer.id == receiver.id) and not gm:
         raise refuse(
             "dead_payer",
             "EN-AMB-25",
             phrase("死亡した人は自分の蘇生しか払えません。"),
             phrase("ほかの人が払ってください。"),
         )
-    if payer.state == "unconscious" and settings.payers == "able":
+    if payer.state == "unconscious" and settings.payers == "able" and not gm:
         raise refuse(
             "cannot_pay",
             "EN-AMB-25",

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, shown
 from desktop.core.viewer import Viewer
-from desktop.systems.enishi.actor import Actor
+from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.actor import Actor, purse
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.derived import STATES
+from desktop.systems.enishi.gear import Rules
+from desktop.systems.enishi.sheet import Sheet
 
 
 def open_to(actor: Actor, viewer: Viewer) -> bool:
@@ -20,23 +25,48 @@ def private(actor: Actor, viewer: Viewer) -> bool:
     return viewer.gm or viewer.sheet == actor.id
 
 
-def person(actor: Actor, viewer: Viewer, *, turn: bool = False, acted: bool = False, place: str = "") -> PersonShown:
-    """Show somebody: LP, SP, gauge and CLV where they are open, the life state always."""
-    known = open_to(actor, viewer)
-    gauges = (
-        _gauge("lp", "LP", actor.lp, actor.lp_max, known),
-        _gauge("sp", "SP", actor.sp, actor.sp_max, known),
-        _gauge("gauge", "ゲージ", actor.gauge_free, actor.gauge_size, known),
-        _gauge("clv", "CLV", actor.clv, None, known),
-    )
+def person(actor: Actor, viewer: Viewer, more: tuple[Condition, ...] = (), **how: Any) -> PersonShown:
+    """Show somebody: LP, SP, gauge and CLV where they are open, the life state always.
+
+    Args:
+        more: what this fight or this stage has put on them.
+        how: further fields of `PersonShown`.
+    """
     return PersonShown(
-        id=actor.id, name=actor.name, is_pc=actor.is_pc, gauges=gauges, conditions=_conditions(actor), turn=turn,
-        acted=acted, place=place,
+        id=actor.id, name=actor.name, is_pc=actor.is_pc, gauges=_gauges(actor, viewer),
+        conditions=(*_conditions(actor), *more), notes=_notes(actor, viewer), **how,
     )  # fmt: skip
 
 
-def _gauge(name: str, label: str, value: int, maximum: int | None, known: bool) -> Gauge:
-    return Gauge(id=name, label=label, value=value if known else None, maximum=maximum if known else None)
+def _gauges(actor: Actor, viewer: Viewer) -> tuple[Gauge, ...]:
+    if not open_to(actor, viewer):
+        return (
+            Gauge(id="lp", label="LP", value=None, drawn="bar"),
+            Gauge(id="sp", label="SP", value=None, drawn="striped"),
+        )
+    body = (
+        Gauge(id="lp", label="LP", value=actor.lp, maximum=actor.lp_max, drawn="bar", field="lp"),
+        Gauge(id="sp", label="SP", value=actor.sp, maximum=actor.sp_max, drawn="striped", field="sp"),
+    )
+    if not actor.gauge_size:
+        return body
+    ticks, size = actor.gauge_ticks, actor.gauge_size
+    return (*body, Gauge(id="gauge", label="ゲージ", value=ticks, maximum=size, drawn="boxes", field="gauge_ticks"))
+
+
+def _notes(actor: Actor, viewer: Viewer) -> tuple[Phrase, ...]:
+    """CLV, which pays for permanent effects, and the boxes of bonds that are free."""
+    if not open_to(actor, viewer):
+        return ()
+    if not actor.bonds or not private(actor, viewer):
+        return (phrase("CLV {n}", n=actor.clv),)
+    free = sum(not bond.box for bond in actor.bonds)
+    return (phrase("CLV {n}・所縁 残{m}", n=actor.clv, m=free),)
+
+
+def of_sheet(sheet: Sheet, game: Rules) -> PersonShown:
+    """Show somebody while no fight and no session runs, as the GM may see it."""
+    return person(purse(sheet, game), Viewer(gm=True))
 
 
 def _conditions(actor: Actor) -> tuple[Condition, ...]:

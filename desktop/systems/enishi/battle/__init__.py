@@ -1,7 +1,9 @@
 """Fights in turns: order, actions, reactions, the attack pipeline with every window (EN-BTL, EN-OPT, EN-SUR)."""
 
 from desktop.core.play import Machine
-from desktop.systems.enishi.battle.events import EVENTS
+from desktop.systems.enishi.actor import actor
+from desktop.systems.enishi.battle.events import EVENTS, Join
+from desktop.systems.enishi.battle.late import harm, refresh
 from desktop.systems.enishi.battle.machine import apply, start
 from desktop.systems.enishi.battle.moves import legal
 from desktop.systems.enishi.battle.said import said
@@ -18,6 +20,11 @@ BATTLE = Machine(
     check=lambda battle: battle.check,
     changes=changes,
     said=said,
+    join=lambda sheet, game: Join(actor=actor(sheet, game)),
+    refresh=refresh,
+    harm=harm,
+    unseen="unseen",
+    over=lambda battle: battle.phase == "over",
 )
 
 __all__ = ["BATTLE"]

@@ -10,6 +10,7 @@ from desktop.core.play import Changed, Choose, Throw
 from desktop.core.sheet import ShortText
 from desktop.core.value import Value
 from desktop.systems.enishi.events import BondEvent as BondEvent
+from desktop.systems.enishi.events import Drop as Drop
 from desktop.systems.enishi.events import Effect as Effect
 from desktop.systems.enishi.events import Join as Join
 from desktop.systems.enishi.events import Refresh as Refresh
@@ -25,14 +26,16 @@ class Turn(Value):
     """The next turn begins (T0)."""
 
     kind: Literal["turn"] = "turn"
+    gm: bool = False
+    """Although not everybody has acted."""
 
 
 class Declare(Value):
-    """A combat option, before that character's order dice (EN-OPT-01)."""
+    """A combat option, before that character's order dice (EN-OPT-01); empty takes it back."""
 
     kind: Literal["option"] = "option"
     who: str
-    option: Literal["attack", "defence"]
+    option: Literal["", "attack", "defence"]
     gm: bool = False
 
 
@@ -42,6 +45,29 @@ class Order(Value):
     kind: Literal["order"] = "order"
     who: str
     modifier: Mod = 0
+    gm: bool = False
+    """Also of somebody whose number is there already, or who cannot act."""
+
+
+class Reorder(Value):
+    """The acting order of this turn is worked out once more; who has acted has acted."""
+
+    kind: Literal["reorder"] = "reorder"
+
+
+class Situation(Value):
+    """How well one sees, and how deep the water is, for everybody who is hindered (EN-VIS-01, EN-WAT-01)."""
+
+    kind: Literal["situation"] = "situation"
+    vision: Dark = 0
+    water: str = ""
+
+
+class Reveal(Value):
+    """The players learn of somebody of whom they did not know."""
+
+    kind: Literal["reveal"] = "reveal"
+    who: str
 
 
 class Arrange(Value):
@@ -136,6 +162,7 @@ class Done(Value):
 
     kind: Literal["done"] = "done"
     who: str
+    gm: bool = False
 
 
 class Hold(Value):
@@ -157,6 +184,7 @@ class Ambush(Value):
     about: About = ()
     immune: bool = False
     """Cannot be surprised (EN-SUR-03)."""
+    gm: bool = False
 
 
 class Harm(Value):
@@ -176,11 +204,11 @@ class Leave(Value):
 
 
 class Adjust(Value):
-    """A number typed in by the GM, from paper or as a ruling (EN-TAB-11)."""
+    """A number typed in by the GM, from paper or as a ruling (EN-TAB-11); `order` is the place in this turn."""
 
     kind: Literal["adjust"] = "adjust"
     who: str
-    field: Literal["lp", "sp", "clv", "gauge_ticks"]
+    field: Literal["lp", "sp", "dead", "clv", "gauge_ticks", "order", "reactions"]
     value: int = Field(ge=0, le=999)
 
 
@@ -191,8 +219,9 @@ class End(Value):
 
 
 Event = Annotated[
-    Turn | Declare | Order | Arrange | Throw | Choose | Attack | Pressure | Act | Prep | Ready | Aid | Done | Hold
-    | Ambush | Harm | Effect | BondEvent | Refresh | Join | Leave | Adjust | Changed | End,
+    Turn | Declare | Order | Reorder | Arrange | Situation | Throw | Choose | Drop | Attack | Pressure | Act | Prep
+    | Ready | Aid | Done | Hold | Ambush | Harm | Effect | BondEvent | Refresh | Join | Leave | Reveal | Adjust
+    | Changed | End,
     Field(discriminator="kind"),
 ]  # fmt: skip
 EVENTS: TypeAdapter[Event] = TypeAdapter(Event)

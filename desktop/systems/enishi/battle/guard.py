@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.battle.events import Declare
 from desktop.systems.enishi.battle.state import Battle, Fighter
@@ -27,20 +27,34 @@ def body(battle: Battle, who: str) -> Fighter:
     """Return a fighter who can act (EN-VAL-40)."""
     fighter = anyone(battle, who)
     if not battle.able(fighter):
-        text = phrase("{who} は{state}で動けません。", who=fighter.actor.name, state=STATES[fighter.actor.state])
-        raise refuse("cannot_act", "EN-VAL-40", text, phrase("先に回復させてください。"))
+        raise unable(fighter)
     return fighter
+
+
+def unable(fighter: Fighter, **more: bool) -> Refusal:
+    """Say that somebody is 気絶 or 死亡 (EN-VAL-40)."""
+    text = phrase("{who} は{state}で動けません。", who=fighter.actor.name, state=STATES[fighter.actor.state])
+    return refuse("cannot_act", "EN-VAL-40", text, phrase("先に回復させてください。"), **more)
 
 
 def free(battle: Battle) -> None:
     """Refuse while a check is under way."""
     if battle.check is not None:
         message = phrase("判定が終わっていません。")
-        raise refuse("check_open", "EN-VAL-22", message, phrase("ダイスか「次へ」で先に進めてください。"))
+        remedy = phrase("ダイスか「次へ」で先に進めるか、判定をやめてください。")
+        raise refuse("check_open", "EN-VAL-22", message, remedy, overridable=False)
 
 
-def current(battle: Battle, who: str) -> Fighter:
-    """Return the fighter whose place it is."""
+def no_check() -> Refusal:
+    """Say that nothing is being thrown (EN-VAL-41)."""
+    message, remedy = phrase("いま判定はありません。"), phrase("行動を選んでから振ってください。")
+    return refuse("no_check", "EN-VAL-41", message, remedy, overridable=False)
+
+
+def current(battle: Battle, who: str, gm: bool = False) -> Fighter:
+    """Return the fighter whose place it is; by the GM's word anybody."""
+    if gm:
+        return anyone(battle, who)
     fighter = body(battle, who)
     if battle.phase != "act" or battle.now != who:
         raise refuse(
@@ -54,7 +68,7 @@ def current(battle: Battle, who: str) -> Fighter:
 
 def active(battle: Battle, who: str, action: str, gm: bool) -> Fighter:
     """Return the fighter for an active action: one a turn, none under 防御に徹する (EN-VAL-34, EN-VAL-35)."""
-    fighter = current(battle, who)
+    fighter = current(battle, who, gm)
     if gm:
         return fighter
     if fighter.stance in ("defence", "both"):
@@ -72,7 +86,7 @@ def active(battle: Battle, who: str, action: str, gm: bool) -> Fighter:
 
 def prep(battle: Battle, who: str, gm: bool) -> Fighter:
     """Return the fighter for a preparatory action: one a turn (EN-VAL-34)."""
-    fighter = current(battle, who)
+    fighter = current(battle, who, gm)
     if fighter.prep and not gm:
         raise refuse(
             "prep_taken",
@@ -90,14 +104,16 @@ def reacts(battle: Battle, who: str, reaction: str) -> Fighter:
         return fighter
     if fighter.stance in ("attack", "both"):
         text = phrase("{who} は攻撃に徹しています。", who=fighter.actor.name)
-        raise refuse("no_reaction", "EN-VAL-36", text, phrase("次のターンまで受動行動はできません。"))
+        remedy = phrase("戦闘オプションを取り消せば受動行動ができます。")
+        raise refuse("no_reaction", "EN-VAL-36", text, remedy, overridable=False)
     limit = battle.settings.reaction_limit
     if limit and fighter.reactions >= limit:
         text = phrase("{who} はこのターン {n} 回受動行動をしました。", who=fighter.actor.name, n=fighter.reactions)
-        raise refuse(
-            "no_reaction_left", "EN-AMB-58", text, phrase("受動行動なしで進めるか、次のターンを待ってください。")
-        )
-    return body(battle, who)
+        remedy = phrase("受動行動なしで進めるか、受動行動の数を書き直してください。")
+        raise refuse("no_reaction_left", "EN-AMB-58", text, remedy, overridable=False)
+    if not battle.able(fighter):
+        raise unable(fighter, overridable=False)
+    return fighter
 
 
 def may_declare(battle: Battle, event: Declare) -> Battle:
@@ -106,13 +122,17 @@ def may_declare(battle: Battle, event: Declare) -> Battle:
     Raises:
         Refusal: without the GM's yes, outside the order step, or the second one.
     """
-    fighter = body(battle, event.who)
+    fighter = anyone(battle, event.who)
+    if not event.option:
+        return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance="")))
+    body(battle, event.who)
     if battle.phase != "order" or fighter.order is not None:
         raise refuse(
             "too_late",
             "EN-VAL-37",
             phrase("戦闘オプションは行動順番を決める前に宣言します。"),
             phrase("次のターンに宣言してください。"),
+            overridable=False,
         )
     if not (battle.settings.combat_options or event.gm):
         text = phrase("戦闘オプションにはGMの許可が要ります。")
@@ -124,6 +144,7 @@ def may_declare(battle: Battle, event: Declare) -> Battle:
                 "EN-VAL-37",
                 phrase("戦闘オプションは1ターンに一つです。"),
                 phrase("もう一つは次のターンに宣言してください。"),
+                overridable=False,
             )
         return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance="both")))
     return battle.evolve(fighters=battle.with_fighter(fighter.evolve(stance=event.option)))

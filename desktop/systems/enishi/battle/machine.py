@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
@@ -11,11 +11,12 @@ from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, actor, refreshed, with_field
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle import openings
-from desktop.systems.enishi.battle.guard import active, anyone, body, free, may_declare, prep, reacts
+from desktop.systems.enishi.battle.guard import active, anyone, body, free, may_declare, no_check, prep, reacts
 from desktop.systems.enishi.battle.state import Battle, Fighter
-from desktop.systems.enishi.battle.turns import arranged, leave_place, next_turn, settled
+from desktop.systems.enishi.battle.turns import arranged, leave_place, next_turn, numbered, reordered, settled
 from desktop.systems.enishi.bonds import rewritten
 from desktop.systems.enishi.checks.flow import faces_thrown
+from desktop.systems.enishi.checks.people import Around
 from desktop.systems.enishi.checks.result import cast_after
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.state import State
@@ -23,10 +24,22 @@ from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.recovery import drink, effect
 from desktop.systems.enishi.sheet import Sheet
 
+WRITTEN = (ev.BondEvent, ev.Refresh, ev.Adjust, Changed)
+"""What may be written on a sheet at any moment, in the middle of a check and after the end as well."""
 
-def start(sheets: Sequence[Sheet], game: Rules) -> Battle:
-    """Begin a fight between these characters, in list order."""
-    return Battle(settings=game.settings, fighters=tuple(Fighter(actor=actor(sheet, game)) for sheet in sheets))
+
+def start(
+    sheets: Sequence[Sheet], game: Rules, *, unseen: Sequence[str] = (), vision: int = 0, water: str = ""
+) -> Battle:
+    """Begin a fight between these characters, in list order.
+
+    Args:
+        unseen: those of whom the players do not know yet.
+        vision: vision modifier of the place (EN-VIS-01).
+        water: depth of its water (EN-WAT-01).
+    """
+    fighters = (Fighter(actor=actor(s, game), unseen=s.id in unseen and not s.is_pc) for s in sheets)
+    return _situated(Battle(settings=game.settings, fighters=tuple(fighters)), ev.Situation(vision=vision, water=water))
 
 
 def apply(battle: Battle, event: ev.Event) -> Battle:
@@ -35,10 +48,11 @@ def apply(battle: Battle, event: ev.Event) -> Battle:
     Raises:
         Refusal: the event is not legal now; the fight is as it was.
     """
+    if isinstance(event, WRITTEN):
+        return settled(_written_down(battle, event))
     if battle.phase == "over":
-        raise refuse(
-            "over", "EN-BTL-01", phrase("戦闘は終わっています。"), phrase("続けるには、新しい戦闘を始めてください。")
-        )
+        message, remedy = phrase("戦闘は終わっています。"), phrase("続けるには、新しい戦闘を始めてください。")
+        raise refuse("over", "EN-BTL-01", message, remedy, overridable=False)
     return settled(_written(_after(battle, event)))
 
 
@@ -48,10 +62,18 @@ def _after(battle: Battle, event: ev.Event) -> Battle:
             return _advance_check(battle, event)
         case ev.Effect():
             return _effect(battle, event)
+        case ev.Drop():
+            return _dropped(battle)
+        case ev.Reveal():
+            return _used(battle, anyone(battle, event.who), unseen=False)
     free(battle)
     match event:
         case ev.Turn():
-            return next_turn(battle)
+            return next_turn(battle, event.gm)
+        case ev.Reorder():
+            return reordered(battle)
+        case ev.Situation():
+            return _situated(battle, event)
         case ev.Declare():
             return may_declare(battle, event)
         case ev.Arrange():
@@ -81,7 +103,7 @@ def _opened(battle: Battle, event: ev.Order | ev.Ambush | ev.Harm | ev.Attack | 
     """Open the check that an event asks for, with the action that it takes."""
     match event:
         case ev.Order():
-            state = openings.order_check(battle, _unordered(battle, event.who), event)
+            state = openings.order_check(battle, _unordered(battle, event), event)
         case ev.Ambush():
             return _ambush(battle, event)
         case ev.Harm():
@@ -89,9 +111,10 @@ def _opened(battle: Battle, event: ev.Order | ev.Ambush | ev.Harm | ev.Attack | 
         case ev.Attack():
             return _attack(battle, event)
         case ev.Pressure():
-            fighter, target = active(battle, event.who, "work", event.gm), reacts(battle, event.target, event.reaction)
+            fighter = active(battle, event.who, "work", event.gm)
+            target = reacts(battle, event.target, event.reaction)
             state = openings.pressure_check(battle, fighter, target, event)
-            battle = _used(battle, fighter, active="work")
+            battle = _seen(_used(battle, fighter, active="work"), event.who, event.target)
         case ev.Aid():
             return _aid(battle, event)
         case _:
@@ -99,39 +122,44 @@ def _opened(battle: Battle, event: ev.Order | ev.Ambush | ev.Harm | ev.Attack | 
     return _with_check(battle, state, event.who)
 
 
+def _seen(battle: Battle, *who: str) -> Battle:
+    """Let the players know of those who attack or are attacked."""
+    met = tuple(f.evolve(unseen=False) if f.unseen and f.actor.id in who else f for f in battle.fighters)
+    return battle.evolve(fighters=met)
+
+
 def _with_check(battle: Battle, state: State, who: str) -> Battle:
     return battle.evolve(check=Run(state=state), who=who, result=None)
 
 
 def _attack(battle: Battle, event: ev.Attack) -> Battle:
-    fighter, target = active(battle, event.who, "attack", event.gm), reacts(battle, event.target, event.reaction)
+    fighter = active(battle, event.who, "attack", event.gm)
+    target = reacts(battle, event.target, event.reaction)
     if event.who == event.target:
-        raise refuse("self", "EN-BTL-06", phrase("自分は攻撃できません。"), phrase("別の目標を選んでください。"))
+        message = phrase("自分は攻撃できません。")
+        raise refuse("self", "EN-BTL-06", message, phrase("別の目標を選んでください。"), overridable=False)
     state = openings.attack_check(battle, fighter, target, event)
-    return _with_check(_used(battle, fighter, active="attack"), state, event.who)
+    used = _seen(_used(battle, fighter, active="attack"), event.who, event.target)
+    return _with_check(used, state, event.who)
 
 
-def _unordered(battle: Battle, who: str) -> Fighter:
-    fighter = body(battle, who)
-    if battle.phase not in ("order", "act") or fighter.order is not None:
+def _unordered(battle: Battle, event: ev.Order) -> Fighter:
+    fighter = anyone(battle, event.who) if event.gm else body(battle, event.who)
+    running = battle.phase in ("order", "act")
+    if not running or (fighter.order is not None and not event.gm):
         raise refuse(
             "no_order",
             "EN-BTL-02",
             phrase("{who} の行動順番はいま決めません。", who=fighter.actor.name),
             phrase("行動順番が決まっていない人を選んでください。"),
+            overridable=running,
         )
     return fighter
 
 
 def _advance_check(battle: Battle, event: Throw | Choose) -> Battle:
     if battle.check is None:
-        raise refuse(
-            "no_check",
-            "EN-VAL-41",
-            phrase("いま判定はありません。"),
-            phrase("行動を選んでから振ってください。"),
-            overridable=False,
-        )
+        raise no_check()
     if isinstance(event, Throw):
         return battle.evolve(check=battle.check.throw(faces_thrown(event.faces, event.origin)))
     return battle.evolve(check=battle.check.choose(event.option, event.args))
@@ -162,7 +190,10 @@ def _consequence(battle: Battle, state: State, who: str) -> Battle:
         return battle
     match state.kind:
         case "initiative":
-            return battle.evolve(fighters=battle.with_fighter(fighter.evolve(order=state.numbers[0])))
+            faces = tuple(value for throw in state.sides[0].throws for value in throw.values)
+            placed = fighter.evolve(order=state.numbers[0], faces=faces)
+            queue = tuple(q for q in battle.queue if q != who)
+            return battle.evolve(fighters=battle.with_fighter(placed), queue=queue)
         case "sneak":
             others = tuple(side for side in battle.ambushers if side.who != who)
             return battle.evolve(ambushers=(*others, state.sides[0]))
@@ -186,10 +217,10 @@ def _noticed(battle: Battle, fighter: Fighter, state: State) -> Battle:
 
 
 def _ambush(battle: Battle, event: ev.Ambush) -> Battle:
-    fighter = body(battle, event.who)
+    fighter = anyone(battle, event.who) if event.gm else body(battle, event.who)
     if battle.phase == "end":
-        message = phrase("このターンはもう終わりました。")
-        raise refuse("turn_over", "EN-AMB-65", message, phrase("次のターンを始めてから仕掛けてください。"))
+        message, remedy = phrase("このターンはもう終わりました。"), phrase("次のターンを始めてから仕掛けてください。")
+        raise refuse("turn_over", "EN-AMB-65", message, remedy, overridable=False)
     if event.kind == "sneak":
         return _with_check(battle, openings.sneak_check(battle, fighter, event), event.who)
     openings.best_ambusher(battle, fighter)
@@ -198,7 +229,7 @@ def _ambush(battle: Battle, event: ev.Ambush) -> Battle:
     return _with_check(battle, openings.notice_check(battle, fighter, event), event.who)
 
 
-def _used(battle: Battle, fighter: Fighter, **marks: str) -> Battle:
+def _used(battle: Battle, fighter: Fighter, **marks: str | bool) -> Battle:
     return battle.evolve(fighters=battle.with_fighter(fighter.evolve(**marks)))
 
 
@@ -206,7 +237,7 @@ def _act(battle: Battle, event: ev.Act) -> Battle:
     fighter = active(battle, event.who, event.kind, event.gm)
     if event.kind != "drink":
         return _used(battle, fighter, active=event.kind)
-    after = fighter.evolve(actor=drink(fighter.actor), active="work")
+    after = fighter.evolve(actor=drink(fighter.actor, gm=event.gm), active="work")
     return battle.evolve(fighters=battle.with_fighter(after))
 
 
@@ -230,6 +261,7 @@ def _ready(battle: Battle, event: ev.Ready) -> Battle:
                 "EN-AMB-40",
                 phrase("その武器は両手で持てません。"),
                 phrase("片手のまま準備するか、両手で持てる武器を選んでください。"),
+                overridable=False,
             )
         hands = (*hands, event.weapon)
     return battle.evolve(
@@ -241,15 +273,60 @@ def _written_down(battle: Battle, event: ev.BondEvent | ev.Refresh | ev.Adjust |
     """What is written on a sheet beside the rules' own course."""
     match event:
         case ev.BondEvent():
-            who = anyone(battle, event.who).actor
-            new = who.evolve(bonds=rewritten(who.bonds, event, battle.settings))
+            return _rewritten(battle, event.who, lambda a: a.evolve(bonds=rewritten(a.bonds, event, battle.settings)))
         case ev.Refresh():
-            new = refreshed(anyone(battle, event.actor.id).actor, event.actor)
+            return _rewritten(battle, event.actor.id, lambda a: refreshed(a, event.actor))
         case ev.Adjust():
-            new = anyone(battle, event.who).actor.evolve(**{event.field: event.value})
+            return _adjusted(battle, event)
         case Changed():
-            new = with_field(anyone(battle, event.sheet).actor, event.field, event.after)
-    return _with_actor(battle, new)
+            return _rewritten(battle, event.sheet, lambda a: with_field(a, event.field, event.after))
+    assert_never(event)
+
+
+def _adjusted(battle: Battle, event: ev.Adjust) -> Battle:
+    """Set a number by hand, whatever the rules say of it (EN-TAB-11)."""
+    match event.field:
+        case "order":
+            return numbered(battle, event.who, event.value)
+        case "reactions":
+            fighter = anyone(battle, event.who)
+            return battle.evolve(fighters=battle.with_fighter(fighter.evolve(reactions=event.value)))
+        case "dead":
+            return _rewritten(battle, event.who, lambda a: a.evolve(dead=event.value > 0))
+    return _rewritten(battle, event.who, lambda a: a.evolve(**{event.field: event.value}))
+
+
+def _rewritten(battle: Battle, who: str, write: Callable[[Actor], Actor]) -> Battle:
+    """Write on somebody's sheet, and into the check that is open: as it began and as it stands."""
+    fighter = anyone(battle, who)
+    battle = battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=write(fighter.actor))))
+    run = battle.check
+    return battle if run is None else battle.evolve(check=run.rewritten(who, write))
+
+
+def _dropped(battle: Battle) -> Battle:
+    """Give the open check up: nothing of it counts, and the action that it took is free again.
+
+    Raises:
+        Refusal: there is none.
+    """
+    run, fighter = battle.check, battle.fighter(battle.who)
+    if run is None:
+        raise no_check()
+    dropped = battle.evolve(check=None, who="")
+    if fighter is None or run.state.kind not in ("attack", "pressure", "first_aid"):
+        return dropped
+    return _used(dropped, fighter, active="")
+
+
+def _situated(battle: Battle, event: ev.Situation) -> Battle:
+    """Say how well one sees and how deep the water is.
+
+    Raises:
+        Refusal: `unknown_water`.
+    """
+    Around(vision=event.vision, water=event.water).parts(battle.settings)
+    return battle.evolve(vision=event.vision, water=event.water)
 
 
 def _join(battle: Battle, new: Actor) -> Battle:
@@ -259,6 +336,7 @@ def _join(battle: Battle, new: Actor) -> Battle:
             "EN-BTL-01",
             phrase("{who} はもう戦っています。", who=new.name),
             phrase("ほかの人を選んでください。"),
+            overridable=False,
         )
     return battle.evolve(fighters=(*battle.fighters, Fighter(actor=new)))
 
@@ -275,10 +353,11 @@ def _effect(battle: Battle, event: ev.Effect) -> Battle:
     """全回復 and 蘇生 at any time; inside a check they go through its window (EN-PRM-05, EN-PRM-12)."""
     if battle.check is not None:
         option = f"{event.effect}:{event.payer}:clv:{event.receiver}"
-        args = {} if event.support is None else {"support": event.support}
+        args: dict[str, bool] = {"gm": True} if event.gm else {}
+        args |= {} if event.support is None else {"support": event.support}
         return _advance_check(battle, Choose(option=option, args=args))
     payer, receiver = anyone(battle, event.payer).actor, anyone(battle, event.receiver).actor
-    for new in effect(event.effect, payer, receiver, battle.settings, event.support):
+    for new in effect(event.effect, payer, receiver, battle.settings, event.support, gm=event.gm):
         battle = _with_actor(battle, new)
     return battle
 

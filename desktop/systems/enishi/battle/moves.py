@@ -19,7 +19,8 @@ def legal(battle: Battle) -> tuple[Move, ...]:
     if battle.phase == "over":
         return ()
     if battle.check is not None:
-        return tuple(check_moves(battle.check))
+        drop = _move("drop", "判定をやめる", "EN-TAB-11")
+        return (*check_moves(battle.check), drop)
     return (*_phase(battle), *_always(battle))
 
 
@@ -152,4 +153,9 @@ def _always(battle: Battle) -> Iterator[Move]:
                     args=(("effect", effect), ("payer", payer.id), ("receiver", actor.id)),
                     rule=rule,
                 )
+    if battle.phase in ("order", "act") and any(f.order is not None for f in battle.fighters):
+        yield _move("reorder", "順番を決めなおす", "EN-BTL-02")
+    for fighter in battle.fighters:
+        if fighter.unseen:
+            yield _move("reveal", "姿を見せる", "EN-TAB-08", fighter.actor.id)
     yield _move("end", "戦闘を終える", "EN-BTL-01")

@@ -21,7 +21,7 @@ def scene(battle: Battle, about: tuple[str, ...] = (), *, gm: bool = False) -> S
 
 def order_check(battle: Battle, fighter: Fighter, event: Order) -> State:
     """2d6 + 《戦術》 (EN-BTL-02)."""
-    return rules.order(scene(battle), Entry(fighter.actor, "tactics", Around(event.modifier)))
+    return rules.order(scene(battle, gm=event.gm), Entry(fighter.actor, "tactics", Around(event.modifier)))
 
 
 def line_of(actor: Actor, weapon: str) -> AttackLine:
@@ -33,7 +33,9 @@ def line_of(actor: Actor, weapon: str) -> AttackLine:
     found = actor.usual_line if not weapon else next((line for line in actor.lines if line.key == weapon), None)
     if found is None:
         text = phrase("{who} は武器 {weapon} を持っていません。", who=actor.name, weapon=weapon)
-        raise refuse("unknown_weapon", "EN-WPN-01", text, phrase("持っている武器から選んでください。"))
+        raise refuse(
+            "unknown_weapon", "EN-WPN-01", text, phrase("持っている武器から選んでください。"), overridable=False
+        )
     return found
 
 
@@ -72,14 +74,14 @@ def aid_check(battle: Battle, fighter: Fighter, patient: Fighter, event: Aid) ->
 def sneak_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
     """《隠密》 of somebody who springs a surprise (EN-SUR-01)."""
     around = Around(event.modifier, event.vision, event.water)
-    return rules.sneak(scene(battle, event.about), Entry(fighter.actor, "stealth", around))
+    return rules.sneak(scene(battle, event.about, gm=event.gm), Entry(fighter.actor, "stealth", around))
 
 
 def notice_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
     """《知覚》 of a victim against the best ambusher of the other camp (EN-SUR-01, EN-AMB-65)."""
     around = Around(event.modifier, event.vision, event.water)
     victim = Entry(fighter.actor, "perception", around)
-    return rules.surprise(scene(battle, event.about), best_ambusher(battle, fighter), victim, own=1)
+    return rules.surprise(scene(battle, event.about, gm=event.gm), best_ambusher(battle, fighter), victim, own=1)
 
 
 def foes_hiding(battle: Battle, fighter: Fighter) -> tuple[Side, ...]:
@@ -97,7 +99,7 @@ def best_ambusher(battle: Battle, fighter: Fighter) -> Side:
     hiding = foes_hiding(battle, fighter)
     if not hiding:
         message = phrase("{who} を不意打ちしようとする人がいません。", who=fighter.actor.name)
-        raise refuse("no_ambush", "EN-SUR-01", message, phrase("先に《隠密》を振ってください。"))
+        raise refuse("no_ambush", "EN-SUR-01", message, phrase("先に《隠密》を振ってください。"), overridable=False)
     return max(hiding, key=lambda side: (not failed(side, settings), auto(side, settings), total(side, settings)))
 
 

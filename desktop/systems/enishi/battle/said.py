@@ -6,13 +6,16 @@ from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
+from desktop.core.telling import joined
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle.state import Battle
-from desktop.systems.enishi.battle.view import STANCES
-from desktop.systems.enishi.checks.said import check_lines, sheet_line
+from desktop.systems.enishi.battle.view import STANCES, moves_of, situation
+from desktop.systems.enishi.checks.said import check_lines, effect_lines, sheet_line, throw_lines
 from desktop.systems.enishi.sheet import RELATIONS
+from desktop.systems.enishi.shown import unseen
 
 ACTIONS: dict[str, str] = {
     "cruise": "巡航移動", "work": "作業行動", "drink": "栄養ドリンク", "aux": "補助移動", "signal": "合図確認",
@@ -21,13 +24,25 @@ ACTIONS: dict[str, str] = {
 
 def said(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
     """Say what happened: the event itself, a check that ended, whose place it is now."""
-    return (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
+    told = (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
+    hidden = {f.actor.id for f in after.fighters if f.unseen}
+    return tuple(line.evolve(secret=True, open=None) if line.who in hidden else line for line in told)
 
 
 def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
     match event:
-        case Throw() | Choose() | ev.Order() | ev.Attack() | ev.Pressure() | ev.Aid() | ev.Harm():
+        case Throw():
+            return throw_lines(before.check, event, after.check or after.result)
+        case Choose():
+            return effect_lines(before.check, after.check or after.result)
+        case ev.Order() | ev.Attack() | ev.Pressure() | ev.Aid() | ev.Harm():
             return ()  # told by the check when it ends
+        case ev.Drop():
+            return _dropped(before)
+        case ev.Reorder():
+            return (Said(text=phrase("行動順番を決めなおす。")),)
+        case ev.Situation():
+            return (Said(text=_situation(after)),)
         case ev.Ambush():
             if not event.immune:
                 return ()
@@ -36,6 +51,8 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
         case ev.Turn():
             return (Said(text=phrase("ターン {n} のはじまり。", n=after.turn)),)
         case ev.Declare():
+            if not event.option:
+                return _line(before, event.who, phrase("{who}：戦闘オプションをやめる", who=_name(before, event.who)))
             return _line(
                 before, event.who, phrase("{who}：{what}", who=_name(before, event.who), what=STANCES[event.option])
             )
@@ -43,9 +60,11 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
             names = {"who": _name(before, event.who), "other": _name(before, event.before)}
             return _line(before, event.who, phrase("{who} は {other} より先に動く。", **names))
         case ev.Act() | ev.Prep():
-            return _line(
-                before, event.who, phrase("{who}：{what}", who=_name(before, event.who), what=ACTIONS[event.kind])
-            )
+            what: Phrase | str = ACTIONS[event.kind]
+            if event.kind in ("cruise", "aux") and (fighter := before.fighter(event.who)) is not None:
+                metres = moves_of(before, fighter)[event.kind == "aux"]
+                what = phrase("{what} {n} m", what=what, n=metres)
+            return _line(before, event.who, phrase("{who}：{what}", who=_name(before, event.who), what=what))
         case ev.Ready():
             return _did(before, event.who, "準備動作")
         case ev.Done():
@@ -55,11 +74,31 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
     return _written(before, event)
 
 
-Written = ev.Effect | ev.BondEvent | ev.Join | ev.Leave | ev.Adjust | Changed | ev.Refresh | ev.End
+def _dropped(before: Battle) -> tuple[Said, ...]:
+    """Say what was given up; that somebody of the GM's was hiding stays the GM's."""
+    run = before.check
+    if run is None:
+        return ()
+    text = phrase("{title} をやめた。", title=run.title)
+    covered = run.cover(Viewer()).covered or unseen(run, Viewer())
+    open_ = (
+        None if unseen(run, Viewer()) else phrase("{title} をやめた。", title=run.cover(Viewer()).title or run.title)
+    )
+    return (Said(text=text, who=before.who, secret=covered, open=open_ if covered else None),)
+
+
+def _situation(battle: Battle) -> Phrase:
+    facts = [phrase("{label}：{text}", label=label, text=text) for label, text in situation(battle)]
+    return phrase("{facts}", facts=joined(facts)) if facts else phrase("視界も足場もよくなる。")
+
+
+Written = ev.Reveal | ev.Effect | ev.BondEvent | ev.Join | ev.Leave | ev.Adjust | Changed | ev.Refresh | ev.End
 
 
 def _written(before: Battle, event: Written) -> tuple[Said, ...]:
     match event:
+        case ev.Reveal():
+            return (Said(text=phrase("{who} が姿を見せる。", who=_name(before, event.who)), who=event.who),)
         case ev.Effect():
             if before.check is not None:
                 return ()
@@ -88,7 +127,10 @@ def _written(before: Battle, event: Written) -> tuple[Said, ...]:
     assert_never(event)
 
 
-FIELDS: dict[str, str] = {"lp": "LP", "sp": "SP", "clv": "CLV", "gauge_ticks": "ゲージのチェック"}
+FIELDS: dict[str, str] = {
+    "lp": "LP", "sp": "SP", "dead": "死亡の印", "clv": "CLV", "gauge_ticks": "ゲージのチェック", "order": "行動順番",
+    "reactions": "受動行動の数",
+}  # fmt: skip
 
 
 def _turn(before: Battle, after: Battle) -> tuple[Said, ...]:

@@ -33,6 +33,10 @@ class Fighter(Value):
     ambushed: int = 0
     """How many times surprised this turn (EN-SUR-02)."""
     acted: bool = False
+    faces: tuple[int, ...] = ()
+    """Dice of the order roll; empty before it, and where the number was typed."""
+    unseen: bool = False
+    """The players do not know of this one yet."""
 
 
 class Battle(Value):
@@ -55,6 +59,10 @@ class Battle(Value):
     """Who springs a surprise, dice and all, until this turn's end (EN-AMB-65)."""
     result: Run | None = None
     """The last check that ended."""
+    vision: int = 0
+    """Vision modifier of those who are hindered (EN-VIS-01)."""
+    water: str = ""
+    """Depth of the water in which they stand (EN-WAT-01); empty: dry."""
 
     def fighter(self, who: str) -> Fighter | None:
         """Return a fighter by id."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.battle import events as ev
-from desktop.systems.enishi.battle.guard import current
+from desktop.systems.enishi.battle.guard import anyone, current
 from desktop.systems.enishi.battle.state import Battle, order_of
 
 
-def next_turn(battle: Battle) -> Battle:
+def next_turn(battle: Battle, gm: bool = False) -> Battle:
     """Begin the next turn: marks of the last one are cleared (T0)."""
-    if battle.phase not in ("start", "end"):
+    if battle.phase not in ("start", "end") and not gm:
         raise refuse(
             "turn_runs", "EN-BTL-01", phrase("ターンがまだ終わっていません。"), phrase("全員の行動を終えてください。")
         )
     fresh = tuple(
         f.evolve(
-            order=None, stance="", active="", prep="", reactions=0, acted=False,
+            order=None, faces=(), stance="", active="", prep="", reactions=0, acted=False,
             ambushed=f.ambushed if battle.turn == 0 else 0,
         )
         for f in battle.fighters
@@ -71,6 +71,7 @@ def arranged(battle: Battle, event: ev.Arrange) -> Battle:
             "EN-BTL-03",
             phrase("その人は行動順番にいません。"),
             phrase("行動順番に並んでいる人を選んでください。"),
+            overridable=False,
         )
     if mover.order != before.order and not event.gm:
         raise refuse(
@@ -87,7 +88,7 @@ def arranged(battle: Battle, event: ev.Arrange) -> Battle:
 
 def leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
     """Finish, or wait where the 卓 allows it (EN-AMB-57)."""
-    fighter = current(battle, event.who)
+    fighter = current(battle, event.who, event.gm)
     if isinstance(event, ev.Done):
         return battle.evolve(fighters=battle.with_fighter(fighter.evolve(acted=True)))
     if not (battle.settings.hold_action or event.gm):
@@ -97,14 +98,40 @@ def leave_place(battle: Battle, event: ev.Done | ev.Hold) -> Battle:
             phrase("行動は後ろへ回せません。"),
             phrase("いま行動するか、何もせずに終えてください。"),
         )
-    index = battle.queue.index(event.who)
+    index = battle.queue.index(event.who) if event.who in battle.queue else len(battle.queue)
     if index + 1 >= len(battle.queue):
         raise refuse(
             "last",
             "EN-AMB-57",
             phrase("{who} の後ろに人がいません。", who=fighter.actor.name),
             phrase("いま行動するか、何もせずに終えてください。"),
+            overridable=False,
         )
     queue = list(battle.queue)
     queue[index], queue[index + 1] = queue[index + 1], queue[index]
     return battle.evolve(queue=tuple(queue), now="")
+
+
+def reordered(battle: Battle) -> Battle:
+    """Work the order of this turn out once more (EN-BTL-02); actions taken stay taken.
+
+    Raises:
+        Refusal: no turn is under way.
+    """
+    if battle.phase not in ("order", "act"):
+        raise refuse(
+            "no_turn",
+            "EN-BTL-02",
+            phrase("ターンが始まっていません。"),
+            phrase("先にターンを始めてください。"),
+            overridable=False,
+        )
+    fresh = tuple(f.evolve(order=None, faces=()) for f in battle.fighters)
+    return battle.evolve(phase="order", fighters=fresh, queue=(), now="")
+
+
+def numbered(battle: Battle, who: str, number: int) -> Battle:
+    """Write a place in the order by hand, from paper say (EN-TAB-11); the queue follows it."""
+    fighter = anyone(battle, who)
+    placed = battle.evolve(fighters=battle.with_fighter(fighter.evolve(order=number, faces=())))
+    return placed.evolve(queue=tuple(q for q in battle.queue if q != who))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from desktop.core.shown import PersonShown, Shown
+from collections.abc import Iterator
+
+from desktop.core.shown import Condition, PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.battle.state import Battle, Fighter
 from desktop.systems.enishi.checks.state import Stance
+from desktop.systems.enishi.derived import move_metres
 from desktop.systems.enishi.shown import check_shown, open_to, person, private, result_shown
+from desktop.systems.enishi.tables import tables
 
 PHASES: dict[str, str] = {
     "start": "ターンのはじまり", "order": "行動順番", "act": "行動", "end": "ターンの終わり", "over": "戦闘の終わり",
@@ -36,22 +41,59 @@ class View(Shown):
 
 def project(battle: Battle, viewer: Viewer) -> View:
     """Return what this viewer may see."""
-    listed = sorted(battle.fighters, key=lambda f: _place(battle, f) or 999)
+    met = (f for f in battle.fighters if viewer.gm or not f.unseen)
+    listed = sorted(met, key=lambda f: _place(battle, f) or 999)
     return View(
         phase=PHASES[battle.phase],
         round=battle.turn,
-        now=battle.now,
+        now=battle.now if _met(battle, battle.now, viewer) else "",
         people=tuple(_person(battle, fighter, viewer) for fighter in listed),
-        order=battle.queue,
+        order=tuple(who for who in battle.queue if _met(battle, who, viewer)),
         rows=tuple(_row(battle, fighter, viewer) for fighter in listed),
-        check=check_shown(battle.check, viewer),
+        stage=tuple(situation(battle)),
+        check=check_shown(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
         result=result_shown(battle.result, viewer),
     )
 
 
+def _met(battle: Battle, who: str, viewer: Viewer) -> bool:
+    """Tell whether a viewer knows of somebody; nobody at all is no secret."""
+    fighter = battle.fighter(who)
+    return viewer.gm or fighter is None or not fighter.unseen
+
+
+def moves_of(battle: Battle, fighter: Fighter) -> tuple[str, str, str]:
+    """Metres of cruise, auxiliary and full move in the water of this fight (EN-BTL-06…08, EN-WAT-03)."""
+    depth = next((row for row in tables().water if row.id == battle.water), None)
+    cruise, aux, full = (f"{float(m):g}" for m in move_metres(fighter.actor.mobility, depth, battle.settings))
+    return cruise, aux, full
+
+
+def situation(battle: Battle) -> Iterator[tuple[Phrase | str, Phrase | str]]:
+    """Vision and water as they are for all (EN-VIS-01, EN-WAT-01)."""
+    dark = next((row for row in tables().vision if row.modifier == battle.vision), None)
+    if dark is not None:
+        yield "視界", phrase("{state} {n}", state="／".join(dark.states), n=plus(dark.modifier))
+    water = next((row for row in tables().water if row.id == battle.water), None)
+    if water is not None:
+        yield "水域", phrase("{state} {n}", state=water.depth, n=plus(water.modifier))
+
+
 def _person(battle: Battle, fighter: Fighter, viewer: Viewer) -> PersonShown:
     who = fighter.actor.id
-    return person(fighter.actor, viewer, turn=battle.now == who, acted=fighter.acted)
+    return person(fighter.actor, viewer, tuple(_marks(battle, fighter)), turn=battle.now == who, acted=fighter.acted)
+
+
+def _marks(battle: Battle, fighter: Fighter) -> Iterator[Condition]:
+    """What this turn has put on somebody."""
+    ends = phrase("ターンの終わり")
+    if fighter.stance:
+        yield Condition(id="stance", label=STANCES[fighter.stance], ends=ends, rule="EN-OPT-01")
+    if fighter.ambushed:
+        label = phrase("不意打ち 防{n}", n=plus(-fighter.ambushed))
+        yield Condition(id="ambushed", label=label, ends=ends, rule="EN-SUR-02")
+    if fighter.unseen:
+        yield Condition(id="unseen", label="伏せ", ends=phrase("姿を見せる"))
 
 
 def _place(battle: Battle, fighter: Fighter) -> int | None:

@@ -93,9 +93,9 @@ def first_aid(scene: Scene, healer: Entry, patient: Actor | None) -> State:
 
 def treatable(scene: Scene, patient: Actor, own: bool) -> None:
     """Refuse first aid that cannot help: the dead, a second time in a stage (EN-VAL-32, EN-VAL-33, EN-AMB-52)."""
-    alive(patient)
     if scene.gm:
         return
+    alive(patient)
     if patient.first_aid_used:
         message = phrase("{who} はこのステージで手当てを受けました。", who=patient.name)
         raise refuse("treated", "EN-VAL-32", message, phrase("次のステージまで待ってください。"))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value, altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
+from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks import declare, flow
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.cover import cover
@@ -69,6 +70,13 @@ class Run(Value):
     def throw(self, throw: Throw) -> Run:
         """Take the faces of the dice wanted (refuses others, EN-VAL-41)."""
         return trusted(Run, state=flow.throw(self.state, throw))
+
+    def rewritten(self, who: str, write: Callable[[Actor], Actor]) -> Run:
+        """Take over what was written on a sheet meanwhile: as the check began, and as it stands."""
+        state = self.state
+        cast = tuple(write(a) if a.id == who else a for a in state.cast)
+        first = tuple(write(a) if a.id == who else a for a in state.first)
+        return trusted(Run, state=altered(state, cast=cast, first=first))
 
     def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Run:
         """Declare an option by id or by the beginning of one."""

@@ -1,15 +1,21 @@
-"""A check that has ended, as a line of the log."""
+"""A check as lines of the log: dice that were thrown, effects that were declared, how it ended (EN-TAB-15)."""
 
 from __future__ import annotations
 
+from desktop.core.outcome import Outcome
+from desktop.core.play import Throw
 from desktop.core.shown import Said, shown
+from desktop.core.telling import joined, result
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, plus, signed_text
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.run import Run
+from desktop.systems.enishi.checks.side import Side, doubles, fumbled, total
+from desktop.systems.enishi.sheet import EffectUse
+from desktop.systems.enishi.shown import unseen
 
 
-def check_lines(before: Run | None, result: Run | None) -> tuple[Said, ...]:
+def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
     """Say how a check ended in this step; nothing while it runs or when none did.
 
     Args:
@@ -17,29 +23,73 @@ def check_lines(before: Run | None, result: Run | None) -> tuple[Said, ...]:
 
     What the GM alone may know stands in a secret line, with what is open beside it.
     """
-    outcome = result.outcome if result is not None and result != before else None
-    if result is None or outcome is None:
+    outcome = ended.outcome if ended is not None and ended != before else None
+    if ended is None or outcome is None:
         return ()
-    text = phrase("{title}：{words}", title=result.title, words=_joined(outcome.words))
-    if result.state.kind == "sneak" and result.state.sides[0].hidden:
-        return (Said(text=text, who=result.state.sides[0].who, secret=True, outcome=outcome),)
-    who = result.state.sides[result.state.own].who if result.state.sides else ""
-    if not result.cover(Viewer()).covered:
+    text = _ended(ended, ended.title, outcome)
+    if ended.state.kind == "sneak" and ended.state.sides[0].hidden:
+        return (Said(text=text, who=ended.state.sides[0].who, secret=True, outcome=outcome),)
+    who = ended.state.sides[ended.state.own].who if ended.state.sides else ""
+    if not ended.cover(Viewer()).covered:
         return (Said(text=text, who=who, outcome=outcome),)
-    view = shown(result, Viewer(), odds=False)
-    words = view.outcome.words if view.outcome else ()
-    told = phrase("{title}：{words}", title=view.title, words=_joined(words))
+    view = shown(ended, Viewer(), odds=False)
+    told = _ended(ended, view.title, view.outcome) if view.outcome is not None else view.title
     return (Said(text=text, who=who, secret=True, open=told, outcome=outcome),)
 
 
-def _joined(words: tuple[Phrase | str, ...]) -> Phrase | str:
-    """Put facts one after the other."""
-    if not words:
-        return ""
-    found = words[0]
-    for word in words[1:]:
-        found = phrase("{a}・{b}", a=found, b=word)
-    return found
+def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
+    """Say the number against its target, the result, the rest of the news."""
+    state = run.state
+    if state.family in ("number", "half"):
+        words = tuple(word for word in outcome.words if word != outcome.label)
+        number = "" if outcome.total is None else signed_text(outcome.total)
+        return phrase("{title}：{words}", title=title, words=joined((number, *words)))
+    if state.family == "plain" and outcome.target is not None and outcome.total is not None:
+        return phrase("{title}：{result}（目標値 {n}）", title=title, result=result(outcome), n=outcome.target)
+    return phrase("{title}：{result}", title=title, result=result(outcome))
+
+
+def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Said, ...]:
+    """Say dice that were thrown, with what they make; of the GM's dice players hear only that they fell."""
+    if before is None or after is None or before.wants is None:
+        return ()
+    request, old = before.wants, before.state.sides[before.state.turn]
+    side = next((s for s in after.state.sides if s.who == old.who and s.throws != old.throws), old)
+    skill = old.parts[0].label if old.parts else request.label
+    faces = " ".join(str(face) for face in event.faces)
+    more = "" if side.bonus == 0 or side.dice == 1 else f" {plus(side.bonus)}"
+    text = phrase(
+        "{who} {skill} {faces}{more} → {n}", who=old.name, skill=skill, faces=faces, more=more, n=_made(after, side)
+    )
+    if unseen(before, Viewer()):
+        return (Said(text=text, who=old.who, secret=True),)
+    heard = phrase("{who} {skill}：ダイスを伏せて振る", who=old.name, skill=skill)
+    return (Said(text=text, who=old.who, secret=request.secret, open=heard if request.secret else None),)
+
+
+def _made(run: Run, side: Side) -> Phrase | str:
+    settings = run.state.settings
+    if doubles(side, settings):
+        return phrase("ゾロ目、ダブルアップ")
+    return phrase("ファンブル") if fumbled(side) else signed_text(total(side, settings))
+
+
+def effect_lines(before: Run | None, after: Run | None) -> tuple[Said, ...]:
+    """Say effects that were declared in this step: who paid what for whom (EN-TMP-09, EN-XP-04)."""
+    if before is None or after is None:
+        return ()
+    olds = {a.id: len(a.effect_log) for a in before.state.cast}
+    return tuple(_paid(actor, use) for actor in after.state.cast for use in actor.effect_log[olds.get(actor.id, 0) :])
+
+
+def _paid(payer: Actor, use: EffectUse) -> Said:
+    coin = {"gauge": "ゲージ", "bond": "所縁", "clv": "CLV"}.get(use.coin, use.coin)
+    text = phrase("{who}：{effect}（{coin}）", who=payer.name, effect=use.effect, coin=coin)
+    if use.target and use.target != payer.name:
+        text = phrase("{text} → {other}", text=text, other=use.target)
+    if use.xp:
+        text = phrase("{text}　援護で経験点 +{n}", text=text, n=use.xp)
+    return Said(text=text, who=payer.id, secret=not payer.is_pc)
 
 
 def sheet_line(actor: Actor | None, text: Phrase) -> tuple[Said, ...]:

@@ -1,8 +1,9 @@
 """Sessions in stages and cycles (EN-SES, EN-REC, EN-XP)."""
 
 from desktop.core.play import Machine
-from desktop.systems.enishi.session.events import EVENTS
-from desktop.systems.enishi.session.machine import apply, start
+from desktop.systems.enishi.actor import actor
+from desktop.systems.enishi.session.events import EVENTS, Join
+from desktop.systems.enishi.session.machine import apply, refresh, start
 from desktop.systems.enishi.session.said import said
 from desktop.systems.enishi.session.state import Session, changes
 from desktop.systems.enishi.session.view import legal, project
@@ -17,6 +18,9 @@ SESSION = Machine(
     check=lambda session: session.check,
     changes=changes,
     said=said,
+    join=lambda sheet, game: Join(actor=actor(sheet, game)),
+    refresh=refresh,
+    over=lambda session: session.over,
 )
 
 __all__ = ["SESSION"]

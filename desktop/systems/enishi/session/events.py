@@ -11,6 +11,7 @@ from desktop.core.play import Changed, Choose, Throw
 from desktop.core.sheet import ShortText
 from desktop.core.value import Value
 from desktop.systems.enishi.events import BondEvent as BondEvent
+from desktop.systems.enishi.events import Drop as Drop
 from desktop.systems.enishi.events import Effect as Effect
 from desktop.systems.enishi.events import Join as Join
 from desktop.systems.enishi.events import Refresh as Refresh
@@ -48,6 +49,14 @@ class Spotlight(Value):
 
     kind: Literal["spotlight"] = "spotlight"
     who: str
+    """Empty: nobody is protagonist."""
+
+
+class Title(Value):
+    """The stage under way gets its name."""
+
+    kind: Literal["title"] = "title"
+    title: ShortText = ""
 
 
 class Rest(Value):
@@ -85,6 +94,7 @@ class Drink(Value):
 
     kind: Literal["drink"] = "drink"
     who: str
+    gm: bool = False
 
 
 class Tick(Value):
@@ -94,6 +104,7 @@ class Tick(Value):
     who: str
     item: Item
     on: bool = True
+    gm: bool = False
 
 
 class Support(Value):
@@ -117,7 +128,7 @@ class Adjust(Value):
 
     kind: Literal["adjust"] = "adjust"
     who: str
-    field: Literal["lp", "sp", "clv", "gauge_ticks", "xp_total", "wealth", "days_towards_lp"]
+    field: Literal["lp", "sp", "dead", "clv", "gauge_ticks", "xp_total", "wealth", "days_towards_lp"]
     value: int = Field(ge=0, le=99_999)
 
 
@@ -125,11 +136,13 @@ class Close(Value):
     """The session ends (終了)."""
 
     kind: Literal["close"] = "close"
+    gm: bool = False
+    """Before the last stage has been played."""
 
 
 Event = Annotated[
-    Stage | Enter | Spotlight | Rest | EndStage | Days | Throw | Choose | Apply | Effect | Drink | BondEvent | Tick
-    | Support | Reward | Adjust | Changed | Refresh | Join | Close,
+    Stage | Enter | Spotlight | Title | Rest | EndStage | Days | Throw | Choose | Drop | Apply | Effect | Drink
+    | BondEvent | Tick | Support | Reward | Adjust | Changed | Refresh | Join | Close,
     Field(discriminator="kind"),
 ]  # fmt: skip
 EVENTS: TypeAdapter[Event] = TypeAdapter(Event)

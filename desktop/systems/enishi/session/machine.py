@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, actor, refreshed, with_field
 from desktop.systems.enishi.bonds import fresh, rewritten
@@ -21,7 +21,11 @@ from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, ses
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.stages import begin_stage, closed_cycle, may_grow
 from desktop.systems.enishi.session.state import Member, Session
-from desktop.systems.enishi.sheet import Sheet
+from desktop.systems.enishi.sheet import Checklist, Sheet
+
+Written = ev.BondEvent | ev.Support | ev.Reward | ev.Adjust | Changed | ev.Refresh | ev.Apply
+WRITTEN = (ev.BondEvent, ev.Support, ev.Reward, ev.Adjust, Changed, ev.Refresh, ev.Apply)
+"""What may be written on a sheet at any moment, while dice are due and after the end as well."""
 
 
 def start(sheets: Sequence[Sheet], game: Rules, *, continued: bool = False) -> Session:
@@ -41,12 +45,13 @@ def apply(session: Session, event: ev.Event) -> Session:
     Raises:
         Refusal: the event is not legal now; the session is as it was.
     """
-    if session.over:
+    if session.over and not isinstance(event, WRITTEN):
         raise refuse(
             "over",
             "EN-SES-01",
             phrase("セッションは終わっています。"),
             phrase("続けるには、新しいセッションを始めてください。"),
+            overridable=False,
         )
     return settled(_after(session, event))
 
@@ -61,57 +66,105 @@ def settled(session: Session) -> Session:
 def _after(session: Session, event: ev.Event) -> Session:
     if isinstance(event, (Throw, Choose)):
         return _advance_check(session, event)
+    if isinstance(event, ev.Drop):
+        return _dropped(session)
+    if isinstance(event, WRITTEN):
+        return _written_down(session, event)
     if session.check is not None:
         message = phrase("休養の1d6が終わっていません。")
-        raise refuse("check_open", "EN-REC-07", message, phrase("ダイスか「次へ」で先に進めてください。"))
+        remedy = phrase("ダイスか「次へ」で先に進めるか、判定をやめてください。")
+        raise refuse("check_open", "EN-REC-07", message, remedy, overridable=False)
     match event:
         case ev.Stage():
             return begin_stage(session, event)
-        case ev.Enter() | ev.Spotlight() | ev.Rest() | ev.EndStage():
+        case ev.Enter() | ev.Spotlight() | ev.Title() | ev.Rest() | ev.EndStage():
             return _in_stage(session, event)
         case ev.Days():
             return _days(session, event.days)
         case ev.Close():
-            return _close(session)
+            return _close(session, gm=event.gm)
         case ev.Tick():
             return _tick(session, event)
-        case ev.Apply():
-            for change in event.changes:
-                session = _with(session, with_field(_actor(session, change.sheet), change.field, change.after))
-            return session
         case ev.Join():
             return _join(session, event.actor)
         case ev.Effect():
             return _effect(session, event)
-    return _with(session, _for_one(session, event))
-
-
-One = ev.Drink | ev.BondEvent | ev.Support | ev.Reward | ev.Adjust | Changed | ev.Refresh
-
-
-def _for_one(session: Session, event: One) -> Actor:
-    """Handle what concerns one character."""
-    match event:
         case ev.Drink():
-            return drink(_actor(session, event.who))
+            return _with(session, drink(_actor(session, event.who), gm=event.gm))
+    assert_never(event)
+
+
+def _written_down(session: Session, event: Written) -> Session:
+    """Write on a sheet, and into the 1d6 that is open."""
+    if isinstance(event, ev.Apply):
+        for change in event.changes:
+            session = _set_field(session, change.sheet, change.field, change.after)
+        return session
+    if isinstance(event, Changed):
+        return _set_field(session, event.sheet, event.field, event.after)
+    who = event.actor.id if isinstance(event, ev.Refresh) else event.who
+    if isinstance(event, ev.Refresh) and event.growth:
+        may_grow(session, gm=event.gm)
+    return _rewritten(session, who, lambda a: _one_written(session, a, event))
+
+
+def _one_written(session: Session, who: Actor, event: Written) -> Actor:
+    match event:
         case ev.BondEvent():
-            who = _actor(session, event.who)
             return who.evolve(bonds=rewritten(who.bonds, event, session.settings))
         case ev.Support():
-            who = _actor(session, event.who)
             return who.evolve(xp_total=max(0, who.xp_total + event.points))
         case ev.Reward():
-            who = _actor(session, event.who)
             return who.evolve(wealth=who.wealth + event.points)
         case ev.Adjust():
-            return _actor(session, event.who).evolve(**{event.field: event.value})
-        case Changed():
-            return with_field(_actor(session, event.sheet), event.field, event.after)
+            return who.evolve(**{event.field: _fitting(event)})
         case ev.Refresh():
-            if event.growth:
-                may_grow(session, gm=event.gm)
-            return refreshed(_actor(session, event.actor.id), event.actor)
-    assert_never(event)
+            return refreshed(who, event.actor)
+    return who
+
+
+def _fitting(event: ev.Adjust) -> int | bool:
+    """Bring a typed number into what the sheet can hold."""
+    match event.field:
+        case "dead":
+            return event.value > 0
+        case "days_towards_lp":
+            return event.value % 3
+        case "xp_total" | "wealth":
+            return event.value
+    return min(event.value, 999)
+
+
+def _set_field(session: Session, who: str, field: str, value: object) -> Session:
+    """Take over what was set on a sheet; the checklist is the session's own (EN-XP-01)."""
+    if field != "xp_checklist":
+        return _rewritten(session, who, lambda a: with_field(a, field, value))
+    _actor(session, who)
+    ticks = Checklist.model_validate(value)
+    return session.evolve(members=tuple(m.evolve(ticks=ticks) if m.actor.id == who else m for m in session.members))
+
+
+def _rewritten(session: Session, who: str, write: Callable[[Actor], Actor]) -> Session:
+    session = _with(session, write(_actor(session, who)))
+    return session if session.check is None else session.evolve(check=session.check.rewritten(who, write))
+
+
+def _dropped(session: Session) -> Session:
+    """Give the 1d6 of a rest up: whoever rested gets nothing.
+
+    Raises:
+        Refusal: none is due.
+    """
+    if session.check is None:
+        raise _no_check()
+    idle = session.check.state.patient
+    awake = _actor(session, idle).evolve(backstage_rest=False)
+    return _with(session.evolve(check=None, resting=session.resting[1:]), awake)
+
+
+def _no_check() -> Refusal:
+    message, remedy = phrase("いま振るダイスはありません。"), phrase("判定を始めてから振ってください。")
+    return refuse("no_check", "EN-VAL-41", message, remedy, overridable=False)
 
 
 def _actor(session: Session, who: str) -> Actor:
@@ -134,20 +187,23 @@ def _with(session: Session, *actors: Actor) -> Session:
     return session.evolve(members=members)
 
 
-def _in_stage(session: Session, event: ev.Enter | ev.Spotlight | ev.Rest | ev.EndStage) -> Session:
+def _in_stage(session: Session, event: ev.Enter | ev.Spotlight | ev.Title | ev.Rest | ev.EndStage) -> Session:
     if session.stage is None:
-        raise refuse("no_stage", "EN-VAL-42", phrase("いまステージの外です。"), phrase("ステージを始めてください。"))
+        message = phrase("いまステージの外です。")
+        raise refuse("no_stage", "EN-VAL-42", message, phrase("ステージを始めてください。"), overridable=False)
     match event:
+        case ev.Title():
+            return session.evolve(title=event.title)
         case ev.Enter():
             return _moved(session, event)
         case ev.Spotlight():
-            who = _actor(session, event.who)
-            if event.who not in session.present:
+            if event.who and event.who not in session.present:
                 raise refuse(
                     "not_present",
                     "EN-SES-09",
-                    phrase("{who} はこのステージにいません。", who=who.name),
+                    phrase("{who} はこのステージにいません。", who=_actor(session, event.who).name),
                     phrase("先にステージに登場させてください。"),
+                    overridable=False,
                 )
             return session.evolve(protagonist=event.who)
         case ev.Rest():
@@ -206,13 +262,7 @@ def _next_rest(session: Session) -> Session:
 
 def _advance_check(session: Session, event: Throw | Choose) -> Session:
     if session.check is None:
-        raise refuse(
-            "no_check",
-            "EN-VAL-41",
-            phrase("いま振るダイスはありません。"),
-            phrase("判定を始めてから振ってください。"),
-            overridable=False,
-        )
+        raise _no_check()
     if isinstance(event, Throw):
         run = session.check.throw(faces_thrown(event.faces, event.origin))
     else:
@@ -229,7 +279,7 @@ def _days(session: Session, days: int) -> Session:
 
 
 def _effect(session: Session, event: ev.Effect) -> Session:
-    if not session.effects_open:
+    if not session.effects_open and not event.gm:
         raise refuse(
             "too_early",
             "EN-AMB-77",
@@ -237,19 +287,20 @@ def _effect(session: Session, event: ev.Effect) -> Session:
             phrase("ファーストステージを始めてください。"),
         )
     payer, receiver = _actor(session, event.payer), _actor(session, event.receiver)
-    return _with(session, *effect(event.effect, payer, receiver, session.settings, event.support))
+    return _with(session, *effect(event.effect, payer, receiver, session.settings, event.support, gm=event.gm))
 
 
 def _tick(session: Session, event: ev.Tick) -> Session:
     """Tick a line in the last stage; 優秀 may go to several (EN-XP-01, EN-XP-02, EN-AMB-72)."""
     who = _actor(session, event.who)
-    if "last" not in (*session.past, session.stage):
+    if "last" not in (*session.past, session.stage) and not event.gm:
         message = phrase("経験点はラストステージで数えます。")
         raise refuse("too_early", "EN-XP-01", message, phrase("ラストステージを始めてください。"))
     if not who.is_pc:
-        raise refuse("npc", "EN-AMB-82", phrase("NPCは経験点を得ません。"), phrase("PCを選んでください。"))
+        message = phrase("NPCは経験点を得ません。")
+        raise refuse("npc", "EN-AMB-82", message, phrase("PCを選んでください。"), overridable=False)
     taken = any(m.ticks.excellent for m in session.members if m.actor.id != who.id)
-    if event.item == "excellent" and event.on and taken and not session.settings.many_excellent:
+    if event.item == "excellent" and event.on and taken and not (session.settings.many_excellent or event.gm):
         raise refuse(
             "one_only",
             "EN-AMB-72",
@@ -264,9 +315,8 @@ def _tick(session: Session, event: ev.Tick) -> Session:
 
 def _join(session: Session, new: Actor) -> Session:
     if session.member(new.id) is not None:
-        raise refuse(
-            "twice", "EN-SES-01", phrase("{who} はもういます。", who=new.name), phrase("ほかの人を選んでください。")
-        )
+        message = phrase("{who} はもういます。", who=new.name)
+        raise refuse("twice", "EN-SES-01", message, phrase("ほかの人を選んでください。"), overridable=False)
     ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if session.gauged else new
     return session.evolve(
         members=(*session.members, Member(actor=ready)),
@@ -274,9 +324,9 @@ def _join(session: Session, new: Actor) -> Session:
     )
 
 
-def _close(session: Session) -> Session:
+def _close(session: Session, *, gm: bool = False) -> Session:
     """End the session: everybody not dead is whole, the checklist is paid (EN-REC-04, EN-REC-06, EN-XP-01)."""
-    if session.stage is not None or "last" not in session.past:
+    if not gm and (session.stage is not None or "last" not in session.past):
         message = phrase("ラストステージが終わっていません。")
         raise refuse("not_last", "EN-VAL-42", message, phrase("ラストステージを終えてください。"))
     before = dict(session.clv_at_start)
@@ -287,3 +337,11 @@ def _close(session: Session) -> Session:
         clv = max(who.clv, before.get(who.id, 0)) if session.settings.clv_returns else who.clv
         done.append(who.evolve(xp_total=who.xp_total + points, clv=clv))
     return _with(session, *done).evolve(over=True)
+
+
+def refresh(session: Session, sheet: Sheet, game: Rules) -> ev.Refresh | None:
+    """Take an edited or grown sheet over; None where it changes nothing here (EN-AMB-32)."""
+    member, new = session.member(sheet.id), actor(sheet, game)
+    if member is None or refreshed(member.actor, new) == member.actor:
+        return None
+    return ev.Refresh(actor=new)

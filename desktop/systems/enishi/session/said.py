@@ -7,14 +7,14 @@ from typing import assert_never
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
 from desktop.core.words import Phrase, phrase
-from desktop.systems.enishi.checks.said import check_lines, sheet_line
+from desktop.systems.enishi.checks.said import check_lines, effect_lines, sheet_line, throw_lines
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.state import STAGES, Session
 from desktop.systems.enishi.sheet import RELATIONS, Checklist
 
 FIELDS: dict[str, str] = {
-    "lp": "LP", "sp": "SP", "clv": "CLV", "gauge_ticks": "ゲージのチェック", "xp_total": "獲得経験点",
-    "wealth": "財産ポイント", "days_towards_lp": "経過日数",
+    "lp": "LP", "sp": "SP", "dead": "死亡の印", "clv": "CLV", "gauge_ticks": "ゲージのチェック",
+    "xp_total": "獲得経験点", "wealth": "財産ポイント", "days_towards_lp": "経過日数",
 }  # fmt: skip
 
 
@@ -25,11 +25,25 @@ def said(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]:
 
 def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]:
     match event:
-        case Throw() | Choose() | ev.Apply() | ev.Refresh():
+        case Throw():
+            return throw_lines(before.check, event, after.check or after.result)
+        case Choose():
+            return effect_lines(before.check, after.check or after.result)
+        case ev.Apply() | ev.Refresh():
             return ()
+        case ev.Drop():
+            title = before.check.title if before.check is not None else ""
+            patient = before.check.state.patient if before.check is not None else ""
+            member = before.member(patient)
+            seen = member is None or member.actor.is_pc
+            return _open(before, patient, phrase("{title} をやめた。", title=title), seen=seen)
+        case ev.Title():
+            return (Said(text=phrase("ステージ名：{title}", title=event.title)),)
         case ev.Stage():
-            names = {"stage": STAGES[event.stage], "title": event.title}
-            return (Said(text=phrase("{stage} {title}", **names), who=event.protagonist),)
+            text = phrase("{stage} {title}", stage=STAGES[event.stage], title=event.title)
+            if event.protagonist:
+                text = phrase("{stage}　主人公：{who}", stage=text, who=_name(before, event.protagonist))
+            return (Said(text=text),)
         case ev.EndStage():
             return (Said(text=phrase("{stage}が終わる。", stage=STAGES[before.stage or "main"])), *_days(event.days))
         case ev.Days():
@@ -37,16 +51,18 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
         case ev.Close():
             return (Said(text=phrase("セッションが終わる。")),)
         case ev.Join():
-            who = event.actor
-            return _open(after, who.id, phrase("{who} が加わる。", who=who.name), seen=who.is_pc)
+            new = event.actor
+            return _open(after, new.id, phrase("{who} が加わる。", who=new.name), seen=new.is_pc)
         case ev.Enter():
             words = phrase("{who} が登場する。") if event.kind == "enter" else phrase("{who} がバックステージへ。")
             return _open(before, event.who, phrase(words.template, who=_name(before, event.who)))
         case ev.Spotlight():
-            return _open(before, event.who, phrase("スポット：{who}", who=_name(before, event.who)))
+            who = _name(before, event.who) if event.who else "—"
+            return _open(before, event.who, phrase("スポット：{who}", who=who))
         case ev.Tick():
             title = Checklist.model_fields[event.item].title or event.item
-            return _open(before, event.who, phrase("{who}：{what}", who=_name(before, event.who), what=title))
+            words = phrase("{who}：{what}") if event.on else phrase("{who}：{what}を取り消す")
+            return _open(before, event.who, phrase(words.template, who=_name(before, event.who), what=title))
     return _of_one(before, event)
 
 

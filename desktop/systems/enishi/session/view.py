@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from desktop.core.play import Move
-from desktop.core.shown import Shown
+from desktop.core.shown import Condition, PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -30,7 +30,7 @@ def legal(session: Session) -> tuple[Move, ...]:
     if session.over:
         return ()
     if session.check is not None:
-        return tuple(check_moves(session.check))
+        return (*check_moves(session.check), _move("drop", "判定をやめる", "EN-TAB-11"))
     steps = _between(session) if session.stage is None else _running(session)
     return (*steps, *_anytime(session))
 
@@ -126,7 +126,7 @@ def project(session: Session, viewer: Viewer) -> View:
     seen = [m for m in session.members if m.actor.is_pc or viewer.gm or m.actor.id in (*session.present, viewer.sheet)]
     return View(
         phase=STAGES[session.stage] if session.stage else "ステージの間",
-        people=tuple(person(m.actor, viewer, place=ROLES[role(session, m.actor.id)]) for m in seen),
+        people=tuple(_person(session, m, viewer) for m in seen),
         stage=tuple(_stage(session)),
         check=check_shown(session.check, viewer),
         result=result_shown(session.result, viewer),
@@ -140,6 +140,27 @@ def project(session: Session, viewer: Viewer) -> View:
         feelings=tuple(_feelings(session)) if viewer.gm else (),
         over=session.over,
     )
+
+
+def _person(session: Session, member: Member, viewer: Viewer) -> PersonShown:
+    who = member.actor
+    if session.stage is None:
+        return person(who, viewer)
+    place = role(session, who.id)
+    away = place == "backstage"
+    marks = tuple(_marks(who)) if open_to(who, viewer) else ()
+    if place == "protagonist":
+        spot = Condition(id="spot", label=ROLES[place], ends=phrase("ステージの終わり"), rule="EN-SES-10")
+        marks = (spot, *marks)
+    return person(who, viewer, marks, place=ROLES[place], gone=away)
+
+
+def _marks(who: Actor) -> Iterator[Condition]:
+    ends = phrase("ステージの終わり")
+    if who.backstage_rest:
+        yield Condition(id="rest", label="回復に専念", ends=ends, rule="EN-REC-07")
+    if who.first_aid_used:
+        yield Condition(id="treated", label="手当て済", ends=ends, rule="EN-REC-02")
 
 
 def _feelings(session: Session) -> Iterator[Phrase]:

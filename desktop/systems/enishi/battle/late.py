@@ -1,0 +1,23 @@
+"""What comes from outside of a fight: an edited sheet, damage that no attack did."""
+
+from __future__ import annotations
+
+from desktop.systems.enishi.actor import actor, refreshed
+from desktop.systems.enishi.battle.events import Harm, Refresh
+from desktop.systems.enishi.battle.state import Battle
+from desktop.systems.enishi.gear import Rules
+from desktop.systems.enishi.sheet import Sheet
+
+
+def refresh(battle: Battle, sheet: Sheet, game: Rules) -> Refresh | None:
+    """Take an edited or grown sheet over; None where it changes nothing here (EN-AMB-32)."""
+    fighter, new = battle.fighter(sheet.id), actor(sheet, game)
+    if fighter is None or refreshed(fighter.actor, new) == fighter.actor:
+        return None
+    return Refresh(actor=new)
+
+
+def harm(battle: Battle, who: str, points: int) -> Harm | None:
+    """Deal damage with its window and its split (EN-AMB-23); while a check is open the number is written by hand."""
+    free = battle.check is None and battle.phase != "over" and points > 0
+    return Harm(who=who, amount=min(points, 999)) if free and battle.fighter(who) is not None else None
