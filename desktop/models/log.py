@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
@@ -197,7 +196,5 @@ class LogModel(QAbstractTableModel):
 
 def clock_time(entry: LogEntry) -> str:
     """Return the local time of day of an entry, e.g. 20:41; empty when its time is damaged."""
-    try:
-        return datetime.fromisoformat(entry.time).astimezone().strftime("%H:%M")
-    except ValueError:
-        return ""
+    local = entry.local
+    return local.strftime("%H:%M") if local is not None else ""

@@ -54,6 +54,14 @@ class LogEntry:
             return None
         return found if found.tzinfo is not None else None
 
+    @property
+    def local(self) -> datetime | None:
+        """When it was written, by the clock of this machine; None where the time is damaged."""
+        try:
+            return datetime.fromisoformat(self.time).astimezone()
+        except (ValueError, OverflowError, OSError):  # what no clock can show
+            return None
+
 
 class Book:
     """Lines in order and which of them count; a new line costs no more than what it takes back."""

@@ -1,0 +1,153 @@
+"""The replay holds what counts and, in the players' edition, nothing that only the GM may know."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.services.journal import STEP, Log, LogEntry
+from desktop.services.replay import Style, replay
+
+STYLES: tuple[Style, ...] = get_args(Style)
+DAY_1, DAY_2 = "2026-11-20T12:00:00+00:00", "2026-12-04T12:00:00+00:00"
+KINDS = ("note", "check", "cancel", "change", "dice", "play", "scene", STEP, "weather")
+
+
+def thrown(*values: Any) -> dict[str, Any]:
+    return {"label": "成功", "throws": [{"faces": [{"sides": 999, "value": value} for value in values]}]}
+
+
+@st.composite
+def journals(draw: st.DrawFn) -> list[LogEntry]:
+    """Any lines; what only the GM may know says 秘, what everybody may read says 公, each with the line's number."""
+    found: list[LogEntry] = []
+    for n in range(draw(st.integers(0, 12))):
+        secret = draw(st.booleans())
+        sign = "秘" if secret else "公"
+        several = draw(st.booleans())
+        found.append(
+            LogEntry(
+                f"e{n}",
+                draw(st.sampled_from([DAY_1, DAY_2, "いつか"])),
+                f"{sign}{n}.\n{sign}{n}-" if several else f"{sign}{n}.",
+                who=draw(st.sampled_from(["", "七海", "GM"])),
+                kind=draw(st.sampled_from(KINDS)),
+                outcome=draw(st.sampled_from([None, thrown(f"{sign}{n}目")])),
+                hand=draw(st.booleans()),
+                secret=secret,
+                open=draw(st.sampled_from(["", f"公{n}."])) if secret else "",
+                voids=tuple(draw(st.lists(st.sampled_from([e.id for e in found]), max_size=2)) if found else ()),
+                data={"event": f"秘{n}", "changes": [f"秘{n}"], "said": {"phrase": f"秘{n}"}},
+            )
+        )
+    return found
+
+
+@given(journals(), st.sampled_from(STYLES), st.booleans())
+def test_the_players_edition_holds_no_secret_and_all_that_is_public(
+    entries: list[LogEntry], style: Style, times: bool
+) -> None:
+    log = Log(entries)
+    for_players = replay(log, "霧島の夜", style, times=times)
+    for_gm = replay(log, "霧島の夜", style, secrets=True, times=times)
+    assert "秘" not in for_players
+    assert "（隠）" not in for_players
+    told = [e for e in log.standing if not e.secret or e.open]
+    plain = for_players.replace("\\", "")
+    assert re.findall(r"公(\d+)\.", plain) == [e.id[1:] for e in told]
+    known = [e.id[1:] for e in log.standing]
+    assert re.findall(r"[公秘](\d+)\.", for_gm.replace("\\", "")) == known
+    assert for_gm.count("（隠）") == sum(e.secret for e in log.standing)
+
+
+@given(st.text(), st.text(), st.text(max_size=20))
+def test_what_people_typed_stays_text_on_a_page(text: str, who: str, title: str) -> None:
+    page = replay(
+        Log([LogEntry("a", DAY_1, f"x{text}", who=who), LogEntry("b", "", f"y{text}", kind="scene")]), title, "html"
+    )
+
+    found: set[str] = set()
+
+    class Tags(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: object) -> None:
+            found.add(tag)
+
+    Tags().feed(page)
+    assert found <= {"html", "head", "meta", "title", "style", "body", "h1", "h2", "p", "span"}
+
+
+def evening() -> Log:
+    return Log(
+        [
+            LogEntry("a", DAY_1, "第一場　霧の駅", kind="scene"),
+            LogEntry("b", DAY_1, "霧が濃くなる。\n鐘が三つ鳴る。"),
+            LogEntry("c", DAY_1, "運動 → 7 成功", who="七海", kind="check", outcome=thrown(4, 3), hand=True),
+            LogEntry("d", DAY_1, "黒瀬　命中 13 ＞ 9\nダメージ 2", kind="play", outcome=thrown(5, 2)),
+            LogEntry("e", DAY_1, "師が犯人", who="GM", secret=True, open="GMが何かを書いた"),
+            LogEntry("f", DAY_1, "間違い"),
+            LogEntry("g", DAY_1, "取り消し", kind="void", voids=("f",)),
+            LogEntry("h", DAY_2, "第二場", kind="scene"),
+            LogEntry("i", DAY_2, "- 朝 1. が来る"),
+        ]
+    )
+
+
+def test_as_text() -> None:
+    assert replay(evening(), "霧島の夜") == (
+        "霧島の夜　2026-11-20\n\n\n"
+        "■ 第一場　霧の駅\n"
+        "　　霧が濃くなる。\n　　鐘が三つ鳴る。\n"
+        "七海：運動 → 7 成功　[4 3]実\n"
+        "　　黒瀬　命中 13 ＞ 9\n　　ダメージ 2　[5 2]\n"
+        "GM：GMが何かを書いた\n\n"
+        "2026-12-04\n\n\n"
+        "■ 第二場\n"
+        "　　- 朝 1. が来る\n"
+    )
+    assert "GM：（隠）師が犯人\n" in replay(evening(), "霧島の夜", secrets=True)
+
+
+def test_as_markdown() -> None:
+    assert replay(evening(), "霧島の夜", "markdown") == (
+        "# 霧島の夜\n\n*2026-11-20*\n\n"
+        "## 第一場　霧の駅\n\n"
+        "*霧が濃くなる。  \n鐘が三つ鳴る。*\n\n"
+        "**七海** 運動 → 7 成功 `[4 3]実`\n\n"
+        "*黒瀬　命中 13 ＞ 9  \nダメージ 2* `[5 2]`\n\n"
+        "**GM** GMが何かを書いた\n\n"
+        "*2026-12-04*\n\n"
+        "## 第二場\n\n"
+        "*\\- 朝 1. が来る*\n"
+    )
+
+
+def test_as_a_page() -> None:
+    page = replay(evening(), "霧島の夜", "html")
+    assert "<h2>第一場　霧の駅</h2>" in page
+    assert '<span class="text">霧が濃くなる。\n鐘が三つ鳴る。</span>' in page
+    assert ".text{white-space:pre-line}" in page
+    assert page.index('<p class="day">2026-11-20</p>') < page.index('<p class="day">2026-12-04</p>')
+
+
+@pytest.mark.parametrize(
+    "typed", ["===", "---", "1. eins", "2) zwei", "+ drei", "# vier", "> fünf", "&lt;", "a\n===\nb"]
+)
+def test_nothing_typed_becomes_a_heading_or_a_list(typed: str) -> None:
+    text = replay(Log([LogEntry("a", "", typed, who="七海")]), "題", "markdown")
+    for line in text.splitlines()[2:]:
+        assert not re.match(r"\s*(===|---|\d+[.)] |[-+] |#|>)", line)
+        assert "&lt;" not in line.replace("\\&", "")
+
+
+@pytest.mark.parametrize("time", ["", "yesterday", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"])
+def test_a_time_that_no_clock_shows_is_left_out(time: str) -> None:
+    assert replay(Log([LogEntry("a", time, "A")]), "題", times=True) == "題\n\n　　A\n"
+
+
+def test_an_empty_log_is_a_title() -> None:
+    assert [replay(Log(), "題", style).count("題") for style in STYLES] == [1, 1, 2]
