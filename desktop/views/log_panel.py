@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from desktop.models.log import ENTRY_ROLE, VOIDED_ROLE, LogModel
 from desktop.models.log_filter import BATTLE, CHANGE, CHECK, DICE, NOTE, SCENE, SESSION, LogFilter
 from desktop.services.journal import LogEntry
 from desktop.views.forms.log_panel import Ui_LogPanel
 from desktop.views.log_delegate import LogDelegate
+
+_SECRET = "secret"
+"""Stands among the kinds: what only the GM may read."""
 
 
 class LogPanel(QWidget):
@@ -27,10 +28,6 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self.ui = Ui_LogPanel()
         self.ui.setupUi(self)
-        self.ui.kinds.flow(even=True)
-        policy = self.ui.filters.sizePolicy()
-        policy.setHeightForWidth(True)  # the narrower the panel, the more lines the kinds take
-        self.ui.filters.setSizePolicy(policy)
         self.ui.filters.hide()
         self.model = LogModel(self)
         self.ui.list.setModel(self.model)
@@ -40,23 +37,9 @@ class LogPanel(QWidget):
         self.ui.filterButton.toggled.connect(self._show_filters)
         self.ui.filterEdit.textChanged.connect(self._filter)
         self.ui.personBox.currentIndexChanged.connect(self._filter)
-        for button in (*self._kinds.values(), self.ui.secretKind):
-            button.toggled.connect(self._filter)
+        self.ui.kindBox.currentIndexChanged.connect(self._filter)
         self.model.modelReset.connect(self._offer)
         self.model.grew.connect(self._offer)
-
-    @property
-    def _kinds(self) -> Mapping[str, QToolButton]:
-        ui = self.ui
-        return {
-            CHECK: ui.checkKind,
-            DICE: ui.diceKind,
-            CHANGE: ui.changeKind,
-            BATTLE: ui.battleKind,
-            SESSION: ui.sessionKind,
-            SCENE: ui.sceneKind,
-            NOTE: ui.noteKind,
-        }
 
     def copy_selection(self) -> None:
         """Put the chosen entries on the clipboard as text."""
@@ -72,24 +55,21 @@ class LogPanel(QWidget):
             self._offer()
             self.ui.filterEdit.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return
-        choices = (self.ui.filterEdit, self.ui.personBox, *self._kinds.values(), self.ui.secretKind)
-        blocked = [QSignalBlocker(choice) for choice in choices]
+        blocked = [QSignalBlocker(choice) for choice in (self.ui.filterEdit, self.ui.personBox, self.ui.kindBox)]
         self.ui.filterEdit.clear()
         self.ui.personBox.setCurrentIndex(0)
-        for button in (*self._kinds.values(), self.ui.secretKind):
-            button.setChecked(False)
+        self.ui.kindBox.setCurrentIndex(0)
         del blocked
         self._filter()
 
     def _filter(self) -> None:
-        person = self.ui.personBox.currentData()
-        kinds = frozenset(kind for kind, button in self._kinds.items() if button.isChecked())
+        person, kind = self.ui.personBox.currentData(), self.ui.kindBox.currentData()
         self.model.set_filter(
             LogFilter(
                 self.ui.filterEdit.text(),
                 frozenset({person} if person else ()),
-                kinds,
-                self.ui.secretKind.isChecked(),
+                frozenset({kind} if kind and kind != _SECRET else ()),
+                secret=kind == _SECRET,
             )
         )
         self._count()
@@ -99,22 +79,23 @@ class LogPanel(QWidget):
         self._count()
         if not self.ui.filterButton.isChecked():
             return
-        box, people = self.ui.personBox, self.model.people
-        if box.count() != len(people) + 1:
-            chosen, blocked = box.currentData(), QSignalBlocker(box)
-            box.clear()
-            box.addItem(self.tr("全員"), "")
-            for name in people:
-                box.addItem(name, name)
-            box.setCurrentIndex(max(0, box.findData(chosen)))
-            del blocked
-        for kind, button in self._kinds.items():
-            button.setEnabled(kind in self.model.kinds or button.isChecked())
+        everybody = [(self.tr("全員"), ""), *((name, name) for name in self.model.people)]
+        titles = {
+            CHECK: self.tr("判定"),
+            DICE: self.tr("ダイス"),
+            CHANGE: self.tr("変更"),
+            BATTLE: self.tr("戦闘"),
+            SESSION: self.tr("進行"),
+            SCENE: self.tr("場面"),
+            NOTE: self.tr("メモ"),
+        }
+        kinds = [(title, kind) for kind, title in titles.items() if kind in self.model.kinds]
+        _fill(self.ui.personBox, everybody)
+        _fill(self.ui.kindBox, [(self.tr("すべての種類"), ""), *kinds, (self.tr("GMだけの行"), _SECRET)])
 
     def _count(self) -> None:
         narrowed = self.model.filter != LogFilter()
-        text = self.tr("{shown} / {total} 行").format(shown=self.model.rowCount(), total=self.model.total)
-        self.ui.countLabel.setText(text if narrowed else "")
+        self.ui.countLabel.setText(f"{self.model.rowCount()} / {self.model.total}" if narrowed else "")
 
     # what can be done with a line
 
@@ -137,3 +118,15 @@ class LogPanel(QWidget):
             menu.addAction(self.tr("隠した内容を見る・伏せる"), lambda: self.model.lift(entry))
         menu.popup(self.ui.list.viewport().mapToGlobal(place))
         menu.aboutToHide.connect(menu.deleteLater)
+
+
+def _fill(box: QComboBox, rows: list[tuple[str, str]]) -> None:
+    """Offer these titles for these values; what is chosen stays so."""
+    if [box.itemData(n) for n in range(box.count())] == [value for _, value in rows]:
+        return
+    chosen, blocked = box.currentData(), QSignalBlocker(box)
+    box.clear()
+    for title, value in rows:
+        box.addItem(title, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    del blocked

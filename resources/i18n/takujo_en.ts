@@ -3540,8 +3540,12 @@ MIT License</translation>
         <translation>Everybody</translation>
     </message>
     <message>
-        <source>{shown} / {total} 行</source>
-        <translation>{shown} of {total} lines</translation>
+        <source>すべての種類</source>
+        <translation>All kinds</translation>
+    </message>
+    <message>
+        <source>GMだけの行</source>
+        <translation>GM only</translation>
     </message>
     <message>
         <source>ここまで戻す</source>
@@ -3584,6 +3588,10 @@ MIT License</translation>
         <translation>Whose lines to show</translation>
     </message>
     <message>
+        <source>どの種類の行を見るか</source>
+        <translation>Which kind of line to show</translation>
+    </message>
+    <message>
         <source>判定</source>
         <translation>Checks</translation>
     </message>
@@ -3610,10 +3618,6 @@ MIT License</translation>
     <message>
         <source>メモ</source>
         <translation>Notes</translation>
-    </message>
-    <message>
-        <source>GMだけ</source>
-        <translation>GM only</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QComboBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.models.log import TEXT_ROLE
@@ -170,6 +170,10 @@ def test_tab_leaves_the_list_and_letters_search_nothing(panel: LogPanel, qtbot: 
 # what is wanted
 
 
+def titles(box: QComboBox) -> list[str]:
+    return [box.itemText(n) for n in range(box.count())]
+
+
 def test_choices_narrow_the_list_and_shutting_them_shows_everything(panel: LogPanel, qtbot: QtBot) -> None:
     entries = [
         LogEntry("a", "", "運動 → 7", who="七海", kind="check"),
@@ -181,21 +185,22 @@ def test_choices_narrow_the_list_and_shutting_them_shows_everything(panel: LogPa
     assert panel.ui.countLabel.text() == ""
     panel.ui.filterButton.click()
     assert panel.ui.filters.isVisible()
-    assert [panel.ui.personBox.itemText(n) for n in range(panel.ui.personBox.count())] == ["全員", "七海", "ハル", "GM"]
-    assert panel.ui.checkKind.isEnabled()
-    assert not panel.ui.battleKind.isEnabled()
-    panel.ui.checkKind.click()
-    assert panel.ui.countLabel.text() == "1 / 3 行"
-    panel.ui.checkKind.click()
+    assert titles(panel.ui.personBox) == ["全員", "七海", "ハル", "GM"]
+    assert titles(panel.ui.kindBox) == ["すべての種類", "判定", "変更", "メモ", "GMだけの行"]
+    panel.ui.kindBox.setCurrentIndex(1)
+    assert panel.ui.countLabel.text() == "1 / 3"
+    panel.ui.kindBox.setCurrentIndex(4)
+    assert panel.model.filter == LogFilter(secret=True)
+    panel.ui.kindBox.setCurrentIndex(0)
     panel.ui.personBox.setCurrentIndex(2)
     assert panel.model.filter == LogFilter(people=frozenset({"ハル"}))
     panel.model.add(LogEntry("d", "", "動いた", who="黒瀬", kind="play", data={"machine": "battle"}))
     assert panel.ui.personBox.currentText() == "ハル"
-    assert panel.ui.personBox.itemText(4) == "黒瀬"
-    assert panel.ui.battleKind.isEnabled()
-    assert panel.ui.countLabel.text() == "1 / 4 行"
+    assert titles(panel.ui.personBox)[-1] == "黒瀬"
+    assert titles(panel.ui.kindBox) == ["すべての種類", "判定", "変更", "戦闘", "メモ", "GMだけの行"]
+    assert panel.ui.countLabel.text() == "1 / 4"
     qtbot.keyClicks(panel.ui.filterEdit, "lp")
-    panel.ui.secretKind.click()
+    panel.ui.kindBox.setCurrentIndex(5)
     assert panel.model.rowCount() == 0
     panel.ui.filterButton.click()
     assert panel.model.filter == LogFilter()
@@ -204,19 +209,9 @@ def test_choices_narrow_the_list_and_shutting_them_shows_everything(panel: LogPa
     panel.ui.filterButton.click()
     assert panel.ui.filterEdit.text() == ""
     assert panel.ui.personBox.currentText() == "全員"
+    assert panel.ui.kindBox.currentText() == "すべての種類"
     running = QAbstractAnimation.State.Running  # the button that empties the field fades
     qtbot.waitUntil(lambda: all(a.state() != running for a in panel.findChildren(QAbstractAnimation)))
-
-
-def test_every_kind_has_room_in_a_narrow_panel(panel: LogPanel) -> None:
-    panel.ui.filterButton.click()
-    for width in (280, 344, 200):
-        panel.resize(width, 400)
-        settled()
-        for button in (*panel._kinds.values(), panel.ui.secretKind):
-            place = button.mapTo(panel.ui.filters, QPoint(0, 0))
-            assert place.y() + button.height() <= panel.ui.filters.height()
-            assert button.width() >= button.minimumSizeHint().width()
 
 
 # what can be done with a line

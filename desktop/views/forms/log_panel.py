@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFram
     QWidget)
 
 from desktop.views.log_view import LogView
-from desktop.views.widgets.flow_strip import FlowStrip
 
 class Ui_LogPanel(object):
     def setupUi(self, LogPanel):
@@ -40,7 +39,6 @@ class Ui_LogPanel(object):
         sizePolicy.setHeightForWidth(self.head.sizePolicy().hasHeightForWidth())
         self.head.setSizePolicy(sizePolicy)
         self.head.setProperty(u"role", u"tool")
-        self.head.setMinimumSize(QSize(0, 32))
         self.headLayout = QHBoxLayout(self.head)
         self.headLayout.setObjectName(u"headLayout")
         self.headLayout.setContentsMargins(10, 2, 8, 2)
@@ -74,114 +72,49 @@ class Ui_LogPanel(object):
 
         self.filters = QFrame(LogPanel)
         self.filters.setObjectName(u"filters")
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        sizePolicy1.setHorizontalStretch(0)
-        sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.filters.sizePolicy().hasHeightForWidth())
-        self.filters.setSizePolicy(sizePolicy1)
+        sizePolicy.setHeightForWidth(self.filters.sizePolicy().hasHeightForWidth())
+        self.filters.setSizePolicy(sizePolicy)
         self.filters.setProperty(u"role", u"tool")
         self.filtersLayout = QVBoxLayout(self.filters)
         self.filtersLayout.setSpacing(4)
         self.filtersLayout.setObjectName(u"filtersLayout")
         self.filtersLayout.setContentsMargins(8, 6, 8, 6)
-        self.wordsLayout = QHBoxLayout()
-        self.wordsLayout.setSpacing(6)
-        self.wordsLayout.setObjectName(u"wordsLayout")
         self.filterEdit = QLineEdit(self.filters)
         self.filterEdit.setObjectName(u"filterEdit")
         self.filterEdit.setClearButtonEnabled(True)
 
-        self.wordsLayout.addWidget(self.filterEdit)
+        self.filtersLayout.addWidget(self.filterEdit)
 
+        self.choicesLayout = QHBoxLayout()
+        self.choicesLayout.setSpacing(6)
+        self.choicesLayout.setObjectName(u"choicesLayout")
         self.personBox = QComboBox(self.filters)
         self.personBox.setObjectName(u"personBox")
         self.personBox.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.personBox.setMinimumContentsLength(6)
+        self.personBox.setMinimumContentsLength(4)
         self.personBox.setMaxVisibleItems(16)
 
-        self.wordsLayout.addWidget(self.personBox)
+        self.choicesLayout.addWidget(self.personBox)
 
+        self.kindBox = QComboBox(self.filters)
+        self.kindBox.setObjectName(u"kindBox")
+        self.kindBox.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kindBox.setMinimumContentsLength(4)
+        self.kindBox.setMaxVisibleItems(16)
 
-        self.filtersLayout.addLayout(self.wordsLayout)
+        self.choicesLayout.addWidget(self.kindBox)
 
-        self.kinds = FlowStrip(self.filters)
-        self.kinds.setObjectName(u"kinds")
-        self.kindsLayout = QHBoxLayout(self.kinds)
-        self.kindsLayout.setSpacing(4)
-        self.kindsLayout.setObjectName(u"kindsLayout")
-        self.kindsLayout.setContentsMargins(0, 0, 0, 0)
-        self.checkKind = QToolButton(self.kinds)
-        self.checkKind.setObjectName(u"checkKind")
-        self.checkKind.setCheckable(True)
-        self.checkKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.checkKind.setProperty(u"role", u"segment")
+        self.choicesLayout.setStretch(0, 1)
+        self.choicesLayout.setStretch(1, 1)
 
-        self.kindsLayout.addWidget(self.checkKind)
-
-        self.diceKind = QToolButton(self.kinds)
-        self.diceKind.setObjectName(u"diceKind")
-        self.diceKind.setCheckable(True)
-        self.diceKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.diceKind.setProperty(u"role", u"segment")
-
-        self.kindsLayout.addWidget(self.diceKind)
-
-        self.changeKind = QToolButton(self.kinds)
-        self.changeKind.setObjectName(u"changeKind")
-        self.changeKind.setCheckable(True)
-        self.changeKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.changeKind.setProperty(u"role", u"segment")
-
-        self.kindsLayout.addWidget(self.changeKind)
-
-        self.battleKind = QToolButton(self.kinds)
-        self.battleKind.setObjectName(u"battleKind")
-        self.battleKind.setCheckable(True)
-        self.battleKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.battleKind.setProperty(u"role", u"segment")
-
-        self.kindsLayout.addWidget(self.battleKind)
-
-        self.sessionKind = QToolButton(self.kinds)
-        self.sessionKind.setObjectName(u"sessionKind")
-        self.sessionKind.setCheckable(True)
-        self.sessionKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.sessionKind.setProperty(u"role", u"segment")
-
-        self.kindsLayout.addWidget(self.sessionKind)
-
-        self.sceneKind = QToolButton(self.kinds)
-        self.sceneKind.setObjectName(u"sceneKind")
-        self.sceneKind.setCheckable(True)
-        self.sceneKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.sceneKind.setProperty(u"role", u"segment")
-
-        self.kindsLayout.addWidget(self.sceneKind)
-
-        self.noteKind = QToolButton(self.kinds)
-        self.noteKind.setObjectName(u"noteKind")
-        self.noteKind.setCheckable(True)
-        self.noteKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.noteKind.setProperty(u"role", u"segment")
-
-        self.kindsLayout.addWidget(self.noteKind)
-
-        self.secretKind = QToolButton(self.kinds)
-        self.secretKind.setObjectName(u"secretKind")
-        self.secretKind.setCheckable(True)
-        self.secretKind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.secretKind.setProperty(u"role", u"segment")
-
-        self.kindsLayout.addWidget(self.secretKind)
-
-
-        self.filtersLayout.addWidget(self.kinds)
+        self.filtersLayout.addLayout(self.choicesLayout)
 
 
         self.logLayout.addWidget(self.filters)
 
         self.list = LogView(LogPanel)
         self.list.setObjectName(u"list")
+        self.list.setMinimumSize(QSize(0, 80))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -209,14 +142,9 @@ class Ui_LogPanel(object):
 #if QT_CONFIG(accessibility)
         self.personBox.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u3060\u308c\u306e\u884c\u3092\u898b\u308b\u304b", None))
 #endif // QT_CONFIG(accessibility)
-        self.checkKind.setText(QCoreApplication.translate("LogPanel", u"\u5224\u5b9a", None))
-        self.diceKind.setText(QCoreApplication.translate("LogPanel", u"\u30c0\u30a4\u30b9", None))
-        self.changeKind.setText(QCoreApplication.translate("LogPanel", u"\u5909\u66f4", None))
-        self.battleKind.setText(QCoreApplication.translate("LogPanel", u"\u6226\u95d8", None))
-        self.sessionKind.setText(QCoreApplication.translate("LogPanel", u"\u9032\u884c", None))
-        self.sceneKind.setText(QCoreApplication.translate("LogPanel", u"\u5834\u9762", None))
-        self.noteKind.setText(QCoreApplication.translate("LogPanel", u"\u30e1\u30e2", None))
-        self.secretKind.setText(QCoreApplication.translate("LogPanel", u"GM\u3060\u3051", None))
+#if QT_CONFIG(accessibility)
+        self.kindBox.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u3069\u306e\u7a2e\u985e\u306e\u884c\u3092\u898b\u308b\u304b", None))
+#endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.list.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u8a18\u9332", None))
 #endif // QT_CONFIG(accessibility)

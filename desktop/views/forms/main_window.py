@@ -246,7 +246,6 @@ class Ui_MainWindow(object):
 
         self.logHost = QWidget(self.sidePanel)
         self.logHost.setObjectName(u"logHost")
-        self.logHost.setMinimumSize(QSize(0, 112))
         sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         sizePolicy3.setHorizontalStretch(0)
         sizePolicy3.setVerticalStretch(2)
