@@ -321,6 +321,5 @@ def test_a_name_without_spaces_does_not_widen_the_tray(main: MainController, des
     content = desk._tray_view.ui.scroll.widget()
     before = content.minimumSizeHint().width()
     desk.sheet.document.edit("name", "a" * 120)
-    desk.play._facing = ""
-    desk.play.face(desk.sheet.document)
+    desk.tray.refresh()
     assert content.minimumSizeHint().width() <= before

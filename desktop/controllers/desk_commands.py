@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from desktop.views.dialogs import asking
 from desktop.views.menu_structure import label_of
 
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
     from desktop.controllers.exporting import Exporter
+    from desktop.core.game import Definition
     from desktop.services.bin import Binned
 
 
@@ -75,7 +77,17 @@ def rename(desk: Desk) -> None:
     chosen = desk.selection()
     if chosen:
         title, label = desk.words.say("名前を変える"), desk.words.say("名前")
-        desk.ask_text(title, label, chosen[0].name, lambda name: desk.workspace.rename(chosen[0], name))
+        _ask_text(desk, title, label, chosen[0].name, lambda name: desk.workspace.rename(chosen[0], name))
+
+
+def _ask_text(desk: Desk, title: str, label: str, text: str, then: Callable[[str], object]) -> None:
+    """Ask for one line of text; `then` is called with it once it has been given."""
+
+    def given(chosen: str) -> None:
+        if chosen:
+            desk.teller.guard(lambda: then(chosen))
+
+    asking.ask_text(desk.window, title, label, text, given)
 
 
 def archive(desk: Desk) -> None:
@@ -106,7 +118,7 @@ def rename_table(desk: Desk) -> None:
         desk.renamed.emit()
 
     title, label = desk.words.say("卓の名前を変える"), desk.words.say("名前")
-    desk.ask_text(title, label, desk.workspace.table.title, rename_to)
+    _ask_text(desk, title, label, desk.workspace.table.title, rename_to)
 
 
 def tray(desk: Desk) -> None:
@@ -121,28 +133,32 @@ def command_line(desk: Desk) -> None:
 
 def close_tab(desk: Desk) -> None:
     """Close the tab in front; what stands in it is written first."""
-    desk.close_front()
+    desk.tabs.close_front()
 
 
 def definition(desk: Desk) -> None:
     """Open the game definition of this 卓."""
     from desktop.controllers.definition import PAGE, DefinitionController, begun
+    from desktop.controllers.definition_files import table_of
 
-    page, controller, program, workspace = desk.page(PAGE), None, desk.program, desk.workspace
+    page, controller, program, workspace = desk.tabs.page(PAGE), None, desk.program, desk.workspace
+
+    def make(value: Definition, title: str) -> None:
+        desk.teller.guard(lambda: desk.enter(table_of(program.library, value, title)))
+
     if page is None:
-        origin = program.catalogue.info(workspace.system.id).name_in(program.appearance.language)
         controller = DefinitionController(
             begun(workspace, desk.teller),
             workspace,
             desk.teller,
             program.leftovers,
             program.appearance,
-            origin,
-            desk.make_table,
+            program.system_name(workspace.system.id),
+            make,
             desk,
         )
         page = controller.page
-    desk.show_page(PAGE, page, label_of("ゲーム定義"), "gear", controller)
+    desk.tabs.show_page(PAGE, page, label_of("ゲーム定義"), "gear", controller)
 
 
 def hand_over(desk: Desk) -> None:

@@ -907,6 +907,25 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Conflicts</name>
+    <message>
+        <source>選ばなかった方も「前の版」に残ります。</source>
+        <translation>What you do not choose stays under Earlier versions.</translation>
+    </message>
+    <message>
+        <source>この画面の内容で書く</source>
+        <translation>Keep this version</translation>
+    </message>
+    <message>
+        <source>ファイルの内容にする</source>
+        <translation>Use the file’s version</translation>
+    </message>
+    <message>
+        <source>あとで決める</source>
+        <translation>Decide later</translation>
+    </message>
+</context>
+<context>
     <name>D20FateBuildFate</name>
     <message>
         <source>フェイト・ダイス</source>
@@ -1405,18 +1424,6 @@ MIT License</translation>
 <context>
     <name>Desk</name>
     <message>
-        <source>この卓は {host} で開かれています。ここでは読むだけです。</source>
-        <translation>This table is open on {host}. Here it is read-only.</translation>
-    </message>
-    <message>
-        <source>{host} からこの卓を引きつぐ</source>
-        <translation>Take this table over from {host}</translation>
-    </message>
-    <message>
-        <source>この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。</source>
-        <translation>This table lies where nothing can be written, or is of a newer Takujō. Here it is read-only.</translation>
-    </message>
-    <message>
         <source> — 卓上 Takujō</source>
         <translation> — Takujō</translation>
     </message>
@@ -1425,56 +1432,8 @@ MIT License</translation>
         <translation> · </translation>
     </message>
     <message>
-        <source>△ この卓の{parts}は壊れているので、読まずに開きました。</source>
-        <translation>△ This table’s {parts} is damaged and was left out.</translation>
-    </message>
-    <message>
-        <source>名前</source>
-        <translation>name</translation>
-    </message>
-    <message>
-        <source>参加者の並び</source>
-        <translation>order of the party</translation>
-    </message>
-    <message>
-        <source>続きの場所</source>
-        <translation>place where it stopped</translation>
-    </message>
-    <message>
-        <source>ゲーム定義</source>
-        <translation>game definition</translation>
-    </message>
-    <message>
-        <source>選ばなかった方も「前の版」に残ります。</source>
-        <translation>What you do not choose stays under Earlier versions.</translation>
-    </message>
-    <message>
-        <source>この画面の内容で書く</source>
-        <translation>Keep this version</translation>
-    </message>
-    <message>
-        <source>ファイルの内容にする</source>
-        <translation>Use the file’s version</translation>
-    </message>
-    <message>
-        <source>あとで決める</source>
-        <translation>Decide later</translation>
-    </message>
-    <message>
-        <source>△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。</source>
-        <translation>△ The step in line {line} of the log does not fit today’s rules. The story stands before it.</translation>
-    </message>
-    <message>
-        <source>途中だった判定をトレイに戻しました。</source>
-        <translation>A check that was open is back in the tray.</translation>
-    </message>
-    <message>
         <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
         <translation>A value has changed since, so the sheet was left as it is. Correct it on the sheet.</translation>
-    </message>
-    <message>
-        <source>新しいキャラクター</source>
-        <translation>New character</translation>
     </message>
     <message>
         <source>✓ 保存済み {time}</source>
@@ -2600,6 +2559,53 @@ MIT License</translation>
     <message>
         <source>日本語の書体がありません。BIZ UDゴシック（fonts-morisawa-bizud-gothic）を入れてください。</source>
         <translation>There is no Japanese typeface. Please install BIZ UDGothic (fonts-morisawa-bizud-gothic).</translation>
+    </message>
+</context>
+<context>
+    <name>Greeting</name>
+    <message>
+        <source>△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。</source>
+        <translation>△ The step in line {line} of the log does not fit today’s rules. The story stands before it.</translation>
+    </message>
+    <message>
+        <source>途中だった判定をトレイに戻しました。</source>
+        <translation>A check that was open is back in the tray.</translation>
+    </message>
+    <message>
+        <source>この卓は {host} で開かれています。ここでは読むだけです。</source>
+        <translation>This table is open on {host}. Here it is read-only.</translation>
+    </message>
+    <message>
+        <source>{host} からこの卓を引きつぐ</source>
+        <translation>Take this table over from {host}</translation>
+    </message>
+    <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>△ この卓の{parts}は壊れているので、読まずに開きました。</source>
+        <translation>△ This table’s {parts} is damaged and was left out.</translation>
+    </message>
+    <message>
+        <source>この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。</source>
+        <translation>This table lies where nothing can be written, or is of a newer Takujō. Here it is read-only.</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>参加者の並び</source>
+        <translation>order of the party</translation>
+    </message>
+    <message>
+        <source>続きの場所</source>
+        <translation>place where it stopped</translation>
+    </message>
+    <message>
+        <source>ゲーム定義</source>
+        <translation>game definition</translation>
     </message>
 </context>
 <context>
@@ -5087,6 +5093,13 @@ MIT License</translation>
     <message>
         <source>判定はこのままできます。上の参加者を選び、右のトレイで振るか、下のコマンドに書いてください。</source>
         <translation>Checks can be made right away. Select a participant above and roll in the tray, or type a command below.</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>新しいキャラクター</source>
+        <translation>New character</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from desktop.views.definition import DefinitionPage
 
 def editor(desk: Desk) -> DefinitionController:
     desk.run("definition")
-    (found,) = (c for c in desk.findChildren(DefinitionController) if c.page is desk.page(PAGE))
+    (found,) = (c for c in desk.findChildren(DefinitionController) if c.page is desk.tabs.page(PAGE))
     return found
 
 
@@ -97,7 +97,7 @@ def test_closing_the_tab_leaves_nothing_that_reaches_for_the_page(main: MainCont
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     main.window.setFocus()
     QCoreApplication.processEvents()
-    assert desk.page(PAGE) is None
+    assert desk.tabs.page(PAGE) is None
     assert main.window.findChildren(DefinitionPage) == []
     assert editor(desk).document.value.title == "閉じる"
 
@@ -111,7 +111,7 @@ def test_a_disk_that_refuses_keeps_the_tab_and_the_table(
         patch.setattr(desk.workspace, "set_definition", lambda _value: False)
         tabs = desk.window.ui.documents
         tabs.tabCloseRequested.emit(tabs.indexOf(controller.page))
-        assert desk.page(PAGE) is controller.page
+        assert desk.tabs.page(PAGE) is controller.page
         assert not main.leave_table()
     assert main.leave_table()
 

@@ -27,8 +27,8 @@ def test_saved_is_the_time_of_the_sheet_in_front(main: MainController, desk: Des
     assert main.appearance.when(LONG_AGO.isoformat()) in label.text()
     desk.bring_to_front(first)
     assert label.text() == now
-    desk.close_front()
-    desk.close_front()
+    desk.tabs.close_front()
+    desk.tabs.close_front()
     assert label.text() == ""
 
 

@@ -1,0 +1,87 @@
+"""The list of characters on the left: found by name, opened, chosen for what a command does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu
+
+from desktop.controllers.workspace import Open, Workspace
+from desktop.models.library_tree import ENTRY_ROLE, LibraryTree
+from desktop.services.index import Entry
+from desktop.views.library_delegate import LibraryDelegate
+from desktop.views.main_window import MainWindow
+
+SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
+LIST_MENU = ("build", "random", "blank_npc")
+
+
+class CharacterList(QObject):
+    """Fills the window's list with the sheets of one 卓.
+
+    Args:
+        front: gives the document in front.
+    """
+
+    opened = Signal(object)
+    """A sheet or a draft (`Open`) was chosen and is to come to the front."""
+    selected = Signal()
+
+    def __init__(
+        self, workspace: Workspace, window: MainWindow, front: Callable[[], Open | None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._workspace, self._window, self._front = workspace, window, front
+        self._view, self._search = window.ui.libraryTree, window.ui.searchEdit
+        self._tree = LibraryTree(self)
+        self._view.setModel(self._tree)
+        self._view.setItemDelegate(LibraryDelegate(self._view))
+        self._search.clear()
+        workspace.listed.connect(self.show)
+        self._search.textChanged.connect(self.show)
+        self._view.activated.connect(self._open)
+        self._view.clicked.connect(self._open)
+        self._view.customContextMenuRequested.connect(self._menu)
+        self._view.selectionModel().selectionChanged.connect(self.selected)
+
+    def leave(self) -> None:
+        """Take the list out of the window."""
+        self._view.selectionModel().selectionChanged.disconnect(self.selected)
+        self._search.textChanged.disconnect(self.show)
+        self._view.activated.disconnect(self._open)
+        self._view.clicked.disconnect(self._open)
+        self._view.customContextMenuRequested.disconnect(self._menu)
+        self._view.setModel(None)
+
+    def selection(self) -> list[Entry]:
+        """Return the sheets chosen in the list."""
+        chosen = (index.data(ENTRY_ROLE) for index in self._view.selectedIndexes())
+        return [entry for entry in chosen if entry is not None]
+
+    def show(self) -> None:
+        """Show the characters that match what was typed."""
+        self._tree.set_groups(self._workspace.groups(self._search.text()))
+        self._view.expandAll()
+        self.follow()
+
+    def follow(self) -> None:
+        """Choose the sheet in front, where it is listed."""
+        front = self._front()
+        index = self._tree.index_of(front.document.sheet.id) if front is not None else QModelIndex()
+        if index.isValid():
+            self._view.setCurrentIndex(index)
+
+    def _open(self, index: QModelIndex) -> None:
+        entry: Entry | None = index.data(ENTRY_ROLE)
+        controller = self._workspace.open(entry) if entry is not None else None
+        if controller is not None:
+            self.opened.emit(controller)
+
+    def _menu(self, place: QPoint) -> None:
+        menu = QMenu(self._view)
+        on_sheet = self._view.indexAt(place).data(ENTRY_ROLE) is not None
+        for name in SHEET_MENU if on_sheet else LIST_MENU:
+            menu.addAction(self._window.actions_by_id[name])
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._view.viewport().mapToGlobal(place))

@@ -1,0 +1,79 @@
+"""What is said when a 卓 opens: who else has it, what of it is damaged, where it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.problem import Problem
+from desktop.services.library import Library
+from desktop.services.table import Table
+
+
+class Greeting(QObject):
+    """Says in one sentence what a person must know about the 卓 that has just opened.
+
+    Args:
+        enter: leaves this 卓 and shows another.
+    """
+
+    def __init__(
+        self, workspace: Workspace, library: Library, teller: Teller, enter: Callable[[Table], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._workspace, self._library, self._teller, self._enter = workspace, library, teller, enter
+
+    def resume(self) -> None:
+        """Go on where the program was stopped: an open check lies in the tray again.
+
+        Raises:
+            TakujoError: the evening cannot be gone on with.
+        """
+        if self._workspace.table.read_only:
+            return
+        stepped = self._workspace.evening.resume()
+        if stepped.unfit is not None:
+            text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
+            self._teller.notify(text.format(line=stepped.unfit.line))
+        elif stepped.roll is not None and stepped.roll.open:
+            self._teller.notify(self.tr("途中だった判定をトレイに戻しました。"))
+
+    def say(self, log: Problem | None) -> None:
+        """Say why the 卓 can only be read, or what of it was left out.
+
+        Args:
+            log: what of the log cannot be read.
+        """
+        table, tell = self._workspace.table, self._teller.notify
+        if table.holder is not None:
+            host = table.holder.host
+            text = self.tr("この卓は {host} で開かれています。ここでは読むだけです。").format(host=host)
+            if table.may_be_taken_over:
+                tell(text, self.tr("{host} からこの卓を引きつぐ").format(host=host), self._take_over)
+            else:
+                tell(text)
+        elif log is not None:
+            self._teller.tell_problem(log)
+        elif table.damaged:
+            parts = self.tr("・").join(self._part(key) for key in table.damaged)
+            tell(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
+        elif table.read_only:
+            tell(self.tr("この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。"))
+
+    def _part(self, key: str) -> str:
+        parts = {
+            "title": self.tr("名前"),
+            "party": self.tr("参加者の並び"),
+            "place": self.tr("続きの場所"),
+            "definition": self.tr("ゲーム定義"),
+        }
+        return parts[key]
+
+    def _take_over(self) -> None:
+        """Open the 卓 anew for writing, after a person has said that the other machine has it no more."""
+        folder = self._workspace.table.folder
+        self._teller.quiet()
+        self._teller.guard(lambda: self._enter(self._library.open(folder, by_force=True)))

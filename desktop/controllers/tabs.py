@@ -1,0 +1,172 @@
+"""The tabs of an open 卓: sheets, drafts, and pages that are neither."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.sheet import SheetController
+from desktop.controllers.workspace import Open, Workspace
+from desktop.views import icons
+from desktop.views.main_window import MainWindow
+from desktop.views.plain_style import literal
+
+LONGEST_TITLE = 40
+"""Characters of a name on a tab."""
+
+
+class Keeper(Protocol):
+    """Whoever holds what a page without a sheet shows."""
+
+    def flush(self) -> bool:
+        """Write what has not been written; False when it cannot be."""
+
+    def stop(self) -> None:
+        """Let go of the page."""
+
+
+def widget_of(controller: Open) -> QWidget:
+    """Return what stands in the tab of a sheet or a draft."""
+    return controller.view if isinstance(controller, BuilderController) else controller.frame
+
+
+class Tabs(QObject):
+    """Gives every open document a tab, and knows which is in front."""
+
+    added = Signal(object)
+    """A sheet or a draft (`Open`) has come to the front in a tab of its own."""
+    dropped = Signal()
+    front_changed = Signal()
+    retitled = Signal()
+
+    def __init__(self, workspace: Workspace, window: MainWindow, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace, self._window, self._documents = workspace, window, window.ui.documents
+        self._tabs: dict[QWidget, Open] = {}
+        self._pages: dict[str, QWidget] = {}
+        self._keepers: dict[str, Keeper] = {}
+        workspace.opened.connect(self.add)
+        workspace.closed.connect(self._drop)
+        self._documents.currentChanged.connect(self._say_front)
+        self._documents.tabCloseRequested.connect(self._close)
+
+    # what is where
+
+    @property
+    def current(self) -> Open | None:
+        """The document in front."""
+        return self._tabs.get(self._documents.currentWidget())
+
+    @property
+    def sheet(self) -> SheetController | None:
+        """The finished sheet in front, if one is."""
+        return self.current if isinstance(self.current, SheetController) else None
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The files of the documents, in the order in which they were opened."""
+        return tuple(controller.autosave.stored.path for controller in self._tabs.values())
+
+    @property
+    def wide(self) -> bool:
+        """Whether what is in front needs the whole window: a draft, or a page that is no sheet."""
+        return self.sheet is None and self._documents.count() > 0
+
+    def page(self, key: str) -> QWidget | None:
+        """Return an open page that is no sheet."""
+        return self._pages.get(key)
+
+    # coming and going
+
+    def add(self, controller: Open) -> None:
+        """Give a document a tab, in front."""
+        widget = widget_of(controller)
+        self._tabs[widget] = controller
+        self._window.give_keys(widget)
+        icon = icons.icon("pencil" if isinstance(controller, BuilderController) else "person")
+        number = self._documents.addTab(widget, icon, self._title(controller))
+        self._documents.setCurrentIndex(number)
+        controller.document.value_changed.connect(lambda: self._retitle(widget))
+        self.added.emit(controller)
+
+    def show_page(self, key: str, page: QWidget, title: str, icon: str, keeper: Keeper | None = None) -> None:
+        """Show a page that is no sheet (the game definition) in a tab of its own.
+
+        Args:
+            keeper: writes what the page holds before it goes.
+        """
+        if keeper is not None:
+            self._keepers[key] = keeper
+        if key not in self._pages:
+            self._pages[key] = page
+            self._documents.addTab(page, icons.icon(icon), title)
+        self._documents.setCurrentWidget(self._pages[key])
+
+    def bring_to_front(self, controller: Open) -> None:
+        """Show an open document's tab."""
+        self._documents.setCurrentWidget(next(w for w, c in self._tabs.items() if c is controller))
+
+    def bring_file_to_front(self, path: str) -> None:
+        """Show the tab of a file, if it has one."""
+        front = next((w for w, c in self._tabs.items() if str(c.autosave.stored.path) == path), None)
+        if front is not None:
+            self._documents.setCurrentWidget(front)
+
+    def close_front(self) -> None:
+        """Close the tab in front, if there is one."""
+        if self._documents.count():
+            self._close(self._documents.currentIndex())
+
+    def flush(self) -> bool:
+        """Write what pages without a sheet hold; False when something cannot be written (told)."""
+        written = [keeper.flush() for keeper in self._keepers.values()]
+        return all(written)
+
+    def clear(self) -> None:
+        """Take every tab out of the window; what they hold has been written."""
+        for keeper in self._keepers.values():
+            keeper.stop()
+        self._keepers.clear()
+        for widget in [*self._tabs, *self._pages.values()]:
+            self._documents.removeTab(self._documents.indexOf(widget))
+            widget.deleteLater()
+        self._documents.currentChanged.disconnect(self._say_front)
+        self._documents.tabCloseRequested.disconnect(self._close)
+
+    def _drop(self, controller: Open) -> None:
+        widget = widget_of(controller)
+        if self._tabs.pop(widget, None) is not None:  # what a player had was in no tab
+            self._documents.removeTab(self._documents.indexOf(widget))
+        widget.deleteLater()
+        controller.deleteLater()
+        self.dropped.emit()
+
+    def _close(self, number: int) -> None:
+        widget = self._documents.widget(number)
+        if widget in self._tabs:
+            self._workspace.close(self._tabs[widget])
+            return
+        key = next(k for k, w in self._pages.items() if w is widget)
+        keeper = self._keepers.get(key)
+        if keeper is not None:
+            if not keeper.flush():
+                return
+            self._keepers.pop(key).stop()
+        self._documents.removeTab(number)
+        self._pages.pop(key).deleteLater()
+
+    def _say_front(self, _number: int) -> None:
+        self.front_changed.emit()
+
+    def _retitle(self, widget: QWidget) -> None:
+        controller = self._tabs.get(widget)
+        if controller is not None:
+            self._documents.setTabText(self._documents.indexOf(widget), self._title(controller))
+            self.retitled.emit()
+
+    def _title(self, controller: Open) -> str:
+        return literal((controller.document.sheet.name or self.tr("新しいキャラクター"))[:LONGEST_TITLE])

@@ -1,0 +1,80 @@
+"""Where the person is in a 卓, written down at every change, so that a crash or a power cut leads back there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from desktop.controllers.tabs import Tabs
+from desktop.controllers.workspace import Workspace
+from desktop.services.session_state import SessionState, remember, still_there
+from desktop.services.state_file import StateFile
+
+BUILDER = "builder"
+"""In the session's `screens`: the step of each draft."""
+
+
+class Whereabouts:
+    """Keeps the session in step with the tabs of the open 卓."""
+
+    def __init__(self, session: StateFile[SessionState], workspace: Workspace) -> None:
+        self._session, self._workspace = session, workspace
+        self._left = session.value
+        """How the 卓 was left; what is opened from now on changes the session."""
+        self.held = False
+        """Whether what was open before a crash is still to be opened, so that nothing may be written over it."""
+        workspace.places.update(_texts(session.value.screens.get(BUILDER)))
+        workspace.placed.connect(self._note_places)
+
+    @property
+    def wanted(self) -> list[Path]:
+        """What was open when this 卓 was left, else the first character."""
+        found = list(still_there(self._left)) if self._here else []
+        if found:
+            return found
+        table = self._workspace.table
+        listed = table.members() or table.sheets()
+        first = [entry for entry in listed if not entry.fault]
+        return [table.path_of(first[0])] if first else []
+
+    @property
+    def _here(self) -> bool:
+        return str(self._workspace.table.folder) == self._left.table
+
+    @property
+    def active(self) -> str:
+        """The file that was in front; empty: none."""
+        return self._left.active
+
+    @property
+    def at_table(self) -> bool:
+        """Whether this 卓 was left while the table was shown, not where sheets are prepared."""
+        return self._left.mode == "table" and self._here
+
+    def note(self, tabs: Tabs) -> None:
+        """Write down what is open."""
+        if self.held:
+            return
+        front = tabs.current
+        remember(
+            self._session,
+            table=str(self._workspace.table.folder),
+            documents=tuple(str(path) for path in tabs.files),
+            active=str(front.autosave.stored.path) if front is not None else "",
+            clean=False,
+        )
+
+    def note_mode(self, *, table: bool) -> None:
+        """Write down whether the table is shown."""
+        remember(self._session, mode="table" if table else "prepare")
+
+    def _note_places(self) -> None:
+        """Write down at which step each draft is, so that a restart goes on there."""
+        screens = self._session.value.screens
+        remember(self._session, screens={**screens, BUILDER: dict(self._workspace.places)})
+
+
+def _texts(found: object) -> dict[str, str]:
+    """Read what a state file holds where texts by name belong; anything else is left out."""
+    items = found.items() if isinstance(found, Mapping) else ()
+    return {name: text for name, text in items if isinstance(name, str) and isinstance(text, str)}
