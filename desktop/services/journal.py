@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import uuid
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -16,9 +15,10 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, NoReturn
 
-from desktop.services import files
+from desktop.services import files, log_file
 from desktop.services.lock import hold
 from desktop.services.log import STEP, Book, Log, LogEntry
+from desktop.services.log_file import Stamp
 from desktop.services.log_lines import Reading, content, entry_of, head, read_lines, sealed
 from desktop.services.store import now
 
@@ -114,9 +114,9 @@ class Journal:
 
         raise fault(code, self._path, **args)
 
-    def _stamp(self) -> _Stamp | None:
+    def _stamp(self) -> Stamp | None:
         try:
-            return _stamp_of(self._path.stat())
+            return log_file.stamp_of(self._path.stat())
         except FileNotFoundError:
             return None
         except OSError as error:
@@ -138,15 +138,15 @@ class Journal:
 
     # writing
 
-    def _written(self, raw: bytes, stamp: _Stamp | None) -> _Stamp:
+    def _written(self, raw: bytes, stamp: Stamp | None) -> Stamp:
         """Append bytes, unless another program writes at this moment or has written since the file had its stamp."""
         try:
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o644)
             try:
-                if hold(handle) is False or not _untouched(handle, stamp):
+                if hold(handle) is False or not log_file.untouched(handle, stamp):
                     self._refuse("log_changed")
-                _append(handle, raw)
-                written = _stamp_of(os.fstat(handle))
+                log_file.append(handle, raw)
+                written = log_file.stamp_of(os.fstat(handle))
             finally:
                 os.close(handle)
         except OSError as error:
@@ -156,7 +156,7 @@ class Journal:
         with contextlib.suppress(OSError):  # the disk has the step: nothing that fails from here on may undo it
             if stamp is None:
                 files.sync_folder(self._path.parent)
-            closed = _stamp_of(self._path.stat())  # Windows sets the time only now
+            closed = log_file.stamp_of(self._path.stat())  # Windows sets the time only now
             return closed if closed[0] == written[0] else written
         return written
 
@@ -167,7 +167,7 @@ class Journal:
         place = Path(os.path.realpath(self._path))
         good = self._bytes()[: known.reading.good]
         try:
-            _keep(place, aside)
+            log_file.keep(place, aside)
             try:
                 if self._stamp() != known.stamp:
                     self._refuse("log_changed")
@@ -186,10 +186,10 @@ class Journal:
 
     def _aside_name(self, why: str) -> str:
         """Return a free name for the file beside it; the same one each time it is asked."""
-        if not self._aside or os.path.lexists(self._path.with_name(self._aside)):
+        if not self._aside or not log_file.may_keep(self._path, self._aside):
             begin = f"{self._path.stem}-{self._clock().astimezone():%Y-%m-%d}"
             names = (f"{begin}{n}.{why}{self._path.suffix}" for n in chain(("",), (f"-{n}" for n in count(2))))
-            self._aside = next(name for name in names if not os.path.lexists(self._path.with_name(name)))
+            self._aside = next(name for name in names if log_file.may_keep(self._path, name))
         return self._aside
 
 
@@ -199,8 +199,6 @@ def parse_log(raw: bytes) -> Log:
     return Log(found.entries, found.ending(Path(), ""))
 
 
-_Stamp = tuple[int, int, int]
-"""Size, time of the last change, inode: as long as they are the same, so is the content."""
 _End = tuple[str, int, str, str]
 """Last sum, number of entries, id of the last one, and why it cannot be written on."""
 
@@ -208,7 +206,7 @@ _End = tuple[str, int, str, str]
 class _Known:
     """What the file held when it was last looked at or written."""
 
-    def __init__(self, stamp: _Stamp | None, reading: Reading) -> None:
+    def __init__(self, stamp: Stamp | None, reading: Reading) -> None:
         self.stamp, self.reading, self.book = stamp, reading, Book(reading.entries)
         self.log: Log | None = None
 
@@ -227,46 +225,3 @@ class _Known:
 
 def _new_id() -> str:
     return uuid.uuid4().hex[:12]
-
-
-def _stamp_of(found: os.stat_result) -> _Stamp:
-    return found.st_size, found.st_mtime_ns, found.st_ino
-
-
-def _untouched(handle: int, stamp: _Stamp | None) -> bool:
-    present = _stamp_of(os.fstat(handle))
-    return present == stamp if stamp is not None else present[0] == 0
-
-
-def _append(handle: int, raw: bytes) -> None:
-    """Write all or nothing, and wait for the disk."""
-    size = os.fstat(handle).st_size
-    try:
-        written = os.write(handle, raw)
-        while written < len(raw):
-            written += os.write(handle, raw[written:])
-        os.fsync(handle)
-    except OSError:
-        with contextlib.suppress(OSError):
-            os.ftruncate(handle, size)
-        raise
-
-
-def _keep(place: Path, aside: Path) -> None:
-    """Give a file a second name, by copying it where the medium knows no second names; nothing is written over."""
-    try:
-        os.link(place, aside)
-    except FileExistsError:
-        raise
-    except OSError:
-        try:
-            with place.open("rb") as source, aside.open("xb") as target:
-                shutil.copyfileobj(source, target)
-                target.flush()
-                os.fsync(target.fileno())
-            shutil.copystat(place, aside)
-        except FileExistsError:
-            raise
-        except OSError:
-            aside.unlink(missing_ok=True)
-            raise

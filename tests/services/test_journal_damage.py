@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.services import files, journal, language
+from desktop.services import files, language, log_file
 from desktop.services.faults import FileFault
 from desktop.services.journal import Journal, Log, parse_log
 from desktop.services.lock import hold
@@ -173,6 +173,19 @@ def test_what_is_kept_aside_is_never_written_over(path: Path, clock: Callable[[]
     assert {p.name: p.read_bytes() for p in path.parent.glob("*.damaged.jsonl")} == kept
 
 
+def test_a_program_stopped_while_it_kept_the_original_goes_on_there(path: Path, clock: Callable[[], datetime]) -> None:
+    written(path, clock)
+    damaged = path.read_bytes().replace("運動".encode(), "連動".encode())
+    path.write_bytes(damaged)
+    aside = path.with_name("log-2026-11-20.damaged.jsonl")
+    os.link(path, aside)  # and then the power went
+    book = Journal(path, clock)
+    assert aside.name in told(book.read())
+    book.append("続き")
+    assert texts(Journal(path, clock).read()) == ["幕開け", "続き"]
+    assert {p.name: p.read_bytes() for p in path.parent.glob("*.damaged.jsonl")} == {aside.name: damaged}
+
+
 @pytest.mark.parametrize("links", [True, False])
 def test_a_disk_that_refuses_to_keep_it_leaves_everything_as_it_was(
     path: Path, clock: Callable[[], datetime], monkeypatch: pytest.MonkeyPatch, links: bool
@@ -194,7 +207,7 @@ def test_a_disk_that_refuses_to_keep_it_leaves_everything_as_it_was(
             book.append("続き")
     with monkeypatch.context() as patch:
         patch.setattr(os, "link", refuse)
-        patch.setattr(journal.shutil, "copyfileobj", refuse)
+        patch.setattr(log_file.shutil, "copyfileobj", refuse)
         with pytest.raises(FileFault, match="空き容量"):
             book.append("続き")
     assert [p.name for p in path.parent.iterdir()] == ["log.jsonl"]
