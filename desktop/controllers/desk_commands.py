@@ -269,3 +269,18 @@ def damage(desk: Desk) -> None:
 def heal(desk: Desk) -> None:
     """Ask how much the selected person recovers."""
     desk.table_page.touch(harm=False)
+
+
+def group_check(desk: Desk) -> None:
+    """Ask for the same check from several people."""
+    desk.table_page.group_check()
+
+
+def quick_npc(desk: Desk) -> None:
+    """Make an NPC in a few fields and bring it into play."""
+    desk.table_page.encounters.quick()
+
+
+def prepare_encounter(desk: Desk) -> None:
+    """Prepare an encounter."""
+    desk.table_page.encounters.new()

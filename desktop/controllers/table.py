@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from desktop.controllers.encounters import Encounters
+from desktop.controllers.group_check import GroupCheck
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
+from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal, TakujoError
 from desktop.core.shown import Gauge, Offer, PersonShown, Shown
@@ -54,12 +57,16 @@ class TableController(QObject):
         self._view = system_view(workspace.system.id)
         self.page = TablePage(self._view.trackers)
         self.strip = PartyStrip(self._words)
+        self.encounters = Encounters(window, workspace, teller, self.bring, self)
+        self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self._machine = ""
         self._selected = ""
         self._refused: tuple[str, dict[str, Any]] | None = None
         self._shown = False
         window.ui.tableLayout.addWidget(self.page)
         window.ui.stripLayout.addWidget(self.strip)
+        self.page.show()  # at once, not when the layout comes round to it: keys are pressed right away
+        self.strip.show()
         self._connect()
 
     def _connect(self) -> None:
@@ -67,6 +74,7 @@ class TableController(QObject):
         page.begin_requested.connect(self.begin)
         page.close_requested.connect(lambda name: self._guard(lambda: self._evening.close(name)))
         page.join_requested.connect(self.join)
+        page.group_requested.connect(self.group_check)
         page.machine_chosen.connect(self._choose)
         page.requested.connect(self.request)
         page.picked.connect(self.select)
@@ -81,6 +89,8 @@ class TableController(QObject):
             for key in (str(number), f"Alt+{number}"):
                 shortcut = QShortcut(QKeySequence(key), self.page)
                 shortcut.activated.connect(lambda n=number: self.select_number(n))
+            start = QShortcut(QKeySequence(f"Ctrl+{number}"), self.page)
+            start.activated.connect(lambda n=number: self.encounters.start_number(n))
 
     def leave(self) -> None:
         """Take the table's parts out of the window."""
@@ -273,6 +283,23 @@ class TableController(QObject):
 
         dialog.begun.connect(begun)
         dialog.open()
+
+    def bring(self, who: Sequence[str]) -> None:
+        """Let people come into what runs; where nothing does, begin a battle with them and the party."""
+        name = self.machine
+        if name:
+            for identifier in who:
+                self._guard(partial(self._evening.join, name, identifier))
+            return
+        possible = self._evening.playing.possible
+        party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
+        if possible:
+            self._guard(lambda: self._evening.begin(possible[0], [*party, *who]))
+
+    def group_check(self) -> None:
+        """Ask for the same check from several people."""
+        chosen = tuple(p.id for p in self.people() if p.is_pc)
+        GroupCheck(self._window, self._workspace, RandomDice(), self._to_tray, chosen).open()
 
     def join(self, name: str) -> None:
         """Ask who comes in late."""

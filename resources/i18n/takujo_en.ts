@@ -1724,6 +1724,99 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>EncounterDialog</name>
+    <message>
+        <source>{name} の人数</source>
+        <translation>How many: {name}</translation>
+    </message>
+    <message>
+        <source>名前がありません。名前を書いてください。</source>
+        <translation>There is no name. Write a name.</translation>
+    </message>
+    <message>
+        <source>だれもいません。NPCの人数を 1 以上にしてください。</source>
+        <translation>Nobody comes. Set the number of an NPC to 1 or more.</translation>
+    </message>
+    <message>
+        <source>遭遇を用意する</source>
+        <translation>Prepare an encounter</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>橋の上の待ち伏せ</source>
+        <translation>Ambush on the bridge</translation>
+    </message>
+    <message>
+        <source>NPCごとに人数を決めます。2 人以上は、番号のついた写しで出ます。</source>
+        <translation>Set how many of each NPC come. Two or more come as numbered copies.</translation>
+    </message>
+    <message>
+        <source>NPCと人数</source>
+        <translation>NPCs and numbers</translation>
+    </message>
+    <message>
+        <source>人数</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>この遭遇を消す</source>
+        <translation>Delete this encounter</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>用意する</source>
+        <translation>Prepare</translation>
+    </message>
+</context>
+<context>
+    <name>EncounterList</name>
+    <message>
+        <source>用意した遭遇</source>
+        <translation>Prepared encounters</translation>
+    </message>
+    <message>
+        <source>遭遇を用意する…</source>
+        <translation>Prepare an encounter…</translation>
+    </message>
+    <message>
+        <source>まだありません。NPCの組み合わせを用意しておくと、キー 1 つで出せます。</source>
+        <translation>None yet. NPCs that are prepared together come with one key.</translation>
+    </message>
+    <message>
+        <source>変える…</source>
+        <translation>Change…</translation>
+    </message>
+    <message>
+        <source>変える: {name}</source>
+        <translation>Change: {name}</translation>
+    </message>
+    <message>
+        <source>出す</source>
+        <translation>Bring in</translation>
+    </message>
+    <message>
+        <source>出す: {name}</source>
+        <translation>Bring in: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Encounters</name>
+    <message>
+        <source>△ この遭遇のNPCはもういません。「変える」で選び直してください。</source>
+        <translation>△ The NPCs of this encounter are gone. Choose others with “Change”.</translation>
+    </message>
+    <message>
+        <source>△ NPCがまだいません。先に「キャラクター」の「NPCを作る」で作ってください。</source>
+        <translation>△ There is no NPC yet. Make one with “Make an NPC” in the Character menu.</translation>
+    </message>
+</context>
+<context>
     <name>EnishiBuildPerson</name>
     <message>
         <source>設定</source>
@@ -2609,6 +2702,48 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>GroupCheck</name>
+    <message>
+        <source>{name} の出目をトレイに入れてください。</source>
+        <translation>Enter the faces of {name} in the tray.</translation>
+    </message>
+</context>
+<context>
+    <name>GroupCheckDialog</name>
+    <message>
+        <source>みんなで判定</source>
+        <translation>Group check</translation>
+    </message>
+    <message>
+        <source>判定の種類</source>
+        <translation>Kind of check</translation>
+    </message>
+    <message>
+        <source>判定する人</source>
+        <translation>Who rolls</translation>
+    </message>
+    <message>
+        <source>見込み</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>結果</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>一人ずつ出目を入れる</source>
+        <translation>Type faces one by one</translation>
+    </message>
+    <message>
+        <source>まとめて振る</source>
+        <translation>Throw for all</translation>
+    </message>
+</context>
+<context>
     <name>GrowthPage</name>
     <message>
         <source>{k} サイクルで CP {n}</source>
@@ -2976,6 +3111,10 @@ MIT License</translation>
     <message>
         <source>参加者を選ぶ（出目を待つトレイの中では Alt と）</source>
         <translation>Select a participant (with Alt while the tray waits for faces)</translation>
+    </message>
+    <message>
+        <source>用意した遭遇を出す（上から数えて）</source>
+        <translation>Bring in a prepared encounter (counted from the top)</translation>
     </message>
     <message>
         <source>表の行を消す</source>
@@ -3919,6 +4058,18 @@ MIT License</translation>
         <translation>Move Table to Bin</translation>
     </message>
     <message>
+        <source>遭遇を用意する…</source>
+        <translation>Prepare an encounter…</translation>
+    </message>
+    <message>
+        <source>すぐ出すNPC…</source>
+        <translation>NPC at once…</translation>
+    </message>
+    <message>
+        <source>みんなで判定…</source>
+        <translation>Group check…</translation>
+    </message>
+    <message>
         <source>ダイス(&amp;D)</source>
         <translation>&amp;Dice</translation>
     </message>
@@ -4314,6 +4465,29 @@ MIT License</translation>
     <message>
         <source>どのルールの白紙を印刷しますか。</source>
         <translation>For which rules?</translation>
+    </message>
+</context>
+<context>
+    <name>QuickNpcDialog</name>
+    <message>
+        <source>名前がありません。名前を書いてください。</source>
+        <translation>There is no name. Write a name.</translation>
+    </message>
+    <message>
+        <source>すぐ出すNPC</source>
+        <translation>NPC at once</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>出す</source>
+        <translation>Bring in</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5239,10 @@ MIT License</translation>
     <message>
         <source>途中参加…</source>
         <translation>Join late…</translation>
+    </message>
+    <message>
+        <source>みんなで判定…</source>
+        <translation>Group check…</translation>
     </message>
     <message>
         <source>終える</source>

@@ -71,6 +71,13 @@ class Ui_TablePage(object):
 
         self.headLayout.addWidget(self.joinButton)
 
+        self.groupButton = KeyButton(self.headBar)
+        self.groupButton.setObjectName(u"groupButton")
+        self.groupButton.setProperty(u"keyHint", u"G")
+        self.groupButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.groupButton)
+
         self.closeButton = QPushButton(self.headBar)
         self.closeButton.setObjectName(u"closeButton")
         self.closeButton.setProperty(u"role", u"small")
@@ -190,6 +197,7 @@ class Ui_TablePage(object):
         self.sessionTab.setText(QCoreApplication.translate("TablePage", u"\u30bb\u30c3\u30b7\u30e7\u30f3", None))
         self.beginButton.setText(QCoreApplication.translate("TablePage", u"\u59cb\u3081\u308b\u2026", None))
         self.joinButton.setText(QCoreApplication.translate("TablePage", u"\u9014\u4e2d\u53c2\u52a0\u2026", None))
+        self.groupButton.setText(QCoreApplication.translate("TablePage", u"\u307f\u3093\u306a\u3067\u5224\u5b9a\u2026", None))
         self.closeButton.setText(QCoreApplication.translate("TablePage", u"\u7d42\u3048\u308b", None))
         self.rulingReason.setPlaceholderText(QCoreApplication.translate("TablePage", u"\u7406\u7531\uff08\u66f8\u304b\u306a\u304f\u3066\u3082\u3088\u3044\uff09", None))
 #if QT_CONFIG(accessibility)

@@ -21,6 +21,7 @@ class TablePage(QWidget):
     """Name of the machine to begin."""
     close_requested = Signal(str)
     join_requested = Signal(str)
+    group_requested = Signal()
     machine_chosen = Signal(str)
     requested = Signal(str, object)
     """(machine, event)"""
@@ -97,6 +98,7 @@ class TablePage(QWidget):
         ui.beginButton.clicked.connect(self._begin_other)
         ui.closeButton.clicked.connect(lambda: self.close_requested.emit(self._machine))
         ui.joinButton.clicked.connect(lambda: self.join_requested.emit(self._machine))
+        ui.groupButton.clicked.connect(self.group_requested)
         ui.battleTab.clicked.connect(lambda: self.machine_chosen.emit("battle"))
         ui.sessionTab.clicked.connect(lambda: self.machine_chosen.emit("session"))
         ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))

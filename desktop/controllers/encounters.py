@@ -1,0 +1,149 @@
+"""Prepared encounters on the table's page, and NPCs made up in the middle of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.services import encounters
+from desktop.services.encounters import Encounter, Group
+from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
+from desktop.views.main_window import MainWindow
+from desktop.views.table.encounter_list import EncounterLine, EncounterList
+
+
+class Encounters(QObject):
+    """Keeps the list, and brings its NPCs into play.
+
+    Args:
+        bring: lets these people take part in what runs, or begins a battle with them and the party.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        workspace: Workspace,
+        teller: Teller,
+        bring: Callable[[Sequence[str]], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._workspace, self._teller, self._bring = window, workspace, teller, bring
+        self.list = EncounterList()
+        self.list.start_requested.connect(self.start)
+        self.list.edit_requested.connect(self.edit)
+        self.list.new_requested.connect(self.new)
+        self.show()
+
+    @property
+    def prepared(self) -> tuple[Encounter, ...]:
+        """The encounters of this 卓."""
+        return encounters.read(self._workspace.table.data.get(encounters.KEY))
+
+    def show(self) -> None:
+        """Show them."""
+        lines = []
+        for encounter in self.prepared:
+            named = ((self._workspace.sheet(g.sheet), g.count) for g in encounter.groups)
+            who = [f"{sheet.name} ×{count}" if count > 1 else sheet.name for sheet, count in named if sheet]
+            lines.append(EncounterLine(encounter.id, encounter.name, self._workspace.words.say("、").join(who)))
+        self.list.show_lines(lines)
+
+    def start(self, identifier: str) -> None:
+        """Bring the NPCs of an encounter into play, several of a kind as numbered copies."""
+        encounter = next((e for e in self.prepared if e.id == identifier), None)
+        if encounter is None:
+            return
+        try:
+            who = [person for group in encounter.groups for person in self._come(group)]
+        except TakujoError as error:
+            self._teller.tell(error)
+            return
+        if not who:
+            self._teller.notify(self.tr("△ この遭遇のNPCはもういません。「変える」で選び直してください。"))
+            return
+        self._workspace.listed.emit()
+        self._bring(who)
+
+    def start_number(self, number: int) -> None:
+        """Start an encounter by its place in the list, from 1."""
+        if 0 < number <= len(self.prepared):
+            self.start(self.prepared[number - 1].id)
+
+    def new(self) -> None:
+        """Ask about a new encounter."""
+        self._ask(None)
+
+    def edit(self, identifier: str) -> None:
+        """Ask about an encounter that is prepared already."""
+        self._ask(next((e for e in self.prepared if e.id == identifier), None))
+
+    def quick(self) -> None:
+        """Ask for an NPC in a few fields, and bring it into play."""
+        system, game = self._workspace.system, self._workspace.game
+        make = system.quick
+        if make is None:
+            self._workspace.new_npc()
+            return
+        dialog = QuickNpcDialog(system.quick_fields(game), self._workspace.words, self._window)
+
+        def made(name: str, values: Mapping[str, Any]) -> None:
+            given = {key: value for key, value in values.items() if value is not None}
+            try:
+                sheet: Sheet = make(game, name, given)
+                self._workspace.table.add(sheet)
+            except TakujoError as error:
+                self._teller.tell(error)
+                return
+            self._workspace.listed.emit()
+            self._bring([sheet.id])
+
+        dialog.made.connect(made)
+        dialog.open()
+
+    def _come(self, group: Group) -> list[str]:
+        sheet = self._workspace.sheet(group.sheet)
+        if sheet is None:
+            return []
+        if group.count == 1:
+            return [sheet.id]
+        taken = [entry.name for entry in self._workspace.table.sheets()]
+        made = encounters.copies(sheet, group.count, taken)
+        for one in made:
+            self._workspace.table.add(one)
+        return [one.id for one in made]
+
+    def _ask(self, encounter: Encounter | None) -> None:
+        npcs = [(s.id, s.name) for s in self._workspace.people.everybody() if not s.is_pc]
+        if not npcs:
+            self._teller.notify(self.tr("△ NPCがまだいません。先に「キャラクター」の「NPCを作る」で作ってください。"))
+            return
+        counts = None if encounter is None else {group.sheet: group.count for group in encounter.groups}
+        name = "" if encounter is None else encounter.name
+        dialog = EncounterDialog(npcs, name, counts, encounters.MOST, self._window)
+        before = encounter
+
+        def kept(title: str, chosen: Mapping[str, int]) -> None:
+            groups = tuple(Group(sheet=who, count=count) for who, count in chosen.items())
+            new = Encounter(name=title, groups=groups) if before is None else before.evolve(name=title, groups=groups)
+            others = [e for e in self.prepared if e.id != new.id]
+            place = next((n for n, e in enumerate(self.prepared) if e.id == new.id), len(others))
+            self._write([*others[:place], new, *others[place:]])
+
+        dialog.kept.connect(kept)
+        if before is not None:
+            dialog.deleted.connect(lambda: self._write([e for e in self.prepared if e.id != before.id]))
+        dialog.open()
+
+    def _write(self, prepared: Sequence[Encounter]) -> None:
+        try:
+            self._workspace.table.change(**{encounters.KEY: encounters.written(prepared)})
+        except TakujoError as error:
+            self._teller.tell(error)
+        self.show()

@@ -1,0 +1,156 @@
+"""A party against one difficulty in one go: thrown together, or typed in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.workspace import Workspace
+from desktop.core.dice import Dice
+from desktop.core.odds import percent
+from desktop.core.play import Choose, Throw
+from desktop.core.problem import TakujoError
+from desktop.core.roll import Asked, Roll
+from desktop.core.telling import result
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.services.evening import Stepped
+from desktop.views.dialogs.group_check import GroupCheckDialog, GroupRow
+from desktop.views.dialogs.play import Candidate
+from desktop.views.main_window import MainWindow
+
+LONGEST = 100
+"""Steps of one check after which the person must go on by hand."""
+
+
+class GroupCheck(QObject):
+    """Drives one dialog; every single check is an ordinary one of the evening.
+
+    Args:
+        to_tray: puts the focus into the dice tray.
+    """
+
+    def __init__(
+        self, window: MainWindow, workspace: Workspace, dice: Dice, to_tray: Callable[[], None], chosen: tuple[str, ...]
+    ) -> None:
+        people = [
+            Candidate(s.id, s.name, s.is_pc, s.id in chosen if chosen else s.is_pc)
+            for s in workspace.people.everybody()
+        ]
+        self.dialog = GroupCheckDialog(people, workspace.words, window)
+        super().__init__(self.dialog)
+        self._workspace, self._evening, self._dice, self._to_tray = workspace, workspace.evening, dice, to_tray
+        self._waiting: list[str] = []
+        """Whose faces are still to be typed."""
+        self._ended: dict[str, Roll] = {}
+        self._summed_up = False
+        self.dialog.changed.connect(self._foresee)
+        self.dialog.throw_requested.connect(self._throw_all)
+        self.dialog.type_requested.connect(self._type_all)
+        self._evening.stepped.connect(self._stepped)
+        first = next((p.id for p in people if p.chosen), people[0].id if people else "")
+        self.dialog.show_kinds(workspace.kinds(first))
+
+    def open(self) -> None:
+        """Show the dialog; the table goes on."""
+        self.dialog.show()
+
+    def _asked(self, who: str) -> Asked:
+        kind = next((k for k in self._workspace.kinds(who) if k.id == self.dialog.kind), None)
+        known = {param.id for param in kind.params} if kind is not None else set()
+        return Asked(kind=self.dialog.kind, who=who, params={k: v for k, v in self.dialog.values.items() if k in known})  # type: ignore[misc]
+
+    def _foresee(self) -> None:
+        """Say everybody's chances before anything is thrown."""
+        self._ended, self._summed_up = {}, False
+        workspace = self._workspace
+        for who in self.dialog.chosen:
+            asked = self._asked(who)
+            try:
+                party = workspace.people.everybody()
+                check = workspace.system.start_check(
+                    asked.kind, workspace.sheet(who), asked.given, workspace.game, party=party
+                )
+            except TakujoError as error:
+                self.dialog.show_row(who, GroupRow(result=workspace.words.say(error.problem.message)))
+                continue
+            chance = check.odds().success
+            self.dialog.show_row(who, GroupRow(odds=percent(chance) if chance is not None else "—"))
+
+    def _throw_all(self) -> None:
+        self._waiting, self._ended, self._summed_up = [], {}, False
+        for who in self.dialog.chosen:
+            try:
+                self._evening.prepare(self._asked(who))
+                self._to_the_end()
+            except TakujoError as error:
+                self.dialog.show_row(who, GroupRow(result=error.problem.said(self._workspace.words)))
+
+    def _to_the_end(self) -> None:
+        """Throw what is wanted and take what Enter would take, until nothing is open."""
+        for _ in range(LONGEST):
+            roll = self._evening.roll
+            if roll is None or roll.done:
+                return
+            wants = roll.check.wants
+            primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
+            if wants is not None:
+                self._evening.post(Throw(faces=self._dice.throw(wants.sides).values))
+            elif primary is not None:
+                self._evening.post(Choose(option=primary.id))
+            else:
+                return  # a person must choose; it waits in the tray
+
+    def _type_all(self) -> None:
+        self._waiting, self._ended, self._summed_up = list(self.dialog.chosen), {}, False
+        self._next()
+
+    def _next(self) -> None:
+        if not self._waiting:
+            return
+        who = self._waiting.pop(0)
+        try:
+            self._evening.prepare(self._asked(who))
+        except TakujoError as error:
+            self.dialog.show_row(who, GroupRow(result=error.problem.said(self._workspace.words)))
+            self._next()
+            return
+        sheet = self._workspace.sheet(who)
+        name = sheet.name if sheet is not None else ""
+        self.dialog.say(self.tr("{name} の出目をトレイに入れてください。").format(name=name))
+        self._to_tray()
+
+    def _stepped(self, stepped: Stepped) -> None:
+        roll = stepped.roll
+        if roll is None or not roll.done or roll.machine or roll.asked.who not in self.dialog.chosen:
+            return
+        who = roll.asked.who
+        if roll.asked.kind != self.dialog.kind or self._ended.get(who) is roll:
+            return
+        self._ended[who] = roll
+        outcome = roll.told(Viewer(gm=True)).outcome
+        if outcome is not None:
+            self.dialog.show_row(who, GroupRow(result=self._workspace.words.say(result(outcome)), well=outcome.success))
+        if self._waiting:
+            self._next()
+        elif len(self._ended) == len(self.dialog.chosen):
+            self._sum_up()
+
+    def _sum_up(self) -> None:
+        """Say how many succeeded, once everybody has."""
+        done = [self._ended[who] for who in self.dialog.chosen if who in self._ended]
+        outcomes = [roll.told(Viewer(gm=True)).outcome for roll in done]
+        well = [o for o in outcomes if o is not None and o.success]
+        if done and not self._summed_up:
+            self._summed_up = True
+            text: Phrase = phrase("成功 {n} 人 / {all} 人", n=len(well), all=len(done))
+            self.dialog.say(self._workspace.words.say(text), "success-text" if well else "quiet")
+            self._note(text)
+
+    def _note(self, text: Phrase) -> None:
+        title = next((k.label for k in self._workspace.kinds("") if k.id == self.dialog.kind), "")
+        name = Typed(self._workspace.words.say(title)) if title else Typed(self.dialog.kind)
+        self._workspace.record(
+            self._workspace.words.say(phrase("みんなで判定：{kind}　{result}", kind=name, result=text))
+        )

@@ -1,0 +1,128 @@
+"""Encounters, quick NPCs and group checks at the table, by clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import Catalogue
+from desktop.services.encounters import Encounter, Group, copies, read, written
+from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
+from desktop.views.dialogs.group_check import GroupCheckDialog
+from tests.controllers.test_table import click, press
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+
+
+def at_table(main: MainController, system: str = "enishi") -> Desk:
+    """The sample of a system with the table in front."""
+    main.open_sample(system)
+    assert main.desk is not None
+    click(main.window.ui.tableButton)
+    return main.desk
+
+
+def test_an_encounter_is_prepared_and_started_with_one_key(main: MainController) -> None:
+    desk = at_table(main)
+    npc = next(s for s in desk.workspace.people.everybody() if not s.is_pc)
+    click(desk.table_page.encounters.list.new_button)
+    dialog = main.window.findChild(EncounterDialog)
+    assert dialog is not None
+    click(dialog.ui.keepButton)
+    assert "名前がありません" in dialog.ui.message.text()
+    dialog.ui.nameEdit.setText("橋の上")
+    click(dialog.ui.keepButton)
+    assert "だれもいません" in dialog.ui.message.text()
+    dialog.spin(npc.id).setValue(3)
+    click(dialog.ui.keepButton)
+    assert [e.name for e in desk.table_page.encounters.prepared] == ["橋の上"]
+    press(main, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    playing = desk.workspace.evening.playing
+    assert playing.running
+    names = [person.name for person in desk.table_page.people()]
+    assert [f"{npc.name}{n}" for n in (1, 2, 3)] == [name for name in names if name.startswith(npc.name)]
+
+
+def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: MainController) -> None:
+    desk = at_table(main)
+    npc = next(s for s in desk.workspace.people.everybody() if not s.is_pc)
+    kept = Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))
+    desk.workspace.table.change(encounters=written([kept]))
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    prepared = main.desk.table_page.encounters
+    assert prepared.prepared == (kept,)
+    prepared.edit(kept.id)
+    dialog = main.window.findChild(EncounterDialog)
+    assert dialog is not None
+    assert dialog.spin(npc.id).value() == 2
+    click(dialog.ui.deleteButton)
+    assert prepared.prepared == ()
+
+
+def test_damaged_encounters_are_left_out() -> None:
+    good = Encounter(name="x")
+    assert read([*written([good]), {"name": 5}, 7, None]) == (good,)
+    assert read("nonsense") == ()
+
+
+def test_copies_are_numbered_past_names_that_are_taken() -> None:
+    room = Catalogue().system("d20fate")
+    sheet = room.blank(room.game()).evolve(name="手下")
+    made = copies(sheet, 3, ["手下2"])
+    assert [one.name for one in made] == ["手下1", "手下3", "手下4"]
+    assert len({one.id for one in made} | {sheet.id}) == 4
+    assert not any(one.is_pc for one in made)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_group_check_is_thrown_for_everybody_in_one_go(main: MainController, system: str) -> None:
+    desk = at_table(main, system)
+    before = len(desk.workspace.evening.log().standing)
+    press(main, Qt.Key.Key_G)
+    dialog = main.window.findChild(GroupCheckDialog)
+    assert dialog is not None
+    assert len(dialog.chosen) == len([p for p in desk.table_page.people() if p.is_pc])
+    click(dialog.ui.throwButton)
+    texts = [dialog.ui.people.topLevelItem(n).text(2) for n in range(dialog.ui.people.topLevelItemCount())]
+    assert sum(1 for text in texts if text) >= len(dialog.chosen)
+    assert len(desk.workspace.evening.log().standing) > before
+    dialog.close()
+
+
+def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
+    desk = at_table(main)
+    press(main, Qt.Key.Key_G)
+    dialog = main.window.findChild(GroupCheckDialog)
+    assert dialog is not None
+    click(dialog.ui.typeButton)
+    people = dialog.chosen
+    assert desk.tray.facing == people[0]
+    assert desk.table_page.page.window() is main.window
+    entry = desk.tray.tray.ui.entry
+    for who in people:
+        assert desk.tray.facing == who
+        QTest.keyClicks(entry, "61")
+        while desk.tray.facing == who and desk.tray.roll is not None and not desk.tray.roll.done:
+            QTest.keyClick(entry, Qt.Key.Key_Return)
+    assert "成功" in dialog.ui.message.text()
+    assert "みんなで判定" in desk.workspace.evening.log().standing[-1].text
+    dialog.close()
+
+
+def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> None:
+    desk = at_table(main)
+    if desk.workspace.system.quick is None:
+        pytest.skip("this system has only the long way")
+    desk.workspace.evening.begin("battle", [s.id for s in desk.workspace.people.everybody()])
+    press(main, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    dialog = main.window.findChild(QuickNpcDialog)
+    assert dialog is not None
+    dialog.ui.nameEdit.setText("番犬")
+    click(dialog.ui.makeButton)
+    assert "番犬" in [person.name for person in desk.table_page.people()]
