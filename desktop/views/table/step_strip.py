@@ -1,0 +1,124 @@
+"""Steps or phases in a row: what is done, where the story stands, what comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.views import icons, theme
+
+LEAST = 92
+"""Width in px at 100 % below which the boxes break into a second line."""
+GAP = 18
+"""Between two boxes; the arrow stands there."""
+
+
+@dataclass(frozen=True)
+class StepBox:
+    """One step as shown."""
+
+    title: str
+    text: str = ""
+    """What was done in it, or what is to be done."""
+    state: Literal["done", "now", "later"] = "later"
+    number: int = 0
+    """Shown before the title of a later step; 0: none."""
+
+
+class StepStrip(QWidget):
+    """Boxes from left to right, in as many lines as the width asks for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._boxes: tuple[StepBox, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_boxes(self, boxes: Sequence[StepBox]) -> None:
+        """Show these steps."""
+        if tuple(boxes) == self._boxes:
+            return
+        again = len(boxes) != len(self._boxes)
+        self._boxes = tuple(boxes)
+        now = next((box for box in self._boxes if box.state == "now"), None)
+        self.setAccessibleName("、".join(f"{'✓ ' if b.state == 'done' else ''}{b.title} {b.text}" for b in self._boxes))
+        self.setAccessibleDescription(f"{now.title} {now.text}" if now is not None else "")
+        if again:
+            self.updateGeometry()
+        self.update()
+
+    def _columns(self, width: int) -> int:
+        least = theme.px(LEAST) + GAP
+        return max(1, min(len(self._boxes) or 1, (width + GAP) // least))
+
+    def _high(self) -> int:
+        return self.fontMetrics().height() * 2 + theme.px(18)
+
+    # Qt's names from here on
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines at a width."""
+        lines = -(-len(self._boxes) // self._columns(width)) if self._boxes else 0
+        return lines * (self._high() + 6) - 6 if lines else 0
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(theme.px(LEAST + GAP) * max(1, len(self._boxes)), self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        """A single box."""
+        return QSize(theme.px(LEAST), self._high())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw every box."""
+        if not self._boxes:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns, high = self._columns(self.width()), self._high()
+        wide = (self.width() - (columns - 1) * GAP) / columns
+        for number, box in enumerate(self._boxes):
+            left = (number % columns) * (wide + GAP)
+            place = QRectF(left, (number // columns) * (high + 6), wide, high)
+            self._draw(painter, place, box)
+            if number % columns and box is not None:
+                arrow = QRectF(left - GAP + 2, place.center().y() - 7, 14, 14)
+                icons.draw(painter, "chevron_right", arrow, theme.current().colour("second_ink"))
+
+    def _draw(self, painter: QPainter, place: QRectF, box: StepBox) -> None:
+        tokens, now = theme.current(), box.state == "now"
+        painter.setPen(QPen(tokens.colour("accent" if now else "line"), 2 if now else 1))
+        painter.setBrush(tokens.colour("tint" if now else "base" if box.state == "done" else "panel"))
+        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 4, 4)
+        inner = place.adjusted(theme.px(8), theme.px(6), -theme.px(6), -theme.px(6))
+        line = float(self.fontMetrics().height())
+        left = inner.left()
+        ink = tokens.colour("accent") if now else self.palette().color(QPalette.ColorRole.WindowText)
+        quiet = self.palette().color(QPalette.ColorRole.PlaceholderText)
+        if box.state != "later":
+            mark = QRectF(left, inner.top() + (line - 12) / 2, 12, 12)
+            icons.draw(painter, "check" if box.state == "done" else "chevron_right", mark, ink)
+            left += theme.px(18)
+        font = QFont(self.font())
+        font.setBold(now)
+        painter.setFont(font)
+        painter.setPen(quiet if box.state == "later" else ink)
+        title = f"{box.number} {box.title}" if box.number and box.state == "later" else box.title
+        room = QRectF(left, inner.top(), inner.right() - left, line)
+        fitted = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitted)
+        painter.setFont(self.font())
+        painter.setPen(quiet if box.state == "later" else self.palette().color(QPalette.ColorRole.WindowText))
+        below = QRectF(inner.left(), inner.top() + line + 2, inner.width(), line)
+        fitted = QFontMetricsF(self.font()).elidedText(box.text, Qt.TextElideMode.ElideRight, below.width())
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitted)
