@@ -179,14 +179,22 @@ class TableController(QObject):
         button.set_key_hint(self._window.keys.key("next_step"))
 
     def _next_words(self) -> tuple[str, bool]:
-        roll, offer = self._evening.roll, self.primary
-        if roll is not None and roll.open:
+        offer = self.primary
+        if self._waits_in_tray:
             return self.tr("ダイストレイで続ける"), True
         if offer is not None:
             return self._words.say(offer.label) + ("" if offer.complete else "…"), True
         if self.machine and self._evening.playing.over(self.machine):
             return self.tr("片づける"), True
         return self.tr("次の手順はありません"), False
+
+    @property
+    def _waits_in_tray(self) -> bool:
+        """Tell whether the tray goes on: dice are due there, or a choice that no key may make in passing."""
+        roll = self._evening.roll
+        if roll is None or not roll.open:
+            return False
+        return roll.machine != self.machine or roll.check.wants is not None or self.primary is None
 
     @property
     def primary(self) -> Offer | None:
@@ -210,8 +218,8 @@ class TableController(QObject):
 
     def next_step(self) -> None:
         """Take the primary step, or go where it waits."""
-        roll, offer = self._evening.roll, self.primary
-        if roll is not None and roll.open:
+        offer = self.primary
+        if self._waits_in_tray:
             self._to_tray()
         elif offer is not None and offer.complete:
             self.request(self.machine, dict(offer.event))

@@ -55,13 +55,10 @@ def _gauges(actor: Actor, viewer: Viewer) -> tuple[Gauge, ...]:
 
 
 def _notes(actor: Actor, viewer: Viewer) -> tuple[Phrase, ...]:
-    """CLV, which pays for permanent effects, and the boxes of bonds that are free."""
-    if not open_to(actor, viewer):
-        return ()
+    """How many boxes of bonds are free; who they are about is for the own player and the GM (EN-ENI-09)."""
     if not actor.bonds or not private(actor, viewer):
-        return (phrase("CLV {n}", n=actor.clv),)
-    free = sum(not bond.box for bond in actor.bonds)
-    return (phrase("CLV {n}・所縁 残{m}", n=actor.clv, m=free),)
+        return ()
+    return (phrase("所縁 残{n}", n=sum(not bond.box for bond in actor.bonds)),)
 
 
 def of_sheet(sheet: Sheet, game: Rules) -> PersonShown:

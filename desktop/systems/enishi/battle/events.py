@@ -88,12 +88,13 @@ class Attack(Value):
     weapon: str = ""
     """Key of a weapon; empty: the usual one."""
     modifier: Mod = 0
-    vision: Dark = 0
-    water: str = ""
+    vision: Dark | None = None
+    """None: as it is for all (`Situation`)."""
+    water: str | None = None
     search: bool = False
     target_modifier: Mod = 0
-    target_vision: Dark = 0
-    target_water: str = ""
+    target_vision: Dark | None = None
+    target_water: str | None = None
     reaction: Literal["", "defend", "decline"] = ""
     about: About = ()
     gm: bool = False
@@ -107,12 +108,13 @@ class Pressure(Value):
     target: str
     skill: str = "negotiation"
     modifier: Mod = 0
-    vision: Dark = 0
-    water: str = ""
+    vision: Dark | None = None
+    """None: as it is for all (`Situation`)."""
+    water: str | None = None
     search: bool = False
     target_modifier: Mod = 0
-    target_vision: Dark = 0
-    target_water: str = ""
+    target_vision: Dark | None = None
+    target_water: str | None = None
     reaction: Literal["", "defend", "decline"] = ""
     about: About = ()
     gm: bool = False
@@ -151,8 +153,8 @@ class Aid(Value):
     who: str
     patient: str
     modifier: Mod = 0
-    vision: Dark = 0
-    water: str = ""
+    vision: Dark | None = None
+    water: str | None = None
     about: About = ()
     gm: bool = False
 
@@ -179,8 +181,8 @@ class Ambush(Value):
     kind: Literal["sneak", "notice"]
     who: str
     modifier: Mod = 0
-    vision: Dark = 0
-    water: str = ""
+    vision: Dark | None = None
+    water: str | None = None
     about: About = ()
     immune: bool = False
     """Cannot be surprised (EN-SUR-03)."""

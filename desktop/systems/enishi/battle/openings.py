@@ -19,6 +19,12 @@ def scene(battle: Battle, about: tuple[str, ...] = (), *, gm: bool = False) -> S
     return Scene(battle.settings, tuple(f.actor for f in battle.fighters), battle.marks, about, gm)
 
 
+def around(battle: Battle, modifier: int, vision: int | None, water: str | None, search: bool = False) -> Around:
+    """What surrounds one side: as it is for all, unless the event says otherwise (EN-VIS-02, EN-WAT-02, EN-AMB-66)."""
+    dark = battle.vision if vision is None else vision
+    return Around(modifier, dark, battle.water if water is None else water, search)
+
+
 def order_check(battle: Battle, fighter: Fighter, event: Order) -> State:
     """2d6 + 《戦術》 (EN-BTL-02)."""
     return rules.order(scene(battle, gm=event.gm), Entry(fighter.actor, "tactics", Around(event.modifier)))
@@ -42,8 +48,8 @@ def line_of(actor: Actor, weapon: str) -> AttackLine:
 def attack_check(battle: Battle, fighter: Fighter, target: Fighter, event: Attack) -> State:
     """攻撃行動 with one weapon (EN-HIT-01)."""
     line = line_of(fighter.actor, event.weapon)
-    own = Around(event.modifier, event.vision, event.water, event.search)
-    theirs = Around(event.target_modifier, event.target_vision, event.target_water)
+    own = around(battle, event.modifier, event.vision, event.water, event.search)
+    theirs = around(battle, event.target_modifier, event.target_vision, event.target_water)
     return rules.attack(
         scene(battle, event.about, gm=event.gm),
         Entry(fighter.actor, line.skill, own),
@@ -55,8 +61,8 @@ def attack_check(battle: Battle, fighter: Fighter, target: Fighter, event: Attac
 
 def pressure_check(battle: Battle, fighter: Fighter, target: Fighter, event: Pressure) -> State:
     """A skill named by the GM against 《意志》 (EN-AMB-59)."""
-    own = Around(event.modifier, event.vision, event.water, event.search)
-    theirs = Around(event.target_modifier, event.target_vision, event.target_water)
+    own = around(battle, event.modifier, event.vision, event.water, event.search)
+    theirs = around(battle, event.target_modifier, event.target_vision, event.target_water)
     return rules.pressure(
         scene(battle, event.about, gm=event.gm),
         Entry(fighter.actor, event.skill, own),
@@ -67,20 +73,20 @@ def pressure_check(battle: Battle, fighter: Fighter, target: Fighter, event: Pre
 
 def aid_check(battle: Battle, fighter: Fighter, patient: Fighter, event: Aid) -> State:
     """First aid as a 作業行動 (EN-AMB-52)."""
-    healer = Entry(fighter.actor, "medicine", Around(event.modifier, event.vision, event.water))
+    healer = Entry(fighter.actor, "medicine", around(battle, event.modifier, event.vision, event.water))
     return rules.first_aid(scene(battle, event.about), healer, patient.actor)
 
 
 def sneak_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
     """《隠密》 of somebody who springs a surprise (EN-SUR-01)."""
-    around = Around(event.modifier, event.vision, event.water)
-    return rules.sneak(scene(battle, event.about, gm=event.gm), Entry(fighter.actor, "stealth", around))
+    place = around(battle, event.modifier, event.vision, event.water)
+    return rules.sneak(scene(battle, event.about, gm=event.gm), Entry(fighter.actor, "stealth", place))
 
 
 def notice_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
     """《知覚》 of a victim against the best ambusher of the other camp (EN-SUR-01, EN-AMB-65)."""
-    around = Around(event.modifier, event.vision, event.water)
-    victim = Entry(fighter.actor, "perception", around)
+    place = around(battle, event.modifier, event.vision, event.water)
+    victim = Entry(fighter.actor, "perception", place)
     return rules.surprise(scene(battle, event.about, gm=event.gm), best_ambusher(battle, fighter), victim, own=1)
 
 

@@ -8,9 +8,12 @@ from desktop.core.shown import Condition, PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
-from desktop.systems.enishi.battle.state import Battle, Fighter
+from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.battle.state import Battle, Fighter, Phase
+from desktop.systems.enishi.checks.chain import Chain, chain
 from desktop.systems.enishi.checks.state import Stance
 from desktop.systems.enishi.derived import move_metres
+from desktop.systems.enishi.gear import AttackLine, skill_word
 from desktop.systems.enishi.shown import check_shown, open_to, person, private, result_shown
 from desktop.systems.enishi.tables import tables
 
@@ -20,23 +23,63 @@ PHASES: dict[str, str] = {
 STANCES: dict[str, str] = {"attack": "攻撃に徹する", "defence": "防御に徹する", "both": "攻撃と防御に徹する"}
 
 
+class Arm(Value):
+    """A weapon at hand (EN-WPN-01)."""
+
+    key: str
+    label: str
+    detail: Phrase
+    """Skill, modifier and 破壊力."""
+    both_hands: bool | None = None
+    """Whether it is held with both hands now; None: it cannot be."""
+
+
 class Row(Value):
     """What this fight adds to a participant as shown; None and empty stand for what the viewer may not know."""
 
     id: str
     order: int | None = None
+    faces: tuple[int, ...] = ()
+    tactics: int | None = None
     tied: bool = False
     stance: Stance = ""
     ambushed: bool = False
-    bonds: tuple[tuple[str, bool], ...] = ()
-    """(person, box ticked), for the sheet's own player and the GM."""
+    hiding: bool = False
+    """In ambush (EN-SUR-01)."""
+    able: bool = True
+    """Can act: neither 気絶 nor 死亡."""
+    active: str = ""
+    """The active action that is used up this turn."""
+    prep: str = ""
+    reactions: int = 0
+    moves: tuple[str, str, str] = ("", "", "")
+    """Metres of cruise, auxiliary and full move, in the water of the place."""
+    arms: tuple[Arm, ...] = ()
+    guard: Phrase | str = ""
+    """What defends: skill, armour, 構造力."""
+    drinks: int = 0
+    clv: int | None = None
+    bonds: tuple[tuple[str, str, bool], ...] = ()
+    """(person, relation, box ticked), for the sheet's own player and the GM."""
 
 
 class View(Shown):
     """The fight as shown."""
 
+    step: Phase = "start"
     now: str = ""
     rows: tuple[Row, ...] = ()
+    chain: Chain | None = None
+    """The open check step by step, for whoever may see all of it."""
+    vision: int = 0
+    water: str = ""
+    options: bool = True
+    """Combat options need no asking at this 卓 (EN-OPT-01)."""
+    over: bool = False
+
+    def row(self, who: str) -> Row | None:
+        """Return what a participant adds."""
+        return next((row for row in self.rows if row.id == who), None)
 
 
 def project(battle: Battle, viewer: Viewer) -> View:
@@ -46,10 +89,16 @@ def project(battle: Battle, viewer: Viewer) -> View:
     return View(
         phase=PHASES[battle.phase],
         round=battle.turn,
+        step=battle.phase,
         now=battle.now if _met(battle, battle.now, viewer) else "",
         people=tuple(_person(battle, fighter, viewer) for fighter in listed),
         order=tuple(who for who in battle.queue if _met(battle, who, viewer)),
         rows=tuple(_row(battle, fighter, viewer) for fighter in listed),
+        chain=chain(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
+        vision=battle.vision,
+        water=battle.water,
+        options=battle.settings.combat_options,
+        over=battle.phase == "over",
         stage=tuple(situation(battle)),
         check=check_shown(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
         result=result_shown(battle.result, viewer),
@@ -102,14 +151,38 @@ def _place(battle: Battle, fighter: Fighter) -> int | None:
 
 def _row(battle: Battle, fighter: Fighter, viewer: Viewer) -> Row:
     actor = fighter.actor
-    shown = Row(id=actor.id, stance=fighter.stance, ambushed=bool(fighter.ambushed))
+    shown = Row(
+        id=actor.id, stance=fighter.stance, ambushed=bool(fighter.ambushed), able=battle.able(fighter),
+        active=fighter.active, prep=fighter.prep,
+    )  # fmt: skip
     if not open_to(actor, viewer):
         return shown
     return shown.evolve(
         order=fighter.order,
+        faces=fighter.faces,
+        tactics=actor.skills.tactics,
+        clv=actor.clv,
+        reactions=fighter.reactions,
+        moves=moves_of(battle, fighter),
+        arms=tuple(_arm(actor, line) for line in reversed(actor.lines)),
+        guard=_guard(actor),
+        drinks=actor.drinks,
+        hiding=private(actor, viewer) and any(side.who == actor.id for side in battle.ambushers),
         tied=actor.id in _ties(battle, viewer),
-        bonds=tuple((bond.person, bond.box) for bond in actor.bonds) if private(actor, viewer) else (),
+        bonds=tuple((b.person, b.relation, b.box) for b in actor.bonds) if private(actor, viewer) else (),
     )
+
+
+def _arm(actor: Actor, line: AttackLine) -> Arm:
+    detail = phrase("{skill} {n}・破壊力 {power}", skill=skill_word(line.skill), n=line.bonus, power=plus(line.power))
+    both = line.key in actor.both_hands if line.key in actor.two_handers else None
+    return Arm(key=line.key, label=line.label, detail=detail, both_hands=both)
+
+
+def _guard(actor: Actor) -> Phrase:
+    """《運動》 with what is worn, and its 構造力 (EN-HIT-01, EN-PWR-03)."""
+    bonus = actor.skills.athletics + actor.defence_mod
+    return phrase("{skill} {n}・構造力 {s}", skill=skill_word("athletics"), n=bonus, s=plus(actor.structure))
 
 
 def _ties(battle: Battle, viewer: Viewer) -> tuple[str, ...]:

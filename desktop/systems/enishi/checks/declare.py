@@ -98,7 +98,7 @@ def _declare(state: State, use: Use, wishes: Mapping[str, Any]) -> State:
     state = _paid(state, use, wishes)
     match use.effect:
         case "reroll":
-            return _rerolled(state)
+            return rerolled(state)
         case "plus":
             return state.evolve(sides=_raised(state, int(use.receiver), plus=1))
         case "auto_success":
@@ -123,7 +123,8 @@ def _raised(state: State, index: int, **by: int) -> tuple[Side, ...]:
     return state.with_side(index, side.evolve(**{name: getattr(side, name) + n for name, n in by.items()}))
 
 
-def _rerolled(state: State) -> State:
+def rerolled(state: State) -> State:
+    """Take the dice just thrown up again (EN-TMP-03, EN-AMB-20)."""
     side = state.sides[state.turn]
     kept = () if state.settings.reroll_scope == "all" else side.throws[:-1]
     rolled = discarded(state, side, side.throws[len(kept) :])
@@ -162,12 +163,12 @@ def _paid(state: State, use: Use, wishes: Mapping[str, Any]) -> State:
     """Take the price, count the support point at once, write the effect down (EN-TMP-02, EN-PRM-01, EN-XP-04)."""
     payer = state.actor(use.payer)
     assert payer is not None
-    helped = _helped(state, use)
-    support = bool(wishes.get("support", helped not in ("", use.payer)))
+    whom = helped(state, use)
+    support = bool(wishes.get("support", whom not in ("", use.payer)))
     temporary = use.effect in TEMPORARY
     points = (1 if temporary else 2) if support and payer.is_pc and state.settings.support_xp else 0
     coin = "bond" if use.coin.startswith("bond") else use.coin
-    receiver = state.actor(helped)
+    receiver = state.actor(whom)
     line = EffectUse(
         effect=(TEMPORARY if temporary else PERMANENT)[use.effect],
         target=receiver.name if receiver else "",
@@ -189,7 +190,7 @@ def _price(payer: Actor, use: Use) -> dict[str, Any]:
     return {"bonds": (*bonds[:index], bonds[index].evolve(box=True), *bonds[index + 1 :])}
 
 
-def _helped(state: State, use: Use) -> str:
+def helped(state: State, use: Use) -> str:
     """Say whom an effect helps; empty when nobody in particular (EN-XP-03, EN-AMB-26)."""
     match use.effect:
         case "reroll" | "plus" | "auto_success":

@@ -8,7 +8,8 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.checks.windows import PERMANENT, RULES, TEMPORARY, Use, declarations, legal_splits
-from desktop.systems.enishi.derived import STATES
+from desktop.systems.enishi.derived import STATES, state_of
+from desktop.systems.enishi.derived import State as Life
 
 CONSENT = ":gm"
 """Ends the id of an option that asks the GM first: choosing it is the GM's yes (EN-VAL-24, EN-AMB-70)."""
@@ -112,7 +113,11 @@ def _split_options(state: State) -> tuple[Option, ...]:
     )
 
 
+def life_after(target: Actor, lp: int, sp: int) -> Life:
+    """Return the life state after losing LP and SP (EN-DMG-05, EN-DMG-06)."""
+    return state_of(target.lp - lp, target.sp - sp, target.dead)
+
+
 def _after(target: Actor, lp: int, sp: int) -> Phrase:
-    left_lp, left_sp = target.lp - lp, target.sp - sp
-    life = "dead" if left_lp <= 0 and left_sp <= 0 else "unconscious" if left_lp <= 0 or left_sp <= 0 else "normal"
+    left_lp, left_sp, life = target.lp - lp, target.sp - sp, life_after(target, lp, sp)
     return phrase("LP {lp}・SP {sp}・{state}", lp=left_lp, sp=left_sp, state=STATES[life])

@@ -102,7 +102,11 @@ class Row(Value):
     resting: bool = False
     bonds: tuple[tuple[str, str, bool], ...] = ()
     """(person, relation, box ticked), for the sheet's own player and the GM."""
+    clv: int | None = None
     xp_total: int | None = None
+    wealth: int | None = None
+    days: int | None = None
+    """Days towards the next LP of natural recovery (EN-REC-03)."""
     excellent: bool = False
 
 
@@ -189,6 +193,9 @@ def _row(session: Session, member: Member, viewer: Viewer) -> Row:
     own = private(who, viewer)
     return row.evolve(
         resting=who.backstage_rest,
+        clv=who.clv,
+        wealth=who.wealth if own else None,
+        days=who.days_towards_lp if own else None,
         bonds=tuple((b.person, b.relation, b.box) for b in who.bonds) if own else (),
         xp_total=who.xp_total if own and who.is_pc else None,
         excellent=member.ticks.excellent,

@@ -1,0 +1,391 @@
+"""A check as a chain of steps: what has been worked out, what may be declared now, and where each choice leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from desktop.core.check import Option
+from desktop.core.odds import percent
+from desktop.core.telling import joined
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, phrase, plus, signed_text
+from desktop.systems.enishi.actor import Actor, splits
+from desktop.systems.enishi.checks.chances import odds_of
+from desktop.systems.enishi.checks.declare import helped, rerolled
+from desktop.systems.enishi.checks.options import CONSENT, life_after
+from desktop.systems.enishi.checks.result import power_label
+from desktop.systems.enishi.checks.run import Run
+from desktop.systems.enishi.checks.side import Side, auto, doubles, fumbled, ready, total
+from desktop.systems.enishi.checks.state import Moment, State, blow_of, guard_structure
+from desktop.systems.enishi.checks.windows import MOMENTS, PERMANENT, TEMPORARY, Use
+from desktop.systems.enishi.derived import STATES
+
+Standing = Literal["done", "now", "later"]
+WINDOWS: dict[str, str] = {
+    "before": "ダイスの前", "after_dice": "ダイスの直後", "own_achievement": "達成値の直後",
+    "after_achievement": "達成値の直後", "after_hit": "命中の直後", "after_damage": "ダメージの直後",
+    "dead": "死亡の直後",
+}  # fmt: skip
+COURSE: tuple[Moment, ...] = (
+    "before", "throw", "after_dice", "rethrow", "own_achievement", "after_achievement", "after_hit", "after_damage",
+    "split", "dead", "done",
+)  # fmt: skip
+
+
+class Link(Value):
+    """One step of the chain."""
+
+    id: str
+    label: Phrase | str
+    big: Phrase | str = ""
+    """The number; empty: not there yet."""
+    small: Phrase | str = ""
+    standing: Standing = "later"
+
+
+class Deed(Value):
+    """An effect that may be declared now, and what it would lead to."""
+
+    option: str
+    label: str
+    payer: str = ""
+    cost: Phrase | str = ""
+    number: Phrase | str = ""
+    """The number after it."""
+    effect: Phrase | str = ""
+    grave: bool = False
+    """It decides: success, hit, somebody falls."""
+    against: bool = False
+    """Whoever pays helps the other camp by it; offered, but nobody's usual wish."""
+
+
+class Way(Value):
+    """One way to take damage."""
+
+    option: str
+    label: Phrase
+    after: Phrase
+    state: str
+    """Life state it leads to."""
+
+
+class Chain(Value):
+    """The check that is open, drawn as the steps it goes through."""
+
+    title: Phrase
+    links: tuple[Link, ...] = ()
+    window: str = ""
+    """Which window is open, in words; empty: dice are due or damage is split."""
+    deeds: tuple[Deed, ...] = ()
+    closed: tuple[str, ...] = ()
+    """Effects that can be declared no more in this check (EN-TMP-08)."""
+    needed: Phrase | str = ""
+    victim: Phrase | str = ""
+    """Who splits the damage, as that person stands."""
+    ways: tuple[Way, ...] = ()
+
+
+def chain(run: Run | None, viewer: Viewer) -> Chain | None:
+    """Draw an open check for whoever may see all of it; None for everybody else (EN-TAB-04, EN-TAB-08)."""
+    if run is None or not (viewer.gm or run.cover(viewer) == run.cover(Viewer(gm=True))):
+        return None
+    state = run.state
+    return Chain(
+        title=run.title,
+        links=tuple(_links(state)),
+        window=WINDOWS.get(state.moment, ""),
+        deeds=tuple(
+            _deed(state, o)
+            for o in run.options
+            if o.enabled and not o.primary and ":" in o.id and state.moment != "split"
+        ),
+        closed=tuple(_closed(state)),
+        victim=_victim(state),
+        ways=tuple(_ways(state, run.options)),
+    )
+
+
+# links
+
+
+def _links(state: State) -> Iterator[Link]:
+    for index, side in enumerate(state.sides):
+        yield _side(state, index, side)
+    known = all(ready(side, state.settings) for side in state.sides)
+    judging = state.moment in ("own_achievement", "after_achievement")
+    if state.family == "plain":
+        yield _verdict(state, known, judging, phrase("目標値 {n}", n=state.target if state.target is not None else 0))
+    elif state.family in ("versus", "contest"):
+        yield _versus(state, known, judging)
+    if state.strike is not None:
+        yield from _blow(state)
+
+
+def _side(state: State, index: int, side: Side) -> Link:
+    words: Phrase | str = side.parts[0].label if side.parts else phrase("達成値")
+    label = phrase("{who} {skill}", who=side.name, skill=words) if str(side.name) else phrase("{skill}", skill=words)
+    there = ready(side, state.settings)
+    standing: Standing = "done" if there else "now" if state.turn == index and state.moment != "done" else "later"
+    if there and state.turn == index and state.moment in ("after_dice", "rethrow", "own_achievement"):
+        standing = "now"
+    net = auto(side, state.settings)
+    if net:
+        return Link(id=f"side{index}", label=label, big=signed_text(state.numbers[index]), standing=standing,
+                    small="自動成功" if net > 0 else "自動失敗")  # fmt: skip
+    if not side.made or (side.given is not None and not side.throws):
+        small: Phrase | str = "決まった達成値" if side.made else "受動行動なし"
+        return Link(
+            id=f"side{index}", label=label, big=signed_text(total(side, state.settings)), small=small, standing="done"
+        )
+    if not side.throws:
+        return Link(
+            id=f"side{index}",
+            label=label,
+            small=phrase("{n}d6 {bonus}", n=side.dice, bonus=plus(side.bonus)),
+            standing=standing,
+        )
+    faces = " ".join(str(v) for throw in side.throws for v in throw.values)
+    if doubles(side, state.settings):
+        return Link(
+            id=f"side{index}", label=label, small=phrase("{faces}　ダブルアップ", faces=faces), standing=standing
+        )
+    made = (
+        phrase("{faces} {bonus}", faces=faces, bonus=plus(side.bonus + side.plus))
+        if side.dice == 2
+        else phrase("{faces}", faces=faces)
+    )
+    small = phrase("{faces}　ファンブル", faces=faces) if fumbled(side) else made
+    return Link(
+        id=f"side{index}", label=label, big=signed_text(total(side, state.settings)), small=small, standing=standing
+    )
+
+
+def _verdict(state: State, known: bool, judging: bool, target: Phrase) -> Link:
+    if not known:
+        return Link(id="hit", label="結果", small=target)
+    won = state.target is None or state.numbers[0] >= state.target
+    big = "成功" if (won or auto(state.sides[0], state.settings) > 0) and not fumbled(state.sides[0]) else "失敗"
+    return Link(id="hit", label="結果", big=big, small=target, standing="now" if judging else "done")
+
+
+def _versus(state: State, known: bool, judging: bool) -> Link:
+    word = "命中" if state.strike is not None else "勝敗"
+    if not known:
+        chance = odds_of(state).success
+        small = phrase("見込み {chance}", chance=percent(chance, 1)) if chance is not None else phrase("")
+        return Link(id="hit", label=word, small=small)
+    numbers = state.numbers
+    sign = ">" if numbers[0] > numbers[1] else "=" if numbers[0] == numbers[1] else "<"
+    won = ("命中" if state.hit else "命中せず") if state.strike is not None else ("成功" if state.hit else "失敗")
+    big = phrase("{a} {sign} {b}", a=numbers[0], sign=sign, b=numbers[1])
+    now = judging or state.moment == "after_hit"
+    return Link(id="hit", label=word, big=big, small=won, standing="now" if now else "done")
+
+
+def _blow(state: State) -> Iterator[Link]:
+    """打撃点 minus 防御点, the damage, and how it is taken (EN-PWR, EN-DMG)."""
+    kind = "疲労" if state.strike is not None and state.strike.damage == "fatigue" else "負傷"
+    if state.sides:
+        if state.raw is None:
+            yield Link(id="blow", label="打撃点 − 防御点", small=phrase("達成値威力表"))
+        else:
+            strike, guard = blow_of(state)
+            words = [
+                phrase("{power} {more}", power=power_label(n), more=plus(s))
+                for n, s in zip(state.numbers, _more(state), strict=True)
+            ]
+            yield Link(
+                id="blow",
+                label="打撃点 − 防御点",
+                big=phrase("{a} − {b}", a=strike, b=guard),
+                small=joined(words),
+                standing="done",
+            )
+    later: Standing = "now" if state.moment == "after_damage" else "later" if state.raw is None else "done"
+    yield Link(
+        id="damage", label="ダメージ", big="" if state.raw is None else str(state.damage), small=kind, standing=later
+    )
+    if state.taken is not None:
+        lp, sp = state.taken
+        yield Link(
+            id="split",
+            label="割り振り",
+            big=phrase("LP−{lp} SP−{sp}", lp=lp, sp=sp),
+            small=_fallen(state),
+            standing="now" if state.moment == "dead" else "done",
+        )
+    else:
+        yield Link(
+            id="split",
+            label="割り振り",
+            small=phrase("LP / SP"),
+            standing="now" if state.moment == "split" else "later",
+        )
+
+
+def _more(state: State) -> tuple[int, int]:
+    """What weapon and protection add to the two powers (EN-PWR-02, EN-PWR-03)."""
+    return (state.strike.power if state.strike is not None else 0), guard_structure(state)
+
+
+def _fallen(state: State) -> str:
+    hurt = state.actor(state.strike.target) if state.strike is not None else None
+    return STATES[hurt.state] if hurt is not None else ""
+
+
+# what may be declared
+
+
+def _deed(state: State, option: Option) -> Deed:
+    use = Use(*option.id.removesuffix(CONSENT).split(":"))
+    number, effect, grave = _leads(state, use)
+    support = _support(state, use)
+    if support is not None and str(effect):
+        effect = phrase("{effect}　{support}", effect=effect, support=support)
+    elif support is not None:
+        effect = support
+    if option.id.endswith(CONSENT):
+        effect = phrase("{reason}　{effect}", reason=option.reason, effect=effect)
+    payer = state.actor(use.payer)
+    name = payer.name if payer is not None else ""
+    cost = _coin(use, payer) if payer is not None else phrase("")
+    return Deed(
+        option=option.id, label=str(option.label), payer=name, cost=cost, number=number, effect=effect, grave=grave,
+        against=_against(state, use),
+    )  # fmt: skip
+
+
+def _against(state: State, use: Use) -> bool:
+    payer, other = state.actor(use.payer), state.actor(helped(state, use))
+    return payer is not None and other is not None and payer.is_pc != other.is_pc
+
+
+def _coin(use: Use, payer: Actor) -> Phrase:
+    """What is paid, and what is left of it (EN-TMP-02, EN-PRM-01)."""
+    if use.coin == "clv":
+        return phrase("CLV {n}→{left}", n=payer.clv, left=max(0, payer.clv - 1))
+    if use.coin == "gauge":
+        return phrase("ゲージ 残{n}", n=payer.gauge_free)
+    return phrase("所縁：{person}", person=payer.bonds[int(use.coin.removeprefix("bond"))].person)
+
+
+def _support(state: State, use: Use) -> Phrase | None:
+    """Propose the support point (EN-XP-03, EN-TAB-05)."""
+    payer, other = state.actor(use.payer), helped(state, use)
+    if payer is None or not payer.is_pc or other in ("", payer.id) or not state.settings.support_xp:
+        return None
+    return phrase("援護で経験点 +{n}", n=1 if use.effect in TEMPORARY else 2)
+
+
+def _leads(state: State, use: Use) -> tuple[Phrase | str, Phrase | str, bool]:
+    """Say the number after a declaration, what that changes, and whether it decides."""
+    match use.effect:
+        case "plus":
+            return _raised(state, int(use.receiver))
+        case "reroll":
+            return _again(state)
+        case "damage_up" | "damage_down" | "absolute":
+            change = {"damage_up": {"ups": state.ups + 1}, "damage_down": {"downs": state.downs + 1}}
+            return _hurts(state.evolve(**change.get(use.effect, {"absolute": True})))
+        case "cover":
+            return (
+                "",
+                phrase("{who} が代わりに受ける（達成値 {n} のまま）", who=_name(state, use.payer), n=state.numbers[0]),
+                False,
+            )
+        case "auto_success" | "auto_failure":
+            word = "自動成功" if use.effect == "auto_success" else "自動失敗"
+            return "", phrase("{who} の判定が{word}", who=state.sides[int(use.receiver)].name, word=word), True
+    return "", phrase("{who} のLPとSPが全部戻る", who=_name(state, use.receiver)), False
+
+
+def _name(state: State, who: str) -> str:
+    found = state.actor(who)
+    return found.name if found is not None else ""
+
+
+def _raised(state: State, index: int) -> tuple[Phrase | str, Phrase | str, bool]:
+    side = state.sides[index]
+    after = state.evolve(sides=state.with_side(index, side.evolve(plus=side.plus + 1)))
+    number = phrase("{who} {n}", who=side.name, n=after.numbers[index])
+    if state.family == "plain" and state.target is not None:
+        short = state.target - after.numbers[index]
+        return (
+            number,
+            phrase("成功になる") if short == 0 else phrase("あと{n}で成功", n=short) if short > 0 else "",
+            short == 0,
+        )
+    if state.family == "versus" and all(ready(s, state.settings) for s in state.sides) and after.hit != state.hit:
+        return number, phrase("命中になる") if after.hit else phrase("命中しなくなる"), True
+    return number, "", False
+
+
+def _again(state: State) -> tuple[Phrase | str, Phrase | str, bool]:
+    chance = odds_of(rerolled(state)).success
+    return (
+        ("", phrase("振りなおす"), False)
+        if chance is None
+        else ("", phrase("見込み {chance}", chance=percent(chance, 1)), False)
+    )
+
+
+def _hurts(after: State) -> tuple[Phrase | str, Phrase | str, bool]:
+    number = phrase("{n} 点", n=after.damage)
+    target = after.actor(after.strike.target) if after.strike is not None else None
+    if target is None or after.strike is None:
+        return number, "", False
+    if after.damage <= 0:
+        return number, phrase("ダメージなし"), True
+    rules = {"sp_needs_two": after.settings.sp_needs_two, "fatigue_to_lp": after.settings.fatigue_to_lp}
+    lives = [life_after(target, lp, sp) for lp, sp in splits(target, after.damage, after.strike.damage, **rules)]
+    up = lives.count("normal")
+    if not up:
+        worst = STATES["dead"] if set(lives) == {"dead"} else STATES["unconscious"]
+        return number, phrase("どう割り振っても {state}", state=worst), True
+    return number, phrase("気絶を避ける割り振りは {n} つ", n=up) if up < len(lives) else "", False
+
+
+def _closed(state: State) -> Iterator[str]:
+    """Name what can be declared no more: its window has closed and never opens again (EN-TMP-08)."""
+    passed = COURSE.index(state.moment)
+    all_dice = all(ready(side, state.settings) for side in state.sides)
+    for effect in (*TEMPORARY, *PERMANENT):
+        windows = [moment for moment, effects in MOMENTS.items() if effect in effects and moment != "dead"]
+        if not windows or effect == "revive" or state.moment in windows:
+            continue
+        dice = effect in ("reroll", "auto_success", "auto_failure")
+        if (all_dice if dice else True) and all(COURSE.index(w) < passed for w in windows if w in COURSE):
+            yield TEMPORARY.get(effect) or PERMANENT[effect]
+
+
+# the split
+
+
+def _victim(state: State) -> Phrase | str:
+    hit = state.actor(state.strike.target) if state.strike is not None else None
+    if hit is None or state.moment not in ("after_damage", "split"):
+        return ""
+    return phrase(
+        "{who}　LP {lp} / {lpm}　SP {sp} / {spm}", who=hit.name, lp=hit.lp, lpm=hit.lp_max, sp=hit.sp, spm=hit.sp_max
+    )
+
+
+def _ways(state: State, options: tuple[Option, ...]) -> Iterator[Way]:
+    hit = state.actor(state.strike.target) if state.strike is not None else None
+    if hit is None or state.moment != "split":
+        return
+    for option in options:
+        lp, sp = (int(part) for part in option.id.split(":")[1:])
+        after = phrase("→ LP {lp}　SP {sp}", lp=max(0, hit.lp - lp), sp=max(0, hit.sp - sp))
+        parts = [phrase(name, n=plus(-n)) for name, n in (("LP {n}", lp), ("SP {n}", sp)) if n]
+        yield Way(
+            option=option.id, label=phrase("{parts}", parts=_spaced(parts)), after=after, state=life_after(hit, lp, sp)
+        )
+
+
+def _spaced(parts: list[Phrase]) -> Phrase | str:
+    if len(parts) < 2:
+        return parts[0] if parts else "±0"
+    return phrase("{a}　{b}", a=parts[0], b=parts[1])

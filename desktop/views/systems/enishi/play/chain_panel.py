@@ -1,0 +1,154 @@
+"""The open check: its steps, the effects of the open window, and how damage may be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.core.words import Words
+from desktop.systems.enishi.checks.chain import Chain, Deed, Link, Way
+from desktop.systems.enishi.derived import STATES
+from desktop.views.forms.systems.enishi.chain import Ui_ChainPanel
+from desktop.views.systems.enishi.play.drawn import Choice, LinkBox, Step, WayCard
+from desktop.views.systems.enishi.play.parts import Pool, Rows, label, put, role
+from desktop.views.widgets.key_button import KeyButton
+
+ABREAST = 3
+"""Ways to take damage beside each other."""
+
+
+class ChainPanel(QWidget):
+    """Shows the check that a machine holds open; asks through `request`."""
+
+    def __init__(self, request: Callable[[Mapping[str, Any]], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = ui = self._ui = Ui_ChainPanel()
+        ui.setupUi(self)
+        self._request = request
+        self._links = Pool(ui.linksLayout, LinkBox)
+        self._deeds = Rows(ui.deedRowsLayout, self._deed_row, stretch=4)
+        self._ways: list[WayCard] = []
+        self._chain: Chain | None = None
+        self._words = Words()
+        ui.moreDeeds.toggled.connect(lambda _on: self._show_deeds())
+        ui.dropButton.clicked.connect(lambda: request({"kind": "drop"}))
+
+    def show_chain(self, chain: Chain | None, words: Words) -> None:
+        """Show the check that is open; None hides everything."""
+        self.setVisible(chain is not None)
+        if chain is None:
+            self._chain = None
+            return
+        if chain == self._chain and words is self._words:
+            return
+        new_window = self._chain is None or chain.window != self._chain.window
+        self._chain, self._words = chain, words
+        put(self._ui.chainTitle, words.say(chain.title))
+        for box, link in zip(self._links.take(len(chain.links)), chain.links, strict=True):
+            box.show_step(self._step(link))
+        if new_window:
+            self._ui.moreDeeds.setChecked(False)
+        self._show_deeds()
+        self._show_ways()
+
+    def _step(self, link: Link) -> Step:
+        say = self._words.say
+        return Step(say(link.label), say(link.big), say(link.small), link.standing)
+
+    # effects
+
+    def _deed_row(self) -> tuple[QWidget, ...]:
+        button = KeyButton(self._ui.deedRows)
+        button.setProperty("role", "small")
+        button.clicked.connect(lambda: self._request({"kind": "choose", "option": button.property("option")}))
+        number = label("strong")
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return button, label(), label("caption"), number, label()
+
+    def _show_deeds(self) -> None:
+        chain, ui = self._chain, self._ui
+        if chain is None:
+            return
+        usual = [(n, deed) for n, deed in enumerate(chain.deeds, 1) if not deed.against]
+        others = [(n, deed) for n, deed in enumerate(chain.deeds, 1) if deed.against]
+        shown = usual + (others if ui.moreDeeds.isChecked() or not usual else [])
+        ui.deedBar.setVisible(bool(chain.window))
+        ui.deedRows.setVisible(bool(shown))
+        put(ui.windowTag, self._words.say(chain.window))
+        for row, (number, deed) in zip(self._deeds.take(len(shown)), shown, strict=True):
+            self._fill_deed(row, number, deed)
+        ui.moreBar.setVisible(bool(usual and others))
+        put(ui.moreDeeds, self.tr("ほかの側の払い方 {n}").format(n=len(others)))
+        closed = self.tr("・").join(self._words.say(name) for name in chain.closed)
+        ui.closedLabel.setVisible(bool(closed))
+        put(ui.closedLabel, self.tr("受付終了：{names}").format(names=closed))
+
+    def _fill_deed(self, row: tuple[QWidget, ...], number: int, deed: Deed) -> None:
+        button, payer, cost, value, effect = row
+        assert isinstance(button, KeyButton)
+        assert isinstance(payer, QLabel)
+        assert isinstance(cost, QLabel)
+        assert isinstance(value, QLabel)
+        assert isinstance(effect, QLabel)
+        say = self._words.say
+        put(button, say(deed.label))
+        button.set_key_hint(f"E{number}" if number < 10 else "")
+        button.setProperty("option", deed.option)
+        button.setAccessibleName(" ".join((say(deed.label), deed.payer, say(deed.cost), say(deed.effect))))
+        put(payer, deed.payer)
+        put(cost, say(deed.cost))
+        put(value, say(deed.number))
+        put(effect, say(deed.effect))
+        role(effect, "accent" if deed.grave else "caption")
+
+    # damage
+
+    def _show_ways(self) -> None:
+        chain, ui = self._chain, self._ui
+        ways = chain.ways if chain is not None else ()
+        victim = chain.victim if chain is not None else ""
+        ui.splitBar.setVisible(bool(ways))
+        ui.wayRows.setVisible(bool(ways))
+        put(ui.splitWho, self._words.say(victim))
+        while len(self._ways) < len(ways):
+            card = WayCard(ui.wayRows)
+            card.clicked.connect(lambda _checked=False, c=card: self._take(c))
+            card.installEventFilter(self)
+            ui.wayRowsLayout.addWidget(card, len(self._ways) // ABREAST, len(self._ways) % ABREAST)
+            self._ways.append(card)
+        for number, card in enumerate(self._ways):
+            card.setVisible(number < len(ways))
+            if number < len(ways):
+                card.show_choice(self._choice(ways[number]))
+
+    def _choice(self, way: Way) -> Choice:
+        say = self._words.say
+        word = say(STATES[way.state]) if way.state in STATES else ""
+        return Choice(way.option, say(way.label), say(way.after), way.state, word)
+
+    def _take(self, card: WayCard) -> None:
+        self._request({"kind": "choose", "option": card.option})
+
+    @property
+    def cards(self) -> list[WayCard]:
+        """The ways that are shown."""
+        return [card for card in self._ways if not card.isHidden()]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Left and right go from card to card, Enter takes one."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or watched not in self._ways:
+            return False
+        cards = self.cards
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -ABREAST, Qt.Key.Key_Down: ABREAST}
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._take(watched)  # type: ignore[arg-type] # one of the cards
+            return True
+        if event.key() in step and watched in cards:
+            place = (cards.index(watched) + step[Qt.Key(event.key())]) % len(cards)  # type: ignore[arg-type]
+            cards[place].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return False

@@ -1,0 +1,283 @@
+"""Small drawn parts of the trackers: a place in the acting order, a step of the chain, a way to take damage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from desktop.views import icons, theme
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def sized(font: QFont, size: int, *, bold: bool = False) -> QFont:
+    """Return a font in px at the present scale."""
+    found = QFont(font)
+    found.setPixelSize(theme.px(size))
+    found.setBold(bold)
+    return found
+
+
+def elided(font: QFont, text: str, width: float) -> str:
+    """Cut a text that is too long, with the sign for it."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
+
+
+def draw_tag(painter: QPainter, place: QRectF, text: str, ink: QColor, fill: QColor | None = None) -> float:
+    """Draw a word in a box at the right end of a place; return where the box begins."""
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + 10
+    high = min(place.height(), QFontMetricsF(painter.font()).height() + 4)
+    box = QRectF(place.right() - wide, place.center().y() - high / 2, wide, high)
+    painter.setPen(QPen(fill or ink, 1))
+    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    painter.setPen(ink)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    return box.left()
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in the acting order, in words."""
+
+    who: str
+    number: str
+    name: str
+    detail: str
+    tag: str = ""
+    pc: bool = True
+    now: bool = False
+    quiet: bool = False
+    selected: bool = False
+
+
+class OrderRow(QAbstractButton):
+    """One place in the acting order; a click chooses that person."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place = Place("", "", "", "")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def who(self) -> str:
+        """Sheet id of whoever stands here."""
+        return self._place.who
+
+    def show_place(self, place: Place) -> None:
+        """Show somebody else, or other numbers."""
+        if place != self._place:
+            self._place = place
+            self.setAccessibleName(" ".join(t for t in (place.name, place.number, place.detail, place.tag) if t))
+            self.setToolTip(f"{place.name}\n{place.detail}")
+            self.update()
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Two lines of text."""
+        return QSize(theme.px(150), theme.px(44))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw number, mark, name, dice and tag; whose turn it is has an edge in the accent colour."""
+        place, tokens = self._place, theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        if place.selected or place.now or self.underMouse():
+            painter.fillRect(box, tokens.colour("tint" if place.now or place.selected else "alternate"))
+        if place.now:
+            painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), tokens.colour("accent"))
+        painter.setPen(tokens.colour("line"))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        if self.hasFocus():
+            painter.setPen(QPen(tokens.colour("accent"), 2))
+            painter.drawRect(box.adjusted(1, 1, -2, -2))
+        self._draw_texts(painter, box, place)
+
+    def _draw_texts(self, painter: QPainter, box: QRectF, place: Place) -> None:
+        tokens = theme.current()
+        ink = tokens.colour("second_ink" if place.quiet else "ink")
+        painter.setPen(ink)
+        painter.setFont(sized(self.font(), 24, bold=not place.quiet))
+        painter.drawText(QRectF(box.left() + 4, box.top(), theme.px(40), box.height()), RIGHT, place.number)
+        left = box.left() + theme.px(40) + 12
+        side = float(theme.px(9))
+        mark = QRectF(left, box.center().y() - side / 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tokens.colour("accent" if place.pc else "second_ink"))
+        painter.drawEllipse(mark) if place.pc else painter.drawRect(mark)
+        left = mark.right() + 8
+        right = box.right() - 8
+        painter.setFont(sized(self.font(), 12))
+        if place.tag:
+            tag_ink = tokens.colour("on_accent" if place.now else "second_ink")
+            right = draw_tag(painter, QRectF(left, box.top(), right - left, box.height()), place.tag, tag_ink,
+                             tokens.colour("accent") if place.now else None) - 4  # fmt: skip
+        half = box.height() / 2
+        name = sized(self.font(), 13, bold=place.now or place.selected)
+        painter.setFont(name)
+        painter.setPen(ink)
+        wide = right - left
+        painter.drawText(QRectF(left, box.top() + 3, wide, half - 3), LEFT, elided(name, place.name, wide))
+        small = sized(self.font(), 12)
+        painter.setFont(small)
+        painter.setPen(tokens.colour("second_ink"))
+        painter.drawText(QRectF(left, box.top() + half - 1, wide, half - 3), LEFT, elided(small, place.detail, wide))
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of the chain, in words."""
+
+    label: str
+    big: str
+    small: str
+    standing: str = "later"
+
+
+class LinkBox(QWidget):
+    """One step of the chain: its name, its number, what it is made of; the one that waits is tinted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._step = Step("", "", "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def step(self) -> Step:
+        """What is shown."""
+        return self._step
+
+    def show_step(self, step: Step) -> None:
+        """Show other numbers."""
+        if step != self._step:
+            self._step = step
+            self.setAccessibleName(" ".join(t for t in (step.label, step.big, step.small) if t))
+            self.setToolTip("\n".join(t for t in (step.label, step.big, step.small) if t))
+            self.update()
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Name, number, line."""
+        return QSize(theme.px(128), theme.px(76))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower; long texts are cut and stand in the tooltip."""
+        return QSize(theme.px(84), theme.px(76))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box."""
+        step, tokens = self._step, theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        now = step.standing == "now"
+        painter.setPen(tokens.colour("line"))
+        painter.setBrush(tokens.colour("tint" if now else "base"))
+        painter.drawRect(box)
+        if now:
+            painter.fillRect(QRectF(box.left(), box.top(), box.width(), 3), tokens.colour("accent"))
+        inner = box.adjusted(8, 6, -6, -4)
+        small = sized(self.font(), 12)
+        painter.setFont(small)
+        left, line = inner.left(), QFontMetricsF(small).height()
+        if step.standing == "done":
+            side = float(theme.px(12))
+            icons.draw(painter, "check", QRectF(left, inner.top() + 2, side, side), tokens.colour("success"))
+            left += side + 6
+        painter.setPen(tokens.colour("accent" if now else "second_ink"))
+        head = QRectF(left, inner.top(), inner.right() - left, line)
+        painter.drawText(head, LEFT, elided(small, step.label, head.width()))
+        size = 24 if len(step.big) <= 9 else 16
+        big = sized(self.font(), size, bold=True)
+        painter.setFont(big)
+        painter.setPen(tokens.colour("ink" if step.big else "second_ink"))
+        middle = QRectF(inner.left(), inner.top() + line, inner.width(), inner.height() - 2 * line)
+        painter.drawText(middle, LEFT, elided(big, step.big or "—", middle.width()))
+        painter.setFont(small)
+        painter.setPen(tokens.colour("second_ink"))
+        foot = QRectF(inner.left(), inner.bottom() - line, inner.width(), line)
+        painter.drawText(foot, LEFT, elided(small, step.small, foot.width()))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A way to take damage, in words."""
+
+    option: str
+    title: str
+    after: str
+    state: str
+    """`normal`, `unconscious` or `dead`."""
+    word: str
+    key: str = ""
+
+
+class WayCard(QAbstractButton):
+    """One way to take damage, and how somebody stands after it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = Choice("", "", "", "", "")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def option(self) -> str:
+        """Id of the option that this card takes."""
+        return self._choice.option
+
+    def show_choice(self, choice: Choice) -> None:
+        """Show another way."""
+        if choice != self._choice:
+            self._choice = choice
+            self.setAccessibleName(f"{choice.title} {choice.after} {choice.word}")
+            self.update()
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Two lines."""
+        return QSize(theme.px(180), theme.px(46))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same, a little narrower."""
+        return QSize(theme.px(150), theme.px(46))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card; what it leads to stands at the right in a word and a colour."""
+        choice, tokens = self._choice, theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focus = self.hasFocus()
+        painter.setPen(
+            QPen(tokens.colour("accent" if focus or self.underMouse() else "strong_line"), 2 if focus else 1)
+        )
+        painter.setBrush(tokens.colour("base"))
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(box, 4, 4)
+        inner = box.adjusted(10, 2, -8, -2)
+        ink = {"normal": "success", "unconscious": "error", "dead": "error"}.get(choice.state, "second_ink")
+        painter.setFont(sized(self.font(), 12))
+        right = draw_tag(painter, inner, choice.word, tokens.colour(ink)) - 6
+        half = inner.height() / 2
+        bold = sized(self.font(), 14, bold=True)
+        painter.setFont(bold)
+        painter.setPen(tokens.colour("ink"))
+        painter.drawText(QRectF(inner.left(), inner.top(), right - inner.left(), half), LEFT, choice.title)
+        painter.setFont(sized(self.font(), 13))
+        painter.setPen(tokens.colour("second_ink"))
+        painter.drawText(QRectF(inner.left(), inner.top() + half, right - inner.left(), half), LEFT, choice.after)

@@ -1,0 +1,132 @@
+"""Before anybody acts: who is where in the order, combat options, and who springs a surprise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from desktop.core.shown import PersonShown
+from desktop.core.words import Words
+from desktop.systems.enishi.battle.view import STANCES, Row, View
+from desktop.views.contract import PlayShown
+from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
+from desktop.views.systems.enishi.play.parts import Rows, label, lit, offered, put, refused
+
+
+class OrderPanel(QObject):
+    """Fills order and ambush; asks through `request`."""
+
+    def __init__(self, ui: Ui_BattleTracker, request: Callable[[Mapping[str, Any]], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ui, self._request = ui, request
+        self._order = Rows(ui.orderGridLayout, self._order_row, stretch=6)
+        self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=5)
+
+    def show_play(self, play: PlayShown, view: View, words: Words) -> None:
+        """Show what may be done before the turn's actions."""
+        ordering, early = view.step == "order", view.step in ("start", "order")
+        self._ui.orderPanel.setVisible(ordering)
+        self._ui.ambushPanel.setVisible(early)
+        people = {person.id: person for person in view.people}
+        if ordering:
+            note = self.tr("振る前に戦闘オプションを宣言できます")
+            if not view.options:
+                note = self.tr("戦闘オプションは、押すとGMが認めたことになります")
+            put(self._ui.orderNote, note)
+            for row, shown in zip(self._order.take(len(view.rows)), view.rows, strict=True):
+                self._fill_order(row, shown, people[shown.id], play, words)
+        if early:
+            for row, shown in zip(self._ambush.take(len(view.rows)), view.rows, strict=True):
+                self._fill_ambush(row, shown, people[shown.id], play, words)
+
+    def _button(self, *, small: bool = True, checkable: bool = False) -> QPushButton:
+        button = QPushButton(self._ui.orderGrid)
+        button.setProperty("role", "small" if small else "")
+        button.setCheckable(checkable)
+        button.clicked.connect(lambda: self._go(button))
+        return button
+
+    def _go(self, button: QPushButton) -> None:
+        event = button.property("event")
+        if event:
+            self._request(event)
+
+    # order
+
+    def _order_row(self) -> tuple[QWidget, ...]:
+        number = label("number")
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        attack, defence = self._button(checkable=True), self._button(checkable=True)
+        return number, label("strong"), label("caption"), self._button(), attack, defence, label("caption")
+
+    def _fill_order(
+        self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words
+    ) -> None:
+        number, name, detail, roll, attack, defence, why = row
+        assert isinstance(number, QLabel)
+        assert isinstance(name, QLabel)
+        assert isinstance(detail, QLabel)
+        assert isinstance(roll, QPushButton)
+        assert isinstance(attack, QPushButton)
+        assert isinstance(defence, QPushButton)
+        assert isinstance(why, QLabel)
+        put(number, "—" if shown.order is None else str(shown.order).replace("-", "−"))
+        put(name, person.name)
+        put(detail, self.tr("戦術 {n}").format(n=shown.tactics))
+        event = offered(play, "order", shown.id)
+        reason = ""
+        if event is None and shown.order is None:
+            reason = refused(play, {"kind": "order", "who": shown.id}, words)
+        put(roll, self.tr("振る") if shown.order is None else self.tr("済"))
+        lit(roll, event, reason)
+        put(why, reason)
+        self._fill_stance(attack, "attack", shown, play, words)
+        self._fill_stance(defence, "defence", shown, play, words)
+
+    def _fill_stance(self, button: QPushButton, option: str, shown: Row, play: PlayShown, words: Words) -> None:
+        """Declare a combat option; pressed once more it is taken back (EN-OPT-01)."""
+        taken = shown.stance in (option, "both")
+        event = offered(play, "option", shown.id, option=option)
+        if taken:
+            event = {"kind": "option", "who": shown.id, "option": ""}
+        reason = (
+            "" if event else refused(play, {"kind": "option", "who": shown.id, "option": option, "gm": True}, words)
+        )
+        button.setChecked(taken)
+        put(button, words.say(STANCES[option]))
+        lit(button, event, self.tr("もう一度押すと取り消します") if taken else reason, "EN-OPT-02")
+
+    # ambush
+
+    def _ambush_row(self) -> tuple[QWidget, ...]:
+        return label("strong"), self._button(), self._button(), self._button(), self._button(), label("caption")
+
+    def _fill_ambush(
+        self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words
+    ) -> None:
+        name, sneak, notice, immune, reveal, state = row
+        assert isinstance(name, QLabel)
+        assert isinstance(sneak, QPushButton)
+        assert isinstance(notice, QPushButton)
+        assert isinstance(immune, QPushButton)
+        assert isinstance(reveal, QPushButton)
+        assert isinstance(state, QLabel)
+        who = shown.id
+        put(name, person.name)
+        put(sneak, self.tr("隠密で仕掛ける"))
+        lit(sneak, offered(play, "sneak", who), rule="EN-SUR-01")
+        seen = offered(play, "notice", who)
+        put(notice, self.tr("知覚で気づく"))
+        lit(notice, seen, "" if seen else self.tr("相手の側に、隠れている人がいません。"), "EN-SUR-01")
+        put(immune, self.tr("不意打ちを受けない"))
+        lit(immune, {**seen, "immune": True} if seen else None, rule="EN-SUR-03")
+        shows = offered(play, "reveal", who)
+        put(reveal, self.tr("姿を見せる"))
+        lit(reveal, shows)
+        reveal.setVisible(shows is not None)
+        said = [self.tr("隠れている")] if shown.hiding else []
+        said += [self.tr("不意を打たれた（防御 −1）")] if shown.ambushed else []
+        put(state, self.tr("・").join(said))

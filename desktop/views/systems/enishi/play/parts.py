@@ -1,0 +1,125 @@
+"""What both trackers share: rows that are reused, combo boxes that keep what was chosen, offers in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QLabel, QLayout, QWidget
+
+from desktop.core.problem import Problem
+from desktop.core.words import Words
+from desktop.views import theme
+from desktop.views.contract import PlayShown
+from desktop.views.plain_style import literal
+
+W = TypeVar("W", bound=QWidget)
+
+
+class Pool(Generic[W]):
+    """Widgets of one kind in a layout; what is not needed is hidden and kept."""
+
+    def __init__(self, layout: QLayout, make: Callable[[], W]) -> None:
+        self._layout, self._make = layout, make
+        self.all: list[W] = []
+        self.shown: list[W] = []
+
+    def take(self, count: int) -> list[W]:
+        """Return this many widgets, visible."""
+        while len(self.all) < count:
+            widget = self._make()
+            self._layout.addWidget(widget)
+            self.all.append(widget)
+        for number, widget in enumerate(self.all):
+            widget.setVisible(number < count)
+        self.shown = self.all[:count]
+        return self.shown
+
+
+class Rows:
+    """Rows of widgets in the columns of a grid, kept and reused."""
+
+    def __init__(self, grid: QGridLayout, make: Callable[[], tuple[QWidget, ...]], stretch: int = -1) -> None:
+        self._grid, self._make = grid, make
+        self.all: list[tuple[QWidget, ...]] = []
+        self.count = 0
+        if stretch >= 0:
+            grid.setColumnStretch(stretch, 1)
+
+    def take(self, count: int) -> list[tuple[QWidget, ...]]:
+        """Return this many rows; what in them is to be hidden is hidden by the caller."""
+        while len(self.all) < count:
+            row = self._make()
+            for column, widget in enumerate(row):
+                self._grid.addWidget(widget, len(self.all), column)
+            self.all.append(row)
+        for number, row in enumerate(self.all):
+            for widget in row:
+                widget.setVisible(number < count)
+        self.count = count
+        return self.all[:count]
+
+
+def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:
+    """Make a label for plain text."""
+    found = QLabel(parent)
+    found.setTextFormat(Qt.TextFormat.PlainText)
+    found.setWordWrap(wrap)
+    if role:
+        found.setProperty("role", role)
+    return found
+
+
+def put(widget: QLabel | QAbstractButton, text: str) -> None:
+    """Write a text, where it is another one."""
+    shown = literal(text) if isinstance(widget, QAbstractButton) else text
+    if widget.text() != shown:
+        widget.setText(shown)
+
+
+def lit(button: QAbstractButton, event: Mapping[str, Any] | None, why: str = "", rule: str = "") -> None:
+    """Light a button that has a legal step, or let it rest with the reason why not."""
+    button.setProperty("event", dict(event) if event is not None else None)
+    button.setEnabled(event is not None)
+    button.setToolTip(why or rule)
+
+
+def offered(play: PlayShown, kind: str, who: str, **known: Any) -> dict[str, Any] | None:
+    """Return the event of a legal step that has these fields; None where it is not legal now."""
+    for offer in play.offers:
+        if offer.kind == kind and offer.who in ("", who) and all(offer.event.get(k) == v for k, v in known.items()):
+            return dict(offer.event)
+    return None
+
+
+def refused(play: PlayShown, event: Mapping[str, Any], words: Words) -> str:
+    """Say why a step is not legal now; empty where it is."""
+    found = play.what_if(event)
+    return found.said(words) if isinstance(found, Problem) else ""
+
+
+def fill(combo: QComboBox, items: Sequence[tuple[str, Any]]) -> None:
+    """Offer these choices; what was chosen stays, where it is still there. No signal is sent."""
+    now = [(combo.itemText(n), combo.itemData(n)) for n in range(combo.count())]
+    if now == list(items):
+        return
+    chosen = combo.currentData()
+    blocked = combo.blockSignals(True)
+    combo.clear()
+    for text, data in items:
+        combo.addItem(text, data)
+    combo.setCurrentIndex(max(0, combo.findData(chosen)))
+    combo.blockSignals(blocked)
+
+
+def choose(combo: QComboBox, data: Any) -> None:
+    """Show a choice without a signal."""
+    blocked = combo.blockSignals(True)
+    combo.setCurrentIndex(max(0, combo.findData(data)))
+    combo.blockSignals(blocked)
+
+
+def role(widget: QWidget, name: str) -> None:
+    """Give a widget a role, where it has another one."""
+    theme.set_role(widget, name)
