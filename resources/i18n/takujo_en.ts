@@ -139,6 +139,89 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>ActPanel</name>
+    <message>
+        <source>{name}にできること</source>
+        <translation>What {name} can do</translation>
+    </message>
+    <message>
+        <source>能動行動は使用ずみ（{what}）</source>
+        <translation>active action taken ({what})</translation>
+    </message>
+    <message>
+        <source>準備行動は使用ずみ</source>
+        <translation>preparatory action taken</translation>
+    </message>
+    <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>巡航移動 {n} m</source>
+        <translation>Cruise move {n} m</translation>
+    </message>
+    <message>
+        <source>補助移動 {n} m</source>
+        <translation>Auxiliary move {n} m</translation>
+    </message>
+    <message>
+        <source>補助移動と合わせて全力移動 {n} m</source>
+        <translation>With the auxiliary move a full move of {n} m</translation>
+    </message>
+    <message>
+        <source>栄養ドリンク 残{n}</source>
+        <translation>Energy drink, {n} left</translation>
+    </message>
+    <message>
+        <source>まだ行動していない人がいても、次のターンを始めます。</source>
+        <translation>Begins the next turn although not everybody has acted.</translation>
+    </message>
+    <message>
+        <source>攻撃行動</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>巡航移動</source>
+        <translation>Cruise move</translation>
+    </message>
+    <message>
+        <source>作業行動</source>
+        <translation>Work</translation>
+    </message>
+    <message>
+        <source>{weapon}を片手で持つ</source>
+        <translation>{weapon} in one hand</translation>
+    </message>
+    <message>
+        <source>{weapon}を両手で持つ</source>
+        <translation>{weapon} in both hands</translation>
+    </message>
+    <message>
+        <source>押すと、GMが作業行動として認めたことになります。</source>
+        <translation>Pressing it is the GM’s yes to it as work.</translation>
+    </message>
+    <message>
+        <source>受ける</source>
+        <translation>defends</translation>
+    </message>
+    <message>
+        <source>受けない（0）</source>
+        <translation>does not defend (0)</translation>
+    </message>
+    <message>
+        <source>意志で抵抗、ダメージなし</source>
+        <translation>resisted with Will, no damage</translation>
+    </message>
+    <message>
+        <source>見込みは、ここにある修正すべてを入れた値です</source>
+        <translation>Chances with everything set here</translation>
+    </message>
+    <message>
+        <source>→ {name}</source>
+        <translation>→ {name}</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>きょう {time}</source>
@@ -180,6 +263,205 @@ MIT License</translation>
     <message>
         <source>ファイルの内容にする</source>
         <translation>Use the file’s version</translation>
+    </message>
+</context>
+<context>
+    <name>BattleTracker</name>
+    <message>
+        <source>第 {n} ターン</source>
+        <translation>Turn {n}</translation>
+    </message>
+    <message>
+        <source>1 1&#x3000;ファンブル</source>
+        <translation>1 1, fumble</translation>
+    </message>
+    <message>
+        <source>{faces} ＋ 戦術 {n}</source>
+        <translation>{faces} + Tactics {n}</translation>
+    </message>
+    <message>
+        <source>手で書いた順番</source>
+        <translation>written by hand</translation>
+    </message>
+    <message>
+        <source>戦術 {n}</source>
+        <translation>Tactics {n}</translation>
+    </message>
+    <message>
+        <source>手番</source>
+        <translation>now</translation>
+    </message>
+    <message>
+        <source>済</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>同値</source>
+        <translation>tie</translation>
+    </message>
+    <message>
+        <source>次</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>よく見える</source>
+        <translation>clear</translation>
+    </message>
+    <message>
+        <source>水の外</source>
+        <translation>dry</translation>
+    </message>
+    <message>
+        <source>第 {n} ターンへ</source>
+        <translation>On to turn {n}</translation>
+    </message>
+    <message>
+        <source>全員の行動が終わりました。N で次のターンに進みます。</source>
+        <translation>Everybody has acted. N begins the next turn.</translation>
+    </message>
+    <message>
+        <source>N で始めます。不意打ちがあれば、先に下で仕掛けます。最初のターンに効きます。</source>
+        <translation>N begins. Surprise is sprung below before that; it counts in the first turn.</translation>
+    </message>
+    <message>
+        <source>行動順番</source>
+        <translation>Acting order</translation>
+    </message>
+    <message>
+        <source>順番を決めなおす</source>
+        <translation>Work it out anew</translation>
+    </message>
+    <message>
+        <source>数は 2d6 ＋ 戦術。同値は戦術の高い順。</source>
+        <translation>2d6 + Tactics. Ties: higher Tactics first.</translation>
+    </message>
+    <message>
+        <source>場の状況</source>
+        <translation>The place</translation>
+    </message>
+    <message>
+        <source>視界</source>
+        <translation>Sight</translation>
+    </message>
+    <message>
+        <source>水域</source>
+        <translation>Water</translation>
+    </message>
+    <message>
+        <source>行動順番を決める</source>
+        <translation>Acting order</translation>
+    </message>
+    <message>
+        <source>振る前に戦闘オプションを宣言できます</source>
+        <translation>Combat options are declared before the dice</translation>
+    </message>
+    <message>
+        <source>準備行動</source>
+        <translation>Preparatory</translation>
+    </message>
+    <message>
+        <source>補助移動</source>
+        <translation>Auxiliary move</translation>
+    </message>
+    <message>
+        <source>準備動作</source>
+        <translation>Handling</translation>
+    </message>
+    <message>
+        <source>合図確認</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>能動行動</source>
+        <translation>Active</translation>
+    </message>
+    <message>
+        <source>巡航移動</source>
+        <translation>Cruise move</translation>
+    </message>
+    <message>
+        <source>作業行動</source>
+        <translation>Work</translation>
+    </message>
+    <message>
+        <source>栄養ドリンク</source>
+        <translation>Energy drink</translation>
+    </message>
+    <message>
+        <source>手当てする相手</source>
+        <translation>Whom to treat</translation>
+    </message>
+    <message>
+        <source>手当て</source>
+        <translation>First aid</translation>
+    </message>
+    <message>
+        <source>行動を終える</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>待機</source>
+        <translation>Wait</translation>
+    </message>
+    <message>
+        <source>次のターンへ（GM裁定）</source>
+        <translation>Next turn (GM’s ruling)</translation>
+    </message>
+    <message>
+        <source>攻撃行動</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>武器</source>
+        <translation>Weapon</translation>
+    </message>
+    <message>
+        <source>または 心を攻めるスキル</source>
+        <translation>or a skill that presses the mind</translation>
+    </message>
+    <message>
+        <source>心を攻めるスキル</source>
+        <translation>Skill that presses the mind</translation>
+    </message>
+    <message>
+        <source>自分の修正</source>
+        <translation>Own modifier</translation>
+    </message>
+    <message>
+        <source>場の修正</source>
+        <translation>the place counts</translation>
+    </message>
+    <message>
+        <source>検索できる</source>
+        <translation>can search the net</translation>
+    </message>
+    <message>
+        <source>相手の修正</source>
+        <translation>Their modifier</translation>
+    </message>
+    <message>
+        <source>相手の受動行動</source>
+        <translation>Their reaction</translation>
+    </message>
+    <message>
+        <source>戦闘が終わりました</source>
+        <translation>The fight is over</translation>
+    </message>
+    <message>
+        <source>もう一度 N で片づけます。LP・SP・ゲージはシートに書かれています。</source>
+        <translation>N once more puts it away. LP, SP and gauges stand on the sheets.</translation>
+    </message>
+    <message>
+        <source>不意打ち</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>隠密が知覚に勝つと、このターン防御 −1</source>
+        <translation>Stealth above Perception: defence −1 this turn</translation>
+    </message>
+    <message>
+        <source>戦闘を終える</source>
+        <translation>End the fight</translation>
     </message>
 </context>
 <context>
@@ -607,6 +889,41 @@ MIT License</translation>
     <message>
         <source>この卓の一覧にないカードです。</source>
         <translation>This card is not in the table’s list.</translation>
+    </message>
+</context>
+<context>
+    <name>ChainPanel</name>
+    <message>
+        <source>ほかの側の払い方 {n}</source>
+        <translation>What the other side could pay: {n}</translation>
+    </message>
+    <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>受付終了：{names}</source>
+        <translation>Closed: {names}</translation>
+    </message>
+    <message>
+        <source>この判定をやめる</source>
+        <translation>Give this check up</translation>
+    </message>
+    <message>
+        <source>エフェクト</source>
+        <translation>Effects</translation>
+    </message>
+    <message>
+        <source>E のあと番号&#x3000;1人1回ずつ</source>
+        <translation>E, then a number; one each</translation>
+    </message>
+    <message>
+        <source>割り振り</source>
+        <translation>Split</translation>
+    </message>
+    <message>
+        <source>← → で選ぶ</source>
+        <translation>← → to choose</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4485,65 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>OrderPanel</name>
+    <message>
+        <source>振る前に戦闘オプションを宣言できます</source>
+        <translation>Combat options are declared before the dice</translation>
+    </message>
+    <message>
+        <source>戦闘オプションは、押すとGMが認めたことになります</source>
+        <translation>Pressing a combat option is the GM’s yes</translation>
+    </message>
+    <message>
+        <source>戦術 {n}</source>
+        <translation>Tactics {n}</translation>
+    </message>
+    <message>
+        <source>振る</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>済</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>もう一度押すと取り消します</source>
+        <translation>Press again to take it back</translation>
+    </message>
+    <message>
+        <source>隠密で仕掛ける</source>
+        <translation>Hide (Stealth)</translation>
+    </message>
+    <message>
+        <source>知覚で気づく</source>
+        <translation>Notice (Perception)</translation>
+    </message>
+    <message>
+        <source>相手の側に、隠れている人がいません。</source>
+        <translation>Nobody of the other side is hiding.</translation>
+    </message>
+    <message>
+        <source>不意打ちを受けない</source>
+        <translation>Cannot be surprised</translation>
+    </message>
+    <message>
+        <source>姿を見せる</source>
+        <translation>Be seen</translation>
+    </message>
+    <message>
+        <source>隠れている</source>
+        <translation>hiding</translation>
+    </message>
+    <message>
+        <source>不意を打たれた（防御 −1）</source>
+        <translation>surprised (defence −1)</translation>
+    </message>
+    <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
     <name>OwnFields</name>
     <message>
         <source>（必ず書く）</source>
@@ -4221,6 +4597,133 @@ MIT License</translation>
     <message>
         <source>済</source>
         <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTools</name>
+    <message>
+        <source>{name}の数・所縁・エフェクト</source>
+        <translation>{name}: numbers, bonds, effects</translation>
+    </message>
+    <message>
+        <source>ゲージのチェック</source>
+        <translation>Gauge ticks</translation>
+    </message>
+    <message>
+        <source>死亡の印（0か1）</source>
+        <translation>Mark of death (0 or 1)</translation>
+    </message>
+    <message>
+        <source>行動順番</source>
+        <translation>Acting order</translation>
+    </message>
+    <message>
+        <source>使った受動行動</source>
+        <translation>Reactions used</translation>
+    </message>
+    <message>
+        <source>獲得経験点</source>
+        <translation>XP gained</translation>
+    </message>
+    <message>
+        <source>財産ポイント</source>
+        <translation>Wealth points</translation>
+    </message>
+    <message>
+        <source>経過日数（0〜2）</source>
+        <translation>Days passed (0–2)</translation>
+    </message>
+    <message>
+        <source>新しい所縁</source>
+        <translation>new bond</translation>
+    </message>
+    <message>
+        <source>戦闘から離れる</source>
+        <translation>Leave the fight</translation>
+    </message>
+    <message>
+        <source>直す</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>数</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>直す数</source>
+        <translation>Number to set</translation>
+    </message>
+    <message>
+        <source>新しい値</source>
+        <translation>New value</translation>
+    </message>
+    <message>
+        <source>この数にする</source>
+        <translation>Set it</translation>
+    </message>
+    <message>
+        <source>ダメージ</source>
+        <translation>Damage</translation>
+    </message>
+    <message>
+        <source>ダメージの点数</source>
+        <translation>Points of damage</translation>
+    </message>
+    <message>
+        <source>負傷</source>
+        <translation>Wounds</translation>
+    </message>
+    <message>
+        <source>疲労</source>
+        <translation>Fatigue</translation>
+    </message>
+    <message>
+        <source>エフェクト</source>
+        <translation>Effects</translation>
+    </message>
+    <message>
+        <source>CLVを払う人</source>
+        <translation>Who pays a CLV</translation>
+    </message>
+    <message>
+        <source>全回復</source>
+        <translation>Full recovery</translation>
+    </message>
+    <message>
+        <source>蘇生</source>
+        <translation>Revival</translation>
+    </message>
+    <message>
+        <source>所縁</source>
+        <translation>Bond</translation>
+    </message>
+    <message>
+        <source>書き換える所縁</source>
+        <translation>Bond to rewrite</translation>
+    </message>
+    <message>
+        <source>所縁の相手</source>
+        <translation>Person of the bond</translation>
+    </message>
+    <message>
+        <source>関係</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>GMが認めて書く</source>
+        <translation>Write it, the GM agrees</translation>
+    </message>
+    <message>
+        <source>栄養ドリンクを飲む</source>
+        <translation>Drink an energy drink</translation>
+    </message>
+    <message>
+        <source>姿を見せる</source>
+        <translation>Be seen</translation>
+    </message>
+    <message>
+        <source>離れる</source>
+        <translation>Leave</translation>
     </message>
 </context>
 <context>

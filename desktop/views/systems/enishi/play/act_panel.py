@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop.core.odds import percent
 from desktop.core.problem import Problem
@@ -17,9 +17,6 @@ from desktop.systems.enishi.tables import tables
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.systems.enishi.play.parts import Rows, fill, label, lit, offered, put, refused
-
-WHAT = {"attack": "攻撃行動", "work": "作業行動", "cruise": "巡航移動", "drink": "作業行動"}
-"""Active actions by the event that took them."""
 
 
 class ActPanel(QObject):
@@ -110,11 +107,7 @@ class ActPanel(QObject):
         ui, play, words = self._ui, self._play, self._words
         assert play is not None
         put(ui.actHead, self.tr("{name}にできること").format(name=person.name))
-        used = (
-            [self.tr("能動行動は使用ずみ（{what}）").format(what=words.say(WHAT.get(row.active, row.active)))]
-            if row.active
-            else []
-        )
+        used = [self.tr("能動行動は使用ずみ（{what}）").format(what=self._done(row.active))] if row.active else []
         used += [self.tr("準備行動は使用ずみ")] if row.prep else []
         put(ui.actNote, self.tr("・").join(used))
         cruise, aux, full = row.moves
@@ -140,6 +133,11 @@ class ActPanel(QObject):
             {"kind": "turn", "gm": True},
             self.tr("まだ行動していない人がいても、次のターンを始めます。"),
         )
+
+    def _done(self, active: str) -> str:
+        """Name the active action that is used up, by the event that took it."""
+        names = {"attack": self.tr("攻撃行動"), "cruise": self.tr("巡航移動")}
+        return names.get(active, self.tr("作業行動"))
 
     def _ready(self, row: Row) -> dict[str, Any] | None:
         return None if row.prep else {"kind": "ready", "who": row.id}
@@ -243,8 +241,3 @@ class ActPanel(QObject):
 def _skills() -> list[tuple[str, str]]:
     """Every skill with which a mind can be pressed (EN-AMB-59): the GM names it."""
     return [(skill, word) for skill, word in tables().skills.items() if not skill.startswith(("art", "knowledge"))]
-
-
-def combo_data(combo: QComboBox) -> str:
-    """Return what is chosen, as text."""
-    return str(combo.currentData() or "")

@@ -46,7 +46,9 @@ class BattleTracker(QWidget):
         ui.contentLayout.insertWidget(1, self.chain)
         ui.contentLayout.insertWidget(ui.contentLayout.indexOf(ui.footStrip), self.tools)
         self._lane = Pool(ui.orderRowsLayout, self._lane_row)
-        self._ties = Pool(ui.laneButtons.layout(), self._tie_button)
+        below = ui.laneButtons.layout()
+        assert below is not None
+        self._ties = Pool(below, self._tie_button)
         self._words = Words()
         ui.reorderButton.clicked.connect(lambda: self._ask({"kind": "reorder"}))
         ui.endButton.clicked.connect(lambda: self._ask({"kind": "end"}))

@@ -145,10 +145,10 @@ class ChainPanel(QWidget):
         cards = self.cards
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -ABREAST, Qt.Key.Key_Down: ABREAST}
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take(watched)  # type: ignore[arg-type] # one of the cards
+            self._take(watched)
             return True
         if event.key() in step and watched in cards:
-            place = (cards.index(watched) + step[Qt.Key(event.key())]) % len(cards)  # type: ignore[arg-type]
+            place = (cards.index(watched) + step[Qt.Key(event.key())]) % len(cards)
             cards[place].setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return False
