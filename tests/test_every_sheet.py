@@ -86,7 +86,7 @@ def test_names_that_are_hard_on_programs(system: str, main: MainController) -> N
         assert sheet.document.edit("name", name[:200]) is None
         sheet.document.end_burst()
         assert sheet.close()
-        desk.list()
+        desk.characters.show()
     folder = desk.workspace.table.characters
     assert all(path.parent == folder for path in folder.glob("*.json"))
 

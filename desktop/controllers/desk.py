@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.greeting import Greeting
 from desktop.controllers.history import History
 from desktop.controllers.log import LogController
+from desktop.controllers.modes import Modes
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
@@ -22,9 +24,7 @@ from desktop.controllers.whereabouts import Whereabouts
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.dice import RandomDice
 from desktop.models.document import SheetDocument
-from desktop.services.files import written_at
 from desktop.services.glossary import OpenGlossary
-from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
 from desktop.services.table import Table
 from desktop.views import terms
@@ -68,6 +68,7 @@ class Desk(QObject):
         self._make_play()
         self.tabs = Tabs(self.workspace, self.window, self)
         self.characters = CharacterList(self.workspace, self.window, lambda: self.current, self)
+        self.caption = Caption(table, self.tabs, self.window, program.appearance, self)
         self._conflicts = Conflicts(self.workspace, self.window, self.teller, self)
         self._greeting = Greeting(self.workspace, program.library, self.teller, enter, self)
         self.handed_over: HandOver | None = None
@@ -75,7 +76,7 @@ class Desk(QObject):
         self._renew.timeout.connect(table.renew)
         self._renew.start()
         self._connect()
-        self.list()
+        self.characters.show()
 
     def _make_play(self) -> None:
         """Make what play goes through: tray, log, undo, command line, and the table once it is shown."""
@@ -85,8 +86,7 @@ class Desk(QObject):
         self.tray.set_animated(self.workspace.animated)
         self.log = LogController(evening, self.workspace.retelling, self)
         self.history = History(evening, self)
-        self._table_page: TableController | None = None
-        self._at_table = False
+        self.modes = Modes(self.workspace, self.window, self.teller, self.tray, self)
         self.play = Play(self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self)
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
         self._refresh_due.timeout.connect(self.tray.refresh)
@@ -108,18 +108,14 @@ class Desk(QObject):
     def _front(self) -> SheetDocument | None:
         return self.sheet.document if self.sheet is not None else None
 
-    def selection(self) -> list[Entry]:
-        """Return the sheets chosen in the list."""
-        return self.characters.selection()
-
     def met(self) -> set[str]:
         """Return which needs of commands are met now."""
         document = self.current.document if self.current is not None else None
         needs = {
             "table": True,
-            "play": self._at_table,
+            "play": self.modes.at_table,
             "sheet": document is not None,
-            "selection": bool(self.selection()),
+            "selection": bool(self.characters.selection()),
             "undo": self.history.can_undo(document),
             "redo": self.history.can_redo(document),
         }
@@ -129,14 +125,6 @@ class Desk(QObject):
         """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
         self.workspace.post_played()
         self.history.step(action, document, since)
-
-    def list(self) -> None:
-        """Show the characters that match what was typed."""
-        self.characters.show()
-
-    def bring_to_front(self, controller: Open) -> None:
-        """Show an open document's tab."""
-        self.tabs.bring_to_front(controller)
 
     def run(self, command: str) -> None:
         """Choose one line of the menus."""
@@ -151,43 +139,28 @@ class Desk(QObject):
 
     @property
     def at_table(self) -> bool:
-        """Tell whether the table is shown, not where sheets are prepared."""
-        return self._at_table
+        """Whether the table is shown, not where sheets are prepared."""
+        return self.modes.at_table
 
     @property
     def table_page(self) -> TableController:
-        """The table; it is made when it is first shown."""
-        if self._table_page is None:
-            from desktop.controllers.table import TableController
+        """The table."""
+        return self.modes.table
 
-            self._table_page = TableController(
-                self.window, self.workspace, self.teller, self.tray.focus, self.tray.prepare, self
-            )
-            self._table_page.picked.connect(self.play.face)
-        return self._table_page
-
-    def show_mode(self, table: bool) -> None:
-        """Show the table, or where sheets are prepared."""
-        self._at_table = table
-        self.window.show_mode(table=table)
+    def _mode_shown(self, table: bool) -> None:
         if table:
-            self._ui.sidePanel.setVisible(True)
-            self._ui.commandBar.setVisible(True)
-            self.table_page.show(True)
-            self.play.face(self.table_page.selected)
+            self.play.face(self.modes.selected)
             self.play.show_examples()
             self.tray.focus()
         else:
-            if self._table_page is not None:
-                self._table_page.show(False)
             self._front_changed()
         self._whereabouts.note_mode(table=table)
         self.changed.emit()
 
     def _acting(self) -> str:
         """Sheet id of whoever keys and the command line mean; empty: nobody."""
-        if self._at_table:
-            return self.table_page.selected
+        if self.modes.at_table:
+            return self.modes.selected
         return self.sheet.document.sheet.id if self.sheet is not None else ""
 
     # opening and leaving
@@ -201,7 +174,7 @@ class Desk(QObject):
         whereabouts.note(self.tabs)
         self.teller.guard(self._greeting.resume)
         if whereabouts.at_table:
-            self.show_mode(True)
+            self.modes.show(True)
         self._greeting.say(self.log.problem)
 
     def leave(self) -> bool:
@@ -211,9 +184,7 @@ class Desk(QObject):
         self._whereabouts.note(self.tabs)
         self._renew.stop()
         self._refresh_due.stop()
-        if self._table_page is not None:
-            self._table_page.leave()
-        self.window.show_mode(table=False)
+        self.modes.leave()
         self.tabs.clear()
         for controller in self.workspace.documents:  # what still waits in them must not reach for their pages
             controller.deleteLater()
@@ -223,7 +194,7 @@ class Desk(QObject):
             view.deleteLater()
         self.workspace.table.close()
         self._disconnect()
-        self._ui.savedLabel.clear()
+        self.caption.leave()
         self.program.library.remember(self.workspace.table.folder)
         return True
 
@@ -259,7 +230,7 @@ class Desk(QObject):
                 self.tabs.add(controller)  # it cannot be written now; nothing of it may be lost
             elif path.is_file():
                 self.workspace.open_path(path)
-        self.update_title()
+        self.caption.say_title()
         self.changed.emit()
 
     # joining
@@ -272,16 +243,16 @@ class Desk(QObject):
             part.kept.connect(self._say_kept)
         self.log.failed.connect(self.teller.tell)
         self.history.refused.connect(self.teller.tell)
-        self.characters.opened.connect(self.bring_to_front)
+        self.characters.opened.connect(self.tabs.bring_to_front)
         self.characters.selected.connect(self.changed)
         self.tabs.added.connect(self._join)
         self.tabs.dropped.connect(self._note)
         self.tabs.front_changed.connect(self._front_changed)
-        self.tabs.retitled.connect(self.update_title)
         window.command_entered.connect(self.play.enter)
         window.command_edited.connect(self.play.hint)
         window.keys_changed.connect(self._take_keys)
-        window.mode_chosen.connect(self.show_mode)
+        self.modes.shown.connect(self._mode_shown)
+        self.modes.picked.connect(self.play.face)
         self._take_keys()
 
     def _disconnect(self) -> None:
@@ -291,13 +262,12 @@ class Desk(QObject):
         window.command_entered.disconnect(self.play.enter)
         window.command_edited.disconnect(self.play.hint)
         window.keys_changed.disconnect(self._take_keys)
-        window.mode_chosen.disconnect(self.show_mode)
 
     def _join(self, controller: Open) -> None:
         """Connect a sheet or a draft that has come into a tab."""
         controller.document.value_changed.connect(self._refresh_due.start)
-        controller.document.value_changed.connect(self._say_saved)
-        controller.autosave.saved.connect(self._say_saved)
+        controller.document.value_changed.connect(self.caption.say_saved)
+        controller.autosave.saved.connect(self.caption.say_saved)
         controller.document.undo_stack.indexChanged.connect(self._step_taken)
         controller.told.connect(self.teller.tell_problem)
         controller.print_requested.connect(lambda: self.run("print_sheet"))
@@ -328,11 +298,11 @@ class Desk(QObject):
     # what has moved
 
     def _front_changed(self) -> None:
-        self.update_title()
-        self._say_saved()
+        self.caption.say_title()
+        self.caption.say_saved()
         self.changed.emit()
         self._note()
-        if self._at_table:
+        if self.modes.at_table:
             return
         for panel in (self._ui.sidePanel, self._ui.libraryPanel, self._ui.commandBar):
             panel.setVisible(not self.tabs.wide)  # building and rules need the whole window, and neither the tray
@@ -353,18 +323,3 @@ class Desk(QObject):
 
     def _say_kept(self) -> None:
         self.teller.notify(self.tr("あとから変わった値があるため、シートは戻していません。シートで直してください。"))
-
-    def _say_saved(self) -> None:
-        """Say when the sheet in front was last written; nothing while something of it is not written yet."""
-        front = self.current
-        when = written_at(front.autosave.stored.path) if front is not None and not front.autosave.dirty else ""
-        said = self.tr("✓ 保存済み {time}").format(time=self.program.appearance.when(when)) if when else ""
-        self._ui.savedLabel.setText(said)
-
-    def update_title(self) -> None:
-        """Name what is in front in the window's title; not while a player has it."""
-        if self.window.locked:
-            return
-        parts = [self.current.document.sheet.name] if self.current else []
-        parts.append(self.workspace.table.title)
-        self.window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))

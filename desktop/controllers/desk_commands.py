@@ -50,12 +50,12 @@ def blank_npc(desk: Desk) -> None:
 
 def duplicate(desk: Desk) -> None:
     """Copy the chosen sheets."""
-    desk.workspace.duplicate(desk.selection())
+    desk.workspace.duplicate(desk.characters.selection())
 
 
 def delete(desk: Desk) -> None:
     """Move the chosen sheets to the bin; the notice offers to bring them back."""
-    chosen = desk.selection()
+    chosen = desk.characters.selection()
     deleted = desk.workspace.delete(chosen)
     entries = [entry for entry in chosen if entry.id in deleted]
     if not entries:
@@ -74,7 +74,7 @@ def _bring_back(desk: Desk, deleted: Mapping[str, Binned]) -> None:
 
 def rename(desk: Desk) -> None:
     """Give the chosen sheet another name."""
-    chosen = desk.selection()
+    chosen = desk.characters.selection()
     if chosen:
         title, label = desk.words.say("名前を変える"), desk.words.say("名前")
         _ask_text(desk, title, label, chosen[0].name, lambda name: desk.workspace.rename(chosen[0], name))
@@ -92,14 +92,14 @@ def _ask_text(desk: Desk, title: str, label: str, text: str, then: Callable[[str
 
 def archive(desk: Desk) -> None:
     """Put the chosen sheets away from the list, or bring them back."""
-    desk.workspace.archive(desk.selection())
+    desk.workspace.archive(desk.characters.selection())
 
 
 def save_template(desk: Desk) -> None:
     """Keep the chosen sheets as templates."""
     from desktop.controllers.templates import save_templates
 
-    save_templates(desk.workspace, desk.program.library, desk.selection(), desk.teller)
+    save_templates(desk.workspace, desk.program.library, desk.characters.selection(), desk.teller)
 
 
 def from_template(desk: Desk) -> None:
@@ -114,7 +114,7 @@ def rename_table(desk: Desk) -> None:
 
     def rename_to(title: str) -> None:
         desk.workspace.table.change(title=title)
-        desk.update_title()
+        desk.caption.say_title()
         desk.renamed.emit()
 
     title, label = desk.words.say("卓の名前を変える"), desk.words.say("名前")
@@ -233,7 +233,7 @@ def rules(desk: Desk) -> None:
 
 def switch_mode(desk: Desk) -> None:
     """Change between the table and where sheets are prepared."""
-    desk.show_mode(not desk.at_table)
+    desk.modes.show(not desk.at_table)
 
 
 def next_step(desk: Desk) -> None:

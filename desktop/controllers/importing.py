@@ -112,7 +112,7 @@ class Arrivals(QObject):
             entry = next((e for e in workspace.table.sheets() if e.file == path.name), None)
             controller = workspace.open(entry) if entry is not None else workspace.open_path(path)
             if controller is not None:
-                desk.bring_to_front(controller)
+                desk.tabs.bring_to_front(controller)
         strange = [p for p in paths if p not in here]
         if strange:
             ImportController(workspace, self._teller).open(strange, self._window)

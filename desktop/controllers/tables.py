@@ -98,7 +98,7 @@ class Tables(QObject):
         """Show the open 卓."""
         if self.desk is not None:
             self._program.window.show_work()
-            self.desk.update_title()
+            self.desk.caption.say_title()
         self.changed.emit()
 
     def list(self) -> None:

@@ -47,7 +47,7 @@ class WayBack(QObject):
         if desk is not None and desk.workspace.table.folder == folder.absolute():
             controller = desk.workspace.open(entry)
             if controller is not None:
-                desk.bring_to_front(controller)
+                desk.tabs.bring_to_front(controller)
                 self._program.window.command.emit("versions")
 
     def _show_versions_of(self, path: Path) -> None:

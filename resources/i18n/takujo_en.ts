@@ -713,6 +713,21 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Caption</name>
+    <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source> — 卓上 Takujō</source>
+        <translation> — Takujō</translation>
+    </message>
+    <message>
+        <source>✓ 保存済み {time}</source>
+        <translation>✓ Saved {time}</translation>
+    </message>
+</context>
+<context>
     <name>CardAdder</name>
     <message>
         <source>足す</source>
@@ -1741,20 +1756,8 @@ MIT License</translation>
 <context>
     <name>Desk</name>
     <message>
-        <source> — 卓上 Takujō</source>
-        <translation> — Takujō</translation>
-    </message>
-    <message>
-        <source>・</source>
-        <translation> · </translation>
-    </message>
-    <message>
         <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
         <translation>A value has changed since, so the sheet was left as it is. Correct it on the sheet.</translation>
-    </message>
-    <message>
-        <source>✓ 保存済み {time}</source>
-        <translation>✓ Saved {time}</translation>
     </message>
 </context>
 <context>

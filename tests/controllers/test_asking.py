@@ -74,7 +74,7 @@ def test_the_table_goes_on_while_a_name_is_asked(main: MainController, desk: Des
 
 
 def test_a_sheet_is_renamed(main: MainController, desk: Desk) -> None:
-    (chosen, *_) = desk.selection()
+    (chosen, *_) = desk.characters.selection()
     main.run("rename")
     asked = opened(main, QInputDialog)
     asked.setTextValue("ナギ")

@@ -126,7 +126,7 @@ def test_letters_that_are_in_a_name_find_it_in_a_list(main: MainController, desk
     assert desk.sheet is not None
     desk.sheet.document.edit("name", "Dora/？", "名前")
     desk.workspace.flush()
-    desk.list()
+    desk.characters.show()
     tree = main.window.ui.libraryTree
     for letter in "d/":
         tree.setFocus()
@@ -135,7 +135,7 @@ def test_letters_that_are_in_a_name_find_it_in_a_list(main: MainController, desk
     assert tree.currentIndex().data(Qt.ItemDataRole.DisplayRole).startswith("Dora")
     desk.sheet.document.edit("name", "みなと", "名前")
     desk.workspace.flush()
-    desk.list()
+    desk.characters.show()
     tree.setFocus()
     qtbot.keyClick(tree, "/")
     assert main.window.ui.commandEdit.hasFocus()

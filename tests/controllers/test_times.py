@@ -25,7 +25,7 @@ def test_saved_is_the_time_of_the_sheet_in_front(main: MainController, desk: Des
     assert "保存済み" in now
     desk.workspace.open_path(path)
     assert main.appearance.when(LONG_AGO.isoformat()) in label.text()
-    desk.bring_to_front(first)
+    desk.tabs.bring_to_front(first)
     assert label.text() == now
     desk.tabs.close_front()
     desk.tabs.close_front()

@@ -1,0 +1,39 @@
+"""The window's title, and beside it when the sheet in front was last written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.appearance import Appearance
+from desktop.controllers.tabs import Tabs
+from desktop.services.files import written_at
+from desktop.services.table import Table
+from desktop.views.main_window import MainWindow
+
+
+class Caption(QObject):
+    """Names what is in front."""
+
+    def __init__(self, table: Table, tabs: Tabs, window: MainWindow, appearance: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table, self._tabs, self._window, self._appearance = table, tabs, window, appearance
+        tabs.retitled.connect(self.say_title)
+
+    def say_title(self) -> None:
+        """Name what is in front in the window's title; not while a player has it."""
+        if self._window.locked:
+            return
+        front = self._tabs.current
+        parts = [front.document.sheet.name if front is not None else "", self._table.title]
+        self._window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
+
+    def say_saved(self) -> None:
+        """Say when the sheet in front was last written; nothing while something of it is not written yet."""
+        front = self._tabs.current
+        when = written_at(front.autosave.stored.path) if front is not None and not front.autosave.dirty else ""
+        said = self.tr("✓ 保存済み {time}").format(time=self._appearance.when(when)) if when else ""
+        self._window.ui.savedLabel.setText(said)
+
+    def leave(self) -> None:
+        """Say nothing of a sheet any more."""
+        self._window.ui.savedLabel.clear()

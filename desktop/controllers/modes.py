@@ -1,0 +1,69 @@
+"""準備 and 卓: sheets are prepared, or the table is played at; the window shows one of the two."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.controllers.play import Tray
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from desktop.controllers.table import TableController
+
+
+class Modes(QObject):
+    """Switches between the two; the table is made when it is first shown."""
+
+    shown = Signal(bool)
+    """Whether it is the table that is shown now."""
+    picked = Signal(str)
+    """Somebody was selected at the table, by sheet id."""
+
+    def __init__(self, workspace: Workspace, window: MainWindow, teller: Teller, tray: Tray, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace, self._window, self._teller, self._tray = workspace, window, teller, tray
+        self._table: TableController | None = None
+        self.at_table = False
+        """Whether the table is shown, not where sheets are prepared."""
+        window.mode_chosen.connect(self.show)
+
+    @property
+    def table(self) -> TableController:
+        """The table."""
+        if self._table is None:
+            from desktop.controllers.table import TableController
+
+            tray = self._tray
+            self._table = TableController(
+                self._window, self._workspace, self._teller, tray.focus, tray.prepare, parent=self
+            )
+            self._table.picked.connect(self.picked)
+        return self._table
+
+    @property
+    def selected(self) -> str:
+        """Sheet id of whoever is selected at the table; empty: nobody, or it is not shown."""
+        return self.table.selected if self.at_table else ""
+
+    def show(self, table: bool) -> None:
+        """Show the table, or where sheets are prepared."""
+        self.at_table = table
+        self._window.show_mode(table=table)
+        if table:
+            self._window.ui.sidePanel.setVisible(True)
+            self._window.ui.commandBar.setVisible(True)
+            self.table.show(True)
+        elif self._table is not None:
+            self._table.show(False)
+        self.shown.emit(table)
+
+    def leave(self) -> None:
+        """Take the table out of the window."""
+        self._window.mode_chosen.disconnect(self.show)
+        if self._table is not None:
+            self._table.leave()
+        self._window.show_mode(table=False)
