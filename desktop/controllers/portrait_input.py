@@ -24,6 +24,8 @@ class PortraitInput(QObject):
     def __init__(self, button: PortraitButton, table: SheetHome, document: SheetDocument) -> None:
         super().__init__(button)
         self._button, self._table, self._document = button, table, document
+        self._shown: tuple[str, str] | None = None
+        """Portrait and colour of the sheet as the button shows them."""
         button.file_chosen.connect(self.take_file)
         button.image_pasted.connect(self.take_image)
         button.browse_requested.connect(self._browse)
@@ -58,5 +60,8 @@ class PortraitInput(QObject):
 
     def _show(self) -> None:
         sheet = self._document.sheet
+        if self._shown == (sheet.portrait, sheet.colour):
+            return
+        self._shown = (sheet.portrait, sheet.colour)
         picture = portraits.pixmap(self._table.portrait_path(sheet.portrait))
         self._button.show_picture(picture, sheet.colour)

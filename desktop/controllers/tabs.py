@@ -165,7 +165,9 @@ class Tabs(QObject):
     def _retitle(self, widget: QWidget) -> None:
         controller = self._tabs.get(widget)
         if controller is not None:
-            self._documents.setTabText(self._documents.indexOf(widget), self._title(controller))
+            number, title = self._documents.indexOf(widget), self._title(controller)
+            if self._documents.tabText(number) != title:  # the same title again would draw the whole page anew
+                self._documents.setTabText(number, title)
             self.retitled.emit()
 
     def _title(self, controller: Open) -> str:

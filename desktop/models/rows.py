@@ -22,6 +22,20 @@ SCHEMA_ROLE = Qt.ItemDataRole.UserRole + 1
 RAW_ROLE = Qt.ItemDataRole.UserRole + 2
 """The value itself, for sorting and tests."""
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_ROLES = frozenset(
+    {
+        SCHEMA_ROLE,
+        RAW_ROLE,
+        int(Qt.ItemDataRole.DisplayRole),
+        int(Qt.ItemDataRole.EditRole),
+        int(Qt.ItemDataRole.ToolTipRole),
+        int(Qt.ItemDataRole.CheckStateRole),
+        int(Qt.ItemDataRole.TextAlignmentRole),
+    }
+)
+"""All that is answered for; a view asks for as many others again with every cell it draws."""
+_SAME_SIZE = [Qt.ItemDataRole.ForegroundRole]
+"""What is said to have changed where a view should draw but not measure."""
 
 
 @dataclass(frozen=True)
@@ -184,8 +198,18 @@ class RowsModel(QAbstractTableModel):
             self._change(old, new)
         self._rows = new
         before, self._texts = self._texts, self._shown()
-        for number, first, last in _differing(before, self._texts, old, new):
-            self.dataChanged.emit(self.index(number, first), self.index(number, last))
+        self._draw_anew(list(_differing(before, self._texts, old, new)))
+
+    def _draw_anew(self, cells: Sequence[tuple[int, int, int]]) -> None:
+        """Have cells drawn, given as (row, first column, last column).
+
+        A view measures its columns at every call that does not say what has changed; only the last one lets it.
+        """
+        for number, first, last in cells[:-1]:
+            self.dataChanged.emit(self.index(number, first), self.index(number, last), _SAME_SIZE)
+        if cells:
+            first, last = min(first for _, first, _ in cells), max(last for _, _, last in cells)
+            self.dataChanged.emit(self.index(cells[-1][0], first), self.index(cells[-1][0], last))
 
     def _shown(self) -> tuple[tuple[str, ...], ...]:
         """Say every cell: computed columns may follow from any part of the sheet."""
@@ -247,7 +271,7 @@ class RowsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show one cell."""
-        if not index.isValid():
+        if role not in _ROLES or not index.isValid():
             return None
         column = self._columns[index.column()]
         schema = self._schemas.get(column.field)

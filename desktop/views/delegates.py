@@ -29,7 +29,8 @@ class RowDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Write the hint of the empty last row in second ink."""
         super().initStyleOption(option, index)
-        if option.text and index.data(RAW_ROLE) is None:
+        last = index.row() + 1 == index.model().rowCount()
+        if last and option.text and index.data(RAW_ROLE) is None:
             quiet = option.palette.color(QPalette.ColorRole.PlaceholderText)
             option.palette.setColor(QPalette.ColorRole.Text, quiet)
 

@@ -7,6 +7,8 @@ import random
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QHeaderView, QTableView
+from pytestqt.qtbot import QtBot
 
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
@@ -135,3 +137,20 @@ def test_only_rows_that_look_different_are_drawn_anew(bonds: Bonds) -> None:
     assert told == [1, 1], "a row that has changed is told, whatever its columns show"
     document.edit("name", "")
     assert told == [1, 1, 0, 1], "computed columns follow from elsewhere on the sheet"
+
+
+def test_a_view_measures_its_columns_once_for_many_rows(bonds: Bonds, qtbot: QtBot) -> None:
+    document, _ = bonds
+    columns = (Column("相手", "person"), Column("名前", compute=lambda _n, _row: document.get("name")))
+    model = RowsModel(document, "bonds", columns)
+    document.edit("name", "あ")  # the first change is when the texts are learnt
+    view = QTableView()
+    qtbot.addWidget(view)
+    view.setModel(model)
+    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    view.show()
+    narrow, said = view.columnWidth(1), []
+    model.dataChanged.connect(lambda first, last, roles: said.append((first.row(), last.column(), bool(roles))))
+    document.edit("name", "とても長い名前" * 4)
+    assert said == [(0, 1, True), (1, 1, False)]
+    assert view.columnWidth(1) > 3 * narrow

@@ -30,6 +30,8 @@ class DerivedNumber(QToolButton):
         if text != self.text():
             self.setText(text)
             self._dress()
+        if self.accessibleName() == f"{name} {text}":
+            return
         self.setAccessibleName(f"{name} {text}")
         self.setToolTip(self.tr("{name} {text}　なぜ？ F1").format(name=name, text=text))
 

@@ -35,8 +35,9 @@ class LevelBoxes(QWidget):
         """Show another number; out-of-range numbers are brought into range."""
         value = max(self._minimum, min(self._maximum, value))
         if value != self._value:
-            self._value = value
-            self.updateGeometry()
+            drawn, self._value = self._drawn(), value
+            if self._drawn() != drawn:
+                self.updateGeometry()
             self.update()
             spoken.value_changed(self)
             self.valueChanged.emit(value)

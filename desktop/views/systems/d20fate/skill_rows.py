@@ -14,6 +14,14 @@ from desktop.models.rows import Column, RowsModel
 from desktop.views.systems.d20fate.plain_words import about_skill
 
 Index = QModelIndex | QPersistentModelIndex
+_OWN_ROLES = frozenset(
+    {
+        int(Qt.ItemDataRole.TextAlignmentRole),
+        int(Qt.ItemDataRole.ToolTipRole),
+        int(Qt.ItemDataRole.ForegroundRole),
+        int(Qt.ItemDataRole.FontRole),
+    }
+)
 
 
 class SkillRows(RowsModel):
@@ -66,6 +74,8 @@ class SkillRows(RowsModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show the sums bold in the accent, summands and sums in the middle."""
+        if role not in _OWN_ROLES:
+            return super().data(index, role)
         compute = self._columns[index.column()].compute if index.isValid() and index.row() < len(self.rows) else None
         if compute in (self._parts, self._sum):
             if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -22,31 +19,6 @@ from desktop.views.systems.kotodama.pool_model import PoolModel
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS = 16
 """More rows than that scroll inside the table."""
-
-
-class _Cells(QStyledItemDelegate):
-    """Draws a pool; a frame where the pointer is, a line where リアクト begins."""
-
-    # Qt's names from here on
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one cell."""
-        super().paint(painter, option, index)
-        model = index.model()
-        border = isinstance(model, PoolModel) and index.column() == model.acts and model.acts
-        below = option.state & QStyle.StateFlag.State_MouseOver
-        if not border and not below:
-            return
-        colours = theme.current()
-        painter.save()
-        if border:
-            painter.setPen(QPen(colours.colour("strong_line"), 1))
-            painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
-        if below:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(colours.colour("accent"), 1.5))
-            painter.drawRoundedRect(option.rect.adjusted(2, 2, -2, -2), 3, 3)
-        painter.restore()
 
 
 class _Abilities(QHeaderView):
@@ -118,7 +90,6 @@ class PoolMatrix(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setHorizontalHeader(_Abilities(self))
-        self.setItemDelegate(_Cells(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(True)
@@ -185,6 +156,23 @@ class PoolMatrix(QTableView):
     def minimumSizeHint(self) -> QSize:
         """Never lower than its rows."""
         return QSize(240, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells, a line where リアクト begins, and a frame where the pointer is."""
+        super().paintEvent(event)
+        model = self.pools()
+        if model is None:
+            return
+        colours, painter = theme.current(), QPainter(self.viewport())
+        if model.acts and model.acts < model.columnCount():
+            left = self.columnViewportPosition(model.acts)
+            painter.setPen(QPen(colours.colour("strong_line"), 1))
+            painter.drawLine(left, 0, left, self.rowViewportPosition(model.rowCount() - 1) + self.rowHeight(0) - 1)
+        below = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos()))
+        if below.isValid() and self.viewport().underMouse():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colours.colour("accent"), 1.5))
+            painter.drawRoundedRect(self.visualRect(below).adjusted(2, 2, -2, -2), 3, 3)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which pool the person is at."""

@@ -14,6 +14,16 @@ from desktop.systems.kotodama.sheet import Ability
 from desktop.views.systems.kotodama.labels import grouped
 
 Index = QModelIndex | QPersistentModelIndex
+_ROLES = frozenset(
+    {
+        int(Qt.ItemDataRole.DisplayRole),
+        int(Qt.ItemDataRole.FontRole),
+        int(Qt.ItemDataRole.TextAlignmentRole),
+        int(Qt.ItemDataRole.AccessibleTextRole),
+        int(Qt.ItemDataRole.ToolTipRole),
+    }
+)
+"""All that is answered for; a view asks for as many others again with every cell it draws."""
 
 
 class PoolModel(QAbstractTableModel):
@@ -86,10 +96,14 @@ class PoolModel(QAbstractTableModel):
             self._read()
             self.endResetModel()
             return
+        abilities, skills = self.abilities, [row.skill for row in self._rows]
         self._read()
-        if self._rows and self.abilities:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self.abilities) - 1))
+        if not self._rows or not self.abilities:
+            return
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self.abilities) - 1))
+        if abilities != self.abilities:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.abilities) - 1)
+        if skills != [row.skill for row in self._rows]:
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
 
     # Qt's names from here on
@@ -131,7 +145,7 @@ class PoolModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show one pool; where a skill is owned, in bold."""
-        if not index.isValid():
+        if role not in _ROLES or not index.isValid():
             return None
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
