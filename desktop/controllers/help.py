@@ -7,14 +7,14 @@ import PySide6
 from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtWidgets import QWidget
 
-from desktop import __version__, assets
+from desktop import __version__
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.teller import Teller
 from desktop.services.catalogue import Catalogue
 from desktop.services.preferences import Preferences
 from desktop.services.rulebook import Rulebook
 from desktop.services.state_file import StateFile
-from desktop.views.dialogs.help import AboutDialog, GuideDialog, KeysDialog, RulesDialog
+from desktop.views.dialogs.help import AboutDialog, KeysDialog, RulesDialog
 from desktop.views.key_map import KeyMap
 from desktop.views.main_window import MainWindow
 
@@ -32,12 +32,6 @@ def show_keys(window: MainWindow, preferences: StateFile[Preferences], teller: T
 
     dialog.changed.connect(keep)
     dialog.open()
-
-
-def show_guide(window: QWidget, language: str) -> None:
-    """Open the guide in the language of the program."""
-    known = language if language in ("ja", "en") else "en"
-    GuideDialog(assets.text("guide", f"guide.{known}.md"), window).open()
 
 
 def show_about(window: QWidget, appearance: Appearance, catalogue: Catalogue) -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
     from desktop.controllers.hand_over import EmptyLock
     from desktop.controllers.importing import Arrivals
+    from desktop.controllers.manual import ManualController
 
 
 class MainController(QObject):
@@ -42,11 +43,13 @@ class MainController(QObject):
         self._starting = StartController(program, self.tables, self)
         self._arrivals: Arrivals | None = None
         self._first_lock: EmptyLock | None = None
+        self._manual: ManualController | None = None
         self._giving_up = False
         window.set_keys(KeyMap(program.preferences.value.keys, window.menus))
         window.closing.connect(self._closing)
         window.closed.connect(self._closed)
         window.files_dropped.connect(self.take_files)
+        window.help_wanted.connect(self.show_manual)
         for moved in (self.teller.acted, self.tables.changed, self._starting.shown):
             moved.connect(self.update_actions)
         self.show_start()
@@ -66,6 +69,15 @@ class MainController(QObject):
     def show_start(self) -> None:
         """Show ようこそ."""
         self._starting.show()
+
+    def show_manual(self, chapter: str) -> None:
+        """Open the manual at a chapter, e.g. `sheets#why`; without one where it begins."""
+        from desktop.controllers.manual import FIRST, ManualController
+        from desktop.services.manual import Place
+
+        if self._manual is None:
+            self._manual = ManualController(self.window, self.appearance.language)
+        self._manual.open(Place.of(chapter) or FIRST)
 
     def run(self, command: str) -> None:
         """Choose one line of the menus."""

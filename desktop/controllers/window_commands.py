@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QWhatsThis
+from PySide6.QtWidgets import QApplication, QWhatsThis
 
 from desktop.views.dialogs import asking
+from desktop.views.help_link import chapter_of
 
 if TYPE_CHECKING:
     from desktop.controllers.main import MainController
@@ -155,10 +156,8 @@ def is_animated(main: MainController) -> bool:
 
 
 def guide(main: MainController) -> None:
-    """Open the guide."""
-    from desktop.controllers.help import show_guide
-
-    show_guide(main.window, main.appearance.language)
+    """Open the manual where it explains what has the focus."""
+    main.show_manual(chapter_of(QApplication.focusWidget()) or chapter_of(main.window.page))
 
 
 def terms(main: MainController) -> None:

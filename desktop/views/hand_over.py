@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from desktop.views import icons, theme
 from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
+from desktop.views.help_link import add_help_key
 
 SHORTEST_PIN = 4
 
@@ -98,6 +99,7 @@ class HandOverDialog(QDialog):
         self.ui.setupUi(self)
         self.setWindowTitle(self.tr("手渡し"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        add_help_key(self)
         for identifier, name in sheets:
             self.ui.sheetCombo.addItem(name, identifier)
         self.ui.sheetCombo.setCurrentIndex(max(0, self.ui.sheetCombo.findData(current)))

@@ -73,6 +73,11 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         tuple(f"Ctrl+{n}" for n in range(1, 10)),
     ),
     (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "次へ進む"), ("Enter",)),
+    (
+        QT_TRANSLATE_NOOP("Keys", "使い方"),
+        QT_TRANSLATE_NOOP("Keys", "前のページ・次のページ"),
+        ("Alt+Left", "Alt+Right"),
+    ),
     (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "次へ進む（一覧や長い文からでも）"), ("Ctrl+Enter",)),
 )
 """Keys that a field, a list or a page understands by itself."""

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views import icons, spoken, tab_order
 from desktop.views.forms.main_window import Ui_MainWindow
+from desktop.views.help_link import LOCKED, HelpAsked
 from desktop.views.key_map import KeyMap, chord, native, types_text
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.terms import TermHints
@@ -47,6 +48,8 @@ class MainWindow(QMainWindow):
     command_edited = Signal(str)
     table_chosen = Signal(int)
     keys_changed = Signal()
+    help_wanted = Signal(str)
+    """The chapter of the manual that somebody wants to read, e.g. `sheets#why`; empty: any."""
     mode_chosen = Signal(bool)
     """True: the table (卓); false: where sheets are prepared."""
 
@@ -87,6 +90,14 @@ class MainWindow(QMainWindow):
         """Show the work screen."""
         self.ui.screens.setCurrentWidget(self.ui.workScreen)
 
+    @property
+    def page(self) -> QWidget | None:
+        """What fills the window's middle now: ようこそ, the table, a document, or a player's screen."""
+        screen, ui = self.ui.screens.currentWidget(), self.ui
+        if screen is not ui.workScreen:
+            return screen
+        return ui.documents.currentWidget() if ui.centre.currentWidget() is ui.documents else ui.tableHost
+
     def show_mode(self, *, table: bool) -> None:
         """Show the table, or where sheets are prepared."""
         ui = self.ui
@@ -115,6 +126,7 @@ class MainWindow(QMainWindow):
     def lock(self, screen: QWidget) -> None:
         """Show only this screen, full size: no menus, no keys, no drops, no closing."""
         self._locked = True
+        self.setProperty(LOCKED, True)
         self.quiet()  # a notice may offer the GM's undo
         self.ui.menubar.hide()
         for action in self.actions_by_id.values():
@@ -129,6 +141,7 @@ class MainWindow(QMainWindow):
     def unlock(self, screen: QWidget) -> None:
         """Give the whole window back."""
         self._locked = False
+        self.setProperty(LOCKED, False)
         self.ui.screens.removeWidget(screen)
         screen.deleteLater()
         self.ui.menubar.show()
@@ -262,6 +275,11 @@ class MainWindow(QMainWindow):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
             self.files_dropped.emit(files)
+
+    def customEvent(self, event: QEvent) -> None:
+        """Hear who wants to read the manual."""
+        if isinstance(event, HelpAsked) and not self._locked:
+            self.help_wanted.emit(event.chapter)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let everything be written first; a player cannot close the GM's program."""

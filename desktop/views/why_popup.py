@@ -28,6 +28,7 @@ class WhyPopup(QFrame):
         self.ui.fixButton.clicked.connect(self._ask)
         self.ui.readButton.setIcon(icons.icon("book"))
         self.ui.readButton.clicked.connect(self._read)
+        self.ui.helpButton.clicked.connect(self.close)
         self._name = self._rule = ""
 
     rule_requested = Signal(str)

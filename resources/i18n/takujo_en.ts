@@ -3071,17 +3071,6 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>GuideDialog</name>
-    <message>
-        <source>使い方</source>
-        <translation>Guide</translation>
-    </message>
-    <message>
-        <source>閉じる</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
     <name>HandOver</name>
     <message>
         <source>渡したシートが見つかりません。GMに返してください。</source>
@@ -3208,6 +3197,13 @@ MIT License</translation>
     <message>
         <source>2つのPINが違います。もう一度入れてください。</source>
         <translation>The two PINs differ. Enter them again.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>この画面の使い方</source>
+        <translation>About this page</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3405,14 @@ MIT License</translation>
         <translation>Next problem</translation>
     </message>
     <message>
+        <source>使い方</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>前のページ・次のページ</source>
+        <translation>Page before, page after</translation>
+    </message>
+    <message>
         <source>次へ進む（一覧や長い文からでも）</source>
         <translation>Go on (from lists and long texts too)</translation>
     </message>
@@ -3475,6 +3479,14 @@ MIT License</translation>
     <message>
         <source>次へ進む</source>
         <translation>Next step</translation>
+    </message>
+    <message>
+        <source>すること</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>キー</source>
+        <translation>Key</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4172,68 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>ManualController</name>
+    <message>
+        <source>（キーなし）</source>
+        <translation>(no key)</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>{chapter} — 使い方</source>
+        <translation>{chapter} — Manual</translation>
+    </message>
+    <message>
+        <source>{n} 件</source>
+        <translation>{n} found</translation>
+    </message>
+    <message>
+        <source>見つかりません。別の言葉で探してください。</source>
+        <translation>Nothing found. Try another word.</translation>
+    </message>
+    <message>
+        <source>使い方 — 卓上 Takujō</source>
+        <translation>Manual — Takujō</translation>
+    </message>
+    <message>
+        <source>前のページ</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>次のページ</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>使い方を探す</source>
+        <translation>Search the manual</translation>
+    </message>
+    <message>
+        <source>使い方を探す（かな・ローマ字でも）</source>
+        <translation>Search the manual</translation>
+    </message>
+    <message>
+        <source>すべてのキー</source>
+        <translation>All keys</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>目次</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>見つかったところ</source>
+        <translation>Where it was found</translation>
+    </message>
+    <message>
+        <source>使い方の本文</source>
+        <translation>The chapter</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>ファイル(&amp;F)</source>
@@ -4427,7 +4501,7 @@ MIT License</translation>
     </message>
     <message>
         <source>使い方</source>
-        <translation>Guide</translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>用語の説明…</source>
@@ -5644,6 +5718,10 @@ MIT License</translation>
     <message>
         <source>フォルダーを開く</source>
         <translation>Open folder</translation>
+    </message>
+    <message>
+        <source>使い方</source>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>新しい卓</source>

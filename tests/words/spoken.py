@@ -1,4 +1,4 @@
-"""Every Japanese text that people may read: forms, code, rule lines, explained words and the guide."""
+"""Every Japanese text that people may read: forms, code, rule lines, explained words and the manual."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMS = CODE.parent / "ui"
 @cache
 def spoken() -> tuple[tuple[str, str], ...]:
     """Return (place, text) of everything."""
-    return (*_code(), *_forms(), *_rules(), *_explained(), *_guide())
+    return (*_code(), *_forms(), *_rules(), *_explained(), *_manual())
 
 
 def _code() -> Iterator[tuple[str, str]]:
@@ -51,6 +51,8 @@ def _explained() -> Iterator[tuple[str, str]]:
             yield from ((f"{file.parent.name}/{key}", text) for text in (row["says"], *row.get("also", ())))
 
 
-def _guide() -> Iterator[tuple[str, str]]:
-    for number, line in enumerate(assets.path("guide", "guide.ja.md").read_text(encoding="utf-8").splitlines(), 1):
-        yield f"guide:{number}", line
+def _manual() -> Iterator[tuple[str, str]]:
+    for file in sorted(assets.path("manual", "ja").glob("*.md")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("<!--"):  # readings, by which a heading is found
+                yield f"manual/{file.name}:{number}", line

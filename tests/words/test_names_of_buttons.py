@@ -36,10 +36,11 @@ def test_what_a_japanese_sentence_names_is_there() -> None:
     assert missing == []
 
 
-def test_what_the_english_guide_names_is_there() -> None:
+def test_what_the_english_manual_names_is_there() -> None:
     labels = {_plain(message.english).lower() for message in MESSAGES}
-    guide = assets.path("guide", "guide.en.md").read_text(encoding="utf-8")
-    told = {"Auto: …": "before a value", "(hidden)": "a mark in the log", "This file changed elsewhere": "a sentence"}
-    named = re.findall("“([^”]+)”", guide)
-    assert named
-    assert [name for name in named if name not in told and _plain(name).lower() not in labels] == []
+    told = {"Changed elsewhere": "the beginning of a sentence"}
+    missing = []
+    for file in sorted(assets.path("manual", "en").glob("*.md")):
+        named = re.findall("“([^”]+)”", file.read_text(encoding="utf-8"))
+        missing += [f"{file.name}: {n}" for n in named if n not in told and _plain(n).lower() not in labels]
+    assert missing == []

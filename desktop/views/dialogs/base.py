@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
+from desktop.views.help_link import add_help_key
 from desktop.views.theme import px, set_role
 
 
@@ -18,6 +19,7 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        add_help_key(self)
 
     def dress(self) -> None:
         """Join what every form has; call once after `setupUi`."""

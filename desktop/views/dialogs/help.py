@@ -13,7 +13,6 @@ from desktop.services import search
 from desktop.services.rulebook import Origin, RuleLine
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.about import Ui_AboutDialog
-from desktop.views.forms.guide import Ui_GuideDialog
 from desktop.views.forms.keys import Ui_KeysDialog
 from desktop.views.forms.rules import Ui_RulesDialog
 from desktop.views.key_map import KeyLine, KeyMap, native, readable
@@ -191,21 +190,6 @@ class RulesDialog(Dialog):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in MOVING:
             return QApplication.sendEvent(self.ui.rules, event)
         return super().eventFilter(watched, event)
-
-
-class GuideDialog(Dialog):
-    """使い方: the guide that comes with the program."""
-
-    def __init__(self, guide: str, parent: QWidget | None = None) -> None:
-        """Args:
-        guide: our own Markdown; never text from a file of somebody else's.
-        """
-        super().__init__(parent)
-        self.ui = Ui_GuideDialog()
-        self.ui.setupUi(self)
-        self.dress()
-        self.ui.text.setMarkdown(guide)
-        self.ui.closeButton.clicked.connect(self.close)
 
 
 class AboutDialog(Dialog):

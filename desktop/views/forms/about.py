@@ -26,6 +26,7 @@ class Ui_AboutDialog(object):
         if not AboutDialog.objectName():
             AboutDialog.setObjectName(u"AboutDialog")
         AboutDialog.resize(600, 520)
+        AboutDialog.setProperty(u"chapter", u"start")
         self.rootLayout = QVBoxLayout(AboutDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -26,6 +26,7 @@ class Ui_BeginDialog(object):
         if not BeginDialog.objectName():
             BeginDialog.setObjectName(u"BeginDialog")
         BeginDialog.resize(560, 520)
+        BeginDialog.setProperty(u"chapter", u"table")
         self.layout = QVBoxLayout(BeginDialog)
         self.layout.setSpacing(8)
         self.layout.setObjectName(u"layout")

@@ -27,6 +27,7 @@ class Ui_BinDialog(object):
         if not BinDialog.objectName():
             BinDialog.setObjectName(u"BinDialog")
         BinDialog.resize(640, 440)
+        BinDialog.setProperty(u"chapter", u"files#bin")
         self.rootLayout = QVBoxLayout(BinDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

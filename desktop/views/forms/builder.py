@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QSpacerItem, QStackedWidget, QToolButton, QVBoxLayout,
     QWidget)
 
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
@@ -29,6 +30,7 @@ class Ui_Builder(object):
         if not Builder.objectName():
             Builder.setObjectName(u"Builder")
         Builder.resize(1366, 768)
+        Builder.setProperty(u"chapter", u"building")
         self.rootLayout = QVBoxLayout(Builder)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")
@@ -140,6 +142,11 @@ class Ui_Builder(object):
         self.termsButton.setSizePolicy(sizePolicy1)
 
         self.stepHeadLayout.addWidget(self.termsButton)
+
+        self.helpButton = HelpButton(self.stepHead)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.stepHeadLayout.addWidget(self.helpButton)
 
         self.randomButton = QPushButton(self.stepHead)
         self.randomButton.setObjectName(u"randomButton")

@@ -27,6 +27,7 @@ class Ui_BuilderConfirm(object):
         if not BuilderConfirm.objectName():
             BuilderConfirm.setObjectName(u"BuilderConfirm")
         BuilderConfirm.resize(800, 500)
+        BuilderConfirm.setProperty(u"chapter", u"building#confirm")
         self.pageLayout = QHBoxLayout(BuilderConfirm)
         self.pageLayout.setSpacing(24)
         self.pageLayout.setObjectName(u"pageLayout")

@@ -26,6 +26,7 @@ class Ui_ChooseSystem(object):
         if not ChooseSystem.objectName():
             ChooseSystem.setObjectName(u"ChooseSystem")
         ChooseSystem.resize(400, 300)
+        ChooseSystem.setProperty(u"chapter", u"start")
         self.rootLayout = QVBoxLayout(ChooseSystem)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.dice.view import DiceView
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.odds import OddsTable
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
@@ -30,6 +31,7 @@ class Ui_DefinitionPage(object):
         if not DefinitionPage.objectName():
             DefinitionPage.setObjectName(u"DefinitionPage")
         DefinitionPage.resize(1100, 660)
+        DefinitionPage.setProperty(u"chapter", u"own-games")
         self.layout16 = QVBoxLayout(DefinitionPage)
         self.layout16.setSpacing(0)
         self.layout16.setObjectName(u"layout16")
@@ -91,6 +93,11 @@ class Ui_DefinitionPage(object):
         self.redoButton.setObjectName(u"redoButton")
 
         self.layout3.addWidget(self.redoButton)
+
+        self.helpButton = HelpButton(self.head)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.layout3.addWidget(self.helpButton)
 
         self.exportButton = QPushButton(self.head)
         self.exportButton.setObjectName(u"exportButton")

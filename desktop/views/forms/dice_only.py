@@ -28,6 +28,7 @@ class Ui_DiceOnlyDialog(object):
         if not DiceOnlyDialog.objectName():
             DiceOnlyDialog.setObjectName(u"DiceOnlyDialog")
         DiceOnlyDialog.resize(480, 600)
+        DiceOnlyDialog.setProperty(u"chapter", u"checks#dice-only")
         self.rootLayout = QVBoxLayout(DiceOnlyDialog)
         self.rootLayout.setSpacing(8)
         self.rootLayout.setObjectName(u"rootLayout")

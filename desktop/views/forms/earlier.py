@@ -27,6 +27,7 @@ class Ui_EarlierDialog(object):
         if not EarlierDialog.objectName():
             EarlierDialog.setObjectName(u"EarlierDialog")
         EarlierDialog.resize(640, 440)
+        EarlierDialog.setProperty(u"chapter", u"files#versions")
         self.rootLayout = QVBoxLayout(EarlierDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

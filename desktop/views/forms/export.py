@@ -26,6 +26,7 @@ class Ui_ExportDialog(object):
         if not ExportDialog.objectName():
             ExportDialog.setObjectName(u"ExportDialog")
         ExportDialog.resize(480, 260)
+        ExportDialog.setProperty(u"chapter", u"files#export")
         self.rootLayout = QVBoxLayout(ExportDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QApplication, QCheckBox, QComboBox, QDialog,
     QPushButton, QRadioButton, QSizePolicy, QSpacerItem,
     QVBoxLayout, QWidget)
 
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_HandOverAsk(object):
@@ -27,6 +28,7 @@ class Ui_HandOverAsk(object):
         if not HandOverAsk.objectName():
             HandOverAsk.setObjectName(u"HandOverAsk")
         HandOverAsk.resize(440, 300)
+        HandOverAsk.setProperty(u"chapter", u"hand-over")
         self.layout13 = QVBoxLayout(HandOverAsk)
         self.layout13.setSpacing(12)
         self.layout13.setObjectName(u"layout13")
@@ -105,6 +107,11 @@ class Ui_HandOverAsk(object):
         self.layout12 = QHBoxLayout()
         self.layout12.setSpacing(8)
         self.layout12.setObjectName(u"layout12")
+        self.helpButton = HelpButton(HandOverAsk)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.layout12.addWidget(self.helpButton)
+
         self.spacer11 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.layout12.addItem(self.spacer11)

@@ -26,6 +26,7 @@ class Ui_HistoryDialog(object):
         if not HistoryDialog.objectName():
             HistoryDialog.setObjectName(u"HistoryDialog")
         HistoryDialog.resize(440, 520)
+        HistoryDialog.setProperty(u"chapter", u"sheets#undo")
         self.rootLayout = QVBoxLayout(HistoryDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -28,6 +28,7 @@ class Ui_ImportPreview(object):
         if not ImportPreview.objectName():
             ImportPreview.setObjectName(u"ImportPreview")
         ImportPreview.resize(960, 600)
+        ImportPreview.setProperty(u"chapter", u"files#import")
         self.rootLayout = QVBoxLayout(ImportPreview)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -27,6 +27,7 @@ class Ui_KeysDialog(object):
         if not KeysDialog.objectName():
             KeysDialog.setObjectName(u"KeysDialog")
         KeysDialog.resize(640, 600)
+        KeysDialog.setProperty(u"chapter", u"keys")
         self.rootLayout = QVBoxLayout(KeysDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFram
     QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout,
     QWidget)
 
+from desktop.views.help_link import HelpButton
 from desktop.views.log_view import LogView
 
 class Ui_LogPanel(object):
@@ -27,6 +28,7 @@ class Ui_LogPanel(object):
         if not LogPanel.objectName():
             LogPanel.setObjectName(u"LogPanel")
         LogPanel.resize(312, 300)
+        LogPanel.setProperty(u"chapter", u"log")
         self.logLayout = QVBoxLayout(LogPanel)
         self.logLayout.setSpacing(0)
         self.logLayout.setObjectName(u"logLayout")
@@ -57,6 +59,11 @@ class Ui_LogPanel(object):
         self.countLabel.setProperty(u"role", u"quiet")
 
         self.headLayout.addWidget(self.countLabel)
+
+        self.helpButton = HelpButton(self.head)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.headLayout.addWidget(self.helpButton)
 
         self.filterButton = QToolButton(self.head)
         self.filterButton.setObjectName(u"filterButton")

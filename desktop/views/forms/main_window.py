@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFram
     QSpacerItem, QSplitter, QStackedWidget, QToolButton,
     QTreeView, QVBoxLayout, QWidget)
 
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.document_tabs import DocumentTabs
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
@@ -78,6 +79,7 @@ class Ui_MainWindow(object):
         self.workLayout.setContentsMargins(0, 0, 0, 0)
         self.toolArea = QFrame(self.workScreen)
         self.toolArea.setObjectName(u"toolArea")
+        self.toolArea.setProperty(u"chapter", u"start#window")
         self.toolArea.setMinimumSize(QSize(0, 44))
         self.toolArea.setProperty(u"role", u"tool")
         self.toolLayout = QHBoxLayout(self.toolArea)
@@ -175,6 +177,7 @@ class Ui_MainWindow(object):
         self.columns.setSizePolicy(sizePolicy1)
         self.libraryPanel = QFrame(self.columns)
         self.libraryPanel.setObjectName(u"libraryPanel")
+        self.libraryPanel.setProperty(u"chapter", u"sheets#list")
         self.libraryPanel.setMinimumSize(QSize(168, 0))
         self.libraryPanel.setProperty(u"role", u"panel")
         self.libraryLayout = QVBoxLayout(self.libraryPanel)
@@ -218,6 +221,7 @@ class Ui_MainWindow(object):
         self.centre.addWidget(self.documents)
         self.tableHost = QWidget()
         self.tableHost.setObjectName(u"tableHost")
+        self.tableHost.setProperty(u"chapter", u"table")
         self.tableLayout = QVBoxLayout(self.tableHost)
         self.tableLayout.setObjectName(u"tableLayout")
         self.tableLayout.setContentsMargins(0, 0, 0, 0)
@@ -233,6 +237,7 @@ class Ui_MainWindow(object):
         self.sideLayout.setContentsMargins(0, 0, 0, 0)
         self.trayHost = QWidget(self.sidePanel)
         self.trayHost.setObjectName(u"trayHost")
+        self.trayHost.setProperty(u"chapter", u"checks")
         sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         sizePolicy2.setHorizontalStretch(0)
         sizePolicy2.setVerticalStretch(5)
@@ -263,6 +268,7 @@ class Ui_MainWindow(object):
 
         self.commandBar = QFrame(self.workScreen)
         self.commandBar.setObjectName(u"commandBar")
+        self.commandBar.setProperty(u"chapter", u"commands")
         self.commandBar.setMinimumSize(QSize(0, 40))
         self.commandBar.setProperty(u"role", u"tool")
         self.commandLayout = QHBoxLayout(self.commandBar)
@@ -304,6 +310,11 @@ class Ui_MainWindow(object):
         self.keysButton.setObjectName(u"keysButton")
 
         self.commandLayout.addWidget(self.keysButton)
+
+        self.helpButton = HelpButton(self.commandBar)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.commandLayout.addWidget(self.helpButton)
 
 
         self.workLayout.addWidget(self.commandBar)

@@ -26,6 +26,7 @@ class Ui_MistakesDialog(object):
         if not MistakesDialog.objectName():
             MistakesDialog.setObjectName(u"MistakesDialog")
         MistakesDialog.resize(600, 400)
+        MistakesDialog.setProperty(u"chapter", u"troubleshooting#files")
         self.rootLayout = QVBoxLayout(MistakesDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

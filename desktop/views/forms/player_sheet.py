@@ -23,6 +23,7 @@ class Ui_PlayerSheet(object):
         if not PlayerSheet.objectName():
             PlayerSheet.setObjectName(u"PlayerSheet")
         PlayerSheet.resize(1100, 700)
+        PlayerSheet.setProperty(u"chapter", u"files#alone")
         self.rootLayout = QVBoxLayout(PlayerSheet)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

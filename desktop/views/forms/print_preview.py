@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QDial
     QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
     QVBoxLayout, QWidget)
 
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.paper_sheet import PaperSheet
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -28,6 +29,7 @@ class Ui_PrintPreview(object):
         if not PrintPreview.objectName():
             PrintPreview.setObjectName(u"PrintPreview")
         PrintPreview.resize(1040, 700)
+        PrintPreview.setProperty(u"chapter", u"printing")
         self.rootLayout = QVBoxLayout(PrintPreview)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")
@@ -96,6 +98,11 @@ class Ui_PrintPreview(object):
         self.countLabel.setProperty(u"role", u"quiet")
 
         self.toolsLayout.addWidget(self.countLabel)
+
+        self.helpButton = HelpButton(self.tools)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.toolsLayout.addWidget(self.helpButton)
 
         self.widthButton = QPushButton(self.tools)
         self.widthButton.setObjectName(u"widthButton")

@@ -27,6 +27,7 @@ class Ui_RulesDialog(object):
         if not RulesDialog.objectName():
             RulesDialog.setObjectName(u"RulesDialog")
         RulesDialog.resize(900, 560)
+        RulesDialog.setProperty(u"chapter", u"sheets#why")
         self.rootLayout = QVBoxLayout(RulesDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QApplication, QCheckBox, QFrame, QHBoxLayout,
     QSizePolicy, QSpacerItem, QStackedWidget, QToolButton,
     QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget)
 
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.colour import ColourButton
 from desktop.views.widgets.own_fields import OwnFields
 from desktop.views.widgets.page_tabs import PageTabs
@@ -32,6 +33,7 @@ class Ui_SheetFrame(object):
         if not SheetFrame.objectName():
             SheetFrame.setObjectName(u"SheetFrame")
         SheetFrame.resize(854, 640)
+        SheetFrame.setProperty(u"chapter", u"sheets")
         self.frameLayout = QVBoxLayout(SheetFrame)
         self.frameLayout.setSpacing(0)
         self.frameLayout.setObjectName(u"frameLayout")
@@ -400,6 +402,11 @@ class Ui_SheetFrame(object):
         self.footerHint.setProperty(u"role", u"quiet")
 
         self.footerLayout.addWidget(self.footerHint)
+
+        self.helpButton = HelpButton(self.footer)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.footerLayout.addWidget(self.helpButton)
 
 
         self.frameLayout.addWidget(self.footer)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QLabel, QListView, QPushButton, QScrollArea,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -27,6 +28,7 @@ class Ui_StartPage(object):
         if not StartPage.objectName():
             StartPage.setObjectName(u"StartPage")
         StartPage.resize(1366, 740)
+        StartPage.setProperty(u"chapter", u"start#start-page")
         self.pageLayout = QVBoxLayout(StartPage)
         self.pageLayout.setSpacing(0)
         self.pageLayout.setObjectName(u"pageLayout")
@@ -234,6 +236,11 @@ class Ui_StartPage(object):
 
         self.folderRow.addWidget(self.folderButton)
 
+        self.helpButton = HelpButton(self.leftHalf)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.folderRow.addWidget(self.helpButton)
+
 
         self.leftLayout.addLayout(self.folderRow)
 
@@ -339,6 +346,7 @@ class Ui_StartPage(object):
         self.earlierButton.setText(QCoreApplication.translate("StartPage", u"\u524d\u306e\u7248\u3092\u898b\u308b", None))
         self.restoreButton.setText(QCoreApplication.translate("StartPage", u"\u3054\u307f\u7bb1\u3092\u898b\u308b", None))
         self.folderButton.setText(QCoreApplication.translate("StartPage", u"\u30d5\u30a9\u30eb\u30c0\u30fc\u3092\u958b\u304f", None))
+        self.helpButton.setText(QCoreApplication.translate("StartPage", u"\u4f7f\u3044\u65b9", None))
         self.newTitle.setText(QCoreApplication.translate("StartPage", u"\u65b0\u3057\u3044\u5353", None))
         self.definitionButton.setText(QCoreApplication.translate("StartPage", u"\u81ea\u5206\u306e\u30b2\u30fc\u30e0\u5b9a\u7fa9\u304b\u3089\u2026", None))
         self.sheetButton.setText(QCoreApplication.translate("StartPage", u"\u30b7\u30fc\u30c8\u3060\u3051\u4f5c\u308b", None))

@@ -28,6 +28,7 @@ class Ui_TablePage(object):
         if not TablePage.objectName():
             TablePage.setObjectName(u"TablePage")
         TablePage.resize(1040, 560)
+        TablePage.setProperty(u"chapter", u"table")
         self.pageLayout = QVBoxLayout(TablePage)
         self.pageLayout.setSpacing(0)
         self.pageLayout.setObjectName(u"pageLayout")

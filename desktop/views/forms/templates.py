@@ -26,6 +26,7 @@ class Ui_TemplatesDialog(object):
         if not TemplatesDialog.objectName():
             TemplatesDialog.setObjectName(u"TemplatesDialog")
         TemplatesDialog.resize(480, 420)
+        TemplatesDialog.setProperty(u"chapter", u"building#templates")
         self.rootLayout = QVBoxLayout(TemplatesDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -27,6 +27,7 @@ class Ui_VersionsDialog(object):
         if not VersionsDialog.objectName():
             VersionsDialog.setObjectName(u"VersionsDialog")
         VersionsDialog.resize(960, 560)
+        VersionsDialog.setProperty(u"chapter", u"files#versions")
         self.rootLayout = QVBoxLayout(VersionsDialog)
         self.rootLayout.setSpacing(0)
         self.rootLayout.setObjectName(u"rootLayout")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QGridLayout, QHBoxLayout,
     QLabel, QPushButton, QSizePolicy, QSpacerItem,
     QToolButton, QVBoxLayout, QWidget)
 
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_WhyPopup(object):
@@ -26,6 +27,7 @@ class Ui_WhyPopup(object):
         if not WhyPopup.objectName():
             WhyPopup.setObjectName(u"WhyPopup")
         WhyPopup.resize(412, 280)
+        WhyPopup.setProperty(u"chapter", u"sheets#why")
         WhyPopup.setMinimumSize(QSize(360, 0))
         WhyPopup.setProperty(u"role", u"popup")
         self.popupLayout = QVBoxLayout(WhyPopup)
@@ -97,6 +99,11 @@ class Ui_WhyPopup(object):
         self.buttonSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.buttons.addItem(self.buttonSpacer)
+
+        self.helpButton = HelpButton(WhyPopup)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.buttons.addWidget(self.helpButton)
 
 
         self.popupLayout.addLayout(self.buttons)

@@ -1,0 +1,76 @@
+"""Ways into the manual: which chapter explains what somebody looks at, and the button that opens it.
+
+A form names its chapter in the Designer property `chapter` (`sheets` or `sheets#why`); what has none belongs to what it
+stands on. The wish goes to the main window as an event, also from dialogs and pop-ups over it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+
+from desktop.views import icons
+
+CHAPTER = "chapter"
+LOCKED = "handedOver"
+"""Property of a window that a player has: the manual stands in another window, which is not the player's."""
+_ASKED = QEvent.Type(QEvent.registerEventType())
+
+
+class HelpAsked(QEvent):
+    """Somebody wants to read a chapter."""
+
+    def __init__(self, chapter: str) -> None:
+        super().__init__(_ASKED)
+        self.chapter = chapter
+
+
+def chapter_of(widget: QWidget | None) -> str:
+    """Return the chapter that explains a widget; empty when nothing around it names one."""
+    while widget is not None:
+        chapter = widget.property(CHAPTER)
+        if chapter:
+            return str(chapter)
+        widget = widget.parentWidget()
+    return ""
+
+
+def ask(widget: QWidget) -> None:
+    """Ask for the chapter that explains a widget."""
+    QApplication.sendEvent(_main(widget), HelpAsked(chapter_of(widget)))
+
+
+def add_help_key(dialog: QWidget) -> None:
+    """Let F1 open the chapter of a dialog, where the window's own keys do not reach."""
+    QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog).activated.connect(lambda: ask(dialog))
+
+
+def _main(widget: QWidget) -> QWidget:
+    """Return the window at the bottom of what stands upon each other."""
+    window = widget.window()
+    while (below := window.parentWidget()) is not None:
+        window = below.window()
+    return window
+
+
+class HelpButton(QToolButton):
+    """A small question mark; not there while a player has the window."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setIcon(icons.icon("question"))
+        self.setIconSize(QSize(16, 16))
+        self.setAutoRaise(True)
+        self.setAccessibleName(self.tr("この画面の使い方"))
+        self.setToolTip(self.tr("この画面の使い方"))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.clicked.connect(lambda: ask(self))
+
+    # Qt's names from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Stay away where a player would be led out of the lock."""
+        super().showEvent(event)
+        if _main(self).property(LOCKED):
+            self.hide()

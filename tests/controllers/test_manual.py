@@ -1,0 +1,245 @@
+"""使い方: opens where one is, leads from chapter to chapter and back, finds words, and never leaves its own folder."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt, QUrl
+from PySide6.QtGui import QKeySequence, QTextDocument
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.commands import MENUS
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.controllers.manual import ManualController, table, with_keys
+from desktop.services.manual import Manual, Place
+from desktop.views.dialogs.versions import VersionsDialog
+from desktop.views.help_link import CHAPTER, HelpButton
+from desktop.views.key_map import FIXED, KeyMap
+from desktop.views.print_preview import PrintPreview
+from desktop.views.why_popup import WhyPopup
+from tests.controllers.windows import opened
+from tests.screens import settle
+
+FORMS = Path(__file__).resolve().parents[2] / "ui"
+RUNNING = QAbstractAnimation.State.Running
+OWN_KEYS = KeyMap({}, MENUS)
+_KEY = re.compile(r"(?:(?:Ctrl|Alt|Shift)\+)*(?:F\d+|[A-Z?/0-9]|\+|-|Enter|Tab|Esc|Del|Backspace|Left|Right|Up|Down)")
+
+
+def manual(main: MainController) -> ManualController:
+    assert main._manual is not None
+    return main._manual
+
+
+def here(main: MainController) -> Place | None:
+    return manual(main).here
+
+
+def text(main: MainController) -> str:
+    return manual(main).window.ui.text.toPlainText()
+
+
+@pytest.fixture(autouse=True)
+def closed(main: MainController) -> object:
+    yield
+    if main._manual is not None:
+        main._manual.window.close()
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_every_key_that_is_named_exists(language: str) -> None:
+    known = {QKeySequence(line.key).toString() for line in OWN_KEYS.lines() if line.key and " " not in line.key}
+    known |= {QKeySequence(key).toString() for _, _, keys in FIXED for key in keys}
+    named = {code for c in Manual(language).chapters for code in c.codes if _KEY.fullmatch(code)}
+    assert len(named) > 20
+    assert {key for key in named if QKeySequence(key).toString() not in known} == set()
+
+
+@pytest.mark.parametrize("form", sorted(FORMS.rglob("*.ui")), ids=lambda f: f.stem)
+def test_every_chapter_that_a_form_names_exists(form: Path) -> None:
+    for named in re.findall(rf'name="{CHAPTER}"[^>]*><string notr="true">([^<]*)<', form.read_text(encoding="utf-8")):
+        place = Place.of(named)
+        assert place is not None, named
+        assert Manual("ja").has(place), named
+
+
+def test_f1_on_the_start_page_explains_it(main: MainController, qtbot: QtBot) -> None:
+    main.start.ui.recentList.setFocus()
+    main.run("guide")
+    assert here(main) == Place("start", "start-page")
+    assert "ようこそ画面" in text(main)
+
+
+@pytest.mark.parametrize(
+    ("named", "chapter"),
+    [
+        ("libraryTree", "sheets"),
+        ("commandEdit", "commands"),
+        ("filterButton", "log"),
+        ("tableCombo", "start"),
+        ("entry", "checks"),
+        ("nameEdit", "sheets"),
+    ],
+)
+def test_f1_explains_what_has_the_focus(main: MainController, desk: Desk, named: str, chapter: str) -> None:
+    widget = next(w for w in main.window.findChildren(QWidget, named) if w.isVisible())
+    widget.setFocus()
+    QApplication.processEvents()
+    main.run("guide")
+    assert here(main) is not None
+    assert here(main).chapter == chapter  # type: ignore[union-attr]
+
+
+def test_pages_in_the_middle_lead_to_their_chapters(main: MainController, desk: Desk) -> None:
+    desk.workspace.new_draft()
+    main.run("guide")
+    assert manual(main).here == Place("building")
+    main.run("definition")
+    main.run("guide")
+    assert manual(main).here == Place("own-games")
+
+
+@pytest.mark.parametrize(
+    ("command", "place"), [("versions", Place("files", "versions")), ("bin", Place("files", "bin"))]
+)
+def test_f1_in_a_dialog_explains_the_dialog(
+    main: MainController, desk: Desk, qtbot: QtBot, command: str, place: Place
+) -> None:
+    main.run(command)
+    dialog = next(w for w in main.window.findChildren(QWidget) if w.isWindow() and w.isVisible())
+    settle()  # keys go to the window that is active
+    qtbot.keyClick(dialog, Qt.Key.Key_F1)
+    assert here(main) == place
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("opens", "kind", "chapter"), [("print_sheet", PrintPreview, "printing"), ("versions", VersionsDialog, "files")]
+)
+def test_the_question_mark_of_a_dialog_leads_into_the_manual(
+    main: MainController, desk: Desk, qtbot: QtBot, opens: str, kind: type[QWidget], chapter: str
+) -> None:
+    main.run(opens)
+    dialog = opened(main, kind)
+    for button in dialog.findChildren(HelpButton):
+        button.click()
+    settle()  # keys go to the window that is active
+    qtbot.keyClick(dialog, Qt.Key.Key_F1)
+    assert here(main) is not None
+    assert here(main).chapter == chapter  # type: ignore[union-attr]
+    dialog.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_why_leads_to_the_rule_and_to_the_manual(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    desk.sheet.explain(next(iter(desk.sheet.document.derived)), desk.sheet.frame)
+    popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, WhyPopup) and w.isVisible())
+    assert popup.ui.readButton.isVisible()
+    popup.ui.helpButton.click()
+    assert not popup.isVisible()
+    assert here(main) == Place("sheets", "why")
+
+
+def test_a_player_is_led_nowhere(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    desk.hand_over(desk.sheet.document.sheet.id, "1234")
+    shown = [b for b in main.window.findChildren(HelpButton) if b.isVisible()]
+    main.window.help_wanted.connect(lambda _chapter: pytest.fail("the manual would open"))
+    for button in main.window.findChildren(HelpButton):
+        button.click()
+    assert shown == []
+    assert desk.handed_over is not None
+    desk.handed_over.unlock("1234")
+
+
+def test_links_lead_on_and_back(main: MainController) -> None:
+    main.show_manual("start")
+    window = manual(main).window
+    window.ui.text.link_chosen.emit("files.md#versions")
+    assert here(main) == Place("files", "versions")
+    window.ui.text.link_chosen.emit("#bin")
+    assert here(main) == Place("files", "bin")
+    window.ui.backButton.click()
+    window.ui.backButton.click()
+    assert here(main) == Place("start")
+    assert not window.ui.backButton.isEnabled()
+    window.ui.forwardButton.click()
+    assert here(main) == Place("files", "versions")
+    window.wanted.emit(Place("log"))
+    assert not window.ui.forwardButton.isEnabled(), "another way was taken"
+
+
+@pytest.mark.parametrize("link", ["https://example.org/", "file:///etc/passwd", "../x.md", "nowhere.md", "start.md#no"])
+def test_links_out_of_the_manual_lead_nowhere(main: MainController, link: str) -> None:
+    main.show_manual("start")
+    manual(main).window.ui.text.anchorClicked.emit(QUrl(link))
+    assert here(main) == Place("start")
+
+
+@pytest.mark.parametrize(
+    "name", ["file:///etc/hostname", "https://example.org/a.png", "../../paper/words.en.toml", "pictures/../start.md"]
+)
+def test_nothing_but_its_own_pictures_is_loaded(main: MainController, name: str) -> None:
+    main.show_manual("start")
+    browser = manual(main).window.ui.text
+    for kind in (QTextDocument.ResourceType.ImageResource, QTextDocument.ResourceType.HtmlResource):
+        assert browser.loadResource(kind.value, QUrl(name)) is None
+    assert browser.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl("pictures/start.png")) is not None
+
+
+def test_words_are_searched_and_a_hit_is_shown(main: MainController, qtbot: QtBot) -> None:
+    main.show_manual("start")
+    window = manual(main).window
+    window.ui.searchEdit.setText("ゴミ箱")
+    assert window.ui.left.currentWidget() is window.ui.hitsPage
+    qtbot.keyClick(window.ui.searchEdit, Qt.Key.Key_Return)
+    assert here(main) == Place("files", "bin")
+    window.ui.searchEdit.setText("この世にないことば")
+    assert window.ui.found.text() == "見つかりません。別の言葉で探してください。"
+    window.ui.searchEdit.clear()
+    qtbot.waitUntil(lambda: not [a for a in window.findChildren(QAbstractAnimation) if a.state() is RUNNING])
+    assert window.ui.left.currentWidget() is window.ui.contentsPage
+    assert window.ui.contents.currentItem().text(0) == "ごみ箱"
+
+
+def test_the_contents_lead_everywhere(main: MainController) -> None:
+    main.show_manual("")
+    window = manual(main).window
+    for item in list(window._items(window.ui.contents.invisibleRootItem())):
+        window.ui.contents.setCurrentItem(item)
+    assert here(main) == Place("terminal", "stick")
+
+
+def test_keys_that_were_changed_are_named_as_they_are_now(main: MainController) -> None:
+    keys = main.window.keys.having("hand_over", "F6")
+    assert with_keys("`F5` `Enter` `/`", keys) == "`F6` `Enter` `/`"
+    assert with_keys("`F5`", main.window.keys.having("hand_over", "")) == "（キーなし）"
+    main.show_manual("hand-over")
+    main.window.set_keys(keys)
+    assert "F6 を押します" in text(main)
+
+
+def test_the_chapter_of_keys_lists_all_of_them(main: MainController) -> None:
+    main.show_manual("keys")
+    shown = text(main)
+    for line in main.window.keys.lines():
+        if line.key:
+            assert line.label in shown
+    assert table(main.window.keys).count("###") == len({line.group for line in main.window.keys.lines() if line.key})
+
+
+def test_there_is_one_manual_and_it_goes_with_the_window(main: MainController, qtbot: QtBot) -> None:
+    main.show_manual("start")
+    first = manual(main)
+    main.show_manual("log")
+    assert manual(main) is first
+    qtbot.keyClick(first.window, Qt.Key.Key_Escape)
+    assert not first.window.isVisible()
+    main.show_manual("log")
+    main.window.closed.emit()
+    assert not first.window.isVisible()

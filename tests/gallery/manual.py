@@ -1,0 +1,162 @@
+"""Draw the pictures of the manual: `python -m tests.gallery.manual resources/manual`, light, in both languages.
+
+Small on purpose: scaled to the width of a page and brought down to 256 colours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop import app as program
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from desktop.services.manual import PICTURES
+from desktop.views.dialogs.dice_only import DiceOnlyDialog
+from desktop.views.why_popup import WhyPopup
+from desktop.views.widgets.derived import DerivedNumber
+from tests.gallery.__main__ import wait
+
+SETTLE = 350
+"""Milliseconds until pages and dice have been drawn."""
+PAGE = 760
+"""Width of a page of the manual."""
+COLOURS = 256
+WIDTH, HEIGHT = 1366, 768
+PLACE = {"ja": "文書 › 卓上", "en": "Documents › 卓上"}
+"""Where the library is said to be: the real folder is of no interest."""
+STORY = {"ja": "#第2話 水底の鐘", "en": "#Chapter 2: the bell under water"}
+Drawn = Iterator[tuple[str, QWidget, int]]
+"""(name, what is drawn, width in px at most)"""
+
+
+def small(picture: QImage, width: int) -> QImage:
+    """Scale a picture down and keep its commonest colours."""
+    if picture.width() > width:
+        picture = picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+    picture = picture.convertToFormat(QImage.Format.Format_RGB32)
+    counted = Counter(memoryview(picture.constBits()).cast("I"))
+    palette = [colour | 0xFF000000 for colour, _ in counted.most_common(COLOURS)]
+    flags = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
+    return picture.convertToFormat(QImage.Format.Format_Indexed8, palette, flags)
+
+
+def started(home: Path, language: str) -> MainController:
+    """The program as a person would have it for the pictures."""
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "preferences.json").write_text(
+        '{"format": "takujo-preferences", "schema_version": 1, '
+        f'"language": "{language}", "theme": "light", "scale": 100, "animation": false}}',
+        encoding="utf-8",
+    )
+    main = program.build(
+        program.application(), Folders(home / "library", home / "config", home / "state", home / "logs")
+    )
+    main.window.resize(WIDTH, HEIGHT)
+    main.window.show()
+    return main
+
+
+def pictures(main: MainController, language: str) -> Drawn:
+    """Walk through the program and yield what the manual shows."""
+    window = main.window
+    for system in ("common", "d20fate", "enishi"):
+        main.open_sample(system)
+    main.show_start()
+    main.start.show_recent(main._recent(), PLACE[language])
+    yield "start", window, PAGE
+    main.show_desk()
+    desk = main.desk
+    assert desk is not None
+    yield from _play(main, desk)
+    yield from _sheet(main, desk)
+    for name, width in (("print_sheet", PAGE), ("hand_over", PAGE), ("versions", PAGE), ("dice_only", 360)):
+        yield from _dialog(main, name, width)
+    builder = desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    builder.randomise()
+    builder.go_to(1)
+    yield "builder", window, PAGE
+    main.run("definition")
+    yield "definition", window, PAGE
+
+
+def _play(main: MainController, desk: Desk) -> Drawn:
+    bow, stealth = (desk.words.say(skill) for skill in ("射出", "隠密"))
+    desk.play.enter(STORY[desk.words.language])
+    for line in (f"{bow} 9", f"{stealth} 7"):
+        desk.play.enter(line)
+        desk.tray.throw()
+        wait(50)
+    desk.play.enter(":LP-2")
+    desk.play.enter(f"{bow} 9")
+    desk.tray.enter_faces((4, 3))
+    wait(SETTLE)
+    yield "log", desk.log.panel, PAGE
+    desk.play.enter(f"{bow} 9")
+    yield "tray", main.window.ui.trayHost, PAGE
+    yield "window", main.window, PAGE
+
+
+def _sheet(main: MainController, desk: Desk) -> Drawn:
+    assert desk.sheet is not None
+    yield "sheet", desk.sheet.frame, PAGE
+    numbers = [n for n in desk.sheet.frame.findChildren(DerivedNumber) if n.isVisible() and n.text() not in ("", "0")]
+    numbers[0].click()
+    popup = next(w for w in QApplication.topLevelWidgets() if isinstance(w, WhyPopup) and w.isVisible())
+    yield "why", popup, PAGE
+    popup.close()
+    desk.sheet.document.edit("reading", "あさくら", "reading")
+    desk.sheet.close()
+
+
+def _dialog(main: MainController, name: str, width: int) -> Drawn:
+    before = set(QApplication.topLevelWidgets())
+    main.run(name)
+    wait(50)
+    for dialog in QApplication.topLevelWidgets():
+        if dialog not in before and dialog.isVisible():
+            if isinstance(dialog, DiceOnlyDialog):
+                dialog.ui.diceEdit.setText("2d6+1d20+3")
+                dialog.ui.throwButton.click()
+            yield {"print_sheet": "print"}.get(name, name.replace("_", "-")), dialog, width
+            dialog.close()
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery.manual", description=__doc__)
+    parser.add_argument("out", type=Path, help="the folder of the manual")
+    options = parser.parse_args(arguments)
+    for language in ("ja", "en"):
+        folder: Path = options.out / language / PICTURES
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory() as home:
+            controller = started(Path(home), language)
+            for name, widget, width in pictures(controller, language):
+                wait(SETTLE)
+                picture = small(widget.grab().toImage(), width)
+                picture.save(str(folder / f"{name}.png"), "PNG", 0)
+                sys.stdout.write(f"{language} {name} {picture.width()} × {picture.height()}\n")
+            controller.leave_table()
+            controller.window.close()
+            controller.window.deleteLater()
+            wait(10)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
