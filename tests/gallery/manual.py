@@ -76,7 +76,8 @@ def pictures(main: MainController, language: str) -> Drawn:
     for system in ("common", "d20fate", "enishi"):
         main.open_sample(system)
     main.show_start()
-    main.start.show_recent(main._recent(), PLACE[language])
+    assert main.start.ui.folderLabel.text()
+    main.start.ui.folderLabel.setText(PLACE[language])
     yield "start", window, PAGE
     main.show_desk()
     desk = main.desk
