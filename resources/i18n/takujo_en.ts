@@ -5276,6 +5276,185 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>SessionTracker</name>
+    <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>クール {n}&#x3000;{stage}</source>
+        <translation>Cycle {n}: {stage}</translation>
+    </message>
+    <message>
+        <source>{n} 番目のステージ</source>
+        <translation>Stage no. {n}</translation>
+    </message>
+    <message>
+        <source>経過 {n} 日</source>
+        <translation>{n} days passed</translation>
+    </message>
+    <message>
+        <source>バトル {n} 回</source>
+        <translation>{n} battles</translation>
+    </message>
+    <message>
+        <source>&#x3000;</source>
+        <translation>   </translation>
+    </message>
+    <message>
+        <source>ラストステージのあとに終えます。押せばGM裁定で終えられます。</source>
+        <translation>It ends after the last stage. Pressing it lets the GM rule otherwise.</translation>
+    </message>
+    <message>
+        <source>{stage}を終える</source>
+        <translation>End: {stage}</translation>
+    </message>
+    <message>
+        <source>NPC</source>
+        <translation>NPC</translation>
+    </message>
+    <message>
+        <source>登場する</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>スポットを当てる</source>
+        <translation>Give the spotlight</translation>
+    </message>
+    <message>
+        <source>バックステージへ</source>
+        <translation>Go backstage</translation>
+    </message>
+    <message>
+        <source>専念をやめる</source>
+        <translation>Stop resting</translation>
+    </message>
+    <message>
+        <source>回復に専念</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>だれも立てない</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>{name}（このクールで済み）</source>
+        <translation>{name} (had it this cycle)</translation>
+    </message>
+    <message>
+        <source>1 日で SP が全部、3 日で LP が 1 戻る</source>
+        <translation>SP full after 1 day, 1 LP after 3</translation>
+    </message>
+    <message>
+        <source>このPCはこのクールでもう主人公でした。</source>
+        <translation>This PC has had the spotlight in this cycle.</translation>
+    </message>
+    <message>
+        <source>△ {reason}</source>
+        <translation>△ {reason}</translation>
+    </message>
+    <message>
+        <source>{stage}を始める</source>
+        <translation>Begin: {stage}</translation>
+    </message>
+    <message>
+        <source>{stage}を始める（GM裁定）</source>
+        <translation>Begin: {stage} (GM’s ruling)</translation>
+    </message>
+    <message>
+        <source>セッションを終える</source>
+        <translation>End the session</translation>
+    </message>
+    <message>
+        <source>次のステージ</source>
+        <translation>Next stage</translation>
+    </message>
+    <message>
+        <source>名</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>書かなくてもよい</source>
+        <translation>may be left out</translation>
+    </message>
+    <message>
+        <source>次のステージの名</source>
+        <translation>Name of the next stage</translation>
+    </message>
+    <message>
+        <source>主人公</source>
+        <translation>Protagonist</translation>
+    </message>
+    <message>
+        <source>メインステージに数える</source>
+        <translation>counts as a main stage</translation>
+    </message>
+    <message>
+        <source>登場する人</source>
+        <translation>Who appears</translation>
+    </message>
+    <message>
+        <source>始める</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>ステージの外で</source>
+        <translation>Between stages</translation>
+    </message>
+    <message>
+        <source>過ぎる日数</source>
+        <translation>Days that pass</translation>
+    </message>
+    <message>
+        <source>日たつ</source>
+        <translation>days pass</translation>
+    </message>
+    <message>
+        <source>セッションが終わりました</source>
+        <translation>The session is over</translation>
+    </message>
+    <message>
+        <source>N で片づけます。経験点・LP・SP はシートに書かれています。成長は準備の画面のシートで選びます。</source>
+        <translation>N puts it away. XP, LP and SP stand on the sheets; growth is chosen on the sheet, where sheets are prepared.</translation>
+    </message>
+    <message>
+        <source>経験点</source>
+        <translation>Experience</translation>
+    </message>
+    <message>
+        <source>「特に優秀な活躍」は全員で話し合って決めます</source>
+        <translation>Who did especially well is talked over by all</translation>
+    </message>
+    <message>
+        <source>ステージの名（書かなくてもよい）</source>
+        <translation>Name of the stage (may be left out)</translation>
+    </message>
+    <message>
+        <source>ステージの名</source>
+        <translation>Name of the stage</translation>
+    </message>
+    <message>
+        <source>脇役</source>
+        <translation>Supporting</translation>
+    </message>
+    <message>
+        <source>バックステージ</source>
+        <translation>Backstage</translation>
+    </message>
+    <message>
+        <source>ステージのあと</source>
+        <translation>After the stage</translation>
+    </message>
+    <message>
+        <source>ステージのあとに過ぎる日数</source>
+        <translation>Days that pass after the stage</translation>
+    </message>
+    <message>
+        <source>ステージを終える</source>
+        <translation>End the stage</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>はい</source>
@@ -6125,6 +6304,21 @@ MIT License</translation>
     <message>
         <source>名前を変える</source>
         <translation>Rename</translation>
+    </message>
+</context>
+<context>
+    <name>XpPanel</name>
+    <message>
+        <source>＋{n} 点</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>これまで {n}（援護込み）</source>
+        <translation>{n} so far, support included</translation>
+    </message>
+    <message>
+        <source>援護の経験点を足し引きします</source>
+        <translation>Adds or takes support XP</translation>
     </message>
 </context>
 <context>

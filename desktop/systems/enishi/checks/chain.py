@@ -50,6 +50,8 @@ class Deed(Value):
 
     option: str
     label: str
+    key: int = 0
+    """The number that chooses it; 0: it has none while the check is covered."""
     payer: str = ""
     cost: Phrase | str = ""
     number: Phrase | str = ""
@@ -96,11 +98,7 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
         title=run.title,
         links=tuple(_links(state)),
         window=WINDOWS.get(state.moment, ""),
-        deeds=tuple(
-            _deed(state, o)
-            for o in run.options
-            if o.enabled and not o.primary and ":" in o.id and state.moment != "split"
-        ),
+        deeds=tuple(_deeds(run)),
         closed=tuple(_closed(state)),
         victim=_victim(state),
         ways=tuple(_ways(state, run.options)),
@@ -236,6 +234,17 @@ def _fallen(state: State) -> str:
 
 
 # what may be declared
+
+
+def _deeds(run: Run) -> Iterator[Deed]:
+    """What may be declared, numbered as the tray numbers it; under a cover the GM's own have no number."""
+    hidden = run.cover(Viewer()).hidden_options if run.cover(Viewer()).covered else ()
+    number = 0
+    for option in run.options:
+        if run.state.moment == "split" or not option.enabled or option.primary:
+            continue
+        number += option.id not in hidden
+        yield _deed(run.state, option).evolve(key=0 if option.id in hidden else number)
 
 
 def _deed(state: State, option: Option) -> Deed:

@@ -21,7 +21,10 @@ def options(state: State, wants_dice: bool) -> tuple[Option, ...]:
         return ()
     if state.moment == "split":
         return _split_options(state)
-    found = [_option(state, use, wrong) for use, wrong in declarations(state)]
+    every = [_option(state, use, wrong) for use, wrong in declarations(state)]
+    hidden = set(hidden_options(state, tuple(every)))
+    # what only the GM sees stands behind the rest, so that a number means the same under the cover and without it
+    found = sorted(every, key=lambda option: option.id in hidden) if hidden else every
     if not wants_dice:
         found.append(Option(id="next", label="次へ", rule="EN-TAB-03", primary=True))
     return tuple(found)

@@ -55,7 +55,7 @@ def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Sa
         return ()
     request, old = before.wants, before.state.sides[before.state.turn]
     side = next((s for s in after.state.sides if s.who == old.who and s.throws != old.throws), old)
-    skill = old.parts[0].label if old.parts else request.label
+    skill = old.parts[0].label if old.parts else phrase("回復")
     faces = " ".join(str(face) for face in event.faces)
     more = "" if side.bonus == 0 or side.dice == 1 else f" {plus(side.bonus)}"
     text = phrase(

@@ -4,94 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
-from desktop.core.play import Move
 from desktop.core.shown import Condition, PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import feelings
-from desktop.systems.enishi.checks.moves import check_moves
+from desktop.systems.enishi.checks.chain import Chain, chain
+from desktop.systems.enishi.growth import checklist_points
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
 from desktop.systems.enishi.session.state import ROLES, STAGES, Member, Session, StageKind, role
 from desktop.systems.enishi.shown import check_shown, open_to, person, private, result_shown
-
-
-def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Any) -> Move:
-    known = {"who": who, **args} if who else args
-    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
-
-
-def legal(session: Session) -> tuple[Move, ...]:
-    """List what may happen next."""
-    if session.over:
-        return ()
-    if session.check is not None:
-        return (*check_moves(session.check), _move("drop", "判定をやめる", "EN-TAB-11"))
-    steps = _between(session) if session.stage is None else _running(session)
-    return (*steps, *_anytime(session))
-
-
-def _between(session: Session) -> Iterator[Move]:
-    stages: tuple[StageKind, ...] = ("zero", "first", "main", "sub", "battle", "last")
-    first = True
-    for stage in stages:
-        if out_of_order(session, stage) is None:
-            asks = reminder(session, Stage(stage=stage)) is not None
-            extra: dict[str, Any] = {"confirm": True} if asks else {}
-            yield _move("stage", STAGES[stage], "EN-SES-02", primary=first and not asks, stage=stage, **extra)
-            first = first and asks
-    if "last" in session.past:
-        yield _move("close", "セッションを終える", "EN-SES-01", primary=True)
-    yield _move("days", "日数が過ぎる", "EN-REC-03", days=1)
-
-
-def _running(session: Session) -> Iterator[Move]:
-    yield _move(
-        "end_stage", phrase("{stage}を終える", stage=STAGES[session.stage or "main"]), "EN-SES-02", primary=True
-    )
-    for member in session.members:
-        who = member.actor
-        if who.id in session.present:
-            yield _move("leave", "バックステージへ", "EN-SES-07", who.id)
-            if who.id != session.protagonist:
-                yield _move("spotlight", "スポットを当てる", "EN-SES-09", who.id)
-            continue
-        yield _move("enter", "登場する", "EN-SES-05", who.id)
-        if who.id not in session.appeared and who.state != "dead":
-            label = "回復に専念" if not who.backstage_rest else "専念をやめる"
-            yield _move("rest", label, "EN-REC-07", who.id, on=not who.backstage_rest)
-
-
-def _anytime(session: Session) -> Iterator[Move]:
-    if "last" in (*session.past, session.stage):
-        for member in session.members:
-            yield from _ticks(session, member)
-    for receiver in (m.actor for m in session.members):
-        dead = receiver.state == "dead"
-        if session.effects_open and (dead or receiver.hurt):
-            effect, label, rule = ("revive", "蘇生", "EN-PRM-06") if dead else ("full_heal", "全回復", "EN-PRM-05")
-            for payer in (m.actor for m in session.members):
-                asleep = payer.state == "unconscious" and session.settings.payers == "able"
-                if payer.clv and not asleep and (payer.state != "dead" or (dead and payer.id == receiver.id)):
-                    args = {"effect": effect, "payer": payer.id, "receiver": receiver.id}
-                    yield Move(event="effect", label=label, who=payer.id, args=tuple(args.items()), rule=rule)
-        if receiver.drinks and not dead:
-            yield _move("drink", "栄養ドリンク", "EN-REC-09", receiver.id)
-
-
-def _ticks(session: Session, member: Member) -> Iterator[Move]:
-    if not member.actor.is_pc:
-        return
-    taken = any(m.ticks.excellent for m in session.members if m is not member)
-    for item, info in type(member.ticks).model_fields.items():
-        on = not getattr(member.ticks, item)
-        if item == "excellent" and on and taken and not session.settings.many_excellent:
-            continue
-        yield _move("tick", info.title or item, "EN-XP-01", member.actor.id, item=item, on=on)
 
 
 class Row(Value):
@@ -99,6 +24,14 @@ class Row(Value):
 
     id: str
     role: str
+    spotlit: bool = False
+    """Has had the spotlight in this cycle (EN-AMB-76)."""
+    appeared: bool = False
+    """Has been in this stage (EN-AMB-54)."""
+    ticks: tuple[tuple[str, bool], ...] = ()
+    """The experience checklist, by line (EN-XP-01)."""
+    points: int = 0
+    """What the checklist is worth now."""
     resting: bool = False
     bonds: tuple[tuple[str, str, bool], ...] = ()
     """(person, relation, box ticked), for the sheet's own player and the GM."""
@@ -108,6 +41,16 @@ class Row(Value):
     days: int | None = None
     """Days towards the next LP of natural recovery (EN-REC-03)."""
     excellent: bool = False
+
+
+class Door(Value):
+    """A stage that may begin next, or why it may not."""
+
+    kind: StageKind
+    label: str
+    legal: bool = True
+    reason: Phrase | str = ""
+    """Why not (EN-VAL-42), or what the GM is reminded of (EN-VAL-44, EN-VAL-45)."""
 
 
 class View(Shown):
@@ -122,7 +65,20 @@ class View(Shown):
     rows: tuple[Row, ...] = ()
     feelings: tuple[Phrase, ...] = ()
     """Who loves whom, for the GM (EN-ENI-04)."""
+    past: tuple[StageKind, ...] = ()
+    mains: int = 0
+    cycle_pcs: int = 0
+    """As many main stages belong to this cycle as there were PCs when it began; 0: it has not begun."""
+    subs: int = 0
+    doors: tuple[Door, ...] = ()
+    chain: Chain | None = None
+    counting: bool = False
+    """Experience is counted (EN-XP-01)."""
     over: bool = False
+
+    def row(self, who: str) -> Row | None:
+        """Return what a character adds."""
+        return next((row for row in self.rows if row.id == who), None)
 
 
 def project(session: Session, viewer: Viewer) -> View:
@@ -142,8 +98,23 @@ def project(session: Session, viewer: Viewer) -> View:
         story_days=session.story_days,
         rows=tuple(_row(session, member, viewer) for member in seen),
         feelings=tuple(_feelings(session)) if viewer.gm else (),
+        past=session.past,
+        mains=session.mains,
+        cycle_pcs=session.cycle_pcs,
+        subs=session.subs,
+        doors=tuple(_doors(session)) if viewer.gm and session.stage is None and not session.over else (),
+        chain=chain(session.check, viewer),
+        counting="last" in (*session.past, session.stage),
         over=session.over,
     )
+
+
+def _doors(session: Session) -> Iterator[Door]:
+    for kind, label in STAGES.items():
+        event = Stage.model_validate({"stage": kind})
+        wrong = out_of_order(session, kind)
+        asks = reminder(session, event) if wrong is None else None
+        yield Door(kind=event.stage, label=label, legal=wrong is None, reason=wrong or (asks[1] if asks else ""))
 
 
 def _person(session: Session, member: Member, viewer: Viewer) -> PersonShown:
@@ -187,7 +158,8 @@ def _stage(session: Session) -> Iterator[tuple[Phrase | str, Phrase | str]]:
 
 def _row(session: Session, member: Member, viewer: Viewer) -> Row:
     who = member.actor
-    row = Row(id=who.id, role=role(session, who.id))
+    spotlit, appeared = who.id in session.spotlights, who.id in session.appeared
+    row = Row(id=who.id, role=role(session, who.id), spotlit=spotlit, appeared=appeared)
     if not open_to(who, viewer):
         return row
     own = private(who, viewer)
@@ -199,4 +171,6 @@ def _row(session: Session, member: Member, viewer: Viewer) -> Row:
         bonds=tuple((b.person, b.relation, b.box) for b in who.bonds) if own else (),
         xp_total=who.xp_total if own and who.is_pc else None,
         excellent=member.ticks.excellent,
+        ticks=tuple((name, getattr(member.ticks, name)) for name in type(member.ticks).model_fields),
+        points=checklist_points(member.ticks),
     )

@@ -73,21 +73,21 @@ class ChainPanel(QWidget):
         chain, ui = self._chain, self._ui
         if chain is None:
             return
-        usual = [(n, deed) for n, deed in enumerate(chain.deeds, 1) if not deed.against]
-        others = [(n, deed) for n, deed in enumerate(chain.deeds, 1) if deed.against]
+        usual = [deed for deed in chain.deeds if not deed.against]
+        others = [deed for deed in chain.deeds if deed.against]
         shown = usual + (others if ui.moreDeeds.isChecked() or not usual else [])
         ui.deedBar.setVisible(bool(chain.window))
         ui.deedRows.setVisible(bool(shown))
         put(ui.windowTag, self._words.say(chain.window))
-        for row, (number, deed) in zip(self._deeds.take(len(shown)), shown, strict=True):
-            self._fill_deed(row, number, deed)
+        for row, deed in zip(self._deeds.take(len(shown)), shown, strict=True):
+            self._fill_deed(row, deed)
         ui.moreBar.setVisible(bool(usual and others))
         put(ui.moreDeeds, self.tr("ほかの側の払い方 {n}").format(n=len(others)))
         closed = self.tr("・").join(self._words.say(name) for name in chain.closed)
         ui.closedLabel.setVisible(bool(closed))
         put(ui.closedLabel, self.tr("受付終了：{names}").format(names=closed))
 
-    def _fill_deed(self, row: tuple[QWidget, ...], number: int, deed: Deed) -> None:
+    def _fill_deed(self, row: tuple[QWidget, ...], deed: Deed) -> None:
         button, payer, cost, value, effect = row
         assert isinstance(button, KeyButton)
         assert isinstance(payer, QLabel)
@@ -96,7 +96,7 @@ class ChainPanel(QWidget):
         assert isinstance(effect, QLabel)
         say = self._words.say
         put(button, say(deed.label))
-        button.set_key_hint(f"E{number}" if number < 10 else "")
+        button.set_key_hint(f"E{deed.key}" if 0 < deed.key < 10 else "")
         button.setProperty("option", deed.option)
         button.setAccessibleName(" ".join((say(deed.label), deed.payer, say(deed.cost), say(deed.effect))))
         put(payer, deed.payer)

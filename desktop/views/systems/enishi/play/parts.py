@@ -40,8 +40,10 @@ class Pool(Generic[W]):
 class Rows:
     """Rows of widgets in the columns of a grid, kept and reused."""
 
-    def __init__(self, grid: QGridLayout, make: Callable[[], tuple[QWidget, ...]], stretch: int = -1) -> None:
-        self._grid, self._make = grid, make
+    def __init__(
+        self, grid: QGridLayout, make: Callable[[], tuple[QWidget, ...]], stretch: int = -1, first: int = 0
+    ) -> None:
+        self._grid, self._make, self._first = grid, make, first
         self.all: list[tuple[QWidget, ...]] = []
         self.count = 0
         if stretch >= 0:
@@ -52,7 +54,7 @@ class Rows:
         while len(self.all) < count:
             row = self._make()
             for column, widget in enumerate(row):
-                self._grid.addWidget(widget, len(self.all), column)
+                self._grid.addWidget(widget, self._first + len(self.all), column)
             self.all.append(row)
         for number, row in enumerate(self.all):
             for widget in row:

@@ -1,0 +1,101 @@
+"""The session's course drawn: zero and first stage, the cycle of main stages and a sub stage, the last stage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.views import icons, theme
+from desktop.views.systems.enishi.play.drawn import elided, sized
+
+
+@dataclass(frozen=True)
+class Node:
+    """One stop of the course."""
+
+    label: str
+    state: str = "later"
+    """`done`, `now` or `later`."""
+    filled: int = 0
+    boxes: int = 0
+    """Boxes below the label, e.g. one per main stage of the cycle."""
+
+
+class StagePath(QWidget):
+    """Stops beside each other; the present one is tinted, those behind have a tick."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._nodes: tuple[Node, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """What is shown."""
+        return self._nodes
+
+    def show_nodes(self, nodes: tuple[Node, ...]) -> None:
+        """Show another course."""
+        if nodes != self._nodes:
+            self._nodes = nodes
+            self.setAccessibleName("、".join(n.label + (f" {n.filled}/{n.boxes}" if n.boxes else "") for n in nodes))
+            self.update()
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """One line of stops."""
+        return QSize(theme.px(480), theme.px(56))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower; labels are cut."""
+        return QSize(theme.px(240), theme.px(56))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the stops and the lines between them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._nodes:
+            return
+        gap = float(theme.px(14))
+        wide = (self.width() - gap * (len(self._nodes) - 1)) / len(self._nodes)
+        tokens = theme.current()
+        for number, node in enumerate(self._nodes):
+            box = QRectF(number * (wide + gap), 1, wide, self.height() - 2).adjusted(1, 0, -1, 0)
+            if number:
+                painter.setPen(QPen(tokens.colour("strong_line"), 2))
+                middle = box.center().y()
+                painter.drawLine(box.left() - gap, middle, box.left(), middle)  # type: ignore[call-overload]
+            self._draw(painter, box, node)
+
+    def _draw(self, painter: QPainter, box: QRectF, node: Node) -> None:
+        tokens, now = theme.current(), node.state == "now"
+        painter.setPen(QPen(tokens.colour("accent" if now else "line"), 2 if now else 1))
+        painter.setBrush(tokens.colour("tint" if now else "base"))
+        painter.drawRoundedRect(box, 4, 4)
+        font = sized(self.font(), 13, bold=now)
+        painter.setFont(font)
+        inner = box.adjusted(8, 4, -8, -4)
+        line = QFontMetricsF(font).height()
+        top = inner.top() if node.boxes else inner.center().y() - line / 2
+        left = inner.left()
+        if node.state == "done":
+            side = float(theme.px(13))
+            icons.draw(painter, "check", QRectF(left, top + (line - side) / 2, side, side), tokens.colour("success"))
+            left += side + 6
+        painter.setPen(tokens.colour("accent" if now else "ink" if node.state == "done" else "second_ink"))
+        place = QRectF(left, top, inner.right() - left, line)
+        painter.drawText(
+            place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, elided(font, node.label, place.width())
+        )
+        side = float(theme.px(11))
+        for number in range(node.boxes):
+            square = QRectF(inner.left() + number * (side + 4), inner.bottom() - side, side, side)
+            if square.right() > inner.right():
+                break
+            painter.setPen(QPen(tokens.colour("second_ink"), 1))
+            painter.setBrush(tokens.colour("second_ink" if number < node.filled else "base"))
+            painter.drawRect(square)

@@ -1,0 +1,76 @@
+"""The checklist of experience, in the last stage and after it (EN-XP-01, EN-XP-02, EN-AMB-72)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
+
+from desktop.core.words import Words
+from desktop.systems.enishi.session.view import Row, View
+from desktop.systems.enishi.sheet import Checklist
+from desktop.views.systems.enishi.play.parts import Rows, label, put
+
+LINES = tuple(Checklist.model_fields)
+
+
+class XpPanel(QObject):
+    """Fills a grid: a line for each PC, a box for each reason, points beside them."""
+
+    def __init__(self, grid: QGridLayout, request: Callable[[Mapping[str, Any]], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._request = request
+        self._heads = [label("caption", wrap=True) for _ in LINES]
+        for column, head in enumerate(self._heads, 1):
+            head.setMinimumWidth(1)
+            grid.addWidget(head, 0, column)
+            grid.setColumnStretch(column, 1)
+        self._rows = Rows(grid, self._row, first=1)
+
+    def _row(self) -> tuple[QWidget, ...]:
+        boxes = [QCheckBox() for _ in LINES]
+        for name, box in zip(LINES, boxes, strict=True):
+            box.clicked.connect(lambda on, b=box, n=name: self._tick(b, n, on))
+        less, more = QPushButton("−1"), QPushButton("＋1")
+        for button, points in ((less, -1), (more, 1)):
+            button.setProperty("role", "small")
+            button.clicked.connect(lambda _checked=False, b=button, n=points: self._support(b, n))
+        return label("strong"), *boxes, label("strong"), label("caption"), less, more
+
+    def _tick(self, box: QCheckBox, item: str, on: bool) -> None:
+        self._request({"kind": "tick", "who": box.property("who"), "item": item, "on": on})
+
+    def _support(self, button: QPushButton, points: int) -> None:
+        self._request({"kind": "support", "who": button.property("who"), "points": points})
+
+    def show_play(self, view: View, words: Words) -> None:
+        """Show who has earned what."""
+        names = {person.id: person.name for person in view.people if person.is_pc}
+        rows = [row for row in view.rows if row.id in names]
+        for item, head in zip(LINES, self._heads, strict=True):
+            put(head, words.say(Checklist.model_fields[item].title or item))
+        for cells, row in zip(self._rows.take(len(rows)), rows, strict=True):
+            self._fill(cells, row, names[row.id], words, view)
+
+    def _fill(self, cells: tuple[QWidget, ...], row: Row, name: str, words: Words, view: View) -> None:
+        head, *boxes, points, total, less, more = cells
+        assert isinstance(head, QLabel)
+        assert isinstance(points, QLabel)
+        assert isinstance(total, QLabel)
+        put(head, name)
+        ticks = dict(row.ticks)
+        for item, box in zip(LINES, boxes, strict=True):
+            assert isinstance(box, QCheckBox)
+            title = words.say(Checklist.model_fields[item].title or item)
+            box.setToolTip(title)
+            box.setAccessibleName(f"{name} {title}")
+            box.setProperty("who", row.id)
+            box.setChecked(ticks.get(item, False))
+            box.setEnabled(not view.over)
+        put(points, self.tr("＋{n} 点").format(n=row.points))
+        put(total, self.tr("これまで {n}（援護込み）").format(n=row.xp_total or 0))
+        for button in (less, more):
+            button.setProperty("who", row.id)
+            button.setToolTip(self.tr("援護の経験点を足し引きします"))
