@@ -1,7 +1,7 @@
 """Every command in one table: what the menu says, its key, what it needs, what it does. Nobody else assigns one.
 
-What a command does is a function over the window's controller (`Act`), or over the open 卓 (`DeskAct`); whatever it
-needs is loaded when it is chosen, so that the first window stands quickly.
+What a command does is a function over the window's controller (`Act`), over the open 卓 (`DeskAct`), or over the table
+that is played at (`TableAct`); whatever it needs is loaded when it is chosen, so that the first window stands quickly.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject
 
@@ -21,6 +21,7 @@ from desktop.views.translate import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     from desktop.controllers.desk import Desk
     from desktop.controllers.main import MainController
+    from desktop.controllers.table import TableController
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +39,14 @@ class DeskAct(Command):
 
     do: Callable[[Desk], object]
     needs: str = "table"
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableAct(Command):
+    """One menu line and what it does where the table is played at."""
+
+    do: Callable[[TableController], object]
+    needs: str = "play"
 
 
 MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
@@ -168,52 +177,52 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "進行(&G)"),
         (
-            DeskAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", needs="play", do=desk.next_step),
-            DeskAct(
+            TableAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda table: table.next_step()),
+            TableAct(
                 "story_back",
                 QT_TRANSLATE_NOOP("Menu", "ひとつ前の手順へ戻す"),
                 "Shift+N",
-                needs="play",
-                do=desk.story_back,
+                do=lambda table: table.back(),
             ),
-            DeskAct(
+            TableAct(
                 "story_again",
                 QT_TRANSLATE_NOOP("Menu", "戻した手順をやり直す"),
                 "Shift+M",
-                needs="play",
-                do=desk.story_again,
+                do=lambda table: table.again(),
             ),
             SEPARATOR,
-            DeskAct(
+            TableAct(
                 "begin_session",
                 QT_TRANSLATE_NOOP("Menu", "セッションを始める…"),
-                needs="play",
-                do=desk.begin_session,
+                do=lambda table: table.begin("session"),
             ),
-            DeskAct(
+            TableAct(
                 "begin_battle",
                 QT_TRANSLATE_NOOP("Menu", "戦闘を始める…"),
                 "Ctrl+B",
-                needs="play",
-                do=desk.begin_battle,
+                do=lambda table: table.begin("battle"),
             ),
-            DeskAct(
+            TableAct(
                 "prepare_encounter",
                 QT_TRANSLATE_NOOP("Menu", "遭遇を用意する…"),
-                needs="play",
-                do=desk.prepare_encounter,
+                do=lambda table: table.encounters.new(),
             ),
-            DeskAct(
+            TableAct(
                 "quick_npc",
                 QT_TRANSLATE_NOOP("Menu", "すぐ出すNPC…"),
                 "Ctrl+Shift+B",
-                needs="play",
-                do=desk.quick_npc,
+                do=lambda table: table.encounters.quick(),
             ),
             SEPARATOR,
-            DeskAct("group_check", QT_TRANSLATE_NOOP("Menu", "みんなで判定…"), "G", needs="play", do=desk.group_check),
-            DeskAct("damage", QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"), "T", needs="play", do=desk.damage),
-            DeskAct("heal", QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"), "H", needs="play", do=desk.heal),
+            TableAct(
+                "group_check", QT_TRANSLATE_NOOP("Menu", "みんなで判定…"), "G", do=lambda table: table.group_check()
+            ),
+            TableAct(
+                "damage", QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"), "T", do=lambda table: table.touch(harm=True)
+            ),
+            TableAct(
+                "heal", QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"), "H", do=lambda table: table.touch(harm=False)
+            ),
         ),
     ),
     (
@@ -254,7 +263,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     ),
 )
 
-ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | DeskAct)}
+ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | DeskAct | TableAct)}
 
 
 class Commands(QObject):
@@ -272,11 +281,19 @@ class Commands(QObject):
         self._main.teller.guard(lambda: self._do(ACTS[identifier]))
         self.tick()
 
-    def _do(self, act: Act | DeskAct) -> None:
-        if isinstance(act, Act):
-            act.do(self._main)
-        elif self._main.desk is not None:
-            act.do(self._main.desk)
+    def _do(self, act: Act | DeskAct | TableAct) -> None:
+        open_desk = self._main.desk
+        match act:
+            case Act():
+                act.do(self._main)
+            case DeskAct():
+                if open_desk is not None:
+                    act.do(open_desk)
+            case TableAct():
+                if open_desk is not None:
+                    act.do(open_desk.table_page)
+            case _:
+                assert_never(act)
 
     def tick(self) -> None:
         """Tick what is chosen."""

@@ -1,0 +1,27 @@
+"""The first window stands before any room, its values and what a 卓 needs have been loaded."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+CODE = """
+import sys
+from pathlib import Path
+from desktop import app
+from desktop.services.folders import Folders
+
+home = Path(sys.argv[1])
+program = app.application()
+controller = app.build(program, Folders(*(home / part for part in ("library", "config", "state", "logs"))))
+controller.window.show()
+program.processEvents()
+heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.workspace")
+print(*(name for name in sorted(sys.modules) if name.startswith(heavy) or name == "desktop.controllers.desk"))
+"""
+
+
+def test_the_first_window_loads_no_room(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", CODE, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
