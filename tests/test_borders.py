@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import desktop
 import desktop.views
 
 PLAY = {"Check", "Outcome", "Machine", "Roll", "Evening"}
@@ -20,3 +23,28 @@ def test_no_view_can_name_a_check_or_the_state_of_a_machine() -> None:
                 room = parts[1] == "systems" and {"battle", "state"} & set(parts[3:])
                 found += [f"{path.name}: {a.name}" for a in node.names if a.name in PLAY or room]
     assert found == []
+
+
+def modules() -> dict[str, Path]:
+    """Every module of rooms and command line by its dotted name."""
+    root = Path(desktop.__path__[0])
+    paths = [*root.glob("command*.py"), *(root / "core").rglob("*.py"), *(root / "systems").rglob("*.py")]
+    names = {".".join(("desktop", *path.relative_to(root).with_suffix("").parts)): path for path in paths}
+    return {name.removesuffix(".__init__"): path for name, path in names.items()}
+
+
+def imported(path: Path, known: set[str]) -> Iterator[str]:
+    """Name what a module imports of the known ones, also where only types are wanted."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module in known:
+            for name in node.names:
+                part = f"{node.module}.{name.name}"
+                yield part if part in known else node.module
+
+
+def test_rooms_and_command_line_import_in_no_circle() -> None:
+    """A module can be read after those it stands on; an import for types alone is an import."""
+    known = modules()
+    needs = {name: set(imported(path, set(known))) - {name} for name, path in known.items()}
+    order = list(TopologicalSorter(needs).static_order())
+    assert {"desktop.commands", "desktop.systems.d20fate.checks"} <= set(order)
