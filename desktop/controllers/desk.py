@@ -88,6 +88,7 @@ class Desk(QObject):
         self.history = History(evening, self)
         self.modes = Modes(self.workspace, self.window, self.teller, self.tray, self)
         self.play = Play(self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self)
+        self.tray.went_on.connect(lambda: self.play.face(self._acting()))
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
         self._refresh_due.timeout.connect(self.tray.refresh)
         self._ui.trayLayout.addWidget(self._tray_view)

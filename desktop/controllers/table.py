@@ -20,7 +20,7 @@ from desktop.core.shown import Gauge, Offer, PersonShown, Shown
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.playing import takes_ruling
-from desktop.views.contract import PlayShown, system_view
+from desktop.views.contract import KnowsNext, PlayShown, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
@@ -219,8 +219,12 @@ class TableController(QObject):
     def next_step(self) -> None:
         """Take the primary step, or go where it waits."""
         offer = self.primary
+        tracker = self.page.tracker(self.machine) if self.machine else None
+        event = tracker.next_event() if isinstance(tracker, KnowsNext) else None
         if self._waits_in_tray:
             self._to_tray()
+        elif event is not None:
+            self.request(self.machine, event)
         elif offer is not None and offer.complete:
             self.request(self.machine, dict(offer.event))
         elif self.machine and self._evening.playing.over(self.machine):

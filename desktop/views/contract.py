@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -81,6 +81,14 @@ class Tracker(Protocol):
 
     def show_play(self, play: PlayShown, words: Words) -> None:
         """Show how things stand; called after every step, so it must be quick (a few milliseconds)."""
+
+
+@runtime_checkable
+class KnowsNext(Protocol):
+    """A tracker whose form knows more of the next step than its offer."""
+
+    def next_event(self) -> Mapping[str, Any] | None:
+        """The event that N posts; None: the primary offer as it stands."""
 
 
 class StartPage(Protocol):

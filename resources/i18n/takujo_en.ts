@@ -1378,6 +1378,105 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>D20FateLoop</name>
+    <message>
+        <source>何をしますか</source>
+        <translation>What do you do</translation>
+    </message>
+    <message>
+        <source>宣言の言葉（書かなくてもよい）</source>
+        <translation>Words of the declaration (may stay empty)</translation>
+    </message>
+    <message>
+        <source>判定</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>対抗判定</source>
+        <translation>Contest</translation>
+    </message>
+    <message>
+        <source>有利になる理由</source>
+        <translation>Reasons for advantage</translation>
+    </message>
+    <message>
+        <source>不利になる理由</source>
+        <translation>Reasons for disadvantage</translation>
+    </message>
+    <message>
+        <source>振る前の見込み</source>
+        <translation>Chances before the throw</translation>
+    </message>
+    <message>
+        <source>これで指定する</source>
+        <translation>Designate like this</translation>
+    </message>
+    <message>
+        <source>判定不要（必ずできる）</source>
+        <translation>No check (cannot fail)</translation>
+    </message>
+    <message>
+        <source>判定不要（できない）</source>
+        <translation>No check (impossible)</translation>
+    </message>
+    <message>
+        <source>宣言を取り下げる</source>
+        <translation>Withdraw the declaration</translation>
+    </message>
+    <message>
+        <source>フェイト・ダイス</source>
+        <translation>Fate dice</translation>
+    </message>
+    <message>
+        <source>何が起きたかを語る（書かなくてもよい）</source>
+        <translation>Tell what happened (may stay empty)</translation>
+    </message>
+    <message>
+        <source>解決の言葉</source>
+        <translation>Words of the resolution</translation>
+    </message>
+    <message>
+        <source>悪くなること</source>
+        <translation>What gets worse</translation>
+    </message>
+    <message>
+        <source>自分の言葉で書く</source>
+        <translation>Write it in your own words</translation>
+    </message>
+    <message>
+        <source>語り終えて止まる</source>
+        <translation>Told; stop here</translation>
+    </message>
+    <message>
+        <source>スタント（すばらしいロールプレイに 1 個）</source>
+        <translation>Stunt (one die for splendid role-play)</translation>
+    </message>
+    <message>
+        <source>状態</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>いつまで</source>
+        <translation>Until when</translation>
+    </message>
+    <message>
+        <source>状態にする</source>
+        <translation>Put it on</translation>
+    </message>
+    <message>
+        <source>宣言の順番</source>
+        <translation>Order of declarations</translation>
+    </message>
+    <message>
+        <source>フェイト・ダイスを配り直す（セッション開始）</source>
+        <translation>Deal fate dice anew (session start)</translation>
+    </message>
+    <message>
+        <source>選んだ人が席を立つ</source>
+        <translation>The selected person leaves</translation>
+    </message>
+</context>
+<context>
     <name>D20FateSheet</name>
     <message>
         <source>レベル</source>
@@ -4095,6 +4194,81 @@ MIT License</translation>
     <message>
         <source>メモ</source>
         <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>LoopTracker</name>
+    <message>
+        <source>宣言</source>
+        <translation>Declare</translation>
+    </message>
+    <message>
+        <source>指定</source>
+        <translation>Designate</translation>
+    </message>
+    <message>
+        <source>ロール</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>フェイト</source>
+        <translation>Fate</translation>
+    </message>
+    <message>
+        <source>解決</source>
+        <translation>Resolve</translation>
+    </message>
+    <message>
+        <source>停止</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>{name}（GM裁定）</source>
+        <translation>{name} (GM ruling)</translation>
+    </message>
+    <message>
+        <source>{name} の宣言：{text}</source>
+        <translation>{name} declares: {text}</translation>
+    </message>
+    <message>
+        <source>この指定</source>
+        <translation>As designated</translation>
+    </message>
+    <message>
+        <source>右のトレイで振るか、出目を入れてください。</source>
+        <translation>Throw in the tray at the right, or enter the face.</translation>
+    </message>
+    <message>
+        <source>使うものを選ぶか、トレイの「確定」で先へ進みます。</source>
+        <translation>Choose what to use, or go on with “Confirm” in the tray.</translation>
+    </message>
+    <message>
+        <source>失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。</source>
+        <translation>A failure needs a consequence. Choose or write how things got worse.</translation>
+    </message>
+    <message>
+        <source>GMが結果を語ります。</source>
+        <translation>The GM tells what comes of it.</translation>
+    </message>
+    <message>
+        <source>悪くなることを選ぶか書いてください。</source>
+        <translation>Choose or write what gets worse.</translation>
+    </message>
+    <message>
+        <source>{name} に ＋1</source>
+        <translation>+1 for {name}</translation>
+    </message>
+    <message>
+        <source>{name} の状態</source>
+        <translation>Conditions of {name}</translation>
+    </message>
+    <message>
+        <source>押すと、この状態が終わります。</source>
+        <translation>A press ends this condition.</translation>
+    </message>
+    <message>
+        <source>順番をなくす</source>
+        <translation>No order</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,8 @@ def labels(room: str) -> Iterator[tuple[str, str]]:
         yield f"check {kind.id}", str(kind.label)
         yield from ((f"check {kind.id}.{param.id}", str(param.label)) for param in kind.params)
     for file in sorted((FORMS / "systems" / room).glob("*.ui")):
+        if not file.stem.startswith(("sheet", "build")):
+            continue  # a page of play tells steps and deeds, not the terms of a sheet
         for text in re.findall(r"<string(?![^>]*notr)[^>]*>([^<]*)</string>", file.read_text(encoding="utf-8")):
             yield file.name, text.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">")
 

@@ -6,6 +6,7 @@ from desktop.systems.d20fate.faults import validate
 from desktop.systems.d20fate.formula import derive
 from desktop.systems.d20fate.house import definition_problems
 from desktop.systems.d20fate.kinds import check_kinds
+from desktop.systems.d20fate.people import person, quick, quick_fields
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import PLAY_FIELDS, D20FateSheet
@@ -30,5 +31,8 @@ SYSTEM = GameSystem(
     lists=tables.lists(),
     definition_problems=definition_problems,
     session=SESSION,
+    person=lambda sheet, game: person(sheet, game.settings),
+    quick_fields=quick_fields,
+    quick=quick,
     summary=build.summary,
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Words
@@ -40,6 +40,7 @@ class PersonCard(QAbstractButton):
         self._words = words
         self._face: CardFace | None = None
         self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -103,7 +104,7 @@ class PersonCard(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Name line and as many lines as the resources need."""
         line = self.fontMetrics().height()
-        return QSize(theme.px(220), theme.px(14) + line + self.rows * (line + theme.px(2)))
+        return QSize(theme.px(200), theme.px(14) + line + self.rows * (line + theme.px(2)))
 
     def minimumSizeHint(self) -> QSize:
         """Narrower, never lower."""

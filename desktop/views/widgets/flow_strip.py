@@ -49,12 +49,13 @@ class FlowLayout(QLayout):
         return max(1, min(len(self._items), (width + self._gap) // (widest + self._gap)))
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        shown = [item for item in self._items if not item.isEmpty()]  # what is hidden leaves no gap
         if self._even:
             columns = self._columns(width)
-            return [self._items[n : n + columns] for n in range(0, len(self._items), columns)]
+            return [shown[n : n + columns] for n in range(0, len(shown), columns)]
         lines: list[list[QLayoutItem]] = [[]]
         left = 0
-        for item in self._items:
+        for item in shown:
             wide = item.sizeHint().width()
             if lines[-1] and left + wide > width:
                 lines.append([])

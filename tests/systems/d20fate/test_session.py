@@ -132,19 +132,45 @@ def test_kinds_that_are_not_offered_are_refused(seed: int) -> None:
 def test_the_arrows_of_the_loop() -> None:
     """D20-LOOP-06: exactly the table of section 8."""
     arrows = {step: {k for k, steps in ALLOWED.items() if step in steps} for step in LoopStep}
-    beside = {"stunt", "changed", "note"}
-    assert arrows[LoopStep.DECLARE] - beside == {"declare", "session_start", "join", "condition"}
+    beside = {"stunt", "changed", "note", "join", "leave", "order"}  # who sits at the table moves nothing
+    assert arrows[LoopStep.DECLARE] - beside == {"declare", "session_start", "condition"}
     assert arrows[LoopStep.DESIGNATE] - beside == {"designate", "withdraw", "no_check", "condition"}
     assert arrows[LoopStep.ROLL] - beside == {"throw"}
     assert arrows[LoopStep.FATE] - beside == {"choose"}
     assert arrows[LoopStep.RESOLVE] - beside == {"describe", "condition"}
-    assert arrows[LoopStep.STOP] - beside == {"declare", "session_start", "join"}
+    assert arrows[LoopStep.STOP] - beside == {"declare", "session_start"}
 
 
 def test_late_joiner() -> None:
     """D20-AMB-26: starts with three, whatever the sheet says; the others keep theirs."""
     state = play(begin(), ev.Stunt(who="pc"), ev.Join(sheet=D20FateSheet(id="late", name="遅れた人", fate_dice=9)))
     assert [sheet.fate_dice for sheet in state.cast] == [4, 3, 0, 3]
+
+
+def test_somebody_leaves_early_and_the_order_is_the_gms() -> None:
+    """D20-LOOP-06, D20-AMB-26: who sits at the table moves the loop only where that person had declared."""
+    ordered = play(begin(), ev.Order(order=("ally", "pc")))
+    assert ordered.following == "ally"
+    assert [m.who for m in SESSION.legal(ordered) if m.primary] == ["ally"]
+    declared = play(ordered, ev.Declare(who="ally"))
+    assert declared.following == "pc"
+    gone = play(declared, ev.Leave(who="ally"))
+    assert (gone.step, gone.who, gone.following) == (LoopStep.DECLARE, "", "pc")
+    with pytest.raises(Refusal):
+        play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=10), ev.Leave(who="pc"))
+    with pytest.raises(Refusal):
+        play(begin(), ev.Order(order=("nobody",)))
+
+
+def test_an_edited_sheet_is_taken_over_without_its_play_fields() -> None:
+    """D20-FATE-05: what play has written stays; nothing else differing is nothing to take over."""
+    state = play(begin(), ev.Stunt(who="pc"))
+    same = party()[0]
+    assert SESSION.refresh(state, same.evolve(fate_dice=9), SYSTEM.game()) is None
+    event = SESSION.refresh(state, same.evolve(level=4), SYSTEM.game())
+    assert event is not None
+    after = SESSION.apply(state, event)
+    assert (after.find("pc").level, after.find("pc").fate_dice) == (4, 4)
 
 
 def test_changed_sheet_keeps_the_pool() -> None:
@@ -278,7 +304,8 @@ def test_open_display() -> None:
     assert [person.id for person in view.people] == ["pc", "ally"]
     ended = SESSION.project(play(state, ev.Choose(option="confirm")), TABLE)
     assert (ended.check, ended.result.label, ended.title) == (None, "失敗", view.check.title)
-    assert [gauge.value for gauge in view.people[0].gauges] == [1, 3]
+    assert [gauge.value for gauge in view.people[0].gauges] == [3]
+    assert [str(note) for note in view.people[0].notes] == ["Lv 1"]
 
 
 def test_open_dc_over_a_hiding_house() -> None:

@@ -2,6 +2,7 @@
 
 from desktop.core.play import Machine
 from desktop.systems.d20fate.checks import FateCheck
+from desktop.systems.d20fate.session.arrivals import arrival, refreshed
 from desktop.systems.d20fate.session.bookkeeping import changes
 from desktop.systems.d20fate.session.events import EVENTS
 from desktop.systems.d20fate.session.moves import legal
@@ -26,4 +27,6 @@ SESSION = Machine(
     check=check,
     changes=changes,
     said=said,
+    join=arrival,
+    refresh=refreshed,
 )

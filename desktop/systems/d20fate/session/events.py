@@ -125,6 +125,20 @@ class Stunt(Value):
     why: LongText = ""
 
 
+class Leave(Value):
+    """Somebody goes early; not whoever is in the middle of a check."""
+
+    kind: Literal["leave"] = "leave"
+    who: str
+
+
+class Order(Value):
+    """The order in which the GM asks for declarations; empty: as people speak (D20-LAW-02 leaves it to the GM)."""
+
+    kind: Literal["order"] = "order"
+    order: tuple[str, ...] = Field(default=(), max_length=300)
+
+
 class Note(Value):
     """A line for the log (an undo, say); moves nothing."""
 
@@ -144,6 +158,8 @@ Event: TypeAlias = (
     | Describe
     | ConditionEvent
     | Stunt
+    | Leave
+    | Order
     | Changed
     | Note
 )

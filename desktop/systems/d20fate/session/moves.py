@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.play import Known, Move
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import fate
 from desktop.systems.d20fate.proposals import listed, proposals
 from desktop.systems.d20fate.session.reducer import EVENT_NAMES, allowed
@@ -54,8 +54,10 @@ def _declarations(state: SessionState) -> Iterator[Move]:
     first = not state.rules.flow_simple
     for row in state.cast:
         if row.is_pc:
-            yield _move("declare", "D20-LOOP-01", primary=first, who=row.id)
-            first = False
+            label = phrase("{name} の宣言", name=Typed(row.name))
+            due = row.id == state.following if state.following else first
+            yield _move("declare", "D20-LOOP-01", primary=first and due, who=row.id, label=label)
+            first = first and not due
     for row in state.cast:
         if not row.is_pc:
             yield _move("declare", "D20-LAW-03", who=row.id, label=phrase("GM裁定：{use}", use="宣言"), gm=True)

@@ -17,7 +17,9 @@ S = LoopStep
 ANY = tuple(S)
 ALLOWED: dict[str, tuple[LoopStep, ...]] = {
     "session_start": (S.DECLARE, S.STOP),
-    "join": (S.DECLARE, S.STOP),
+    "join": ANY,
+    "leave": ANY,
+    "order": ANY,
     "declare": (S.DECLARE, S.STOP),
     "withdraw": (S.DESIGNATE,),
     "no_check": (S.DESIGNATE,),
@@ -33,6 +35,8 @@ ALLOWED: dict[str, tuple[LoopStep, ...]] = {
 EVENT_NAMES = {
     "session_start": "セッション開始",
     "join": "参加",
+    "leave": "退席",
+    "order": "順番",
     "declare": "宣言",
     "withdraw": "取り下げ",
     "no_check": "判定不要",
@@ -98,12 +102,34 @@ def _taken(state: SessionState, event: ev.Event) -> SessionState:
             return books.conditions(state, (event,))
         case ev.Stunt():
             return books.stunt(state, event)
+        case ev.Leave():
+            return _leave(state, event)
+        case ev.Order():
+            return state.evolve(order=tuple(state.find(who).id for who in event.order))
         case ev.Changed():
             return books.changed(state, event)
         case ev.Note():
             return state
         case _:
             assert_never(event)
+
+
+def _leave(state: SessionState, event: ev.Leave) -> SessionState:
+    """Let somebody go; a declaration that nobody has designated yet goes along."""
+    sheet, check = state.find(event.who), state.check
+    sides = () if check is None or check.final else (check.actor, check.opponent)
+    if any(side is not None and side.who == sheet.id for side in sides):
+        raise refuse(
+            "in_a_check",
+            "D20-LOOP-06",
+            phrase("{name} は判定の途中です。", name=Typed(sheet.name)),
+            phrase("判定を終えてから退席してください。"),
+        )
+    state = state.evolve(cast=tuple(row for row in state.cast if row.id != sheet.id))
+    if state.who != sheet.id:
+        return state
+    step = S.DECLARE if state.step is S.DESIGNATE else state.step
+    return state.evolve(step=step, who="", text="")
 
 
 def _wrong_step(state: SessionState, kind: str) -> Refusal:

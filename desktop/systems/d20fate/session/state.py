@@ -61,6 +61,16 @@ class SessionState(Value):
     """The check under way, or the last one until the next declaration."""
     description: str = ""
     consequence: str = ""
+    order: tuple[str, ...] = ()
+    """Sheet ids in the order in which the GM asks; empty: none is kept."""
+
+    @property
+    def following(self) -> str:
+        """Whose declaration is next by the GM's order; empty where none is kept."""
+        here = [who for who in self.order if self.sheet(who) is not None]
+        if not here:
+            return ""
+        return here[(here.index(self.who) + 1) % len(here)] if self.who in here else here[0]
 
     @property
     def prompt(self) -> Phrase:

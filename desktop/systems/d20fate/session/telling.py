@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from desktop.core.shown import Said, shown
+from desktop.core.telling import result
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.secrecy import open_title
@@ -42,6 +43,11 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
                 "{name} のスタント。フェイト・ダイス {n} 個", name=_name(after, event.who), n=_held(after, event.who)
             )
             return (Said(text=_with_text(text, event.why), who=event.who, secret=_hidden(after, event.who)),)
+        case ev.Leave():
+            text = phrase("{name} が席を立ちました。", name=_name(before, event.who))
+            return (Said(text=text, who=event.who, secret=_hidden(before, event.who)),)
+        case ev.Order():
+            return ()
         case ev.Changed():
             return _ruled(after, event)
         case ev.Note():
@@ -103,10 +109,10 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
         return ()
     hides = check.cover(Viewer()).covered
     seen = shown(check, Viewer(), odds=False).outcome
-    public = None if seen is None else phrase("{title}：{result}", title=open_title(check), result=seen.label)
+    public = None if seen is None else phrase("{title}：{result}", title=open_title(check), result=result(seen))
     return (
         Said(
-            text=phrase("{title}：{result}", title=check.title, result=outcome.label),
+            text=phrase("{title}：{result}", title=check.title, result=result(outcome)),
             who=check.actor.who,
             secret=hides,
             open=public if hides else None,

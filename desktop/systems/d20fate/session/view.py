@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from desktop.core.check import CheckKind
 from desktop.core.outcome import Outcome
-from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, Shown, shown
+from desktop.core.shown import CheckShown, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.checks import FateCheck
-from desktop.systems.d20fate.fate import owns_fate
+from desktop.systems.d20fate.kinds import check_kinds
+from desktop.systems.d20fate.people import person
 from desktop.systems.d20fate.proposals import Proposals, proposals
 from desktop.systems.d20fate.resolve import Verdict
+from desktop.systems.d20fate.session.reducer import needs_consequence
 from desktop.systems.d20fate.session.state import STEP_NAMES, LoopStep, SessionState
 from desktop.systems.d20fate.sheet import D20FateSheet
 
@@ -29,25 +32,65 @@ class SessionShown(Shown):
     """Prompts for 解決; GM only."""
     proposed: Proposals = Proposals()
     """What the conditions of whoever declared propose for 指定; GM only (D20-AMB-35)."""
+    who: str = ""
+    """Sheet id of whoever declared."""
+    text: str = ""
+    """The declaration."""
+    kinds: tuple[CheckKind, ...] = ()
+    """The kinds of check that 指定 may fix, with this character's numbers; GM only."""
+    reasons: tuple[tuple[str, bool], ...] = ()
+    """(reason, True for advantage) that the 卓 knows; GM only."""
+    states: tuple[str, ...] = ()
+    """Names of the conditions that the 卓 knows; GM only."""
+    simple: bool = False
+    """The 卓 plays without saying 宣言 and 解決."""
+    needs_consequence: bool = False
+    """A failure is to be told: a consequence must be named (D20-AMB-34); GM only."""
 
 
 def project(state: SessionState, viewer: Viewer) -> SessionShown:
     """Return what this viewer may know."""
     seen = None if state.check is None else shown(state.check, viewer)
     designating = viewer.gm and state.step is LoopStep.DESIGNATE
+    choosing = viewer.gm and (designating or state.rules.flow_simple)
+    told = state.check is not None and viewer.gm and state.step is LoopStep.RESOLVE
     return SessionShown(
         step=state.step,
         phase=STEP_NAMES[state.step],
         prompt=state.prompt,
         reminder=reminder(state),
         people=tuple(_person(row, state) for row in state.cast if row.is_pc or viewer.gm),
+        order=tuple(who for who in state.order if viewer.gm or _is_pc(state, who)),
         stage=_stage(state),
         check=_open(state, seen),
         result=_result(state, seen),
         title=None if seen is None else seen.title,
         hints=hints(state, state.check) if viewer.gm and state.check is not None else (),
         proposed=proposals(state.find(state.who), None, state.game) if designating else Proposals(),
+        who=state.who,
+        text=state.text,
+        kinds=check_kinds(_acting(state), state.game, state.cast) if choosing else (),
+        reasons=_reasons(state) if choosing else (),
+        states=tuple(row.name for row in state.game.rows("conditions")) if viewer.gm else (),
+        simple=state.rules.flow_simple,
+        needs_consequence=told and state.check is not None and needs_consequence(state.check),
     )
+
+
+def _is_pc(state: SessionState, who: str) -> bool:
+    sheet = state.sheet(who)
+    return sheet is not None and sheet.is_pc
+
+
+def _acting(state: SessionState) -> D20FateSheet | None:
+    """Whoever declared, or the first player character where nobody has to."""
+    return state.sheet(state.who) or next((row for row in state.cast if row.is_pc), None)
+
+
+def _reasons(state: SessionState) -> tuple[tuple[str, bool], ...]:
+    good = ((row.name, True) for row in state.game.rows("advantages"))
+    bad = ((row.name, False) for row in state.game.rows("disadvantages"))
+    return (*good, *bad)
 
 
 def _open(state: SessionState, seen: CheckShown | None) -> CheckShown | None:
@@ -76,18 +119,7 @@ def reminder(state: SessionState) -> Phrase:
 
 
 def _person(sheet: D20FateSheet, state: SessionState) -> PersonShown:
-    level = Gauge(id="level", label="レベル", value=sheet.level)
-    pool = Gauge(id="fate_dice", label="フェイト・ダイス", value=sheet.fate_dice)
-    return PersonShown(
-        id=sheet.id,
-        name=sheet.name,
-        is_pc=sheet.is_pc,
-        gauges=(level, pool) if owns_fate(sheet.is_pc, state.rules) else (level,),
-        conditions=tuple(
-            Condition(id=row.text, label=row.text, ends=row.until, rule="D20-AMB-35") for row in sheet.conditions
-        ),
-        turn=sheet.id == state.who,
-    )
+    return person(sheet, state.rules, turn=sheet.id == state.who)
 
 
 def hints(state: SessionState, check: FateCheck) -> tuple[str, ...]:

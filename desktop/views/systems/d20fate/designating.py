@@ -1,0 +1,43 @@
+"""From the form of 指定 to its event (D20-LOOP-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from desktop.systems.d20fate.resolve import Mode
+
+MODES = ("", *(mode.value for mode in Mode))
+"""What the chances are compared for: as designated, then each way of throwing."""
+_SWITCHES = {"on": True, "off": False}
+_PLAIN = ("dc", "dc_hidden")
+_CONTEST = ("opponent", "pairing", "opponent_subject", "opponent_ability", "opponent_mode", "secret", "swap")
+
+
+def designation(kind: str, values: Mapping[str, Any], good: Sequence[str], bad: Sequence[str]) -> dict[str, Any]:
+    """Return the event of a designation; what was not given is left to the rules.
+
+    Args:
+        good, bad: reasons for advantage and disadvantage that were chosen by name.
+    """
+    event: dict[str, Any] = {"kind": "designate"}
+    for name in ("subject", "ability", "mode", "damage", *(_CONTEST if kind == "contest" else _PLAIN)):
+        if values.get(name) not in (None, ""):
+            event[name] = values[name]
+    for prefix in ("", "opponent_"):
+        if values.get(f"{prefix}proficiency") in _SWITCHES:
+            event[f"{prefix}proficiency"] = _SWITCHES[values[f"{prefix}proficiency"]]
+    event |= _reasons("", values, good, bad)
+    if kind == "contest":
+        event |= _reasons("opponent_", values, (), ())
+    return event
+
+
+def _reasons(prefix: str, values: Mapping[str, Any], good: Sequence[str], bad: Sequence[str]) -> dict[str, Any]:
+    """A ticked switch without a named reason is a reason of its own."""
+    found = {}
+    for switch, names, word in (("advantage", good, "有利"), ("disadvantage", bad, "不利")):
+        chosen = tuple(names) or ((word,) if values.get(f"{prefix}{switch}") else ())
+        if chosen:
+            found[f"{prefix}{switch}s"] = chosen
+    return found

@@ -1,0 +1,98 @@
+"""A row of buttons that are given as data and break into lines; those that stay are kept, so that a focus stays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from desktop.views import theme
+from desktop.views.plain_style import literal
+from desktop.views.widgets.flow_strip import FlowLayout
+from desktop.views.widgets.key_button import KeyButton
+
+
+@dataclass(frozen=True)
+class ButtonFace:
+    """One button as shown."""
+
+    id: str
+    text: str
+    key: str = ""
+    why: str = ""
+    """Why it cannot be pressed; empty: it can."""
+    tip: str = ""
+    role: str = ""
+    checked: bool | None = None
+    """None: it is no switch."""
+
+
+class ButtonRow(QFrame):
+    """Shows faces; tells which one was pressed."""
+
+    chosen = Signal(str)
+    """Id of the face."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces: tuple[ButtonFace, ...] = ()
+        self._buttons: list[KeyButton] = []
+        self._flow = FlowLayout([], 8)
+        self._flow.setContentsMargins(0, 0, 0, 0)
+        self.setLayout(self._flow)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def faces(self) -> tuple[ButtonFace, ...]:
+        """What is shown."""
+        return self._faces
+
+    def button(self, identifier: str) -> KeyButton | None:
+        """Return the button of a face."""
+        pairs = zip(self._faces, self._buttons, strict=True)
+        return next((button for face, button in pairs if face.id == identifier), None)
+
+    def checked(self) -> tuple[str, ...]:
+        """Ids of the switches that are on."""
+        pairs = zip(self._faces, self._buttons, strict=True)
+        return tuple(face.id for face, button in pairs if button.isCheckable() and button.isChecked())
+
+    def show_faces(self, faces: Sequence[ButtonFace]) -> None:
+        """Show these buttons, in order; an empty row takes no room."""
+        if tuple(faces) == self._faces:
+            return
+        self._faces = tuple(faces)
+        while len(self._buttons) < len(self._faces):
+            self._add(len(self._buttons))
+        while len(self._buttons) > len(self._faces):
+            button = self._buttons.pop()
+            self._flow.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        for face, button in zip(self._faces, self._buttons, strict=True):
+            self._dress(button, face)
+        self.setVisible(bool(self._faces))
+        self.updateGeometry()
+
+    def _add(self, number: int) -> None:
+        button = KeyButton(self)
+        button.clicked.connect(lambda _checked=False, n=number: self.chosen.emit(self._faces[n].id))
+        self._flow.addWidget(button)
+        self._buttons.append(button)
+        button.show()
+
+    @staticmethod
+    def _dress(button: KeyButton, face: ButtonFace) -> None:
+        button.setText(literal(face.text))
+        button.set_key_hint(face.key)
+        button.setEnabled(not face.why)
+        button.setToolTip(face.why or face.tip)
+        button.setAccessibleName(face.text)
+        button.setAccessibleDescription(face.why or face.tip)
+        button.setCheckable(face.checked is not None)
+        button.setChecked(bool(face.checked))
+        theme.set_role(button, face.role)
