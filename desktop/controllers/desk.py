@@ -32,7 +32,8 @@ from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import native
 
 if TYPE_CHECKING:
-    from desktop.controllers.hand_over import EmptyLock, HandOver
+    from desktop.controllers.hand_over import HandOver
+    from desktop.controllers.pin_lock import EmptyLock
     from desktop.controllers.table import TableController
 
 TRAY_WAITS = 150

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.history import History
 from desktop.controllers.paper import as_finished
+from desktop.controllers.pin_lock import EmptyLock, try_pin, warn_of_pin
 from desktop.controllers.printing import for_paper
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.teller import Teller
@@ -257,73 +258,3 @@ class HandOver(QObject):
             self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.ended.emit(controller)
         self.deleteLater()
-
-
-class EmptyLock(QObject):
-    """The lock after a crash until the 卓 it was in is open, and for good when that cannot be found.
-
-    Nothing to see, and still a PIN to give.
-    """
-
-    ended = Signal()
-    """The PIN was given, and there is no 卓 to show."""
-
-    def __init__(
-        self,
-        window: MainWindow,
-        session: StateFile[SessionState],
-        parent: QObject,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        super().__init__(parent)
-        self._window, self._session, self._clock = window, session, clock
-        self._screen = HandOverScreen()
-        self._screen.pin_entered.connect(self.unlock)
-        window.lock(self._screen)
-
-    def stay(self) -> None:
-        """Say that there is nothing to open."""
-        self._screen.say(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
-        warn_of_pin(self._session, self._screen)
-
-    def give_way(self) -> None:
-        """Leave the lock to the one that stands now."""
-        self._window.ui.screens.removeWidget(self._screen)
-        self._screen.deleteLater()
-        self.deleteLater()
-
-    def unlock(self, text: str) -> bool:
-        """Try a PIN; the GM comes back to ようこそ."""
-        if not try_pin(self._session, self._screen, text, self._clock()):
-            return False
-        remember(self._session, mode="prepare", handed_over="", pin={})
-        window = self._window
-        window.unlock(self._screen)
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
-        self.ended.emit()
-        self.deleteLater()
-        return True
-
-
-def warn_of_pin(session: StateFile[SessionState], screen: HandOverScreen) -> None:
-    """Say so when the record of the PIN is damaged."""
-    if pins.pin_from(session.value.pin) is None:
-        screen.say(
-            QCoreApplication.translate("HandOver", "PINの記録が壊れているので、PINなしで戻れます。GMに返してください。")
-        )
-
-
-def try_pin(session: StateFile[SessionState], screen: HandOverScreen, text: str, now: float) -> bool:
-    """Tell whether a PIN is right, and say so on the screen when it is not; the try is written before the answer."""
-    pin = pins.pin_from(session.value.pin)
-    if pin is None:
-        # no PIN can be checked any more: the state file was damaged, and a GM must not be locked out for good
-        return True
-    after, right = pins.attempt(pin, text, now)
-    remember(session, pin=after.to_json())
-    wait = after.wait(now)
-    if not right and wait:
-        screen.refuse_pin(QCoreApplication.translate("HandOver", "{n} 秒待ってから入れてください。").format(n=wait))
-    elif not right:
-        screen.refuse_pin(QCoreApplication.translate("HandOver", "PINが違います。"))
-    return right

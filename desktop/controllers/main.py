@@ -23,9 +23,9 @@ from desktop.views.start_page import StartPage
 if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
     from desktop.controllers.desk import Desk
-    from desktop.controllers.hand_over import EmptyLock
     from desktop.controllers.importing import Arrivals
     from desktop.controllers.manual import ManualController
+    from desktop.controllers.pin_lock import EmptyLock
 
 
 class MainController(QObject):
@@ -140,7 +140,7 @@ class MainController(QObject):
 
     def lock_at_once(self) -> None:
         """Lock an empty screen when the machine is a player's, before the window shows anything."""
-        from desktop.controllers.hand_over import EmptyLock
+        from desktop.controllers.pin_lock import EmptyLock
 
         if self.session.value.mode == "hand_over" and self._first_lock is None:
             self._first_lock = EmptyLock(self.window, self.session, self)

@@ -12,6 +12,7 @@ from desktop import app
 from desktop.controllers import hand_over as hand_overs
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.pin_lock import EmptyLock
 from desktop.controllers.sheet import SheetController
 from desktop.services import pin as pins
 
@@ -119,7 +120,7 @@ def test_a_table_that_has_gone_leaves_the_lock(main: MainController, desk: Desk,
     main.remember(table=str(tmp_path / "gone"))
     app._begin(main, app.Start())
     assert main.window.locked
-    lock = main.findChild(hand_overs.EmptyLock)
+    lock = main.findChild(EmptyLock)
     assert lock is not None
     assert not lock.unlock("0000")
     assert lock.unlock("4321")

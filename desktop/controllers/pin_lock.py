@@ -1,0 +1,84 @@
+"""The lock that stands before a 卓 is open, and the PIN that opens any lock; loads nothing of a 卓."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from desktop.services import pin as pins
+from desktop.services.session_state import SessionState, remember
+from desktop.services.state_file import StateFile
+from desktop.views.hand_over import HandOverScreen
+from desktop.views.main_window import MainWindow
+
+
+class EmptyLock(QObject):
+    """The lock after a crash until the 卓 it was in is open, and for good when that cannot be found.
+
+    Nothing to see, and still a PIN to give.
+    """
+
+    ended = Signal()
+    """The PIN was given, and there is no 卓 to show."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: StateFile[SessionState],
+        parent: QObject,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._session, self._clock = window, session, clock
+        self._screen = HandOverScreen()
+        self._screen.pin_entered.connect(self.unlock)
+        window.lock(self._screen)
+
+    def stay(self) -> None:
+        """Say that there is nothing to open."""
+        self._screen.say(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
+        warn_of_pin(self._session, self._screen)
+
+    def give_way(self) -> None:
+        """Leave the lock to the one that stands now."""
+        self._window.ui.screens.removeWidget(self._screen)
+        self._screen.deleteLater()
+        self.deleteLater()
+
+    def unlock(self, text: str) -> bool:
+        """Try a PIN; the GM comes back to ようこそ."""
+        if not try_pin(self._session, self._screen, text, self._clock()):
+            return False
+        remember(self._session, mode="prepare", handed_over="", pin={})
+        window = self._window
+        window.unlock(self._screen)
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
+        self.ended.emit()
+        self.deleteLater()
+        return True
+
+
+def warn_of_pin(session: StateFile[SessionState], screen: HandOverScreen) -> None:
+    """Say so when the record of the PIN is damaged."""
+    if pins.pin_from(session.value.pin) is None:
+        screen.say(
+            QCoreApplication.translate("HandOver", "PINの記録が壊れているので、PINなしで戻れます。GMに返してください。")
+        )
+
+
+def try_pin(session: StateFile[SessionState], screen: HandOverScreen, text: str, now: float) -> bool:
+    """Tell whether a PIN is right, and say so on the screen when it is not; the try is written before the answer."""
+    pin = pins.pin_from(session.value.pin)
+    if pin is None:
+        # no PIN can be checked any more: the state file was damaged, and a GM must not be locked out for good
+        return True
+    after, right = pins.attempt(pin, text, now)
+    remember(session, pin=after.to_json())
+    wait = after.wait(now)
+    if not right and wait:
+        screen.refuse_pin(QCoreApplication.translate("HandOver", "{n} 秒待ってから入れてください。").format(n=wait))
+    elif not right:
+        screen.refuse_pin(QCoreApplication.translate("HandOver", "PINが違います。"))
+    return right
