@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QComboBox, QL
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
 from desktop.controllers.portrait_input import PortraitInput
+from desktop.controllers.sheet import NAME
 from desktop.core.outcome import Explained
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet
+from desktop.core.system import Step
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.steps import StepState
@@ -25,6 +27,7 @@ from desktop.views import terms
 from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
 from desktop.views.contract import system_view
 from desktop.views.dice import DiceView
+from desktop.views.plain_style import show_name
 from desktop.views.why_popup import WhyPopup
 
 MOST_NUMBERS = 6
@@ -112,7 +115,7 @@ class BuilderController(QObject):
         self._current = number
         self._seen.add(number)
         step = self._steps[number]
-        title, hint = self._words.say(step.title), self._words.say(step.hint)
+        title, hint = self._title(step), self._words.say(self.document.game.named(step.hint))
         self.view.show_step(number, title, hint, last=number == self.last)
         self._refresh()
         self.focus_first()
@@ -303,7 +306,7 @@ class BuilderController(QObject):
             done = number in self._seen and number < self.last and number != self._current
             done = done and reachable and not self._blocking(step.id)
             summary = self._words.say(system.steps_summary(sheet, step.id, game))
-            states.append(StepState(step.id, self._words.say(step.title), summary, done, reachable))
+            states.append(StepState(step.id, self._title(step), summary, done, reachable))
         self.view.steps.set_steps(states)
         self._show_way_on()
         if self._confirm is not None:
@@ -314,6 +317,8 @@ class BuilderController(QObject):
         if self._profile is not None:
             own = self._profile.ui.ownFields
             own.show_fields(game.profile, dict(sheet.own), self._words)
+            if NAME in game.words:
+                show_name(self._profile.ui.nameLabel, self._words.say(game.label(NAME)))
             needed = [p for p in self.document.problems if p.field.startswith("own.")]
             mild = Severity.WARN
             own.mark({p.field.removeprefix("own."): (self._say(p), p.severity is mild) for p in needed})
@@ -328,7 +333,7 @@ class BuilderController(QObject):
         if self._current == self.last:
             text = self.tr("できあがり")
         else:
-            text = self.tr("次へ　{step}").format(step=self._words.say(self._steps[self._current + 1].title))
+            text = self.tr("次へ　{step}").format(step=self._title(self._steps[self._current + 1]))
         reason = self._words.say(blocking[0].message) if blocking else ""
         may_allow = self._gm and bool(blocking) and all(p.overridable and p.rule for p in blocking)
         odd = (p for p in self.document.problems if p.severity is Severity.WARN and self._step_of(p) == self.step_id)
@@ -367,6 +372,9 @@ class BuilderController(QObject):
         step = self._step_of(problem)
         self.go_to(next(n for n, s in enumerate(self._steps) if s.id == step))
         self._focus_field(problem.field)
+
+    def _title(self, step: Step) -> str:
+        return self._words.say(self.document.game.named(step.title))
 
     def _say(self, problem: Problem) -> str:
         return problem.said(self._words)

@@ -23,9 +23,12 @@ from desktop.services.store import Stored
 from desktop.views import terms
 from desktop.views.contract import SheetPage, system_view
 from desktop.views.dialogs import asking
+from desktop.views.plain_style import show_name
 from desktop.views.sheet_frame import SheetFrame
 from desktop.views.why_popup import WhyPopup
 
+NAME = "name"
+"""The label of the name, where a 卓 may call it otherwise."""
 GROWTH_WAITS = 150
 """Milliseconds: what can be bought is only worked out while somebody types once nobody types, unless it is in sight."""
 
@@ -155,6 +158,8 @@ class SheetController(QObject):
             self._growth_due.start()
         shown = bool(game.profile)
         self.frame.ui.ownTitle.setVisible(shown)
+        if NAME in game.words:
+            show_name(self.frame.ui.nameLabel, self._words.say(game.label(NAME)))
         self.frame.ui.ownFields.show_fields(game.profile, dict(sheet.own), self._words)
         self.title_changed.emit()
 

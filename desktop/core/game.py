@@ -15,7 +15,7 @@ from pydantic.fields import FieldInfo
 from desktop.core.problem import Problem
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
 from desktop.core.value import Record, Value
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, places
 
 
 class Settings(Value):
@@ -202,6 +202,10 @@ class Game(Generic[S_co]):
     def label(self, label_id: str) -> str:
         """Return the 卓's word for a renamable label."""
         return self.definition.labels.get(label_id) or self.words[label_id]
+
+    def named(self, template: str) -> Phrase:
+        """Make a sentence in which `{life}` stands for the 卓's word of that label."""
+        return phrase(template, **{name: self.label(name) for name in places(template) if name in self.words})
 
     @property
     def profile(self) -> tuple[ProfileField, ...]:

@@ -27,7 +27,7 @@ from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
 from desktop.core.value import Value
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Words, phrase
 
 
 class Step(Value):
@@ -35,8 +35,9 @@ class Step(Value):
 
     id: str
     title: str
+    """A word, or a place such as `{life}` for one that a 卓 may rename (`Game.named`)."""
     hint: str = ""
-    """One sentence for somebody who has never seen the system."""
+    """One sentence for somebody who has never seen the system; may name such words, too."""
 
 
 class BuildRoll(Value):
@@ -61,6 +62,13 @@ class Purchase(Value):
     rule: str = ""
     legal: bool = True
     reason: Phrase = phrase("")
+    """Why it cannot be had now."""
+    remedy: Phrase = phrase("")
+    """How it can be had after all."""
+
+    def said(self, words: Words) -> str:
+        """Say why not, and how to go on; nothing for what can be had."""
+        return words.join(self.reason, self.remedy)
 
 
 T = TypeVar("T", bound=Sheet)

@@ -57,6 +57,15 @@ def phrase(template: str, /, **args: Any) -> Phrase:
     return trusted(Phrase, template=template, args=tuple(args.items()))
 
 
+def places(template: str) -> tuple[str, ...]:
+    """List the names that a template leaves room for.
+
+    >>> places("{skill} は {n} です。")
+    ('skill', 'n')
+    """
+    return tuple(_PLACE.findall(template))
+
+
 _ROOMY = "。！？」）…　\n"
 """Signs after which the next sentence needs no space."""
 

@@ -136,7 +136,7 @@ class SheetFrame(QWidget):
             state = "✓" if offer.legal else "—"
             item = QTreeWidgetItem(groups[group], [self._words.say(offer.label), cost, state])
             item.setData(0, PURCHASE_ROLE, offer)
-            item.setToolTip(0, self._words.say(offer.reason))
+            item.setToolTip(0, offer.said(self._words))
             if chosen is not None and offer.id == chosen.id:
                 self.ui.offers.setCurrentItem(item)
         for name, item in groups.items():
@@ -165,7 +165,7 @@ class SheetFrame(QWidget):
     def _offer_selected(self) -> None:
         offer = self._chosen()
         self.ui.growButton.setEnabled(offer is not None and offer.legal)
-        self.ui.growReason.setText("" if offer is None else self._words.say(offer.reason))
+        self.ui.growReason.setText("" if offer is None else offer.said(self._words))
 
     def _grow(self) -> None:
         offer = self._chosen()

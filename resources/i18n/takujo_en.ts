@@ -878,8 +878,8 @@ MIT License</translation>
         <translation>Pay CP to acquire abilities. CP are normally gained in play; write what the GM gave you.</translation>
     </message>
     <message>
-        <source>財産点をはらってアイテムを買います。何が売られているかはGMに聞いてください。</source>
-        <translation>Pay assets to buy items. Ask the GM what is for sale.</translation>
+        <source>{assets}をはらってアイテムを買います。何が売られているかはGMに聞いてください。</source>
+        <translation>Items are bought ({assets}). Ask the GM what is on sale.</translation>
     </message>
     <message>
         <source>系統なし</source>
@@ -1637,20 +1637,12 @@ MIT License</translation>
         <translation>Attack</translation>
     </message>
     <message>
-        <source>能力か技能を押すと、その名で行為判定を用意します。</source>
-        <translation>Click an ability or skill to prepare a check with it.</translation>
-    </message>
-    <message>
         <source>基礎能力</source>
         <translation>Abilities</translation>
     </message>
     <message>
         <source>技能</source>
         <translation>Skills</translation>
-    </message>
-    <message>
-        <source>選んだ技能で判定</source>
-        <translation>Check with the chosen skill</translation>
     </message>
     <message>
         <source>アイテム・情報</source>
@@ -1668,16 +1660,28 @@ MIT License</translation>
         <source>陣営</source>
         <translation>Side</translation>
     </message>
-    <message>
-        <source>パーティの一員（全員が倒れるとゲームオーバー）</source>
-        <translation>In the party (all down: game over)</translation>
-    </message>
 </context>
 <context>
     <name>D6gameSheetPage</name>
     <message>
         <source>この判定を右のダイスに用意する</source>
         <translation>Prepare this check in the dice tray</translation>
+    </message>
+    <message>
+        <source>能力か{skills}を押すと、その名で{check}を用意します。</source>
+        <translation>Click an ability or one of “{skills}” to prepare: {check}.</translation>
+    </message>
+    <message>
+        <source>選んだ{skills}で判定</source>
+        <translation>Check with the chosen one ({skills})</translation>
+    </message>
+    <message>
+        <source>パーティの一員（全員が倒れると{game_over}）</source>
+        <translation>In the party (all down: {game_over})</translation>
+    </message>
+    <message>
+        <source>{life}の出目</source>
+        <translation>{life} die</translation>
     </message>
 </context>
 <context>
@@ -3040,12 +3044,12 @@ MIT License</translation>
         <translation>• {check} succeeds: it grows by the {score}.</translation>
     </message>
     <message>
-        <source>・{fumble}（役なし）なら、{pool}が {n} 減ります。</source>
-        <translation>• {fumble} (no hand): {pool} falls by {n}.</translation>
+        <source>・{fumble}（{hand}なし）なら、{pool}が {n} 減ります。</source>
+        <translation>• {fumble} (no {hand}): {pool} falls by {n}.</translation>
     </message>
     <message>
-        <source>・{fumble}（役なし）なら、{pool}が {n} 増えます。</source>
-        <translation>• {fumble} (no hand): {pool} rises by {n}.</translation>
+        <source>・{fumble}（{hand}なし）なら、{pool}が {n} 増えます。</source>
+        <translation>• {fumble} (no {hand}): {pool} rises by {n}.</translation>
     </message>
     <message>
         <source>・大事な場面の{fate_check}では、{pool}を賭けるほど成功しやすくなります。</source>
@@ -5878,12 +5882,12 @@ MIT License</translation>
         <translation>Another {skill}</translation>
     </message>
     <message>
-        <source>{skill}の得意分野</source>
-        <translation>Specialty of {skill}</translation>
+        <source>{skill}の{specialty}</source>
+        <translation>{skill}: {specialty}</translation>
     </message>
     <message>
-        <source>得意分野&#x3000;例：{hint}</source>
-        <translation>Specialty, e.g. {hint}</translation>
+        <source>{specialty}&#x3000;例：{hint}</source>
+        <translation>{specialty}, such as {hint}</translation>
     </message>
 </context>
 <context>

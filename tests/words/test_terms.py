@@ -60,8 +60,9 @@ def labels(room: str) -> Iterator[tuple[str, str]]:
             for name, field in model.model_fields.items():
                 if field.title:
                     yield f"{model.__name__}.{name}", field.title
-    yield from ((f"step {step.id}", step.title) for step in system.steps)
-    for kind in system.check_kinds(None, system.game()):
+    game = system.game()
+    yield from ((f"step {step.id}", str(game.named(step.title))) for step in system.steps)
+    for kind in system.check_kinds(None, game):
         yield f"check {kind.id}", str(kind.label)
         yield from ((f"check {kind.id}.{param.id}", str(param.label)) for param in kind.params)
     for file in sorted((FORMS / "systems" / room).glob("*.ui")):

@@ -18,7 +18,9 @@ from desktop.systems.common.values import library_of, max_ap
 STEPS = (
     Step(id="name", title="名前", hint="名前とプレイヤーを書きます。名前はシナリオの中で一人だけのものにします。"),
     Step(
-        id="growth", title="成長速度", hint="成長の速さと、GMが決めた財産点を書きます。成長速度はあとで変わりません。"
+        id="growth",
+        title="成長速度",
+        hint="成長の速さと、GMが決めた{assets}を書きます。成長速度はあとで変わりません。",
     ),
     Step(id="cards", title="カード", hint="前の冒険から引き継いだアビリティとアイテムがあれば足します。"),
     Step(id="confirm", title="確認", hint="シートを見せて、GMと確かめます。"),
@@ -50,7 +52,8 @@ def steps_summary(sheet: CommonSheet, step: str, game: Game[CommonSettings]) -> 
         case "name":
             return phrase("{name}", name=sheet.name) if sheet.name else phrase("まだ名前がありません")
         case "growth":
-            return phrase("成長速度 {rate}・財産点 {assets}", rate=sheet.growth_rate, assets=sheet.assets)
+            assets = game.label("assets")
+            return phrase("成長速度 {rate}・{assets} {n}", rate=sheet.growth_rate, assets=assets, n=sheet.assets)
         case "cards":
             return phrase("アビリティ {a} 枚・アイテム {i} 枚", a=len(sheet.abilities), i=len(sheet.items))
         case _:
@@ -274,5 +277,5 @@ def summary(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[tuple[str, 
         ("レベル", str(sheet.level).replace("-", "−")),
         ("AP", f"{sheet.ap}/{ceiling}".replace("-", "−")),
         ("CP", str(sheet.cp)),
-        ("財産点", str(sheet.assets)),
+        (game.label("assets"), str(sheet.assets)),
     )

@@ -13,6 +13,8 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow, Source
 from desktop.systems.common.values import library_of
 
+CAP_REACHED = "cap_reached"
+
 
 def choices_for(card: Card, sheet: CommonSheet, library: Library, settings: CommonSettings) -> tuple[str, ...]:
     """List what may be filled in for ○○ or □□ (CM-AMB-87); empty where nothing is to be chosen from."""
@@ -68,7 +70,7 @@ def cap_problem(
     if len(owned) < card.cap:
         return None
     return Problem(
-        code="cap_reached",
+        code=CAP_REACHED,
         rule="CM-COST-03",
         message=phrase("<{kind}> は {cap} 枚までです（いま {n} 枚）。", kind=kind, cap=card.cap, n=len(owned)),
         remedy=phrase("ほかのカードを選んでください。"),
@@ -107,6 +109,23 @@ def acquire_problems(
     return (*found, *((bad,) if bad else ()), *((full,) if full else ()))
 
 
+def too_few_assets(kind: str, price: int, have: int, assets: str = "財産点") -> Problem:
+    """Tell that a price cannot be paid (CM-COST-02).
+
+    Args:
+        assets: the 卓's word for them.
+    """
+    return Problem(
+        code="too_little_assets",
+        rule="CM-COST-02",
+        message=phrase(
+            "<{kind}> の値段 {n} に対し、{assets}は {have} です。", kind=kind, n=price, assets=assets, have=have
+        ),
+        remedy=phrase("{assets}の足りるアイテムを選んでください。", assets=assets),
+        overridable=False,
+    )
+
+
 def with_copy(sheet: CommonSheet, card: Card, choice: str, copy_id: str, source: Source) -> CommonSheet:
     """Return the sheet with one more copy; whatever has been obtained once is remembered (CM-SEC-06)."""
     copy = CopyRow(id=copy_id, card=card.id, choice=choice, source=source)
@@ -134,7 +153,7 @@ def acquired(sheet: CommonSheet, card: Card, choice: str, copy_id: str) -> Commo
 
 
 def growth(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[Purchase, ...]:
-    """List every ability that CP can buy, one entry for each filled-in name."""
+    """List every ability that CP can buy, one entry for each filled-in name; not what is owned as often as may be."""
     library = library_of(game)
     found = []
     for card in library.cards:
@@ -142,7 +161,8 @@ def growth(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[Purchase, ..
             continue
         for choice in choices_for(card, sheet, library, game.settings) or ("",):
             problems = acquire_problems(card, choice, sheet, library, game.settings)
-            found.append(_purchase(card, choice, problems))
+            if not any(problem.code == CAP_REACHED for problem in problems):
+                found.append(_purchase(card, choice, problems))
     return tuple(found)
 
 
@@ -156,6 +176,7 @@ def _purchase(card: Card, choice: str, problems: tuple[Problem, ...]) -> Purchas
         rule="CM-COST-01",
         legal=not problems,
         reason=problems[0].message if problems else phrase(""),
+        remedy=problems[0].remedy if problems else phrase(""),
     )
 
 

@@ -18,6 +18,7 @@ from desktop.systems.common.growth import (
     choice_problem,
     choices_for,
     free_copy_id,
+    too_few_assets,
     unknown_card,
     with_copy,
 )
@@ -47,16 +48,16 @@ def offers(sheet: CommonSheet, way: Way, game: Rules) -> tuple[Offer, ...]:
     """List the cards of the 卓 that this way leads to, with what keeps some of them away."""
     library = library_of(game)
     kinds = {"cp": ("ability",), "assets": ("item",)}.get(way, ("ability", "item"))
-    return tuple(_offer(sheet, card, way, library, game.settings) for card in library.cards if card.type in kinds)
+    return tuple(_offer(sheet, card, way, library, game) for card in library.cards if card.type in kinds)
 
 
-def _offer(sheet: CommonSheet, card: Card, way: Way, library: Library, settings: CommonSettings) -> Offer:
-    choices = choices_for(card, sheet, library, settings)
+def _offer(sheet: CommonSheet, card: Card, way: Way, library: Library, game: Rules) -> Offer:
+    choices = choices_for(card, sheet, library, game.settings)
     free = card.placeholder == "scenario_text"
     tried = choices or (("○",) if free else ("",))
     if card.cap is None:
         tried = tried[:1]
-    found = [_problems(sheet, card, choice, way, library, settings) for choice in tried]
+    found = [_problems(sheet, card, choice, way, library, game) for choice in tried]
     return Offer(
         card=card,
         cost={"cp": card.cost_cp, "assets": card.cost_assets}.get(way),
@@ -75,21 +76,22 @@ def problems(sheet: CommonSheet, card: str, choice: str, way: Way, game: Rules) 
     library = library_of(game)
     if card not in library.by_id:
         raise unknown_card(card)
-    return _problems(sheet, library.by_id[card], choice, way, library, game.settings)
+    return _problems(sheet, library.by_id[card], choice, way, library, game)
 
 
 def _problems(
-    sheet: CommonSheet, card: Card, choice: str, way: Way, library: Library, settings: CommonSettings
+    sheet: CommonSheet, card: Card, choice: str, way: Way, library: Library, game: Rules
 ) -> tuple[Problem, ...]:
+    settings = game.settings
     if way == "cp":
         return acquire_problems(card, choice, sheet, library, settings)
-    price = tuple(_price(sheet, card, choice)) if way == "assets" else ()
+    price = tuple(_price(sheet, card, choice, game.label("assets"))) if way == "assets" else ()
     bad = choice_problem(card, choice, sheet, library, settings)
     full = cap_problem(card, choice, sheet, library, settings)
     return (*price, *((bad,) if bad else ()), *((full,) if full else ()))
 
 
-def _price(sheet: CommonSheet, card: Card, choice: str) -> Iterator[Problem]:
+def _price(sheet: CommonSheet, card: Card, choice: str, assets: str) -> Iterator[Problem]:
     kind = kind_name(card, choice)
     if card.type != "item" or card.cost_assets is None:
         yield Problem(
@@ -100,15 +102,7 @@ def _price(sheet: CommonSheet, card: Card, choice: str) -> Iterator[Problem]:
             overridable=False,
         )
     elif sheet.assets < card.cost_assets:
-        yield Problem(
-            code="too_little_assets",
-            rule="CM-COST-02",
-            message=phrase(
-                "<{kind}> の値段 {n} に対し、財産点は {have} です。", kind=kind, n=card.cost_assets, have=sheet.assets
-            ),
-            remedy=phrase("財産点の足りるアイテムを選んでください。"),
-            overridable=False,
-        )
+        yield too_few_assets(kind, card.cost_assets, sheet.assets, assets)
 
 
 def pick(sheet: CommonSheet, card: str, choice: str, way: Way, game: Rules) -> CommonSheet:

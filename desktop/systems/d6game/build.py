@@ -19,11 +19,11 @@ STEPS = (
         title="プロフィール",
         hint="どんな人物かを書きます。「（必ず書く）」のほかは空欄でかまいません。",
     ),
-    Step(id="life", title="ライフ", hint="ダイスを振って、どこまで耐えられるかを決めます。"),
-    Step(id="fate", title="命運", hint="大事な場面で賭ける値です。遊びながら増やします。"),
-    Step(id="abilities", title="基礎能力", hint="人物を数で表します。気に入るまで振り直せます。"),
-    Step(id="skills", title="技能", hint="できることを選び、何が得意かを書きます。"),
-    Step(id="items", title="アイテム・情報", hint="持ち物や、遊びの中で知ったことを書きます。"),
+    Step(id="life", title="{life}", hint="ダイスを振って、どこまで耐えられるかを決めます。"),
+    Step(id="fate", title="{fate}", hint="大事な場面で賭ける値です。遊びながら増やします。"),
+    Step(id="abilities", title="{abilities}", hint="人物を数で表します。気に入るまで振り直せます。"),
+    Step(id="skills", title="{skills}", hint="できることを選び、何が得意かを書きます。"),
+    Step(id="items", title="{items}", hint="持ち物や、遊びの中で知ったことを書きます。"),
     Step(id="finish", title="完成", hint="見直して、保存や印刷をします。"),
 )
 

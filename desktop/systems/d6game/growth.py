@@ -18,23 +18,32 @@ SKILL, DROP, ITEM = "skill:", "drop:", "item:"
 
 
 def growth(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
-    """List the skills that may be added or given up, and the items that the definition offers."""
-    return (*_additions(sheet, game), *_removals(sheet, game), *_items(game))
+    """List what is not there yet: skills and the definition's items; and the skills that may be given up."""
+    return (*_additions(sheet, game), *_removals(sheet, game), *_items(sheet, game))
 
 
 def _additions(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
-    reason = phrase("作成中はこれ以上選べません。")
+    full = not rows.settings_of(game).duplicate_skills
+    taken = {row.category for row in sheet.skills} if full else set()
     return tuple(
         Purchase(
             id=f"{SKILL}{row.id}",
             label=phrase("{skill}を加える", skill=row.name),
             group=game.label("skills"),
             rule="D6G-SKL-04",
-            legal=may_pick(sheet, row.id, game),
-            reason=phrase("") if may_pick(sheet, row.id, game) else reason,
+            **_leave(sheet, row.id, game),
         )
         for row in rows.skills(game)
+        if row.id not in taken
     )
+
+
+def _leave(sheet: D6gameSheet, category: str, game: Game[Any]) -> dict[str, Any]:
+    """Say whether a skill may be added now, and if not, why and how to go on."""
+    if may_pick(sheet, category, game):
+        return {}
+    remedy = phrase("ほかの{skills}をやめるか、完成してから加えてください。", skills=game.label("skills"))
+    return {"legal": False, "reason": phrase("作成中はこれ以上選べません。"), "remedy": remedy}
 
 
 def _removals(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
@@ -56,7 +65,7 @@ def _skill_name(row: SkillRow, game: Game[Any]) -> str:
     return known.name if known else row.category
 
 
-def _items(game: Game[Any]) -> tuple[Purchase, ...]:
+def _items(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
     return tuple(
         Purchase(
             id=f"{ITEM}{row.id}",
@@ -65,6 +74,7 @@ def _items(game: Game[Any]) -> tuple[Purchase, ...]:
             rule="D6G-AMB-34",
         )
         for row in rows.items(game)
+        if row.id not in {own.item for own in sheet.items}
     )
 
 
@@ -98,9 +108,7 @@ def grow(sheet: D6gameSheet, purchase: str, game: Game[Any]) -> D6gameSheet:
             phrase("成長の一覧から選んでください。"),
         )
     if not offered.legal:
-        raise refuse(
-            "not_now", offered.rule, offered.reason, phrase("成長の一覧から、いま選べるものを選んでください。")
-        )
+        raise refuse("not_now", offered.rule, offered.reason, offered.remedy)
     history = (*sheet.history, HistoryEntry(text=str(offered.label), rule=offered.rule))
     return _grown(sheet, purchase, game).evolve(history=history)
 

@@ -14,6 +14,9 @@ from desktop.systems.enishi.gear import Rules, skill_word
 from desktop.systems.enishi.sheet import FIELD_SKILLS, Checklist, Sheet, Skills
 from desktop.systems.enishi.tables import tables
 
+_ANOTHER = phrase("別のスキルを選ぶか、GM裁定で許可してください。")
+_EARN = phrase("経験点を得てから成長させてください。")
+
 
 def xp_left(sheet: Sheet) -> int:
     """Experience points not spent."""
@@ -46,9 +49,10 @@ def _skills(sheet: Sheet) -> Iterator[str]:
 def _offer(sheet: Sheet, name: str, label: Phrase, group: str, cost: int, barred: Phrase | None = None) -> Purchase:
     short = cost - xp_left(sheet)
     reason = barred or (phrase("経験点が {n} 足りません。", n=short) if short > 0 else phrase(""))
+    remedy = _ANOTHER if barred else _EARN if short > 0 else phrase("")
     return Purchase(
         id=name, label=label, group=group, cost=cost, unit="経験点", rule="EN-GRW-02" if barred else "EN-GRW-01",
-        legal=barred is None and short <= 0, reason=reason,
+        legal=barred is None and short <= 0, reason=reason, remedy=remedy,
     )  # fmt: skip
 
 
@@ -105,7 +109,7 @@ def _learn(sheet: Sheet, kind: str, skill: str, game: Rules, gm: bool) -> Sheet:
         )
     barred = _capped(sheet, skill)
     if barred and not gm:
-        raise refuse("cap", "EN-VAL-31", barred, phrase("別のスキルを選ぶか、GM裁定で許可してください。"))
+        raise refuse("cap", "EN-VAL-31", barred, _ANOTHER)
     cost = tables().growth["skill_up" if slv else "new_skill"]
     _affordable(sheet, cost)
     grown = _risen(sheet, set_slv(sheet, skill, slv + 1), game)
@@ -126,7 +130,7 @@ def _affordable(sheet: Sheet, cost: int) -> None:
     left = xp_left(sheet)
     if left < cost:
         message = phrase("経験点が {n} 足りません（残り {left}）。", n=cost - left, left=left)
-        raise refuse("no_xp", "EN-VAL-30", message, phrase("経験点を得てから成長させてください。"), overridable=False)
+        raise refuse("no_xp", "EN-VAL-30", message, _EARN, overridable=False)
 
 
 def _paid(sheet: Sheet, cost: int, what: Phrase) -> Sheet:

@@ -10,7 +10,7 @@ from desktop.systems.common.battle.flow import joined, need_in_scene, parted
 from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.cards.payment import replace_copy, without_copies
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, unknown_card
+from desktop.systems.common.growth import acquire_problems, acquired, cap_problem, too_few_assets, unknown_card
 from desktop.systems.common.scenario import ShopEntry
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.closing import without
@@ -147,13 +147,7 @@ def buy_problems(
             overridable=False,
         )
     elif sheet.assets < price:
-        yield Problem(
-            code="too_little_assets",
-            rule="CM-COST-02",
-            message=phrase("<{kind}> の値段 {n} に対し、財産点は {have} です。", kind=kind, n=price, have=sheet.assets),
-            remedy=phrase("財産点の足りるアイテムを選んでください。"),
-            overridable=False,
-        )
+        yield too_few_assets(kind, price, sheet.assets)
     if left == 0:
         yield Problem(
             code="sold_out",

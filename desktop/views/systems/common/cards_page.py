@@ -49,7 +49,6 @@ class CardsPage(QWidget):
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document and forward what is picked and taken back."""
         self._document, self._words = document, words
-        show_name(self.ui.assetsLabel, words.say(document.game.label("assets")))
         self.ui.cardFace.attach(document, words)
         if document.is_guarded("assets"):  # what was earned before, the GM knows
             self.ui.carriedButton.setEnabled(False)
@@ -116,9 +115,12 @@ class CardsPage(QWidget):
             "cp": self.tr(
                 "CPをはらってアビリティを取得します。ふつうCPは冒険の中でもらいます。GMがくれた数を書きます。"
             ),
-            "assets": self.tr("財産点をはらってアイテムを買います。何が売られているかはGMに聞いてください。"),
+            "assets": self.tr("{assets}をはらってアイテムを買います。何が売られているかはGMに聞いてください。"),
         }
-        self.ui.wayTell.setText(tells[self._way])
+        assets = self._words.say(document.game.label("assets"))
+        show_name(self.ui.assetsLabel, assets)
+        self.ui.assetsSpin.setAccessibleName(assets)
+        self.ui.wayTell.setText(tells[self._way].format(assets=assets))
         self.ui.cpHost.setVisible(self._way == "cp")
         self.ui.assetsHost.setVisible(self._way == "assets")
         self._tell()

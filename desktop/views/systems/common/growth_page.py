@@ -26,16 +26,20 @@ class GrowthPage(QWidget):
         self.ui = Ui_CommonBuildGrowth()
         self.ui.setupUi(self)
         self.ui.skillText.setText(str(SKILL))
+        self._words = Words()
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document."""
-        show_name(self.ui.assetsTitle, words.say(document.game.label("assets")))
+        self._words = words
         document.value_changed.connect(lambda: self._show(document))
         self._show(document)
         return {}
 
     def _show(self, document: SheetDocument) -> None:
         sheet: Any = document.sheet
+        assets = self._words.say(document.game.label("assets"))
+        show_name(self.ui.assetsTitle, assets)
+        self.ui.assetsSpin.setAccessibleName(assets)
         for cycles in range(1, MOST_CYCLES + 1):
             label: QLabel = getattr(self.ui, f"gain{cycles}")
             label.setText(str(sheet.growth_rate * cycles))

@@ -50,6 +50,7 @@ class CommonSheetPage(QWidget):
         self.ui.areaEdit.setMinimumWidth(theme.px(96))
         self._document: SheetDocument | None = None
         self._words = Words()
+        self._states: RowsModel | None = None
         self._places: dict[str, int] = {}
         self.changes: ChangesEditor | None = None
         self._lists = (self.ui.abilityCards, self.ui.itemCards)
@@ -69,8 +70,8 @@ class CommonSheetPage(QWidget):
             names.left.connect(document.end_burst)
         document.value_changed.connect(self._refresh)
         self._refresh()
-        states = RowsModel(document, "states", self._state_columns(), words)
-        return {"states": states, "effects": RowsModel(document, "effects", self._effect_columns(), words)}
+        self._states = RowsModel(document, "states", self._state_columns(), words)
+        return {"states": self._states, "effects": RowsModel(document, "effects", self._effect_columns(), words)}
 
     def _attach_changes(self, document: SheetDocument, words: Words) -> None:
         self.changes = ChangesEditor(words)
@@ -82,9 +83,9 @@ class CommonSheetPage(QWidget):
 
     def _state_columns(self) -> tuple[Column, ...]:
         return (
-            Column("ステート", "name"),
+            Column(self._document.game.label("state") if self._document is not None else "", "name"),
             Column("内容", "text"),
-            Column("効果", compute=lambda _number, row: self._changes_said(row.effects)),
+            Column("効果", compute=self._effects_said),
         )
 
     def _effect_columns(self) -> tuple[Column, ...]:
@@ -96,6 +97,9 @@ class CommonSheetPage(QWidget):
             Column("増減", "amount", signed=True),
             Column("続く間", "duration"),
         )
+
+    def _effects_said(self, _number: int, row: Any) -> str:
+        return self._changes_said(row.effects)
 
     def _changes_said(self, changes: tuple[ValueChange, ...]) -> str:
         return "、".join(self._words.say(change_text(change)) for change in changes)
@@ -128,6 +132,10 @@ class CommonSheetPage(QWidget):
         game, say = self._document.game, self._words.say
         show_name(self.ui.assetsLabel, say(game.label("assets")))
         show_name(self.ui.stateTitle, say(game.label("state")))
+        self.ui.assetsSpin.setAccessibleName(say(game.label("assets")))
+        self.ui.stateTable.setAccessibleName(say(game.label("state")))
+        if self._states is not None:
+            self._states.show_columns(self._state_columns())
         for cards in self._lists:
             cards.refresh()
         for label, copies in ((self.ui.abilityCount, sheet.abilities), (self.ui.itemCount, sheet.items)):

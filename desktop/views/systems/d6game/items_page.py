@@ -55,6 +55,7 @@ class ItemsPage(QWidget):
             self._model.show_columns(item_columns(game, self._words))
         known = rows.items(game)
         self.ui.itemTitle.setText(say(game.label("items")))
+        self.ui.itemTable.setAccessibleName(say(game.label("items")))
         self.ui.tell.setText(
             self.tr("持ち物や知ったことは、話の中で使います。空のまま始めて、遊びながら書き足してもかまいません。")
         )

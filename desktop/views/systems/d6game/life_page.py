@@ -215,15 +215,15 @@ class FatePage(QWidget):
 
     def _moves(self, document: SheetDocument) -> str:
         game, settings, say = document.game, rows.settings_of(document.game), self._words.say
-        words = {key: say(game.label(key)) for key in ("check", "fate_check", "fumble", "score")}
+        words = {key: say(game.label(key)) for key in ("check", "fate_check", "fumble", "score", "hand")}
         pool = say(game.label(settings.pool))
         lines = []
         if settings.gain_on != "never":
             lines.append(self.tr("・{check}がうまくいくと、{score}のぶん増えます。"))
         if settings.fumble_fate < 0:
-            lines.append(self.tr("・{fumble}（役なし）なら、{pool}が {n} 減ります。"))
+            lines.append(self.tr("・{fumble}（{hand}なし）なら、{pool}が {n} 減ります。"))
         elif settings.fumble_fate:
-            lines.append(self.tr("・{fumble}（役なし）なら、{pool}が {n} 増えます。"))
+            lines.append(self.tr("・{fumble}（{hand}なし）なら、{pool}が {n} 増えます。"))
         if settings.fate_check:
             lines.append(self.tr("・大事な場面の{fate_check}では、{pool}を賭けるほど成功しやすくなります。"))
         return "\n".join(line.format(n=abs(settings.fumble_fate), pool=pool, **words) for line in lines)

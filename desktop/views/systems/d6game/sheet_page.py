@@ -94,6 +94,14 @@ class D6gameSheetPage(QWidget):
             (self.ui.fateCheckButton, "fate_check"),
         ):
             show_name(label, say(game.label(key)))
+        named = {key: say(game.label(key)) for key in ("skills", "check", "game_over", "life")}
+        for place, text in (
+            (self.ui.checkHint, self.tr("能力か{skills}を押すと、その名で{check}を用意します。")),
+            (self.ui.skillCheckButton, self.tr("選んだ{skills}で判定")),
+            (self.ui.partyCheck, self.tr("パーティの一員（全員が倒れると{game_over}）")),
+        ):
+            show_name(place, text.format(**named))
+        self.ui.dieSpin.setAccessibleName(self.tr("{life}の出目").format(**named))
         self.ui.fateBox.setVisible(settings.fate_separate)
         self.ui.betBox.setVisible(settings.fate_check)
         self.ui.fateCheckButton.setVisible(settings.fate_check)
@@ -104,6 +112,8 @@ class D6gameSheetPage(QWidget):
             (self.ui.lifeSpin, "life"),
             (self.ui.fateSpin, "fate"),
             (self.ui.initialSpin, "life_initial"),
+            (self.ui.skillTable, "skills"),
+            (self.ui.itemTable, "items"),
         ):
             spin.setAccessibleName(say(game.label(key)))
         self.ui.licence.setText("\n".join(game.notice))

@@ -23,8 +23,14 @@ class SkillChoice(QWidget):
     """(category, which of its rows, specialty)"""
     left = Signal()
 
-    def __init__(self, category: str, name: str, hint: str, parent: QWidget) -> None:
+    def __init__(self, category: str, name: str, hint: str, specialty: str, parent: QWidget) -> None:
+        """Build the line of one skill.
+
+        Args:
+            specialty: the 卓's word for what one is good at.
+        """
         super().__init__(parent)
+        self._specialty = specialty
         self.category, self._name, self._hint = category, name, hint
         self.check = QCheckBox(literal(name))
         self.check.setAccessibleDescription(hint)
@@ -72,9 +78,11 @@ class SkillChoice(QWidget):
     def _add_edit(self) -> None:
         edit = QLineEdit(self)
         edit.setMaxLength(LONGEST)
-        edit.setAccessibleName(self.tr("{skill}の得意分野").format(skill=self._name))
+        edit.setAccessibleName(self.tr("{skill}の{specialty}").format(skill=self._name, specialty=self._specialty))
         if self._hint:
-            edit.setPlaceholderText(self.tr("得意分野　例：{hint}").format(hint=self._hint))
+            edit.setPlaceholderText(
+                self.tr("{specialty}　例：{hint}").format(hint=self._hint, specialty=self._specialty)
+            )
         number = len(self.edits)
         edit.textEdited.connect(lambda text: self.edited.emit(self.category, number, text))
         edit.installEventFilter(self)

@@ -27,6 +27,7 @@ class SkillsPage(QWidget):
         self.ui.setupUi(self)
         self.choices: dict[str, SkillChoice] = {}
         self._known: tuple[SkillDef, ...] = ()
+        self._specialty = ""
         self._words = Words()
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
@@ -65,7 +66,9 @@ class SkillsPage(QWidget):
             for key in dict.fromkeys(row.category for row in sheet.skills)
             if settings.skills and key not in {row.id for row in known}
         )
-        if wanted != self._known:
+        specialty = self._words.say(game.label("specialty"))
+        if (wanted, specialty) != (self._known, self._specialty):
+            self._specialty = specialty
             self._rebuild(document, wanted)
         for key, choice in self.choices.items():
             definition = next(row for row in self._known if row.id == key)
@@ -107,7 +110,9 @@ class SkillsPage(QWidget):
         self.choices = {}
         for row in wanted:
             say = self._words.say
-            choice = self.choices[row.id] = SkillChoice(row.id, say(row.name), say(row.hint), self.ui.rowHost)
+            choice = self.choices[row.id] = SkillChoice(
+                row.id, say(row.name), say(row.hint), self._specialty, self.ui.rowHost
+            )
             choice.toggled.connect(lambda key, on: self._toggle(document, key, on))
             choice.more_requested.connect(lambda key: self._more(document, key))
             choice.edited.connect(lambda key, nth, text: self._write(document, key, nth, text))

@@ -288,6 +288,7 @@ class Ui_D6gameSheet(object):
 
         self.checkHint = QLabel(D6gameSheet)
         self.checkHint.setObjectName(u"checkHint")
+        self.checkHint.setText(u"\u80fd\u529b\u304b\u6280\u80fd\u3092\u62bc\u3059\u3068\u3001\u305d\u306e\u540d\u3067\u884c\u70ba\u5224\u5b9a\u3092\u7528\u610f\u3057\u307e\u3059\u3002")
         self.checkHint.setWordWrap(True)
         self.checkHint.setTextFormat(Qt.TextFormat.PlainText)
         self.checkHint.setProperty(u"role", u"quiet")
@@ -380,6 +381,7 @@ class Ui_D6gameSheet(object):
 
         self.skillCheckButton = QPushButton(self.skillBox)
         self.skillCheckButton.setObjectName(u"skillCheckButton")
+        self.skillCheckButton.setText(u"\u9078\u3093\u3060\u6280\u80fd\u3067\u5224\u5b9a")
         self.skillCheckButton.setProperty(u"role", u"small")
 
         self.layout25.addWidget(self.skillCheckButton)
@@ -482,6 +484,7 @@ class Ui_D6gameSheet(object):
 
         self.partyCheck = QCheckBox(D6gameSheet)
         self.partyCheck.setObjectName(u"partyCheck")
+        self.partyCheck.setText(u"\u30d1\u30fc\u30c6\u30a3\u306e\u4e00\u54e1\uff08\u5168\u54e1\u304c\u5012\u308c\u308b\u3068\u30b2\u30fc\u30e0\u30aa\u30fc\u30d0\u30fc\uff09")
         self.partyCheck.setProperty(u"field", u"in_party")
 
         self.layout32.addWidget(self.partyCheck)
@@ -527,11 +530,9 @@ class Ui_D6gameSheet(object):
         self.checkButton.setText(QCoreApplication.translate("D6gameSheet", u"\u884c\u70ba\u5224\u5b9a", None))
         self.fateCheckButton.setText(QCoreApplication.translate("D6gameSheet", u"\u547d\u904b\u5224\u5b9a", None))
         self.attackButton.setText(QCoreApplication.translate("D6gameSheet", u"\u653b\u6483", None))
-        self.checkHint.setText(QCoreApplication.translate("D6gameSheet", u"\u80fd\u529b\u304b\u6280\u80fd\u3092\u62bc\u3059\u3068\u3001\u305d\u306e\u540d\u3067\u884c\u70ba\u5224\u5b9a\u3092\u7528\u610f\u3057\u307e\u3059\u3002", None))
         self.abilityTitle.setText(QCoreApplication.translate("D6gameSheet", u"\u57fa\u790e\u80fd\u529b", None))
         self.gearLine.setText("")
         self.skillTitle.setText(QCoreApplication.translate("D6gameSheet", u"\u6280\u80fd", None))
-        self.skillCheckButton.setText(QCoreApplication.translate("D6gameSheet", u"\u9078\u3093\u3060\u6280\u80fd\u3067\u5224\u5b9a", None))
 #if QT_CONFIG(accessibility)
         self.skillTable.setAccessibleName(QCoreApplication.translate("D6gameSheet", u"\u6280\u80fd", None))
 #endif // QT_CONFIG(accessibility)
@@ -542,7 +543,6 @@ class Ui_D6gameSheet(object):
         self.itemTable.setAccessibleName(QCoreApplication.translate("D6gameSheet", u"\u30a2\u30a4\u30c6\u30e0\u30fb\u60c5\u5831", None))
 #endif // QT_CONFIG(accessibility)
         self.label30.setText(QCoreApplication.translate("D6gameSheet", u"\u9663\u55b6", None))
-        self.partyCheck.setText(QCoreApplication.translate("D6gameSheet", u"\u30d1\u30fc\u30c6\u30a3\u306e\u4e00\u54e1\uff08\u5168\u54e1\u304c\u5012\u308c\u308b\u3068\u30b2\u30fc\u30e0\u30aa\u30fc\u30d0\u30fc\uff09", None))
         self.licence.setText("")
         pass
     # retranslateUi

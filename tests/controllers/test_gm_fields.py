@@ -1,0 +1,123 @@
+"""What is the GM's stays the GM's while a player has the machine: everything that can be pressed and typed is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QWidget
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.main import MainController
+from desktop.controllers.sheet import SheetController
+from desktop.models.document import SheetDocument
+from desktop.services.catalogue import Catalogue
+from desktop.views.widgets.colour import ColourButton
+from desktop.views.widgets.portrait import PortraitButton
+from tests.controllers.keyboard import fill, inputs
+
+GUARDED = [info.id for info in Catalogue() if Catalogue().system(info.id).gm_fields]
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+def held(document: SheetDocument) -> list[Any]:
+    """Read every field that is the GM's."""
+    found: list[Any] = []
+    for pattern in document.guarded:
+        values: list[Any] = [document.sheet]
+        for name in pattern.split("."):
+            values = [row for value in values for row in value] if name == "*" else [getattr(v, name) for v in values]
+        found.append(values)
+    return found
+
+
+def buttons(page: QWidget) -> Iterator[QAbstractButton]:
+    """Yield what can be pressed and opens no window of the machine's own."""
+    for button in page.findChildren(QAbstractButton):
+        opens = isinstance(button, (PortraitButton, ColourButton)) or isinstance(button.parent(), QComboBox)
+        if not opens and button.isVisible() and button.isEnabled():
+            yield button
+
+
+def shut_menu() -> None:
+    """Close what has popped up."""
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        popup.close()
+
+
+def try_everything(page: QWidget, document: SheetDocument) -> list[str]:
+    """Press and type everywhere; name what has changed something of the GM's."""
+    before, found = held(document), []
+    for button in list(buttons(page)):
+        if button.isVisible() and button.isEnabled():
+            QTimer.singleShot(0, shut_menu)  # a menu waits for a choice
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            if isinstance(button, QCheckBox):
+                QTest.keyClick(button, Qt.Key.Key_Space)
+            QApplication.processEvents()
+            if held(document) != before:
+                found.append(f"{button.objectName()} {button.text()}")
+                before = held(document)
+    for field in inputs(page):
+        if field.isVisible() and field.isEnabled():
+            fill(field, "7")
+            if held(document) != before:
+                found.append(f"{field.objectName()} {field.property('field')}")
+                before = held(document)
+    return found
+
+
+@pytest.mark.parametrize("system", GUARDED)
+def test_no_step_of_the_builder_lets_a_player_set_what_is_the_gms(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    main.desk.hand_over("", "4321")
+    assert main.desk.handed_over is not None
+    builder = main.desk.handed_over.controller
+    assert isinstance(builder, BuilderController)
+    builder.document.edit("name", "凪")
+    assert builder.document.guarded
+    for number, step in enumerate(builder.document.system.steps[:-1]):
+        builder.go_to(number)
+        if builder.step_id != step.id:
+            builder.randomise()
+            builder.go_to(number)
+        assert builder.step_id == step.id
+        assert try_everything(builder.pages[number], builder.document) == [], step.id
+
+
+@pytest.mark.parametrize("system", GUARDED)
+def test_no_page_of_a_sheet_lets_a_player_set_what_is_the_gms(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    main.desk.hand_over(main.desk.sheet.document.sheet.id, "4321")
+    assert main.desk.handed_over is not None
+    sheet = main.desk.handed_over.controller
+    assert isinstance(sheet, SheetController)
+    tabs = sheet.frame.ui.pageTabs
+    for number in range(tabs.count()):
+        tabs.setCurrentIndex(number)
+        pages = sheet.frame.ui.pages.currentWidget()
+        assert try_everything(pages, sheet.document) == [], tabs.tabText(number)
+
+
+def test_the_trial_finds_what_can_be_set_once_the_gm_has_allowed_it(main: MainController) -> None:
+    main.open_sample("d20fate")
+    assert main.desk is not None
+    main.desk.hand_over("", "4321", True)
+    assert main.desk.handed_over is not None
+    builder = main.desk.handed_over.controller
+    assert isinstance(builder, BuilderController)
+    document = builder.document
+    assert document.guarded == ()
+    allowed = SheetDocument(document.sheet, document.system, document.game)
+    allowed.guarded = document.system.gm_fields
+    before = held(allowed)
+    try_everything(builder.pages[0], document)
+    allowed.carry(document.sheet)
+    assert held(allowed) != before

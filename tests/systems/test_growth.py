@@ -1,0 +1,74 @@
+"""Growth in every system that has some: what is offered can be had, what cannot says why and how, nothing twice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.problem import Refusal
+from desktop.services.catalogue import Catalogue
+
+CATALOGUE = Catalogue()
+SYSTEMS = [info.id for info in CATALOGUE if CATALOGUE.system(info.id).growth(
+    CATALOGUE.system(info.id).randomise(CATALOGUE.system(info.id).game(), Random(1)), CATALOGUE.system(info.id).game()
+)]  # fmt: skip
+RICH = {"enishi": {"xp_total": 40}, "common": {"cp": 12}}
+"""What a character has to grow with."""
+
+
+def people(system: str) -> list[tuple[Any, Any]]:
+    """Return sheets that cannot pay, that can, and that are still being made, each with the rules."""
+    room = CATALOGUE.system(system)
+    game = room.game()
+    poor = [room.randomise(game, Random(seed)) for seed in range(4)]
+    rich = [sheet.evolve(**RICH.get(system, {})) for sheet in poor]
+    drafts = [room.fill(room.blank(game), game, Random(seed)) for seed in range(2)]
+    return [(sheet, game) for sheet in (*poor, *rich, *drafts)]
+
+
+def test_the_systems_that_have_growth() -> None:
+    assert SYSTEMS == ["d6game", "enishi", "common"]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_is_offered_can_be_had_and_what_not_says_why_and_how(system: str) -> None:
+    room, refused = CATALOGUE.system(system), 0
+    for sheet, game in people(system):
+        for offer in room.growth(sheet, game):
+            if offer.legal:
+                assert room.grow(sheet, offer.id, game) != sheet
+                assert not str(offer.reason)
+                continue
+            refused += 1
+            assert str(offer.reason), offer.id
+            assert str(offer.remedy), offer.id
+            with pytest.raises(Refusal) as why:
+                room.grow(sheet, offer.id, game)
+            assert str(why.value.problem.remedy) == str(offer.remedy)
+    assert refused
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_nothing_is_offered_as_new_that_is_there(system: str) -> None:
+    room = CATALOGUE.system(system)
+    for sheet, game in people(system):
+        for _ in range(6):
+            legal = [p for p in room.growth(sheet, game) if p.legal and not p.id.startswith(("drop:", "wealth", "clv"))]
+            if not legal:
+                break
+            bought = legal[0]
+            sheet = room.grow(sheet, bought.id, game)
+            left = {p.id for p in room.growth(sheet, game) if p.legal}
+            once = system != "common" or bought.id == "move"
+            assert not once or bought.id.startswith("raise:") or bought.id not in left
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_nobody_offers_is_refused_with_a_way_out(system: str) -> None:
+    room, (sheet, game) = CATALOGUE.system(system), people(system)[0]
+    for wish in ("", "nothing", "skill:", "raise:", "new:art:"):
+        with pytest.raises(Refusal) as why:
+            room.grow(sheet, wish, game)
+        assert str(why.value.problem.remedy)
