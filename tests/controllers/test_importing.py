@@ -211,6 +211,17 @@ def test_a_definition_is_offered_as_a_new_table(main: MainController, desk: Desk
     assert main.desk.workspace.system.id == "d6game"
 
 
+def test_why_no_table_was_made_of_a_definition_stays_to_be_read(
+    main: MainController, qtbot: QtBot, write: Write
+) -> None:
+    definition = Catalogue().system("d6game").definition("昼の国")
+    main.take_files([write("day.json", definitions.dump(definition))])
+    main.library.folder.write_bytes(b"no folder")
+    qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    assert main.desk is None
+    assert notice(main).startswith("△")
+
+
 def test_a_template_of_a_table_is_offered(main: MainController, desk: Desk, qtbot: QtBot) -> None:
     template = save_template(main.library, desk.workspace.table, "いつもの四人")
     assert files.parse(template.path.read_bytes())["format"] == TEMPLATE.format
