@@ -78,6 +78,7 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("Keys", "前のページ・次のページ"),
         ("Alt+Left", "Alt+Right"),
     ),
+    (QT_TRANSLATE_NOOP("Keys", "使い方"), QT_TRANSLATE_NOOP("Keys", "次のリンク・前のリンク"), ("Right", "Left")),
     (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "次へ進む（一覧や長い文からでも）"), ("Ctrl+Enter",)),
 )
 """Keys that a field, a list or a page understands by itself."""

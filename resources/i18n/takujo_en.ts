@@ -3516,6 +3516,10 @@ MIT License</translation>
         <translation>Page before, page after</translation>
     </message>
     <message>
+        <source>次のリンク・前のリンク</source>
+        <translation>Next link, link before</translation>
+    </message>
+    <message>
         <source>次へ進む（一覧や長い文からでも）</source>
         <translation>Go on (from lists and long texts too)</translation>
     </message>

@@ -174,6 +174,19 @@ def test_links_lead_on_and_back(main: MainController) -> None:
     assert not window.ui.forwardButton.isEnabled(), "another way was taken"
 
 
+def test_links_are_walked_and_followed_with_keys(main: MainController, qtbot: QtBot) -> None:
+    main.show_manual("start#start-page")
+    browser = manual(main).window.ui.text
+    qtbot.keyClick(browser, Qt.Key.Key_Right)
+    assert browser.textCursor().selectedText() == "前の版やごみ箱"
+    qtbot.keyClick(browser, Qt.Key.Key_Right)
+    qtbot.keyClick(browser, Qt.Key.Key_Left)
+    qtbot.keyClick(browser, Qt.Key.Key_Return)
+    assert here(main) == Place("files", "versions")
+    qtbot.keyClick(browser, Qt.Key.Key_Return)
+    assert here(main) == Place("files", "versions"), "no link is chosen"
+
+
 @pytest.mark.parametrize("link", ["https://example.org/", "file:///etc/passwd", "../x.md", "nowhere.md", "start.md#no"])
 def test_links_out_of_the_manual_lead_nowhere(main: MainController, link: str) -> None:
     main.show_manual("start")

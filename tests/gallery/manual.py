@@ -79,7 +79,7 @@ def pictures(main: MainController, language: str) -> Drawn:
     assert main.start.ui.folderLabel.text()
     main.start.ui.folderLabel.setText(PLACE[language])
     yield "start", window, PAGE
-    main.show_desk()
+    main.tables.show()
     desk = main.desk
     assert desk is not None
     yield from _play(main, desk)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QImage,
+    QKeyEvent,
     QPainter,
     QResizeEvent,
     QTextBlock,
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from desktop.views import theme
+from desktop.views.tab_order import move_focus
 from desktop.views.theme_tokens import Theme
 
 LEADING = 150
@@ -83,6 +85,37 @@ class ManualText(QTextBrowser):
                 marks.append(mark)
                 cursor = self.document().find(word, cursor)
         self.setExtraSelections(marks)
+
+    def _links(self) -> list[tuple[int, int, str]]:
+        """Return (begin, end, where it leads) of every link, in order."""
+        found: list[tuple[int, int, str]] = []
+        for block in self._blocks():
+            walk = block.begin()
+            while not walk.atEnd():
+                part = walk.fragment()
+                if part.charFormat().isAnchor():
+                    found.append((part.position(), part.position() + part.length(), part.charFormat().anchorHref()))
+                walk += 1
+        return found
+
+    def _walk_links(self, forward: bool) -> None:
+        """Select the next link, or the one before."""
+        cursor = self.textCursor()
+        at = cursor.selectionEnd() if forward else cursor.selectionStart()
+        ahead = [link for link in self._links() if (link[0] >= at if forward else link[1] <= at)]
+        if ahead:
+            begin, end, _ = ahead[0 if forward else -1]
+            cursor.setPosition(begin)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+            self.ensureCursorVisible()
+
+    def _follow_link(self) -> None:
+        cursor = self.textCursor()
+        for begin, end, to in self._links():
+            if (begin, end) == (cursor.selectionStart(), cursor.selectionEnd()):
+                self.link_chosen.emit(to)
+                return
 
     def _render(self) -> None:
         self.setMarkdown(self._markdown)
@@ -193,6 +226,20 @@ class ManualText(QTextBrowser):
         if kind == QTextDocument.ResourceType.ImageResource.value:
             return self._picture(wanted)
         return None
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab leave at once; links are walked with the arrows."""
+        return move_focus(self.window(), forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk links with Right and Left, and follow one with Enter."""
+        match event.key():
+            case Qt.Key.Key_Right | Qt.Key.Key_Left:
+                self._walk_links(event.key() == Qt.Key.Key_Right)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._follow_link()
+            case _:
+                super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew."""
