@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from desktop.core.odds import Weights, mean
+from desktop.core.odds import Weights
 from desktop.systems.enishi.odds import DEFAULT, Spread, blow, contest, duel, reach, spread
 from desktop.systems.enishi.settings import Settings
+
+
+def mean(weights: Weights) -> Fraction:
+    """Expected outcome."""
+    return Fraction(sum(k * w for k, w in weights.items()), sum(weights.values()))
 
 
 def achievement(bonus: int, settings: Settings = DEFAULT, *, special: bool = True) -> Weights:

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
-from desktop.core.odds import distribution, mean
+from desktop.core.odds import distribution
 from desktop.systems.enishi import SYSTEM, odds
 from desktop.systems.enishi.checks import start_check
 from tests.systems.enishi import chances
@@ -80,7 +80,7 @@ def test_success_table() -> None:
 def test_facts() -> None:
     """Catalogue 9: fumble 1/36, double-up 5/36, mean achievement 535/72."""
     weights = chances.achievement(0)
-    assert mean(weights) == F(535, 72)
+    assert chances.mean(weights) == F(535, 72)
     assert F(sum(w for v, lost, w in odds.spread(0) if lost), sum(weights.values())) == F(1, 36)
     assert sum(distribution(weights).values()) == 1
 
