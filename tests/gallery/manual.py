@@ -35,6 +35,8 @@ SETTLE = 350
 PAGE = 760
 """Width of a page of the manual."""
 COLOURS = 256
+MOST_STEPS = 20
+"""Presses of Enter that end any check of the pictures."""
 WIDTH, HEIGHT = 1366, 768
 PLACE = {"ja": "文書 › 卓上", "en": "Documents › 卓上"}
 """Where the library is said to be: the real folder is of no interest."""
@@ -100,16 +102,26 @@ def _play(main: MainController, desk: Desk) -> Drawn:
     desk.play.enter(STORY[desk.words.language])
     for line in (f"{bow} 9", f"{stealth} 7"):
         desk.play.enter(line)
-        desk.tray.throw()
-        wait(50)
+        _to_its_end(desk)
     desk.play.enter(":LP-2")
     desk.play.enter(f"{bow} 9")
     desk.tray.enter_faces((4, 3))
+    _to_its_end(desk)
     wait(SETTLE)
     yield "log", desk.log.panel, PAGE
     desk.play.enter(f"{bow} 9")
     yield "tray", main.window.ui.trayHost, PAGE
     yield "window", main.window, PAGE
+
+
+def _to_its_end(desk: Desk) -> None:
+    """Throw, and go on with what is proposed, until a check is over."""
+    for _ in range(MOST_STEPS):
+        roll = desk.workspace.evening.roll
+        if roll is None or roll.done:
+            return
+        desk.tray.tray.throw_requested.emit()
+        wait(20)
 
 
 def _sheet(main: MainController, desk: Desk) -> Drawn:
