@@ -37,7 +37,7 @@ class Greeting(QObject):
         stepped = self._workspace.evening.resume()
         if stepped.unfit is not None:
             text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
-            self._teller.notify(text.format(line=stepped.unfit.line))
+            self._teller.notify(text.format(line=stepped.unfit.entry.line))
         elif stepped.roll is not None and stepped.roll.open:
             self._teller.notify(self.tr("途中だった判定をトレイに戻しました。"))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.core.problem import Problem, TakujoError
@@ -19,8 +21,6 @@ class LogController(QObject):
     """`TakujoError`: why a line cannot be taken back."""
     kept = Signal()
     """A sheet was left as it is, for it has been changed outside of play since."""
-    back_to_requested = Signal(str)
-    """Id of the line to which the story should go back."""
 
     def __init__(self, evening: EveningModel, retelling: Retelling, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,13 +30,20 @@ class LogController(QObject):
         """What is wrong with the file of the log, to be told when the 卓 opens."""
         self._read(retelling)
         self.panel.void_requested.connect(self.void)
-        self.panel.back_to_requested.connect(self.back_to_requested)
+        self.panel.back_to_requested.connect(self.back_to)
         evening.stepped.connect(self._add)
 
     def void(self, entry: LogEntry) -> None:
         """Take one entry back; it stays visible, struck out."""
+        self._go(lambda: self._evening.back(entry))
+
+    def back_to(self, identifier: str) -> None:
+        """Go back to where the story stood right after a line (ここまで戻す)."""
+        self._go(lambda: self._evening.back_to(identifier))
+
+    def _go(self, move: Callable[[], Stepped]) -> None:
         try:
-            stepped = self._evening.back(entry)
+            stepped = move()
         except TakujoError as error:
             self.failed.emit(error)
             return

@@ -139,9 +139,9 @@ class EveningModel(QObject):
         for stepped in self._evening.edited(who):
             self._tell_play(stepped)
 
-    def back_to(self, entry: LogEntry) -> Stepped:
+    def back_to(self, identifier: str) -> Stepped:
         """Go back to where the story stood right after a line."""
-        return self._tell_play(self._evening.back_to(entry.id))
+        return self._tell_play(self._evening.back_to(identifier))
 
     def back(self, entry: LogEntry | None = None) -> Stepped:
         """Take one line back, the last by default."""

@@ -84,8 +84,8 @@ class Past:
         wanted = identifier or (self._done[-1].entry if self._done else _last_moved(log))
         if not wanted:
             raise nothing_back()
-        entry = next((e for e in log.entries if e.id == wanted), None)
-        if entry is None or wanted in log.voided:
+        entry = log.entry(wanted)
+        if entry is None or not log.counts(wanted):
             raise refuse(
                 "no_step",
                 "",
@@ -102,7 +102,7 @@ class Past:
             Refusal: nothing that counts came after it.
         """
         later = log.since(identifier)
-        entry = next((e for e in log.entries if later and e.id == later[0]), None)
+        entry = log.entry(later[0]) if later else None
         if entry is None:
             raise refuse(
                 "no_step",

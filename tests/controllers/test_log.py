@@ -85,10 +85,26 @@ def test_a_line_asks_to_go_back_to_it_and_one_to_be_taken_back(main: MainControl
     desk.workspace.record("一")
     desk.workspace.record("二")
     asked: list[str] = []
-    desk.log.back_to_requested.connect(asked.append)
+    desk.log.panel.back_to_requested.connect(asked.append)
     panel = desk.log.panel
     first = desk.workspace.evening.log().entries[0]
     panel.ui.list.doubleClicked.emit(panel.model.index(1, 0))
     assert asked == [first.id]
     panel.void_requested.emit(first)
     assert desk.workspace.evening.log().voided == {first.id}
+
+
+def test_back_to_a_line_takes_the_story_there(main: MainController, desk: Desk) -> None:
+    """DESIGN 2.4: ここまで戻す on any line; sheets and what runs follow, and nothing is erased."""
+    evening = desk.workspace.evening
+    evening.begin("battle", [s.id for s in desk.workspace.people.everybody()])
+    line, state = evening.log().entries[-1], evening.playing.state("battle")
+    evening.play("battle", {"kind": "turn"})
+    assert evening.playing.state("battle") != state
+    desk.log.panel.back_to_requested.emit(line.id)
+    assert evening.playing.state("battle") == state
+    assert not evening.log().counts(evening.log().entries[-2].id)
+    refused: list[object] = []
+    desk.log.failed.connect(refused.append)
+    desk.log.panel.back_to_requested.emit(line.id)
+    assert len(refused) == 1  # nothing came after it
