@@ -93,9 +93,10 @@ def _late(battle: Battle) -> Iterator[Move]:
 
 def _acting(battle: Battle, fighter: Fighter) -> Iterator[Move]:
     who = fighter.actor.id
-    used_up = bool(fighter.active and fighter.prep)
-    yield _move("done", "行動を終える", "EN-BTL-04", who, primary=used_up)
-    if not fighter.active and fighter.stance not in ("defence", "both"):
+    may_act = not fighter.active and fighter.stance not in ("defence", "both")
+    foes = any(f.actor.is_pc != fighter.actor.is_pc and f.actor.state != "dead" for f in battle.fighters)
+    yield _move("done", "行動を終える", "EN-BTL-04", who, primary=not (may_act and foes))
+    if may_act:
         yield from _active(battle, fighter)
     if not fighter.prep:
         yield _move("aux", "補助移動", "EN-BTL-07", who)

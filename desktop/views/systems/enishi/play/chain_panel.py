@@ -136,7 +136,8 @@ class ChainPanel(QWidget):
     @property
     def cards(self) -> list[WayCard]:
         """The ways that are shown."""
-        return [card for card in self._ways if not card.isHidden()]
+        count = len(self._chain.ways) if self._chain is not None else 0
+        return self._ways[:count]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Left and right go from card to card, Enter takes one."""

@@ -1,0 +1,373 @@
+"""A whole evening of 2d6+SLV through the real window, by keys and clicks, ends where the journal folds to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import app
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from desktop.services.journal import Journal
+from desktop.services.replay import replay
+from desktop.services.story import Story
+from desktop.views.dialogs.play import ID_ROLE, BeginDialog
+from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
+from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
+from desktop.views.systems.enishi.play.drawn import WayCard
+from desktop.views.systems.enishi.play.session_tracker import SessionTracker
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def main(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainController]:
+    folders = Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+    controller = app.build(qapp, folders)
+    controller.preferences.change(language="ja", animation=False)
+    with qtbot.waitExposed(controller.window):
+        controller.window.show()
+    controller.window.activateWindow()
+    yield controller
+    for dialog in controller.window.findChildren(QDialog):
+        dialog.close()
+    if controller.desk is not None:
+        controller.desk.workspace.close_all()
+    controller.leave_table()
+    controller.window.closing.disconnect()
+    controller.window.close()
+    controller.window.deleteLater()
+    controller.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Gm:
+    """Whoever sits before the window."""
+
+    def __init__(self, main: MainController) -> None:
+        main.open_sample("enishi")
+        assert main.desk is not None
+        self.main, self.desk = main, main.desk
+        self.evening = self.desk.workspace.evening
+        self.dice = cycle((5, 2, 4, 4, 3, 6, 1, 2, 3, 6, 5, 4, 2, 6, 4, 5))
+        click(main.window.ui.tableButton)
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
+
+    @property
+    def session(self) -> SessionTracker:
+        found = self.desk.table_page.page.tracker("session")
+        assert isinstance(found, SessionTracker)
+        return found
+
+    @property
+    def battle(self) -> BattleTracker:
+        found = self.desk.table_page.page.tracker("battle")
+        assert isinstance(found, BattleTracker)
+        return found
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
+
+    def next(self) -> None:
+        self.press(Qt.Key.Key_N)
+
+    def back(self) -> None:
+        self.press(Qt.Key.Key_N, SHIFT)
+
+    def type_dice(self, *faces: int) -> None:
+        """Type real dice; without faces the next ones of the cup."""
+        roll = self.evening.roll
+        assert roll is not None
+        assert roll.check.wants is not None
+        wanted = len(roll.check.wants.sides)
+        self.desk.tray.focus()
+        for face in faces or tuple(next(self.dice) for _ in range(wanted)):
+            self.press(Qt.Key(Qt.Key.Key_0 + face))
+
+    def finish(self, *faces: int) -> None:
+        """Throw what is wanted and go on until the check is over: N closes windows and takes the first split."""
+        left = list(faces)
+        for _ in range(30):
+            roll = self.evening.roll
+            if roll is None or not roll.open:
+                return
+            wants = roll.check.wants
+            if wants is not None:
+                count = len(wants.sides)
+                given, left = left[:count], left[count:]
+                self.type_dice(*given)
+            elif roll.machine:
+                self.next()
+            else:
+                self.press(Qt.Key.Key_Return)
+        pytest.fail("the check does not end")
+
+    def begin(self, name: str, who: Sequence[str] = ()) -> None:
+        page = self.desk.table_page.page
+        button = page.ui.beginButton if self.evening.playing.running else page.ui.beginSession
+        click(button)
+        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
+        tree = dialog.ui.people
+        for number in range(tree.topLevelItemCount()):
+            item = tree.topLevelItem(number)
+            assert item is not None
+            wanted = not who or item.data(0, ID_ROLE) in who
+            item.setCheckState(0, Qt.CheckState.Checked if wanted else Qt.CheckState.Unchecked)
+        click(dialog.ui.beginButton)
+        assert name in self.evening.playing.running
+
+    def held(self) -> None:
+        """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
+        system = self.desk.workspace.system
+        story = Story(system)
+        table = self.desk.workspace.table
+        assert story.read(Journal(table.log, table=table.id).read()) is None
+        assert story.play == self.evening.playing.story.play
+        for name, state in story.play.states.items():
+            actors = [m.actor for m in getattr(state, "members", ())] or [f.actor for f in state.fighters]
+            for actor in actors:
+                sheet = self.desk.workspace.sheet(actor.id)
+                assert sheet is not None
+                if name == "session" or "battle" in self.evening.playing.running:
+                    assert (sheet.lp, sheet.sp, sheet.clv) == (actor.lp, actor.sp, actor.clv), actor.name
+                    assert sheet.gauge_ticks == actor.gauge_ticks
+        assert self.desk.workspace.flush()
+        for sheet in self.desk.workspace.people.everybody():
+            (stored,) = [s for s in stored_sheets(self.desk) if s["id"] == sheet.id]
+            assert (stored["lp"], stored["sp"], stored["xp_total"]) == (sheet.lp, sheet.sp, sheet.xp_total), sheet.name
+
+
+def stored_sheets(desk: Desk) -> list[dict[str, Any]]:
+    """Read every sheet's file."""
+    folder = desk.workspace.table.folder / "characters"
+    return [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("*.json")]
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def button(root: QWidget, text: str) -> QPushButton:
+    """Find the one enabled, visible button that says this."""
+    found = [b for b in root.findChildren(QPushButton) if b.isVisible() and b.isEnabled() and b.text() == text]
+    assert found, text
+    return found[0]
+
+
+def test_an_evening(main: MainController) -> None:
+    gm = Gm(main)
+    akane, haru, nanami, kuroki = (gm.names[n] for n in ("朝倉 アカネ", "三枝 ハル", "霧島 七海", "黒木 宗一"))
+    minion, white = gm.names["霧の手下"], gm.names["白い女"]
+    opening(gm)
+    checks(gm, akane)
+    board(gm, kuroki)
+    fight(gm, akane, haru, minion, white)
+    ending(gm, nanami)
+    growth(gm, akane)
+    counted = [e for e in gm.evening.log().entries if e.kind in ("play", "step", "check", "change", "void")]
+    assert len(counted) >= 80
+    replayed(gm)
+
+
+def opening(gm: Gm) -> None:
+    """EN-SES-03, EN-SES-04, EN-SES-05: zero and first stage, then a main stage with its protagonist."""
+    gm.begin("session")
+    for _ in range(5):
+        gm.next()
+    state = gm.evening.playing.state("session")
+    assert (state.stage, state.past) == ("main", ("zero", "first"))
+    assert gm.session.ui.stageTitle.text() == "メインステージ"
+    gm.session.ui.titleEdit.setFocus()
+    QTest.keyClicks(gm.session.ui.titleEdit, "kiri")
+    gm.press(Qt.Key.Key_Return)
+    assert gm.evening.playing.state("session").title == "kiri"
+    gm.held()
+
+
+def checks(gm: Gm, akane: str) -> None:
+    """EN-CHK: success, fumble, double-up, dice of the program, an opposed check, with effects in their windows."""
+    tray = gm.desk.tray
+    for faces in ((5, 4), (1, 1), (3, 3, 2)):
+        tray.prepare(akane, "check", {"skill": "athletics", "target": 7})
+        gm.finish(*faces)
+    tray.prepare(akane, "check", {"skill": "perception", "target": 9})
+    tray.focus()
+    gm.press(Qt.Key.Key_Return)  # thrown by the program
+    gm.finish()
+    tray.prepare(akane, "opposed", {"skill": "athletics", "other": gm.names["三枝 ハル"]})
+    gm.finish(4, 2, 3, 1)
+    tray.prepare(akane, "check", {"skill": "athletics", "target": 11})
+    gm.type_dice(2, 3)
+    gm.press(Qt.Key.Key_E)
+    gm.press(Qt.Key.Key_1)  # 振りなおし, paid with a box of the gauge (EN-TMP-03)
+    gm.finish(6, 5)
+    sheet = gm.desk.workspace.sheet(akane)
+    assert sheet is not None
+    assert sheet.gauge_ticks == 1
+    gm.held()
+
+
+def board(gm: Gm, kuroki: str) -> None:
+    """EN-REC-03, EN-REC-07, EN-ENI-02: rest backstage, days, a bond, a number from paper; a cycle goes on."""
+    gm.next()
+    gm.session.ui.protagonist.setCurrentIndex(2)
+    box = next(b for b in gm.session._present.shown if b.property("who") == kuroki)
+    click(box)
+    click(gm.session.ui.goButton)
+    assert kuroki not in gm.evening.playing.state("session").present
+    gm.desk.table_page.select(kuroki)
+    tools = gm.session.tools
+    click(tools.ui.toolsToggle)
+    tools.ui.field.setCurrentIndex(tools.ui.field.findData("lp"))
+    tools.ui.value.setValue(3)
+    click(tools.ui.setButton)
+    tools.ui.person.setEditText("白い女")
+    tools.ui.bondRow.setCurrentIndex(0)
+    click(tools.ui.bondButton)
+    sheet = gm.desk.workspace.sheet(kuroki)
+    assert sheet is not None
+    assert sheet.lp == 3
+    line = next(w for w in gm.session._groups[2].shown if w.name.text() == "黒木 宗一")
+    click(button(line, "回復に専念"))
+    gm.next()  # the stage ends; the rest's 1d6 lies in the tray
+    gm.finish(4)
+    assert gm.desk.workspace.sheet(kuroki).lp == 4  # type: ignore[union-attr]
+    gm.session.ui.days.setValue(3)
+    click(gm.session.ui.daysButton)
+    assert gm.desk.workspace.sheet(kuroki).lp == 5  # type: ignore[union-attr]
+    for _ in range(2):
+        gm.next()
+    gm.held()
+
+
+def fight(gm: Gm, akane: str, haru: str, minion: str, white: str) -> None:
+    """EN-BTL, EN-HIT, EN-PWR: one battle to its end, with three steps taken back and gone on with otherwise."""
+    doors = {str(b.property("stage")): b for b in gm.session._doors.shown}
+    click(doors["battle"])
+    click(gm.session.ui.goButton)
+    gm.begin("battle", (akane, haru, minion, white))
+    gm.battle.ui.vision.setCurrentIndex(1)
+    gm.battle.ui.vision.activated.emit(1)
+    assert gm.evening.playing.state("battle").vision == -1
+    click(button(gm.battle.ui.ambushPanel, "隠密で仕掛ける"))
+    gm.finish(6, 4)
+    gm.next()
+    for faces in ((6, 5), (5, 4), (3, 1), (2, 1)):
+        gm.next()
+        gm.finish(*faces)
+    assert gm.evening.playing.state("battle").phase == "act"
+    gm.held()
+    attack_and_go_back(gm)
+    gm.held()
+    to_the_end(gm, minion)
+    gm.held()
+    click(gm.battle.ui.endButton)
+    assert gm.battle.ui.overPanel.isVisible()
+    gm.next()
+    assert gm.evening.playing.running == ("session",)
+
+
+def attack_and_go_back(gm: Gm) -> None:
+    """The same attack misses, is taken back by three steps, and hits with other dice."""
+    gm.next()
+    gm.type_dice(1, 2)
+    gm.next()
+    before = gm.evening.playing.state("battle")
+    gm.type_dice(6, 5)
+    gm.next()
+    missed = gm.evening.playing.state("battle")
+    for _ in range(2):
+        gm.back()
+    assert gm.evening.playing.state("battle") == before
+    gm.back()
+    assert gm.evening.playing.state("battle") != missed
+    gm.next()
+    gm.finish(1, 3, 2, 1)
+    gm.press(Qt.Key.Key_M, SHIFT)
+    assert gm.evening.playing.check("battle") is None
+
+
+def to_the_end(gm: Gm, minion: str) -> None:
+    """Play on with N and dice until the foe cannot act any more (EN-DMG-05)."""
+    for _ in range(200):
+        state = gm.evening.playing.state("battle")
+        fighter = state.fighter(minion)
+        if fighter.actor.state != "normal" and state.check is None:
+            return
+        roll = gm.evening.roll
+        if roll is not None and roll.open and roll.check.wants is not None:
+            own = gm.desk.workspace.sheet(roll.check.wants.who)
+            faces = (6, 5) if own is not None and own.is_pc else (1, 2)
+            gm.type_dice(*faces[: len(roll.check.wants.sides)])
+        elif gm.battle.chain.cards:
+            card = gm.battle.chain.cards[0]
+            assert isinstance(card, WayCard)
+            click(card)
+        elif gm.desk.table_page.primary is not None:
+            gm.next()
+        else:
+            click(gm.battle.ui.doneButton)
+    pytest.fail("the fight does not end")
+
+
+def ending(gm: Gm, nanami: str) -> None:
+    """EN-SES-08, EN-XP-01: the last stage, the checklist, the end of the session."""
+    gm.next()
+    doors = {str(b.property("stage")): b for b in gm.session._doors.shown}
+    click(doors["last"])
+    assert "クールが途中" in gm.session.ui.doorHint.text()
+    click(gm.session.ui.goButton)
+    boxes = [w for row in gm.session._xp._rows.all for w in row if w.accessibleName()]
+    for box in boxes:
+        click(box)
+    gm.next()
+    gm.next()
+    assert gm.evening.playing.state("session").over
+    sheet = gm.desk.workspace.sheet(nanami)
+    assert sheet is not None
+    assert (sheet.lp, sheet.sp, sheet.xp_total) == (6, 6, 5)
+    gm.held()
+    gm.next()
+    assert gm.evening.playing.running == ()
+
+
+def growth(gm: Gm, akane: str) -> None:
+    """EN-GRW-01: what was earned is spent on the sheet."""
+    click(gm.main.window.ui.prepareButton)
+    page = gm.desk.sheet
+    assert page is not None
+    assert page.document.sheet.id == akane
+    page.frame.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
+    tree = page.frame.ui.offers
+    groups = [g for n in range(tree.topLevelItemCount()) if (g := tree.topLevelItem(n)) is not None]
+    items = [item for g in groups for n in range(g.childCount()) if (item := g.child(n)) is not None]
+    legal = next(item for item in items if item.data(0, PURCHASE_ROLE).legal)
+    tree.setCurrentItem(legal)
+    click(page.frame.ui.growButton)
+    sheet = page.document.sheet
+    assert sheet.xp_total >= 5
+    assert sheet.xp_spent > 0
+    assert gm.desk.workspace.flush()
+    (stored,) = [row for row in stored_sheets(gm.desk) if row["id"] == akane]
+    assert stored["xp_spent"] == sheet.xp_spent
+
+
+def replayed(gm: Gm) -> None:
+    """The evening as text, for the GM and for the players: what was hidden stays hidden."""
+    log = gm.evening.log()
+    mine, open_ = replay(log, "霧島の夜", secrets=True), replay(log, "霧島の夜")
+    assert "霧の手下" in mine
+    assert len(open_) < len(mine)
