@@ -90,8 +90,10 @@ def test_a_line_asks_to_go_back_to_it_and_one_to_be_taken_back(main: MainControl
     first = desk.workspace.evening.log().entries[0]
     panel.ui.list.doubleClicked.emit(panel.model.index(1, 0))
     assert asked == [first.id]
+    second = desk.workspace.evening.log().standing[-1]
+    assert second.id == first.id  # the later line is taken back
     panel.void_requested.emit(first)
-    assert desk.workspace.evening.log().voided == {first.id}
+    assert not desk.workspace.evening.log().standing
 
 
 def test_back_to_a_line_takes_the_story_there(main: MainController, desk: Desk) -> None:

@@ -14,7 +14,8 @@ from desktop.systems.d20fate.people import person
 from desktop.systems.d20fate.proposals import Proposals, proposals
 from desktop.systems.d20fate.resolve import Verdict
 from desktop.systems.d20fate.session.reducer import needs_consequence
-from desktop.systems.d20fate.session.state import STEP_NAMES, LoopStep, SessionState
+from desktop.systems.d20fate.session.state import STEP_NAMES, SessionState
+from desktop.systems.d20fate.session.state import LoopStep as LoopStep
 from desktop.systems.d20fate.sheet import D20FateSheet
 
 

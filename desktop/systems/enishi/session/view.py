@@ -15,7 +15,8 @@ from desktop.systems.enishi.checks.chain import Chain, chain
 from desktop.systems.enishi.growth import checklist_points
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
-from desktop.systems.enishi.session.state import ROLES, STAGES, Member, Session, StageKind, role
+from desktop.systems.enishi.session.state import ROLES, Member, Session, StageKind, role
+from desktop.systems.enishi.session.state import STAGES as STAGES
 from desktop.systems.enishi.shown import check_shown, open_to, person, private, result_shown
 
 

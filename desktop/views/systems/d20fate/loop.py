@@ -14,8 +14,7 @@ from desktop.core.problem import Problem
 from desktop.core.shown import CheckShown
 from desktop.core.words import Words, signed_text
 from desktop.systems.d20fate.resolve import MODE_NAMES
-from desktop.systems.d20fate.session.state import LoopStep
-from desktop.systems.d20fate.session.view import SessionShown
+from desktop.systems.d20fate.session.view import LoopStep, SessionShown
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.systems.d20fate.designating import MODES, designation

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QScrollArea, QWidget
 
 from desktop.core.shown import PersonShown
 from desktop.core.words import Words
-from desktop.systems.enishi.session.state import STAGES
-from desktop.systems.enishi.session.view import Door, Row, View
+from desktop.systems.enishi.session.view import STAGES, Door, Row, View
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.session import Ui_SessionTracker
 from desktop.views.systems.enishi.play.cast_line import CastLine
