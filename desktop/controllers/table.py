@@ -339,11 +339,11 @@ class TableController(QObject):
         dialog.open()
 
     def _set(self, who: str, gauge: Gauge, value: int, *, harm: bool) -> None:
-        """Let damage and healing be what the rules call so; any other number is set by hand."""
+        """Let damage and healing to the first gauge be what the rules call so; any other number is set by hand."""
         before = gauge.value or 0
         machine = self._evening.playing.machine(self.machine) if self.machine else None
         state = self._evening.playing.state(self.machine) if self.machine else None
-        if machine is not None and state is not None:
+        if machine is not None and state is not None and gauge.id == self._first_gauge(who):
             make = machine.harm if harm and value < before else machine.heal if not harm and value > before else None
             event = make(state, who, abs(value - before)) if make is not None else None
             if event is not None:
@@ -354,6 +354,10 @@ class TableController(QObject):
         if sheet is not None:
             change = Change(sheet=who, field=gauge.field, before=at(sheet, gauge.field), after=value)
             self._workspace.change((change,))
+
+    def _first_gauge(self, who: str) -> str:
+        person = next((p for p in self.people() if p.id == who), None)
+        return next((gauge.id for gauge in person.gauges if gauge.field), "") if person is not None else ""
 
     def _choose(self, machine: str) -> None:
         self._machine = machine

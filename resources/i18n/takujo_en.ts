@@ -5458,6 +5458,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>SessionStart</name>
+    <message>
+        <source>前回のシナリオの続き（所縁のマスを戻さない）</source>
+        <translation>The last scenario goes on (boxes of bonds stay)</translation>
+    </message>
+</context>
+<context>
     <name>SessionTracker</name>
     <message>
         <source>・</source>

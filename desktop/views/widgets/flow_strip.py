@@ -45,8 +45,14 @@ class FlowLayout(QLayout):
             left += wide + between
 
     def _columns(self, width: int) -> int:
-        widest = max((item.minimumSize().width() for item in self._items), default=1)
-        return max(1, min(len(self._items), (width + self._gap) // (widest + self._gap)))
+        items = self._shown
+        widest = max((item.minimumSize().width() for item in items), default=1)
+        return max(1, min(len(items), (width + self._gap) // (widest + self._gap)))
+
+    @property
+    def _shown(self) -> list[QLayoutItem]:
+        """What takes room: a hidden block leaves no gap."""
+        return [item for item in self._items if not item.isEmpty()]
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         shown = [item for item in self._items if not item.isEmpty()]  # what is hidden leaves no gap
@@ -102,13 +108,13 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:
         """Everything in one line."""
         margins = self.contentsMargins()
-        wide = sum(item.sizeHint().width() + self._gap for item in self._items) - self._gap
+        wide = sum(item.sizeHint().width() + self._gap for item in self._shown) - self._gap
         return QSize(wide + margins.left() + margins.right(), self.heightForWidth(100_000))
 
     def minimumSize(self) -> QSize:
         """One block in a line."""
         margins = self.contentsMargins()
-        wide = max((item.minimumSize().width() for item in self._items), default=0)
+        wide = max((item.minimumSize().width() for item in self._shown), default=0)
         return QSize(wide + margins.left() + margins.right(), self.heightForWidth(100_000))
 
 

@@ -6,6 +6,7 @@ from desktop.views.contract import SystemView
 from desktop.views.systems.enishi.build_pages import PersonExtra, SkillsPage, StartPage, ValuesPage
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
+from desktop.views.systems.enishi.play.start_pages import SessionStart
 from desktop.views.systems.enishi.sheet_page import EnishiSheetPage
 from desktop.views.systems.enishi.shop_page import ShopPage
 
@@ -17,4 +18,5 @@ def view() -> SystemView:
         builder_pages={"start": StartPage, "skills": SkillsPage, "values": ValuesPage, "shop": ShopPage},
         profile_extra=PersonExtra,
         trackers={"battle": BattleTracker, "session": SessionTracker},
+        start_pages={"session": SessionStart},
     )

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QGridLayout, QHBoxLayout,
     QLabel, QPushButton, QSizePolicy, QSpacerItem,
     QVBoxLayout, QWidget)
 
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_ChainPanel(object):
@@ -56,7 +57,7 @@ class Ui_ChainPanel(object):
 
         self.ChainPanelLayout.addWidget(self.chainBar)
 
-        self.links = QWidget(ChainPanel)
+        self.links = FlowStrip(ChainPanel)
         self.links.setObjectName(u"links")
         self.linksLayout = QHBoxLayout(self.links)
         self.linksLayout.setSpacing(0)
@@ -170,12 +171,11 @@ class Ui_ChainPanel(object):
 
         self.ChainPanelLayout.addWidget(self.splitBar)
 
-        self.wayRows = QWidget(ChainPanel)
+        self.wayRows = FlowStrip(ChainPanel)
         self.wayRows.setObjectName(u"wayRows")
-        self.wayRowsLayout = QGridLayout(self.wayRows)
+        self.wayRowsLayout = QHBoxLayout(self.wayRows)
+        self.wayRowsLayout.setSpacing(8)
         self.wayRowsLayout.setObjectName(u"wayRowsLayout")
-        self.wayRowsLayout.setHorizontalSpacing(8)
-        self.wayRowsLayout.setVerticalSpacing(8)
         self.wayRowsLayout.setContentsMargins(0, 0, 0, 0)
 
         self.ChainPanelLayout.addWidget(self.wayRows)

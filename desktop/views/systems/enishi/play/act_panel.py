@@ -213,7 +213,7 @@ class ActPanel(QObject):
         button.clicked.connect(lambda: self._go(button))
         chance = label("strong")
         chance.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return button, label("caption"), chance, label("caption")
+        return button, label("caption"), chance, label("caption", wrap=True)
 
     def _fill_target(self, cells: tuple[QWidget, ...], row: Row, foe: Row, people: Mapping[str, PersonShown]) -> None:
         button, guard, chance, why = cells

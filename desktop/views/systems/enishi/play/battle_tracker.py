@@ -147,7 +147,7 @@ class BattleTracker(QWidget):
         fill(ui.water, [(self.tr("水の外"), ""), *wet])
         choose(ui.vision, view.vision)
         choose(ui.water, view.water)
-        ui.placeStrip.setEnabled(view.chain is None and not view.over)
+        ui.placeStrip.setVisible(view.chain is None and not view.over)
 
     def _situate(self) -> None:
         self._ask({"kind": "situation", "vision": self.ui.vision.currentData(), "water": self.ui.water.currentData()})

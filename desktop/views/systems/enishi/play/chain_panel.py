@@ -17,9 +17,6 @@ from desktop.views.systems.enishi.play.drawn import Choice, LinkBox, Step, WayCa
 from desktop.views.systems.enishi.play.parts import Pool, Rows, label, put, role
 from desktop.views.widgets.key_button import KeyButton
 
-ABREAST = 3
-"""Ways to take damage beside each other."""
-
 
 class ChainPanel(QWidget):
     """Shows the check that a machine holds open; asks through `request`."""
@@ -29,9 +26,13 @@ class ChainPanel(QWidget):
         self.ui = ui = self._ui = Ui_ChainPanel()
         ui.setupUi(self)
         self._request = request
-        self._links = Pool(ui.linksLayout, LinkBox)
+        ui.links.flow(even=True)
+        ui.wayRows.flow(even=True)
+        line, cards = ui.links.layout(), ui.wayRows.layout()
+        assert line is not None
+        assert cards is not None
+        self._links, self._cards = Pool(line, LinkBox), Pool(cards, self._card)
         self._deeds = Rows(ui.deedRowsLayout, self._deed_row, stretch=4)
-        self._ways: list[WayCard] = []
         self._chain: Chain | None = None
         self._words = Words()
         ui.moreDeeds.toggled.connect(lambda _on: self._show_deeds())
@@ -67,7 +68,7 @@ class ChainPanel(QWidget):
         button.clicked.connect(lambda: self._request({"kind": "choose", "option": button.property("option")}))
         number = label("strong")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return button, label(), label("caption"), number, label()
+        return button, label(), label("caption"), number, label(wrap=True)
 
     def _show_deeds(self) -> None:
         chain, ui = self._chain, self._ui
@@ -114,16 +115,14 @@ class ChainPanel(QWidget):
         ui.splitBar.setVisible(bool(ways))
         ui.wayRows.setVisible(bool(ways))
         put(ui.splitWho, self._words.say(victim))
-        while len(self._ways) < len(ways):
-            card = WayCard(ui.wayRows)
-            card.clicked.connect(lambda _checked=False, c=card: self._take(c))
-            card.installEventFilter(self)
-            ui.wayRowsLayout.addWidget(card, len(self._ways) // ABREAST, len(self._ways) % ABREAST)
-            self._ways.append(card)
-        for number, card in enumerate(self._ways):
-            card.setVisible(number < len(ways))
-            if number < len(ways):
-                card.show_choice(self._choice(ways[number]))
+        for card, way in zip(self._cards.take(len(ways)), ways, strict=True):
+            card.show_choice(self._choice(way))
+
+    def _card(self) -> WayCard:
+        card = WayCard(self._ui.wayRows)
+        card.clicked.connect(lambda: self._take(card))
+        card.installEventFilter(self)
+        return card
 
     def _choice(self, way: Way) -> Choice:
         say = self._words.say
@@ -137,14 +136,15 @@ class ChainPanel(QWidget):
     def cards(self) -> list[WayCard]:
         """The ways that are shown."""
         count = len(self._chain.ways) if self._chain is not None else 0
-        return self._ways[:count]
+        return self._cards.all[:count]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Left and right go from card to card, Enter takes one."""
-        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or watched not in self._ways:
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or watched not in self.cards:
             return False
         cards = self.cards
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -ABREAST, Qt.Key.Key_Down: ABREAST}
+        abreast = sum(card.y() == cards[0].y() for card in cards)
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -abreast, Qt.Key.Key_Down: abreast}
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take(watched)
             return True

@@ -1,0 +1,27 @@
+"""What is asked before a session begins, besides who takes part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from desktop.core.game import Game
+from desktop.core.sheet import Sheet
+
+
+class SessionStart(QWidget):
+    """Whether the scenario goes on from the last session: then the boxes of bonds stay as they are (EN-AMB-79)."""
+
+    def __init__(self, game: Game[Any], people: Sequence[Sheet], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.continued = QCheckBox(self.tr("前回のシナリオの続き（所縁のマスを戻さない）"), self)
+        self.continued.setChecked(bool(game.settings.continues))
+        column.addWidget(self.continued)
+
+    def options(self) -> Mapping[str, Any]:
+        """Return what `start` takes."""
+        return {"continued": True} if self.continued.isChecked() else {}
