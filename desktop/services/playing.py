@@ -45,6 +45,9 @@ class Playing:
         self._system, self._game, self._people = system, game, people
         self.story = Story(system)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
+        self._shown: dict[tuple[str, Viewer], tuple[Any, Shown]] = {}
+        self._offered: dict[str, tuple[Any, tuple[Offer, ...]]] = {}
+        """What was asked last of a machine, and of which state."""
 
     # what is under way
 
@@ -78,7 +81,12 @@ class Playing:
     def shown(self, name: str, viewer: Viewer) -> Shown | None:
         """What a viewer may know of a machine; None when it does not run."""
         state = self.state(name)
-        return None if state is None else self.machine(name).project(state, viewer)
+        if state is None:
+            return None
+        known = self._shown.get((name, viewer))
+        if known is None or known[0] is not state:  # a state never changes, and several parts of a screen ask for it
+            known = self._shown[name, viewer] = state, self.machine(name).project(state, viewer)
+        return known[1]
 
     def over(self, name: str) -> bool:
         """Tell whether a machine has come to its end."""
@@ -95,11 +103,17 @@ class Playing:
         state = self.state(name)
         if state is None:
             return ()
+        known = self._offered.get(name)
+        if known is None or known[0] is not state:
+            known = self._offered[name] = state, self._offers(name, state)
+        return known[1]
+
+    def _offers(self, name: str, state: Any) -> tuple[Offer, ...]:
         machine = self.machine(name)
         if name not in self._types:
             self._types[name] = event_types(machine.events)
-        shown = machine.project(state, Viewer(gm=True))
-        people = tuple(ParamChoice(value=person.id, label=person.name) for person in shown.people)
+        shown = self.shown(name, Viewer(gm=True))
+        people = tuple(ParamChoice(value=person.id, label=person.name) for person in shown.people) if shown else ()
         return tuple(offer(move, self._types[name], people) for move in machine.legal(state))
 
     # steps
