@@ -184,6 +184,7 @@ class Desk(QObject):
         if not all([self.workspace.flush(), self.tabs.flush()]):
             return False
         self._whereabouts.note(self.tabs)
+        self._whereabouts.held = True  # tabs that go one after the other were never where the person was
         self._renew.stop()
         self._refresh_due.stop()
         self.modes.leave()

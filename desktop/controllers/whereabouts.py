@@ -22,7 +22,7 @@ class Whereabouts:
         self._left = session.value
         """How the 卓 was left; what is opened from now on changes the session."""
         self.held = False
-        """Whether what was open before a crash is still to be opened, so that nothing may be written over it."""
+        """Whether nothing is written: what was open before a crash is still to be opened, or the 卓 is being left."""
         workspace.places.update(_texts(session.value.screens.get(BUILDER)))
         workspace.placed.connect(self._note_places)
 

@@ -26,3 +26,19 @@ def test_going_from_one_table_to_another_and_back_locks_nobody_out(main: MainCon
     assert main.desk is not None
     assert main.desk.workspace.table.folder == first
     assert not main.desk.workspace.table.read_only
+
+
+def test_the_tab_that_was_in_front_is_in_front_again(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    first = desk.current
+    assert first is not None
+    path = first.autosave.stored.path
+    for entry in desk.workspace.table.members():
+        desk.workspace.open(entry)
+    desk.tabs.bring_to_front(first)
+    assert len(desk.tabs.files) > 1
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    assert main.desk.current is not None
+    assert main.desk.current.autosave.stored.path == path
