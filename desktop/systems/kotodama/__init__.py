@@ -3,8 +3,10 @@
 from desktop.core.system import GameSystem
 from desktop.systems.kotodama import battle, build, checks, files, numbers, session, tables, validate
 from desktop.systems.kotodama.people import PLAYED
+from desktop.systems.kotodama.quick import quick, quick_fields
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.shown import of_sheet
 
 SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
     id="kotodama",
@@ -29,6 +31,9 @@ SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
     battle=battle.MACHINE,
     session=session.MACHINE,
     summary=build.summary,
+    person=of_sheet,
+    quick_fields=quick_fields,
+    quick=quick,
 )
 
 __all__ = ["SYSTEM"]

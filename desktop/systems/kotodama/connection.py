@@ -63,6 +63,7 @@ def _read(state: str) -> Connection:
             "KO-CON-01",
             phrase("「{state}」という接続状態はありません。", state=state),
             phrase("未接続・認識・ダイブ・完全ダイブから選んでください。"),
+            overridable=False,
         )
     return known
 
@@ -134,10 +135,15 @@ def transition(
             "KO-FSM-K01",
             phrase("すでに{state}です。", state=CONNECTIONS[new]),
             phrase("別の接続状態を選んでください。"),
+            overridable=False,
         )
     if char_state == "dead":
         raise refuse(
-            "dead", "KO-FSM-K03", phrase("死亡した人の接続状態は変わりません。"), phrase("ほかの人を選んでください。")
+            "dead",
+            "KO-FSM-K03",
+            phrase("死亡した人の接続状態は変わりません。"),
+            phrase("ほかの人を選んでください。"),
+            overridable=False,
         )
     if gm:
         return new
@@ -192,6 +198,7 @@ def kotodama_disabled() -> Refusal:
         "KO-FSM-K05",
         phrase("この卓ではコトダマ空間ルールを使いません。"),
         phrase("使うときはゲーム定義で入れてください。"),
+        overridable=False,
     )
 
 

@@ -10,6 +10,7 @@ from pydantic import Field, JsonValue
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.value import Value
 from desktop.systems.kotodama.people import Person
+from desktop.systems.kotodama.sheet import CharState
 
 
 class OpenCheck(Value):
@@ -125,6 +126,24 @@ class Reveal(Value):
     hidden: bool = False
 
 
+class Refresh(Value):
+    """An edited or grown sheet is taken over: everything but what play itself moves."""
+
+    kind: Literal["refresh"] = "refresh"
+    char: Person
+
+
+class Adjust(Value):
+    """A number or a state that the GM sets by hand, against the rules where need be (KO-GEN-07)."""
+
+    kind: Literal["adjust"] = "adjust"
+    who: str
+    field: Literal["state", "remaining", "combat_move", "hp", "hp_max"]
+    number: int | None = Field(None, ge=0, le=999)
+    state: CharState | None = None
+    """For `state`; the others take `number`."""
+
+
 SharedEvent: TypeAlias = (
     OpenCheck
     | DropCheck
@@ -138,6 +157,8 @@ SharedEvent: TypeAlias = (
     | Release
     | Kill
     | Join
+    | Refresh
+    | Adjust
     | Leave
     | SetKarma
     | SetWazamae

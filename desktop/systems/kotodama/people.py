@@ -52,6 +52,8 @@ class Person(Value):
     """What the GM wrote on the sheet by hand (KO-GEN-07)."""
     hidden: bool = False
     """Known to the GM alone."""
+    moved: tuple[str, ...] = ()
+    """Numbers that were set for this battle alone; an edited sheet does not write over them."""
 
     @property
     def action_count(self) -> int:
@@ -123,6 +125,12 @@ PLAYED = {
 """What play changes: the attribute of a person, and the field of the sheet."""
 
 
+def refreshed(person: Person, sheet: Person) -> Person:
+    """Take an edited sheet over: what play moves stays as it is, so does what was set for this battle alone."""
+    kept = ("state", "memory", "remaining", "hidden", "moved", *PLAYED, *person.moved)
+    return sheet.evolve(**{name: getattr(person, name) for name in kept})
+
+
 def changed_people(before: tuple[Person, ...], after: tuple[Person, ...]) -> tuple[Change, ...]:
     """List what a step did to sheets, as data; イニシアティヴ値 and DL of a battle stay in the battle."""
     old = {person.id: person for person in before}
@@ -149,6 +157,7 @@ def find(people: tuple[Person, ...], who: str) -> Person:
         "KO-FSM-R13",
         phrase("「{who}」という参加者はいません。", who=who),
         phrase("参加している人から選んでください。"),
+        overridable=False,
     )
 
 
@@ -164,6 +173,7 @@ def dead(person: Person) -> Refusal:
         "KO-STA-08",
         phrase("{name}は死亡しています。", name=person.name),
         phrase("間違いなら「元に戻す」で戻してください。"),
+        overridable=False,
     )
 
 
@@ -174,4 +184,5 @@ def cannot_act(person: Person) -> Refusal:
         "KO-STA-04",
         phrase("{name}はいま動けません。", name=person.name),
         phrase("回復か次のターンを待つか、ほかの人を選んでください。"),
+        overridable=False,
     )

@@ -31,6 +31,10 @@ def shared_lines(before: Stage, event: SharedEvent, after: Stage) -> Iterator[Sa
         case events.Leave():
             gone = _person(before, event.who)
             yield line(gone, phrase("{name}が離れました。", name=gone.name))
+        case events.Refresh():
+            yield line(event.char, phrase("{name}のシートの内容を取り込みました。", name=event.char.name))
+        case events.Adjust():
+            yield from _adjusted(before, event, after)
         case events.Reveal():
             yield from _revealed(_person(after, event.who))
         case events.Connect():
@@ -72,6 +76,19 @@ def _number_lines(before: Stage, after: Stage, who: str) -> Iterator[Said]:
         if a != b:
             text = phrase("{name}：{word} {a} → {b}", name=new.name, word=word, a=_number(a), b=_number(b))
             yield line(new, text, numbers=True)
+
+
+def _adjusted(before: Stage, event: events.Adjust, after: Stage) -> Iterator[Said]:
+    old, new = _person(before, event.who), _person(after, event.who)
+    if event.field == "state":
+        yield line(new, phrase("{name}は{state}になりました。", name=new.name, state=CHAR_STATES[new.state]))
+        return
+    a, b = getattr(old, event.field), getattr(new, event.field)
+    known = {"name": new.name, "word": _ADJUSTED[event.field], "a": _number(a), "b": _number(b)}
+    yield line(new, phrase("{name}：{word} {a} → {b}", **known), numbers=True)
+
+
+_ADJUSTED = {"remaining": "行動回数", "combat_move": "戦闘移動", "hp": "HP", "hp_max": "HP最大値"}
 
 
 def _number(value: int | None) -> str:

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from desktop.core.game import Game
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.lanes import Lanes, banner, lanes, over_range
-from desktop.systems.kotodama.people import Person
+from desktop.systems.kotodama.people import Person, person_of
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS, SIDES, Art, CharState, Connection, Side
+from desktop.systems.kotodama.sheet import (
+    CHAR_STATES,
+    CONNECTIONS,
+    SIDES,
+    Art,
+    CharState,
+    Connection,
+    KotodamaSheet,
+    Side,
+)
 from desktop.systems.kotodama.stage import Stage, unseen
 
 
@@ -25,6 +35,16 @@ class Participant(PersonShown):
     state: CharState
     connection: Connection
     hidden: bool = False
+    initiative: int | None = None
+    """None as well where the number is not for these eyes; so are the next four."""
+    dl: int | None = None
+    remaining: int | None = None
+    """What is left of this round's 行動回数; None before the first main phase of the round."""
+    budget: int | None = None
+    """行動回数 on entering a main phase now."""
+    combat_move: int | None = None
+    full_move: int | None = None
+    wazamae_counter: int | None = None
     arts: tuple[Art, ...] = ()
     channels: tuple[str, ...] = ()
     """By what the viewer's own character can talk with this one: `irc`, `real` (KO-AMB-48)."""
@@ -85,6 +105,15 @@ def participant(
         hidden=person.hidden and viewer.gm,
         turn=turn,
         acted=person.state == "done",
+        gone=person.state == "dead",
+        notes=tuple(_notes(person)) if known else (),
+        initiative=person.initiative if known else None,
+        dl=person.dl if known else None,
+        remaining=person.remaining if known else None,
+        budget=person.action_count if known else None,
+        combat_move=person.combat_move if known else None,
+        full_move=person.full_move if known else None,
+        wazamae_counter=person.wazamae_counter if known else None,
         place=spaces.SPACES[spaces.facts(person.connection, rules.kotodama_enabled).operates],
         gauges=tuple(_gauges(person)) if known else (),
         conditions=tuple(_conditions(person, rules)),
@@ -96,20 +125,53 @@ def participant(
     )
 
 
+def of_sheet(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Participant:
+    """Show somebody while nothing runs, as the GM may see it."""
+    person = person_of(sheet, game.settings.kotodama_enabled)
+    return participant(person, Viewer(gm=True), game.settings, False, None)
+
+
 def _gauges(person: Person) -> Iterator[Gauge]:
-    yield Gauge(id="hp", label="HP", value=person.hp, maximum=None if person.hp is None else person.hp_max)
-    yield Gauge(id="karma", label="インガオホー値", value=person.karma)
-    yield Gauge(id="remaining", label="行動回数", value=person.remaining, maximum=person.action_count)
-    yield Gauge(id="initiative", label="イニシアティヴ値", value=person.initiative)
-    yield Gauge(id="dl", label="DL", value=person.dl)
+    """Give the few numbers that belong on the strip; the rest stands on the tracker."""
+    most = None if person.hp is None else person.hp_max
+    if person.hp is None:
+        yield Gauge(id="hp", label="HP", value=None, text="—", drawn="number", field="hp")
+    else:
+        yield Gauge(id="hp", label="HP", value=person.hp, maximum=most, field="hp")
+    text = "—" if person.karma is None else ""
+    yield Gauge(id="karma", label="インガオホー", value=person.karma, text=text, drawn="number", field="karma")
     if person.wazamae_counter:
-        yield Gauge(id="wazamae_counter", label="ワザマエカウンター", value=person.wazamae_counter)
+        yield Gauge(
+            id="wazamae_counter",
+            label="ワザマエ",
+            value=person.wazamae_counter,
+            drawn="number",
+            field="wazamae_counter",
+        )
+
+
+def _notes(person: Person) -> Iterator[Phrase]:
+    if person.remaining is not None and person.state == "unacted":
+        yield phrase("行動 残{n}/{most}", n=person.remaining, most=person.action_count)
+
+
+_ENDS = {
+    "downed": "戦闘不能の解除、または1点のダメージで死亡",
+    "dead": "このセッションでは終わらない",
+    "aware": "未接続かダイブへの移行",
+    "dive": "未接続か認識への移行、完全ダイブ",
+    "full_dive": "ダイブへの移行",
+}
+"""What ends a state (KO-STA-04…08, KO-FSM-K01)."""
 
 
 def _conditions(person: Person, rules: KotodamaSettings) -> Iterator[Condition]:
-    rule = {"unacted": "KO-STA-02", "done": "KO-STA-03", "downed": "KO-STA-04", "dead": "KO-STA-07"}[person.state]
-    yield Condition(id=person.state, label=CHAR_STATES[person.state], rule=rule)
-    if rules.kotodama_enabled:
-        yield Condition(id=person.connection, label=CONNECTIONS[person.connection], rule="KO-CON-01")
+    """Name what is out of the ordinary; whether somebody has acted is told apart (`acted`)."""
+    if not person.standing:
+        rule = "KO-STA-04" if person.state == "downed" else "KO-STA-07"
+        yield Condition(id=person.state, label=CHAR_STATES[person.state], ends=_ENDS[person.state], rule=rule)
+    if rules.kotodama_enabled and person.connection != "offline":
+        word, ends = CONNECTIONS[person.connection], _ENDS[person.connection]
+        yield Condition(id=person.connection, label=word, ends=ends, rule="KO-CON-01")
     if person.side == "other":
         yield Condition(id=person.side, label=SIDES[person.side], rule="KO-SHT-04")

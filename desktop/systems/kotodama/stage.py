@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, assert_never
+from typing import Any, TypeVar, assert_never
 
 from desktop.core.dice import Face
 from desktop.core.dice import Throw as Dice
@@ -17,7 +17,7 @@ from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.checks.start import Cast
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, nothing_wanted
 from desktop.systems.kotodama.events import SharedEvent
-from desktop.systems.kotodama.people import PLAYED, Person, changed_people, find, replaced
+from desktop.systems.kotodama.people import PLAYED, Person, changed_people, find, refreshed, replaced
 from desktop.systems.kotodama.roll import SIDES, tally_faces
 from desktop.systems.kotodama.settings import KotodamaSettings
 
@@ -65,6 +65,9 @@ def happened(state: S, event: SharedEvent) -> S:
             return state.evolve(check=_open(state).choose(event.option, event.args))
         case events.Join():
             return joined(state, event.char)
+        case events.Refresh():
+            old = find(state.people, event.char.id)
+            return state.evolve(people=replaced(state.people, refreshed(old, event.char)))
         case events.Leave():
             gone = find(state.people, event.who)
             return state.evolve(people=tuple(p for p in state.people if p is not gone), gone=(*state.gone, gone))
@@ -83,13 +86,16 @@ def _touched(
     | events.SetKarma
     | events.SetWazamae
     | events.Connect
+    | events.Adjust
     | events.Reveal,
 ) -> Person:
     """Return the one person whom an event changes."""
     person = find(state.people, event.sheet if isinstance(event, Changed) else event.who)
     match event:
         case Changed():
-            return set_by_hand(person, event)
+            return set_by_hand(person, event, state.rules)
+        case events.Adjust():
+            return adjusted(person, event)
         case events.Damage():
             return harm.hurt(person, event.amount, state.rules)
         case events.Heal():
@@ -112,7 +118,38 @@ def _touched(
             assert_never(event)
 
 
-def set_by_hand(person: Person, event: Changed) -> Person:
+def adjusted(person: Person, event: events.Adjust) -> Person:
+    """Set a number or a state as the GM says (KO-GEN-07).
+
+    Raises:
+        Refusal: `bad_value`.
+    """
+    if event.field == "state":
+        if event.state is None:
+            raise _no_value()
+        return _in_state(person, event.state)
+    if event.number is None and event.field in ("combat_move", "hp_max"):
+        raise _no_value()
+    if event.field == "remaining" and event.number == 0 and person.state == "unacted":
+        return person.evolve(remaining=0, state="done")
+    moved = {"moved": tuple(dict.fromkeys((*person.moved, event.field)))} if event.field == "combat_move" else {}
+    return person.evolve(**{event.field: event.number}, **moved)
+
+
+def _no_value() -> Refusal:
+    return refuse(
+        "bad_value", "KO-GEN-07", phrase("値がありません。"), phrase("値を入れてください。"), overridable=False
+    )
+
+
+def _in_state(person: Person, state: Any) -> Person:
+    """Put somebody into a state; whoever falls remembers where from (KO-STA-05)."""
+    memory = (person.state if person.standing else person.memory) if state == "downed" else None
+    left = None if state == "unacted" and person.remaining == 0 else person.remaining
+    return person.evolve(state=state, memory=memory, remaining=left)
+
+
+def set_by_hand(person: Person, event: Changed, rules: KotodamaSettings) -> Person:
     """Take over a play field that somebody wrote on the sheet.
 
     Raises:
@@ -126,8 +163,11 @@ def set_by_hand(person: Person, event: Changed) -> Person:
             phrase("「{field}」は遊びのあいだに変わる値ではありません。", field=event.field),
             phrase("シートの編集で直してください。"),
         )
-    memory = person.memory if event.after == "downed" else None
-    return person.evolve(**{name: event.after}, **({"memory": memory} if name == "state" else {}))
+    if name == "state":
+        return _in_state(person, event.after)
+    new = person.evolve(**{name: event.after})
+    falls = name == "hp" and event.after == 0 and rules.hp_zero_downs and person.standing
+    return harm.knock_down(new) if falls else new
 
 
 def joined(state: S, person: Person) -> S:

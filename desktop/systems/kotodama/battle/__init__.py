@@ -1,6 +1,7 @@
 """Battle in rounds of four phases: a reducer over events (KO-FSM-R)."""
 
 from desktop.core.play import Machine
+from desktop.systems.kotodama import late
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import legal
 from desktop.systems.kotodama.battle.project import BattleShown, project
@@ -19,6 +20,12 @@ MACHINE = Machine(
     check=lambda state: state.check,
     changes=changes,
     said=said,
+    join=late.join,
+    refresh=late.refresh,
+    harm=late.harm,
+    heal=late.heal,
+    unseen="hidden",
+    over=lambda state: state.phase == "ended",
 )
 
 __all__ = [

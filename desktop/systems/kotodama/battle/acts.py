@@ -9,7 +9,7 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.battle.events import Act, PhaseArt
-from desktop.systems.kotodama.battle.state import PHASES, Battle
+from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Battle
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.sheet import TIMINGS, Art
 
@@ -64,6 +64,7 @@ def bad_act(act: str) -> Refusal:
         "KO-ACT-01",
         phrase("「{act}」というアクトはありません。", act=act),
         phrase("戦闘移動・全力移動・攻撃・アーツから選んでください。"),
+        overridable=False,
     )
 
 
@@ -103,6 +104,7 @@ def _whole_cost(cost: int) -> int:
             "KO-ACT-05",
             phrase("消費行動回数に {n} は使えません。", n=cost),
             phrase("0以上の整数を入れてください。"),
+            overridable=False,
         )
     return cost
 
@@ -117,6 +119,7 @@ def _art(person: Person, art_id: str) -> Art | None:
             "KO-ACT-05",
             phrase("{name}はそのアーツをもっていません。", name=person.name),
             phrase("シートにあるアーツから選んでください。"),
+            overridable=False,
         )
     return art
 
@@ -152,6 +155,7 @@ def wrong_phase(state: Battle, rule: str) -> Refusal:
         rule,
         phrase("{phase}では宣言できません。", phase=PHASES[state.phase]),
         phrase("宣言できるフェイズまで待つか、GM裁定で進めてください。"),
+        overridable=state.phase in RUNNING,
     )
 
 

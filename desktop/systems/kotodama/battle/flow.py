@@ -49,6 +49,8 @@ def go_on(state: Battle, event: Next) -> Battle:
     if state.phase == "initiative":
         who = suggested(state)
         return _enter_main(state, find(state.people, who)) if who else state.evolve(phase="cleanup")
+    if state.phase == "main" and event.gm:
+        return _give_up(state, find(state.people, state.current))
     if state.phase == "main":
         raise refuse(
             "actions_left",
@@ -87,7 +89,7 @@ def _enter_main(state: Battle, person: Person) -> Battle:
 
 def nominate(state: Battle, event: Nominate) -> Battle:
     """Name the initiative character (KO-FSM-R06)."""
-    if state.phase != "initiative":
+    if state.phase != "initiative" and not (event.gm and state.phase in RUNNING):
         raise wrong_phase(state, "KO-FSM-R06")
     person = find(state.people, event.who)
     if person.state != "unacted":
@@ -165,12 +167,16 @@ def discard(state: Battle, event: Discard) -> Battle:
     if state.phase != "main":
         raise wrong_phase(state, "KO-FSM-R09")
     person = _current(state, event.who)
+    return _give_up(state, person)
+
+
+def _give_up(state: Battle, person: Person) -> Battle:
     return _spend(state, person, person.remaining or 0)
 
 
 def phase_art(state: Battle, event: PhaseArt) -> Battle:
     """Use an art of the phase; it costs no actions (KO-FSM-R03)."""
-    if state.phase not in ("setup", "initiative", "cleanup"):
+    if state.phase not in ("setup", "initiative", "cleanup") and not (event.gm and state.phase == "main"):
         raise wrong_phase(state, "KO-FSM-R03")
     person = find(state.people, event.who)
     if not person.standing:

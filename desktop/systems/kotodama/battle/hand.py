@@ -11,7 +11,7 @@ from desktop.systems.kotodama.battle.state import RUNNING, Battle, Effect
 from desktop.systems.kotodama.events import Connect, Join
 from desktop.systems.kotodama.harm import out_of_range
 from desktop.systems.kotodama.numbers import checked_dl
-from desktop.systems.kotodama.people import find, replaced
+from desktop.systems.kotodama.people import Person, find, replaced
 
 
 def add_effect(state: Battle, event: AddEffect) -> Battle:
@@ -46,13 +46,21 @@ def set_initiative(state: Battle, event: SetInitiative) -> Battle:
     person = find(state.people, event.who)
     if not -99 <= event.value <= 99:
         raise out_of_range("KO-SHT-13", "イニシアティヴ値", event.value)
-    return state.evolve(people=replaced(state.people, person.evolve(initiative=event.value)))
+    return state.evolve(
+        people=replaced(state.people, person.evolve(initiative=event.value, moved=_with(person, "initiative")))
+    )
 
 
 def set_dl(state: Battle, event: SetDl) -> Battle:
     """Change DL (KO-FSM-R14)."""
-    person = find(state.people, event.who).evolve(dl=checked_dl(event.value))
+    old = find(state.people, event.who)
+    person = old.evolve(dl=checked_dl(event.value), moved=_with(old, "dl"))
     return state.evolve(people=replaced(state.people, person))
+
+
+def _with(person: Person, name: str) -> tuple[str, ...]:
+    """Return what this battle has set for itself, so that an edited sheet leaves it alone."""
+    return person.moved if name in person.moved else (*person.moved, name)
 
 
 def conditions(state: Battle, event: Conditions) -> Battle:

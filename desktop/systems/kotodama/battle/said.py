@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.systems.kotodama.battle.acts import ACTS
+from desktop.systems.kotodama.battle.acts import ACTS, COSTS
 from desktop.systems.kotodama.battle.events import (
     Act,
     AddEffect,
@@ -40,13 +40,12 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
         case Start() | Next() | Nominate():
             pass
         case Act():
-            yield _act(find(before.people, event.who), event, before)
+            yield _act(before, event)
         case Discard():
             person = find(before.people, event.who)
             yield line(person, phrase("{name}は残りの行動回数を破棄しました。", name=person.name))
         case PhaseArt():
-            person = find(before.people, event.who)
-            yield line(person, phrase("{name}：{art}", name=person.name, art=_art(person, event.art)))
+            yield _phase_art(before, event)
         case AddEffect():
             yield from _effect(after, event)
         case EndEffect():
@@ -66,10 +65,27 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             yield from shared_lines(before, event, after)
 
 
-def _act(person: Person, event: Act, state: Battle) -> Said:
+def _act(before: Battle, event: Act) -> Said:
+    """Say what was declared, at whom, how far; what is left of 行動回数 is said with the phase."""
+    person = find(before.people, event.who)
     what = _art(person, event.art) if event.act == "art" else ACTS[event.act]
+    said = _at(before, person, what, event.targets)
+    if event.act in COSTS and event.distance:
+        far = phrase("{n}（離脱）", n=event.distance) if event.disengage else phrase("{n}", n=event.distance)
+        said = said.evolve(text=phrase("{what}　距離 {n}", what=said.text, n=far))
+    if event.gm:
+        said = said.evolve(text=phrase("{what}（GM裁定）", what=said.text))
+    return said
+
+
+def _phase_art(state: Battle, event: PhaseArt) -> Said:
+    person = find(state.people, event.who)
+    return _at(state, person, _art(person, event.art), event.targets)
+
+
+def _at(state: Battle, person: Person, what: str, aimed: Sequence[str]) -> Said:
     known = {p.id: p for p in state.people}
-    targets = [known[t] for t in dict.fromkeys(event.targets)]
+    targets = [known[t] for t in dict.fromkeys(aimed)]
     text = phrase("{name}：{act}", name=person.name, act=what)
     if targets:
         names = "、".join(p.name for p in targets)

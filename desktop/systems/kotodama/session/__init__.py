@@ -1,6 +1,7 @@
 """The evening around battles: scenes, the two spaces, numbers that move, extended checks that take time."""
 
 from desktop.core.play import Machine
+from desktop.systems.kotodama import late
 from desktop.systems.kotodama.session.events import EVENTS
 from desktop.systems.kotodama.session.project import SessionShown, project
 from desktop.systems.kotodama.session.reducer import apply, settled
@@ -18,6 +19,11 @@ MACHINE = Machine(
     check=lambda state: state.check,
     changes=changes,
     said=said,
+    join=late.join,
+    refresh=late.refresh,
+    harm=late.harm,
+    heal=late.heal,
+    unseen="hidden",
 )
 
 __all__ = [

@@ -1,0 +1,37 @@
+"""What comes from outside of a battle or a session: somebody late, an edited sheet, damage typed on the strip."""
+
+from __future__ import annotations
+
+from desktop.core.game import Game
+from desktop.systems.kotodama.events import Damage, Heal, Join, Refresh
+from desktop.systems.kotodama.people import Person, person_of, refreshed
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.stage import Stage
+
+
+def join(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
+    """Let somebody in (KO-FSM-R13)."""
+    return Join(char=person_of(sheet, game.settings.kotodama_enabled))
+
+
+def refresh(state: Stage, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Refresh | None:
+    """Take an edited or grown sheet over; None where it changes nothing here."""
+    here, new = _here(state, sheet.id), person_of(sheet, game.settings.kotodama_enabled)
+    return None if here is None or refreshed(here, new) == here else Refresh(char=new)
+
+
+def harm(state: Stage, who: str, points: int) -> Damage | None:
+    """Deal damage by the rules: HP 0 makes 戦闘不能, a further point kills (KO-FSM-C01)."""
+    person = _here(state, who)
+    return Damage(who=who, amount=points) if person is not None and person.state != "dead" and points > 0 else None
+
+
+def heal(state: Stage, who: str, points: int) -> Heal | None:
+    """Give HP back, never above the maximum."""
+    person = _here(state, who)
+    return Heal(who=who, amount=points) if person is not None and person.state != "dead" and points > 0 else None
+
+
+def _here(state: Stage, who: str) -> Person | None:
+    return next((p for p in state.people if p.id == who), None)

@@ -1,0 +1,135 @@
+"""What a GM may do at the table beyond the rules' own steps: late arrivals, edited sheets, numbers set by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.play import Changed
+from desktop.core.problem import Refusal
+from desktop.core.viewer import Viewer
+from desktop.systems.kotodama import SYSTEM, battle, session
+from desktop.systems.kotodama.battle import EVENTS
+from tests.systems.kotodama.test_battle import GAME, begin, go, person, sheets
+
+GM = Viewer(gm=True)
+NEXT = {"kind": "next"}
+
+
+@pytest.mark.parametrize("phase", ["idle", "setup", "initiative", "main", "cleanup", "ended"])
+@pytest.mark.parametrize(
+    ("field", "after"),
+    [
+        ("hp", 3),
+        ("hp", None),
+        ("karma", 1),
+        ("char_state", "dead"),
+        ("char_state", "unacted"),
+        ("connection", "aware"),
+        ("wazamae_counter", 2),
+    ],
+)
+def test_every_play_field_is_taken_over_in_every_phase(phase: str, field: str, after: Any) -> None:
+    state = begin().evolve(phase=phase, current="a" if phase == "main" else "")
+    state = battle.apply(state, Changed(sheet="m", field=field, after=after))
+    name = {"char_state": "state"}.get(field, field)
+    assert getattr(person(state, "m"), name) == after
+    evening = session.start(sheets(), GAME)
+    evening = session.apply(evening, Changed(sheet="m", field=field, after=after))
+    assert getattr(next(p for p in evening.people if p.id == "m"), name) == after
+
+
+def test_hp_written_as_nothing_left_makes_them_fall_and_remember() -> None:
+    """KO-AMB-39 holds wherever HP 0 comes from; KO-STA-05: the state before is kept."""
+    state = battle.apply(begin(), Changed(sheet="m", field="hp", after=0))
+    assert (person(state, "m").state, person(state, "m").memory) == ("downed", "unacted")
+    switched_off = battle.apply(begin(settings={"hp_zero_downs": False}), Changed(sheet="m", field="hp", after=0))
+    assert person(switched_off, "m").state == "unacted"
+
+
+def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
+    """KO-FSM-C01: one blow fells, a further point kills; nobody can hurt the dead."""
+    machine, state = battle.MACHINE, begin()
+    assert machine.harm is not None
+    assert machine.heal is not None
+    for expected in ("downed", "dead"):
+        event = machine.harm(state, "m", 10)
+        assert event is not None
+        state = machine.apply(state, event)
+        assert person(state, "m").state == expected
+    assert machine.harm(state, "m", 1) is None
+    assert machine.heal(state, "m", 1) is None
+    healed = machine.heal(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), "m", 2)
+    assert healed is not None
+    assert person(machine.apply(go(begin(), {"kind": "damage", "who": "m", "amount": 4}), healed), "m").hp == 8
+
+
+def test_somebody_late_comes_in_and_an_edited_sheet_is_taken_over() -> None:
+    """KO-FSM-R13, KO-AMB-35; numbers that the battle has set for itself stay (KO-FSM-R14)."""
+    machine, late = battle.MACHINE, sheets()[1].evolve(id="z", name="遅れた人")
+    assert machine.join is not None
+    assert machine.refresh is not None
+    state = machine.apply(begin(NEXT, NEXT), machine.join(late, GAME))
+    assert person(state, "z").state == "unacted"
+    state = go(state, {"kind": "set_initiative", "who": "z", "value": 12}, {"kind": "damage", "who": "z", "amount": 2})
+    edited = late.evolve(name="改名", initiative=1, dl=3, hp=99, hp_max=20)
+    event = machine.refresh(state, edited, GAME)
+    assert event is not None
+    after = person(machine.apply(state, event), "z")
+    assert (after.name, after.initiative, after.dl, after.hp, after.hp_max) == ("改名", 12, 3, 8, 20)
+    assert machine.refresh(machine.apply(state, event), edited, GAME) is None
+
+
+def test_nobody_is_locked_in_a_phase() -> None:
+    """KO-GEN-07: the GM goes on from a main phase, names somebody in any phase, and puts anybody into any state."""
+    state = begin(NEXT, NEXT)
+    with pytest.raises(Refusal) as refused:
+        go(state, NEXT)
+    assert refused.value.problem.overridable
+    on = go(state, {**NEXT, "gm": True})
+    assert (on.phase, person(on, "a").state) == ("initiative", "done")
+    named = go(begin(), {"kind": "nominate", "who": "m", "gm": True})
+    assert (named.phase, named.current) == ("main", "m")
+    again = go(on, {"kind": "adjust", "who": "a", "field": "state", "state": "unacted"}, NEXT)
+    assert (again.current, person(again, "a").remaining) == ("a", 4)
+    risen = go(state, {"kind": "kill", "who": "n"}, {"kind": "adjust", "who": "n", "field": "state", "state": "done"})
+    assert person(risen, "n").state == "done"
+
+
+def test_numbers_of_a_turn_are_set_by_hand() -> None:
+    state = go(begin(NEXT, NEXT), {"kind": "adjust", "who": "a", "field": "remaining", "number": 1})
+    assert (state.phase, person(state, "a").remaining) == ("main", 1)
+    over = go(state, {"kind": "adjust", "who": "a", "field": "remaining", "number": 0})
+    assert (over.phase, person(over, "a").state) == ("initiative", "done")
+    far = go(state, {"kind": "adjust", "who": "a", "field": "combat_move", "number": 9})
+    assert (person(far, "a").combat_move, person(far, "a").full_move) == (9, 27)
+    with pytest.raises(Refusal, match="値"):
+        go(state, {"kind": "adjust", "who": "a", "field": "combat_move"})
+
+
+def test_lines_tell_what_is_left_and_how_far() -> None:
+    state = begin(NEXT, NEXT)
+    event = EVENTS.validate_python({"kind": "act", "who": "a", "act": "full_move", "distance": 12, "disengage": True})
+    texts = [str(said.text) for said in battle.said(state, event, battle.apply(state, event))]
+    assert texts[0] == "シラサギ：全力移動　距離 12（離脱）"
+    assert "行動回数 残り2" in texts[1]
+
+
+def test_the_strip_has_few_numbers_and_says_what_ends_a_state() -> None:
+    before = SYSTEM.person(sheets()[1], GAME)
+    assert [(g.id, g.field, g.drawn) for g in before.gauges] == [("hp", "hp", "bar"), ("karma", "karma", "number")]
+    assert [str(c.label) for c in before.conditions] == ["ダイブ"]
+    state = go(begin(NEXT, NEXT), {"kind": "damage", "who": "m", "amount": 10})
+    shown = {p.id: p for p in battle.project(state, GM).people}
+    assert [c.id for c in shown["m"].conditions] == ["downed", "dive"]
+    assert all(str(c.ends) for c in shown["m"].conditions)
+    assert [str(note) for note in shown["a"].notes] == ["行動 残4/4"]
+
+
+def test_an_npc_in_a_few_fields_can_fight() -> None:
+    assert SYSTEM.quick is not None
+    made = SYSTEM.quick(GAME, "用心棒", {"value": 4, "dl": 1, "initiative": 8, "hp": 6})
+    assert (made.is_pc, made.side, made.hp, made.dl, made.initiative) == (False, "enemy", 6, 1, 8)
+    assert {a.value for a in made.abilities} == {4}
+    assert not [p for p in SYSTEM.validate(made, GAME) if p.severity == "block"]
