@@ -10,9 +10,11 @@ from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.check_kinds import check_kinds, start_check
 from desktop.systems.common.growth import grow, growth
 from desktop.systems.common.machines import BATTLE, SESSION
+from desktop.systems.common.quick import quick, quick_fields
 from desktop.systems.common.session.changes import PLAY_FIELDS
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.shown import of_sheet
 from desktop.systems.common.values import derive
 
 
@@ -52,4 +54,7 @@ SYSTEM = GameSystem(
     battle=BATTLE,
     session=SESSION,
     summary=build.summary,
+    person=of_sheet,
+    quick_fields=quick_fields,
+    quick=quick,
 )

@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from desktop.core.game import Game
 from desktop.core.outcome import Change
 from desktop.core.play import Machine
 from desktop.systems.common.session.changes import changes
 from desktop.systems.common.session.check import check
-from desktop.systems.common.session.events import EVENTS
+from desktop.systems.common.session.events import EVENTS, Join, Refresh
+from desktop.systems.common.session.gm import refreshed
 from desktop.systems.common.session.legal import legal
 from desktop.systems.common.session.opening import start, start_battle
 from desktop.systems.common.session.project import project
 from desktop.systems.common.session.reduce import apply
 from desktop.systems.common.session.said import said
 from desktop.systems.common.session.state import TableState
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
+
+
+def _refresh(state: TableState, sheet: CommonSheet, game: Game[CommonSettings]) -> Refresh | None:
+    """Take an edited sheet over; None where it changes nothing here."""
+    old = state.sheets.get(sheet.id)
+    return None if old is None or refreshed(old, sheet) == old else Refresh(sheet=sheet)
+
 
 SESSION = Machine(
     state_type=TableState,
@@ -28,6 +38,11 @@ SESSION = Machine(
     check=check,
     changes=changes,
     said=said,
+    join=lambda sheet, game: Join(sheet=sheet),
+    refresh=_refresh,
+    unseen="unseen",
+    whole_party=True,
+    over=lambda state: state.phase == "scenario_end",
 )
 
 
@@ -36,4 +51,6 @@ def _opened(sheets: Sequence[CommonSheet], state: TableState) -> tuple[Change, .
     return changes(state.evolve(sheets={sheet.id: sheet for sheet in sheets}), state)
 
 
-BATTLE = replace(SESSION, start=start_battle, opened=_opened)
+BATTLE = replace(
+    SESSION, start=start_battle, opened=_opened, whole_party=False, over=lambda state: state.battle is None
+)

@@ -79,6 +79,18 @@ def broken_off(state: TableState) -> TableState:
     return state.evolve(action=None)
 
 
+def drop(state: TableState, event: ev.Drop) -> TableState:
+    """Break the action under way off by the GM's word, so that nobody waits for a check that will not come."""
+    need(
+        state.action is not None,
+        "no_check",
+        "CM-CHK-01",
+        phrase("いまは行為判定の途中ではありません。"),
+        phrase("カードを使ってから進めてください。"),
+    )
+    return broken_off(state)
+
+
 def without(state: TableState, who: str) -> TableState:
     """Go on with the action without somebody who leaves: its user breaks it off, a target is left out."""
     action = state.action

@@ -145,15 +145,18 @@ def cleanup_step(state: TableState) -> TableState:
 
 def describe(state: TableState, event: ev.Describe) -> TableState:
     """Open a scene: everybody in the area appears (CM-SCN-01…05)."""
-    need_phase(state, "main_pick")
+    need_phase(state, "main_pick", "cycle_end")
     area = state.area(event.area)
-    need(
-        area.name in undescribed(state),
-        "no_scene_here",
-        "CM-AMB-42" if area.name in state.described else "CM-SCN-01",
-        phrase("{area} のシーンはいま描写できません。", area=area.name),
-        phrase("PCがいて、まだ描写していないエリアを選んでください。"),
-    )
+    if area.name not in undescribed(state):
+        done = area.name in state.described
+        closed = Problem(
+            code="no_scene_here",
+            rule="CM-AMB-42" if done else "CM-SCN-01",
+            message=phrase("{area} のシーンはいま描写できません。", area=area.name),
+            remedy=phrase("PCがいて、まだ描写していないエリアを選んでください。"),
+            overridable=not done,
+        )
+        unless_ruled(event, (closed,))
     cast = _in_area(state, area.name)
     state = state.evolve(phase="scene", scene_area=area.name, cast=cast, last=None)
     if state.settings.visited_when == "scene":
@@ -175,7 +178,15 @@ def end_scene(state: TableState, event: ev.EndScene) -> TableState:
 
 def close_cycle(state: TableState, event: ev.CloseCycle) -> TableState:
     """End the cycle: CP left are lost with the GM's yes, cycle effects and counts end (CM-SCN-07, CM-AMB-22)."""
-    need_phase(state, "cycle_end")
+    need_phase(state, "cycle_end", "main_pick")
+    if missing := undescribed(state):
+        early = Problem(
+            code="undescribed",
+            rule="CM-CYC-09",
+            message=phrase("まだ描写していないエリアがあります：{names}。", names="・".join(missing)),
+            remedy=phrase("シーンを描写してください。"),
+        )
+        unless_ruled(event, (early,))
     rich = [sheet.name for sheet in state.pcs if sheet.cp > 0]
     if rich and state.settings.cp_left == "ask" and not event.confirm and not event.gm:
         raise refuse(

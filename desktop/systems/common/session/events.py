@@ -286,6 +286,19 @@ class Join(Event):
     sheet: CommonSheet
 
 
+class Refresh(Event):
+    """A sheet was edited outside of play: name, portrait, notes; what play counts stays as it is here."""
+
+    kind: Literal["refresh"] = "refresh"
+    sheet: CommonSheet
+
+
+class Drop(Event):
+    """The GM breaks the action under way off; what was paid stays paid."""
+
+    kind: Literal["drop"] = "drop"
+
+
 class StartBattle(Event):
     """The GM starts a battle by hand."""
 
@@ -390,6 +403,8 @@ AnyEvent = Annotated[
     | RemoveState
     | EndEffect
     | Join
+    | Refresh
+    | Drop
     | StartBattle
     | EndBattle
     | PlaceToken

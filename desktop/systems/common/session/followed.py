@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.core.shown import Said
 from desktop.core.words import phrase
 from desktop.systems.common.session.state import Battle
-from desktop.systems.common.session.telling import Telling
+from desktop.systems.common.session.telling import Telling, ap_line
 
 
 def followed(tell: Telling) -> tuple[Said, ...]:
@@ -41,7 +41,9 @@ def _order(tell: Telling, before: Battle, after: Battle) -> Iterator[Said]:
     if after.tied and after.tied != before.tied:
         yield _tie(tell, after.tied)
     if after.turn and (after.turn, after.round) != (before.turn, before.round):
-        yield tell.about(phrase("{name} の手番です。", name=tell.name(after.turn)), after.turn)
+        text = phrase("{name} の手番です。", name=tell.name(after.turn))
+        yield tell.about(text, after.turn)
+        yield tell.numbers(ap_line(tell.after.sheets[after.turn], tell.after), after.turn)
     if after.process == "cleanup" and before.process != "cleanup":
         yield tell.open(phrase("動ける者がいません。クリンナッププロセスです。"))
 

@@ -14,7 +14,7 @@ from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start
 from desktop.systems.common.session.changes import PLAY_FIELDS
 from desktop.systems.common.session.conditions import area_open, way_in
-from desktop.systems.common.session.scene import arrived
+from desktop.systems.common.session.scene import arrived, leave
 from desktop.systems.common.session.state import TableState, need, unless_ruled
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow
 
@@ -114,15 +114,36 @@ def changed(state: TableState, event: Changed) -> TableState:
     known = {pattern.partition(".")[0] for pattern in PLAY_FIELDS}
     sheet, after = state.sheet(event.sheet), event.after
     if head in known:
-        if isinstance(after, int) and not isinstance(after, bool) and (head == "custom" or head in FREE_FIELDS):
+        number = isinstance(after, int) and not isinstance(after, bool)
+        if number and (head == "custom" or head in FREE_FIELDS) and head != "ap":
             return set_value(state, ev.SetValue(who=sheet.id, field=event.field, value=after, gm=True))
         if head == "area" and isinstance(after, str):
-            return place(state, ev.Place(who=sheet.id, area=after, gm=True))
-        if head == "hex" and (after is None or isinstance(after, int)):
+            return _moved_by_hand(state, sheet, after)
+        if head == "hex" and (after is None or number) and state.battle is not None and sheet.id in state.cast:
             return place_token(state, ev.PlaceToken(who=sheet.id, hex=after, gm=True))
-        if head not in (*FREE_FIELDS, "area", "hex"):
+        if head not in FREE_FIELDS or head == "ap":
             return state.with_sheet(_written(sheet, event.field, after))
     raise _not_writable(event.field)
+
+
+def _moved_by_hand(state: TableState, sheet: CommonSheet, area: str) -> TableState:
+    """Write somebody's area at any time; whoever is written out of the scene leaves it first."""
+    if sheet.id in state.cast:
+        if area == state.scene_area:
+            return state
+        state = leave(state, ev.Leave(who=sheet.id))
+    return place(state, ev.Place(who=sheet.id, area=area, gm=True))
+
+
+def refreshed(old: CommonSheet, new: CommonSheet) -> CommonSheet:
+    """Return an edited sheet with what play counts as it stands here; the rows of 追加欄 are the sheet's."""
+    kept = {pattern for pattern in PLAY_FIELDS if "." not in pattern}
+    return new.evolve(**{name: getattr(old, name) for name in kept})
+
+
+def refresh(state: TableState, event: ev.Refresh) -> TableState:
+    """Take an edited sheet over."""
+    return state.with_sheet(refreshed(state.sheet(event.sheet.id), event.sheet))
 
 
 def _written(sheet: CommonSheet, path: str, value: object) -> CommonSheet:

@@ -110,6 +110,8 @@ def _by_hand(state: TableState) -> Iterator[Move]:
 def _check(state: TableState) -> Iterator[Move]:
     """Steps of the open check; the draw at a tie is one as well."""
     open_check = check(state)
+    if state.action is not None:
+        yield _move("drop", "この行為をやめる", "CM-CHK-01")
     if open_check is None:
         yield _move("words_done", "カードの文章を処理した", "CM-LIM-03", primary=True)
         return

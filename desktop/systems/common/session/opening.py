@@ -18,9 +18,17 @@ from desktop.systems.common.sheet import CommonSheet
 
 
 def start(
-    sheets: Iterable[CommonSheet], game: Game[CommonSettings], scenario: Scenario | Mapping[str, Any] | None = None
+    sheets: Iterable[CommonSheet],
+    game: Game[CommonSettings],
+    scenario: Scenario | Mapping[str, Any] | None = None,
+    party: Iterable[CommonSheet] = (),
+    unseen: Iterable[str] = (),
 ) -> TableState:
     """Open a table; without a scenario there is one plain area.
+
+    Args:
+        party: everybody of the 卓; the scenario's NPCs among them are there without being chosen.
+        unseen: sheet ids of those whom the players do not know of yet, whatever scene they are in.
 
     Raises:
         Refusal: `nobody`, `double_name`, `several_pcs`.
@@ -30,14 +38,22 @@ def start(
         played = Scenario(id="free", areas=(Area(id="here", name=FREE_AREA),))
     else:
         played = scenario if isinstance(scenario, Scenario) else Scenario.model_validate(scenario)
-    people = tuple(sheets)
+    chosen = tuple(sheets)
+    people = (*chosen, *_of_scenario(played, party, {sheet.id for sheet in chosen}))
     _may_start(people, game.settings)
     library = library_with(played, game)
     rules = Rules(settings=game.settings, cards=library.cards, series=library.series, scenario=played)
     state = TableState(rules=rules, sheets={})
     for sheet in people:
         state = state.seated(sheet)
-    return state
+    return state.evolve(reveals={f"person:{who}": "hidden" for who in unseen if who in state.sheets})
+
+
+def _of_scenario(played: Scenario, party: Iterable[CommonSheet], there: set[str]) -> tuple[CommonSheet, ...]:
+    """Return the scenario's NPCs who are not at the table yet, by sheet id or else by name."""
+    ids = {npc.sheet for npc in played.npcs if npc.sheet}
+    names = {npc.name for npc in played.npcs if not npc.sheet}
+    return tuple(s for s in party if s.id not in there and not s.is_pc and (s.id in ids or s.name in names))
 
 
 FREE_AREA = "この場"
@@ -76,14 +92,17 @@ def _may_start(people: tuple[CommonSheet, ...], settings: CommonSettings) -> Non
 
 
 def start_battle(
-    sheets: Iterable[CommonSheet], game: Game[CommonSettings], hostile: Iterable[str] | None = None
+    sheets: Iterable[CommonSheet],
+    game: Game[CommonSettings],
+    hostile: Iterable[str] | None = None,
+    unseen: Iterable[str] = (),
 ) -> TableState:
     """Open a table in the middle of a scene with everybody, for a battle without a scenario.
 
     Args:
         hostile: sheet ids of those with 戦意; None: every NPC, or everybody where there is none.
     """
-    state = start(sheets, game)
+    state = start(sheets, game, unseen=unseen)
     npcs = [sheet.id for sheet in state.sheets.values() if not sheet.is_pc]
     willing = set(hostile if hostile is not None else npcs or state.sheets)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from desktop.core.shown import CheckShown, Condition, Gauge, Token, shown
+from desktop.core.shown import CheckShown, Token, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.flow import PROCESSES
-from desktop.systems.common.battle.order import ranking
+from desktop.systems.common.battle.order import may_act, ranking
 from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.scenario import Area
 from desktop.systems.common.session.actions import use_problems
 from desktop.systems.common.session.check import check
@@ -29,6 +28,7 @@ from desktop.systems.common.session.views import (
     TableView,
 )
 from desktop.systems.common.sheet import CommonSheet, CopyRow
+from desktop.systems.common.shown import conditions, gauges, notes
 from desktop.systems.common.values import max_ap
 
 
@@ -118,18 +118,17 @@ class _Projector:
             place=place,
             area=place,
             hex=sheet.hex,
+            notes=notes(sheet, place),
+            gone=self._state.phase == "scene" and sheet.id not in self._state.cast,
         )
         if not (own or self._state.open_sheet(sheet)):
             return view
         ceiling = max_ap(sheet, settings)
         custom = tuple((row.label, row.value) for row in sheet.custom) if own or settings.show_custom else ()
         return view.evolve(
-            gauges=(
-                Gauge(id="ap", label="AP", value=sheet.ap, maximum=ceiling),
-                Gauge(id="cp", label="CP", value=sheet.cp),
-                Gauge(id="level", label="レベル", value=sheet.level),
-            ),
-            conditions=tuple(_conditions(sheet)),
+            gauges=gauges(sheet, settings, custom=bool(custom)),
+            conditions=conditions(sheet),
+            acted=self._acted(sheet),
             ap=sheet.ap,
             max_ap=ceiling,
             level=sheet.level,
@@ -140,6 +139,11 @@ class _Projector:
             cards=self._cards(sheet, own),
             custom=custom,
         )
+
+    def _acted(self, sheet: CommonSheet) -> bool:
+        """Tell whether somebody has nothing left to act with in this round (CM-BTL-07)."""
+        battle = self._state.battle
+        return battle is not None and battle.process != "setup" and not may_act(self._state, sheet)
 
     def _cards(self, sheet: CommonSheet, own: bool) -> tuple[CardView, ...]:
         found = []
@@ -222,10 +226,3 @@ class _Projector:
                 if secret is not None:
                     found.append(SecretView(who=sheet.id, name=secret.name, text=secret.text))
         return tuple(found)
-
-
-def _conditions(sheet: CommonSheet) -> list[Condition]:
-    states = [Condition(id=f"state:{row.name}", label=state_name(row.name), rule="CM-STATE-01") for row in sheet.states]
-    marks = [] if sheet.battle_capable else [Condition(id="incapable", label="戦闘不能", rule="CM-AMB-52")]
-    will = [Condition(id="hostile", label="戦意", rule="CM-AMB-52")] if sheet.hostile else []
-    return [*will, *marks, *states]

@@ -95,6 +95,10 @@ def _handled(state: TableState, event: ev.AnyEvent) -> TableState:
             return gm.end_effect(state, event)
         case ev.Join():
             return gm.join(state, event)
+        case ev.Refresh():
+            return gm.refresh(state, event)
+        case ev.Drop():
+            return closing.drop(state, event)
         case ev.StartBattle():
             return flow.start_battle(state, event)
         case ev.EndBattle():

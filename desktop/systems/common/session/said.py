@@ -12,7 +12,7 @@ from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.followed import followed
 from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
 from desktop.systems.common.session.state import TableState
-from desktop.systems.common.session.telling import Telling
+from desktop.systems.common.session.telling import Telling, ap_line
 
 Lines = tuple[Said, ...]
 
@@ -44,11 +44,13 @@ def _event(tell: Telling, event: ev.AnyEvent) -> Lines:
             return _battle(tell, event)
         case (
             ev.Place() | ev.Enter() | ev.Leave() | ev.Join() | ev.Mark() | ev.SetValue() | ev.AddState()
-            | ev.RemoveState() | ev.EndEffect() | Changed()
+            | ev.RemoveState() | ev.EndEffect() | ev.Refresh() | Changed()
         ):  # fmt: skip
             return _people(tell, event)
         case ev.GiveSecret() | ev.WithholdSecret() | ev.GiveCard() | ev.LogVisit() | ev.LogMeeting():
             return _records(tell, event)
+        case ev.Drop():
+            return (tell.open(phrase("いまの行為をやめました。")),)
         case ev.Tick():
             return (tell.secret(phrase("条件「{key}」をGMが決めました。", key=event.key)),)
         case ev.Reveal():
@@ -90,7 +92,7 @@ def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
         case ev.Begin():
             return (tell.open(phrase("シナリオ「{title}」を始めました。", title=tell.after.scenario.title)),)
         case ev.Elapse():
-            return (tell.open(phrase("経過させるサイクル数は {n} です。", n=event.cycles)),)
+            return (tell.open(phrase("経過させるサイクル数は {n} です。", n=event.cycles)), *_grown(tell))
         case ev.ConfirmMoves():
             return (tell.open(phrase("移動を確定しました。現在のサイクル数は {n} です。", n=tell.after.counter)),)
         case ev.CloseCycle():
@@ -111,6 +113,17 @@ def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
             assert_never(event)
 
 
+def _grown(tell: Telling) -> Lines:
+    """Tell what レベル and CP have become, for those for whom they have changed (CM-CYC-03, CM-CYC-04)."""
+    return tuple(
+        tell.numbers(
+            phrase("{name}：レベル {level}・CP {cp}", name=sheet.name, level=sheet.level, cp=sheet.cp), sheet.id
+        )
+        for sheet in tell.after.sheets.values()
+        if sheet is not tell.before.sheets.get(sheet.id)
+    )
+
+
 _CardEvent = (
     ev.Acquire | ev.Buy | ev.Sell | ev.UseCard | ev.Search | ev.WordsDone | ev.Equip | ev.HandOver | ev.ThrowAway
 )
@@ -123,9 +136,12 @@ def _cards(tell: Telling, event: _CardEvent) -> Lines:
     match event:
         case ev.Acquire():
             kind = kind_name(tell.after.library.by_id[event.card], event.choice)
-            return (tell.numbers(phrase("{name} が <{kind}> を取得しました。", name=name, kind=kind), who),)
+            left = tell.after.sheets[who].cp
+            text = phrase("{name} が <{kind}> を取得しました（CP 残り {n}）。", name=name, kind=kind, n=left)
+            return (tell.numbers(text, who),)
         case ev.Buy():
-            text = phrase("{name} が <{item}> を購入しました。", name=name, item=event.item)
+            left = tell.after.sheets[who].assets
+            text = phrase("{name} が <{item}> を購入しました（残り {n}）。", name=name, item=event.item, n=left)
             return (tell.covered(text, phrase("{name} が買い物をしました。", name=name), who),)
         case ev.Sell():
             text = phrase("{name} が <{kind}> を売りました。", name=name, kind=tell.kind(who, event.copy_id))
@@ -162,7 +178,7 @@ _BattleEvent = (
 def _battle(tell: Telling, event: _BattleEvent) -> Lines:
     match event:
         case ev.EndSetup():
-            return (tell.open(phrase("セットアッププロセスを終え、APが増えました。")),)
+            return (tell.open(phrase("セットアッププロセスを終え、APが増えました。")), *_risen(tell))
         case ev.EndTurn():
             return (tell.about(phrase("{name} がターンを終えました。", name=tell.name(event.who)), event.who),)
         case ev.EndCleanup():
@@ -183,9 +199,14 @@ def _battle(tell: Telling, event: _BattleEvent) -> Lines:
             assert_never(event)
 
 
+def _risen(tell: Telling) -> Lines:
+    """Tell AP and MAXAP of everybody in the scene (CM-BTL-05)."""
+    return tuple(tell.numbers(ap_line(sheet, tell.after), sheet.id) for sheet in tell.after.scene_sheets)
+
+
 _PeopleEvent = (
     ev.Place | ev.Enter | ev.Leave | ev.Join | ev.Mark | ev.SetValue | ev.AddState | ev.RemoveState | ev.EndEffect
-    | Changed
+    | ev.Refresh | Changed
 )  # fmt: skip
 
 
@@ -199,6 +220,8 @@ def _people(tell: Telling, event: _PeopleEvent) -> Lines:
             return (tell.about(phrase("{name} が退場しました。", name=tell.name(event.who)), event.who),)
         case ev.Join():
             return (tell.about(phrase("{name} が卓に加わりました。", name=event.sheet.name), event.sheet.id),)
+        case ev.Refresh():
+            return (tell.secret(phrase("{name} のシートの書き直しを取り入れました。", name=event.sheet.name)),)
         case ev.Mark():
             word = {"hostile": "戦意", "battle_capable": "戦闘可能"}[event.mark]
             text = phrase("{name} の{mark}を付けました。", name=tell.name(event.who), mark=word)

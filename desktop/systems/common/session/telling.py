@@ -11,6 +11,8 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import TableState
+from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import max_ap
 
 _PRIVATE = ("assets", "items", "obtained", "visited", "met", "successes")
 """Fields that only their owner and the GM may know."""
@@ -115,6 +117,11 @@ class Telling:
     def revealed(self, event: ev.Reveal) -> str:
         """Name what the GM shows or hides."""
         return self.name(event.name) if event.what in ("person", "destination") else event.name
+
+
+def ap_line(sheet: CommonSheet, state: TableState) -> Phrase:
+    """Write AP over MAXAP, the fraction that decides who acts (CM-BTL-07)."""
+    return phrase("{name}：AP {ap}/{max}", name=sheet.name, ap=sheet.ap, max=max_ap(sheet, state.settings))
 
 
 def _names(state: TableState, people: tuple[str, ...]) -> str:

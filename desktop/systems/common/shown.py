@@ -1,0 +1,100 @@
+"""How a character of this room stands on the party strip: gauges, notes, states and what ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.game import Game
+from desktop.core.shown import Condition, Gauge, PersonShown
+from desktop.core.words import Phrase, phrase, signed_text
+from desktop.systems.common.cards.wording import state_name
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow, RunningEffect
+from desktop.systems.common.values import max_ap
+
+ENDS = {
+    "check": "行為判定が終わるとき",
+    "round": "ラウンドが終わるとき",
+    "cycle": "サイクルが終わるとき",
+    "scenario": "シナリオが終わるとき",
+}
+"""By `RunningEffect.duration`."""
+MOST_BARS = 2
+
+
+def of_sheet(sheet: CommonSheet, game: Game[CommonSettings]) -> PersonShown:
+    """Show somebody while nothing runs, as the GM may see it."""
+    return PersonShown(
+        id=sheet.id,
+        name=sheet.name,
+        is_pc=sheet.is_pc,
+        gauges=gauges(sheet, game.settings, custom=True),
+        conditions=conditions(sheet),
+        notes=notes(sheet, assets=game.label("assets")),
+    )
+
+
+def gauges(sheet: CommonSheet, settings: CommonSettings, *, custom: bool) -> tuple[Gauge, ...]:
+    """Bars first: what a supplement counts, then AP while there is a battle; CP and level as numbers.
+
+    Args:
+        custom: whether the viewer may know 追加欄.
+    """
+    bars = [_bar(number, row) for number, row in enumerate(sheet.custom) if custom and row.max]
+    if sheet.ap != UNPLACED_AP:
+        ceiling = max_ap(sheet, settings)
+        ap = Gauge(id="ap", label="AP", value=sheet.ap, maximum=ceiling, drawn="bar", field="ap")
+        bars.insert(0, ap)
+    return (
+        *bars[:MOST_BARS],
+        Gauge(id="level", label="レベル", value=sheet.level, drawn="number", field="level"),
+        Gauge(id="cp", label="CP", value=sheet.cp, drawn="number", field="cp"),
+    )
+
+
+def _bar(number: int, row: CustomRow) -> Gauge:
+    place = f"custom.{number}"
+    return Gauge(id=place, label=row.label, value=row.value, maximum=row.max, drawn="bar", field=f"{place}.value")
+
+
+def notes(sheet: CommonSheet, place: str = "", assets: str = "") -> tuple[Phrase, ...]:
+    """Return where somebody is, in a battle the hex, and what is left to spend.
+
+    Args:
+        place: the area as far as it may be known.
+        assets: the 卓's word for 財産点; empty: the viewer may not know it.
+    """
+    found: list[Phrase] = []
+    if sheet.hex is not None:
+        found.append(phrase("ヘクス {n}", n=sheet.hex))
+    elif place:
+        found.append(phrase("{place}", place=place))
+    if assets and sheet.assets and not place:
+        found.append(phrase("{assets} {n}", assets=assets, n=sheet.assets))
+    return tuple(found)
+
+
+def conditions(sheet: CommonSheet) -> tuple[Condition, ...]:
+    """List marks, states and running effects, each with what ends it (CM-AMB-52, CM-STATE-01, CM-CARD-07)."""
+    return tuple(_conditions(sheet))
+
+
+def _conditions(sheet: CommonSheet) -> Iterator[Condition]:
+    if sheet.hostile:
+        yield Condition(id="hostile", label="戦意", ends="GMが戦意を外すとき", rule="CM-AMB-52")
+    if not sheet.battle_capable:
+        yield Condition(id="incapable", label="戦闘不能", ends="GMが戦闘可能を付けるとき", rule="CM-AMB-52")
+    for row in sheet.states:
+        ends = "カードかGMが消すとき"
+        yield Condition(id=f"state:{row.name}", label=state_name(row.name), ends=ends, rule="CM-STATE-01")
+    for number, effect in enumerate(sheet.effects):
+        label, ends = effect_text(effect), ENDS[effect.duration]
+        yield Condition(id=f"effect:{number}", label=label, ends=ends, rule="CM-CARD-07")
+
+
+def effect_text(effect: RunningEffect) -> Phrase:
+    """Say what a running effect changes."""
+    amount = signed_text(effect.amount)
+    if effect.stat == "max_ap":
+        return phrase("MAXAP {amount}", amount=amount)
+    return phrase("<{kind}> {amount}", kind=effect.ref, amount=amount)

@@ -1,0 +1,108 @@
+"""What the table page needs of this room: gauges, late arrivals, edited sheets, rulings, an NPC in three fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.problem import Refusal
+from desktop.core.shown import PersonShown
+from desktop.core.viewer import Viewer
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.session.state import TableState
+from tests.systems.common.table import Play, game, person
+
+
+def shown(state: TableState, name: str, viewer: Viewer | None = None) -> PersonShown:
+    people = SYSTEM.session.project(state, viewer or Viewer(gm=True)).people
+    return next(p for p in people if p.name == name)
+
+
+def test_ap_is_a_bar_in_battle_and_absent_outside() -> None:
+    """CM-PARAM-02: outside battle AP says nothing; CP and level are numbers that can be typed."""
+    play = Play().to("pick")
+    assert [(g.id, g.drawn, g.field) for g in shown(play.state, "アヤ").gauges] == [
+        ("level", "number", "level"),
+        ("cp", "number", "cp"),
+    ]
+    fight = Play().to("turn:アヤ")
+    first = shown(fight.state, "アヤ").gauges[0]
+    assert (first.id, first.drawn, first.field, first.maximum) == ("ap", "bar", "ap", 10)
+    assert shown(fight.state, "アヤ").turn
+
+
+def test_a_sheet_shows_itself_while_nothing_runs() -> None:
+    sheet = person("アヤ", custom=({"label": "HP", "value": 3, "max": 9},), states=({"name": "毒"},), hostile=True)
+    face = SYSTEM.person(sheet, game())
+    assert next((g.label, g.value, g.maximum, g.field) for g in face.gauges) == ("HP", 3, 9, "custom.0.value")
+    assert [str(c.label) for c in face.conditions] == ["戦意", "《毒》"]
+    assert all(c.ends for c in face.conditions)
+
+
+def test_ap_may_be_told_from_outside_in_every_phase() -> None:
+    """What another machine or the sheet itself has written is never refused (CM-APP-19)."""
+    for place in ("pick", "scene", "turn:アヤ"):
+        play = Play().to(place)
+        play.do("changed", sheet="aya", field="ap", before=None, after=4)
+        play.do("changed", sheet="aya", field="hex", before=None, after=12)
+        assert (play.see("アヤ.ap"), play.see("アヤ.hex")) == (4, 12)
+
+
+def test_whoever_is_written_elsewhere_leaves_the_scene() -> None:
+    """CM-AMB-39, CM-AMB-56."""
+    play = Play().to("scene")
+    area = next(a.name for a in play.state.scenario.areas if a.name != play.state.scene_area and a.kind == "normal")
+    who = play.state.cast[0]
+    play.do("changed", sheet=who, field="area", before=None, after=area)
+    assert who not in play.state.cast
+    assert play.state.sheets[who].area == area
+
+
+def test_an_edited_sheet_is_taken_over_and_play_stays() -> None:
+    play = Play().to("turn:アヤ")
+    machine: Any = SYSTEM.session
+    old = play.state.sheets["aya"]
+    event = machine.refresh(play.state, old.evolve(memo="傷あり", ap=99), game())
+    after = machine.apply(play.state, event)
+    assert (after.sheets["aya"].memo, after.sheets["aya"].ap) == ("傷あり", old.ap)
+    assert machine.refresh(after, after.sheets["aya"], game()) is None
+
+
+def test_the_gm_closes_a_cycle_early_and_describes_an_empty_area() -> None:
+    """CM-CYC-09, CM-AMB-40: the GM may overrule both."""
+    machine: Any = SYSTEM.session
+    play = Play().to("pick")
+    event = machine.events.validate_python({"kind": "close_cycle", "confirm": True})
+    with pytest.raises(Refusal) as caught:
+        machine.apply(play.state, event)
+    assert caught.value.problem.overridable
+    assert machine.apply(play.state, event.evolve(gm=True)).phase == "setup"
+    empty = next(a.name for a in play.state.scenario.areas if all(s.area != a.name for s in play.state.pcs))
+    scene = machine.events.validate_python({"kind": "describe", "area": empty})
+    with pytest.raises(Refusal) as caught:
+        machine.apply(play.state, scene)
+    assert caught.value.problem.overridable
+    assert machine.apply(play.state, scene.evolve(gm=True)).scene_area == empty
+
+
+def test_an_npc_in_three_fields_joins_a_battle() -> None:
+    """CM-AMB-52, CM-AMB-56."""
+    machine: Any = SYSTEM.session
+    assert SYSTEM.quick is not None
+    fields = SYSTEM.quick_fields(game())
+    npc = SYSTEM.quick(game(), "追手", {f.id: f.default for f in fields} | {"max_ap": 7})
+    assert (npc.max_ap_base, npc.hostile, npc.is_pc) == (7, True, False)
+    play = Play().to("turn:アヤ")
+    after = machine.apply(play.state, machine.join(npc, game()))
+    after = machine.apply(after, machine.events.validate_python({"kind": "enter", "who": npc.id}))
+    assert npc.id in after.cast
+
+
+def test_whom_players_do_not_know_stays_unseen() -> None:
+    """CM-APP-07."""
+    sheets = (person("アヤ"), person("影", is_pc=False))
+    machine: Any = SYSTEM.battle
+    state = machine.start(sheets, game(), unseen=[sheets[1].id])
+    assert [p.name for p in machine.project(state, Viewer()).people] == ["アヤ"]
+    assert not machine.over(state)
