@@ -412,6 +412,10 @@ MIT License</translation>
         <translation>Attack</translation>
     </message>
     <message>
+        <source>GM裁定で攻撃する</source>
+        <translation>Attack by the GM’s ruling</translation>
+    </message>
+    <message>
         <source>武器</source>
         <translation>Weapon</translation>
     </message>
@@ -909,8 +913,8 @@ MIT License</translation>
 <context>
     <name>ChainPanel</name>
     <message>
-        <source>ほかの側の払い方 {n}</source>
-        <translation>What the other side could pay: {n}</translation>
+        <source>ほかの払い方 {n}</source>
+        <translation>Other ways to pay: {n}</translation>
     </message>
     <message>
         <source>・</source>

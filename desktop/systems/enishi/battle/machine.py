@@ -278,6 +278,8 @@ def _written_down(battle: Battle, event: ev.BondEvent | ev.Refresh | ev.Adjust |
             return _rewritten(battle, event.actor.id, lambda a: refreshed(a, event.actor))
         case ev.Adjust():
             return _adjusted(battle, event)
+        case Changed(field="xp_checklist"):
+            return battle  # a fight counts no experience, a session does
         case Changed():
             return _rewritten(battle, event.sheet, lambda a: with_field(a, event.field, event.after))
     assert_never(event)

@@ -25,7 +25,8 @@ ACTIONS: dict[str, str] = {
 def said(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
     """Say what happened: the event itself, a check that ended, whose place it is now."""
     told = (*_event(before, event, after), *check_lines(before.result, after.result), *_turn(before, after))
-    hidden = {f.actor.id for f in after.fighters if f.unseen}
+    met = {f.actor.id for f in after.fighters if not f.unseen}
+    hidden = {f.actor.id for f in (*before.fighters, *after.fighters) if f.unseen} - met
     return tuple(line.evolve(secret=True, open=None) if line.who in hidden else line for line in told)
 
 

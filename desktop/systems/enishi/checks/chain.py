@@ -19,7 +19,7 @@ from desktop.systems.enishi.checks.result import power_label
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import Side, auto, doubles, fumbled, ready, total
 from desktop.systems.enishi.checks.state import Moment, State, blow_of, guard_structure
-from desktop.systems.enishi.checks.windows import MOMENTS, PERMANENT, TEMPORARY, Use
+from desktop.systems.enishi.checks.windows import MOMENTS, PERMANENT, TEMPORARY, Use, own_moment
 from desktop.systems.enishi.derived import STATES
 
 Standing = Literal["done", "now", "later"]
@@ -59,6 +59,8 @@ class Deed(Value):
     effect: Phrase | str = ""
     grave: bool = False
     """It decides: success, hit, somebody falls."""
+    always: bool = False
+    """Possible in every window, so no news of this one (EN-PRM-05)."""
     against: bool = False
     """Whoever pays helps the other camp by it; offered, but nobody's usual wish."""
 
@@ -262,7 +264,7 @@ def _deed(state: State, option: Option) -> Deed:
     cost = _coin(use, payer) if payer is not None else phrase("")
     return Deed(
         option=option.id, label=str(option.label), payer=name, cost=cost, number=number, effect=effect, grave=grave,
-        against=_against(state, use),
+        against=_against(state, use), always=not own_moment(state, use.effect),
     )  # fmt: skip
 
 

@@ -414,6 +414,13 @@ class Ui_BattleTracker(object):
 
         self.attackHeadBarLayout.addWidget(self.attackNote)
 
+        self.attackToggle = QPushButton(self.attackHeadBar)
+        self.attackToggle.setObjectName(u"attackToggle")
+        self.attackToggle.setProperty(u"role", u"small")
+        self.attackToggle.setCheckable(True)
+
+        self.attackHeadBarLayout.addWidget(self.attackToggle)
+
 
         self.actPanelLayout.addWidget(self.attackHeadBar)
 
@@ -665,6 +672,7 @@ class Ui_BattleTracker(object):
         self.nextTurnButton.setText(QCoreApplication.translate("BattleTracker", u"\u6b21\u306e\u30bf\u30fc\u30f3\u3078\uff08GM\u88c1\u5b9a\uff09", None))
         self.attackHead.setText(QCoreApplication.translate("BattleTracker", u"\u653b\u6483\u884c\u52d5", None))
         self.attackNote.setText("")
+        self.attackToggle.setText(QCoreApplication.translate("BattleTracker", u"GM\u88c1\u5b9a\u3067\u653b\u6483\u3059\u308b", None))
         self.armLabel.setText(QCoreApplication.translate("BattleTracker", u"\u6b66\u5668", None))
 #if QT_CONFIG(accessibility)
         self.arm.setAccessibleName(QCoreApplication.translate("BattleTracker", u"\u6b66\u5668", None))

@@ -16,7 +16,7 @@ from desktop.systems.enishi.battle.view import Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
-from desktop.views.systems.enishi.play.parts import Rows, fill, label, lit, offered, put, refused
+from desktop.views.systems.enishi.play.parts import Rows, fill, label, light, lit, offered, put, role
 
 
 class ActPanel(QObject):
@@ -41,6 +41,7 @@ class ActPanel(QObject):
             spin.valueChanged.connect(self._again)
         for box in (ui.ownPlace, ui.theirPlace, ui.search):
             box.toggled.connect(self._again)
+        ui.attackToggle.toggled.connect(self._again)
         ui.skill.activated.connect(lambda _n: self._aim("pressure"))
         ui.arm.activated.connect(lambda _n: self._aim("attack"))
         self._kind = "attack"
@@ -84,6 +85,7 @@ class ActPanel(QObject):
         """What was set for one attack is not taken over into the next turn."""
         self._kind = "attack"
         ui = self._ui
+        ui.attackToggle.setChecked(False)
         for spin in (ui.modifier, ui.theirModifier):
             blocked = spin.blockSignals(True)
             spin.setValue(0)
@@ -118,15 +120,14 @@ class ActPanel(QObject):
             ("drink", ui.drinkButton), ("done", ui.doneButton), ("hold", ui.holdButton),
         ):  # fmt: skip
             event = offered(play, kind, row.id)
-            why = "" if event else refused(play, {"kind": kind, "who": row.id}, words)
-            lit(button, event, why)
+            light(button, play, event or {"kind": kind, "who": row.id}, words, known=event is not None)
         if full:
             ui.cruiseButton.setToolTip(
                 ui.cruiseButton.toolTip() or self.tr("補助移動と合わせて全力移動 {n} m").format(n=full)
             )
         ui.drinkButton.setVisible(row.drinks > 0)
         put(ui.drinkButton, self.tr("栄養ドリンク 残{n}").format(n=row.drinks))
-        lit(ui.readyButton, offered(play, "ready", row.id, weapon="") or self._ready(row))
+        light(ui.readyButton, play, {"kind": "ready", "who": row.id}, words, known=not row.prep)
         self._show_grip(row)
         lit(
             ui.nextTurnButton,
@@ -138,9 +139,6 @@ class ActPanel(QObject):
         """Name the active action that is used up, by the event that took it."""
         names = {"attack": self.tr("攻撃行動"), "cruise": self.tr("巡航移動")}
         return names.get(active, self.tr("作業行動"))
-
-    def _ready(self, row: Row) -> dict[str, Any] | None:
-        return None if row.prep else {"kind": "ready", "who": row.id}
 
     def _show_grip(self, row: Row) -> None:
         """Regrip a weapon that can be held either way (EN-AMB-40)."""
@@ -175,9 +173,14 @@ class ActPanel(QObject):
         placed = bool(view.vision or view.water)
         ui.ownPlace.setVisible(placed)
         ui.theirPlace.setVisible(placed)
-        open_ = not row.active
-        for widget in (ui.armStrip, ui.modStrip):
-            widget.setEnabled(open_)
+        closed = bool(row.active) or row.stance in ("defence", "both")
+        ui.attackToggle.setVisible(closed)
+        open_ = not closed or ui.attackToggle.isChecked()
+        for widget in (ui.armStrip, ui.modStrip, ui.targetRows):
+            widget.setVisible(open_)
+        if not open_:
+            put(ui.attackNote, "")
+            return
         pressing = self._kind == "pressure" and bool(ui.skill.currentData())
         put(
             ui.attackNote,
@@ -227,10 +230,12 @@ class ActPanel(QObject):
         put(button, self.tr("→ {name}").format(name=people[foe.id].name))
         put(guard, self._words.say(foe.guard))
         if isinstance(found, Problem):
-            lit(button, None, found.said(self._words))
+            role(button, "flat" if found.overridable else "")
+            lit(button, event if found.overridable else None, found.said(self._words))
             put(chance, "")
             put(why, self._words.say(found.message))
             return
+        role(button, "")
         lit(button, event, rule="EN-HIT-01")
         odds = found.check.odds if found.check is not None else None
         put(chance, percent(odds.success, 1) if odds is not None and odds.success is not None else "")

@@ -74,16 +74,16 @@ class ChainPanel(QWidget):
         chain, ui = self._chain, self._ui
         if chain is None:
             return
-        usual = [deed for deed in chain.deeds if not deed.against]
-        others = [deed for deed in chain.deeds if deed.against]
-        shown = usual + (others if ui.moreDeeds.isChecked() or not usual else [])
+        usual = [deed for deed in chain.deeds if not (deed.against or deed.always)]
+        others = [deed for deed in chain.deeds if deed.against or deed.always]
+        shown = usual + (others if ui.moreDeeds.isChecked() else [])
         ui.deedBar.setVisible(bool(chain.window))
         ui.deedRows.setVisible(bool(shown))
         put(ui.windowTag, self._words.say(chain.window))
         for row, deed in zip(self._deeds.take(len(shown)), shown, strict=True):
             self._fill_deed(row, deed)
-        ui.moreBar.setVisible(bool(usual and others))
-        put(ui.moreDeeds, self.tr("ほかの側の払い方 {n}").format(n=len(others)))
+        ui.moreBar.setVisible(bool(others))
+        put(ui.moreDeeds, self.tr("ほかの払い方 {n}").format(n=len(others)))
         closed = self.tr("・").join(self._words.say(name) for name in chain.closed)
         ui.closedLabel.setVisible(bool(closed))
         put(ui.closedLabel, self.tr("受付終了：{names}").format(names=closed))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QGridLayout, QLabel, QLayout, QPushButton, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.words import Words
@@ -54,7 +54,9 @@ class Rows:
         while len(self.all) < count:
             row = self._make()
             for column, widget in enumerate(row):
-                self._grid.addWidget(widget, self._first + len(self.all), column)
+                # a box that is wider than it looks is missed by a click beside its sign
+                side = Qt.AlignmentFlag.AlignLeft if isinstance(widget, QCheckBox) else Qt.AlignmentFlag(0)
+                self._grid.addWidget(widget, self._first + len(self.all), column, side)
             self.all.append(row)
         for number, row in enumerate(self.all):
             for widget in row:
@@ -85,6 +87,21 @@ def lit(button: QAbstractButton, event: Mapping[str, Any] | None, why: str = "",
     button.setProperty("event", dict(event) if event is not None else None)
     button.setEnabled(event is not None)
     button.setToolTip(why or rule)
+
+
+def light(button: QPushButton, play: PlayShown, event: Mapping[str, Any], words: Words, known: bool = False) -> None:
+    """Light a button whose step is legal; one that the GM may overrule stays quiet but can be pressed, others rest.
+
+    Args:
+        known: it stands among the offers, so there is nothing to try.
+    """
+    found = None if known else play.what_if(event)
+    if not isinstance(found, Problem):
+        role(button, "")
+        lit(button, event)
+        return
+    role(button, "flat" if found.overridable else "")
+    lit(button, event if found.overridable else None, found.said(words))
 
 
 def offered(play: PlayShown, kind: str, who: str, **known: Any) -> dict[str, Any] | None:

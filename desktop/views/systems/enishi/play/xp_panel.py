@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.core.words import Words
 from desktop.systems.enishi.session.view import Row, View
@@ -32,7 +32,6 @@ class XpPanel(QObject):
     def _row(self) -> tuple[QWidget, ...]:
         boxes = [QCheckBox() for _ in LINES]
         for name, box in zip(LINES, boxes, strict=True):
-            box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             box.clicked.connect(lambda on, b=box, n=name: self._tick(b, n, on))
         less, more = QPushButton("−1"), QPushButton("＋1")
         for button, points in ((less, -1), (more, 1)):

@@ -1,0 +1,307 @@
+"""What the table adds to fight and session: numbers at any moment, rulings, the place, the unseen, the chain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.problem import Refusal
+from desktop.core.shown import shown
+from desktop.core.viewer import Viewer
+from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.battle import BATTLE
+from desktop.systems.enishi.battle.state import Battle
+from desktop.systems.enishi.session import SESSION
+from desktop.systems.enishi.session.state import Session
+from desktop.systems.enishi.tables import tables
+from tests.systems.enishi.people import game, sheet
+
+GM = Viewer(gm=True)
+PLAY_FIELDS: tuple[tuple[str, Any], ...] = (
+    ("lp", 2), ("sp", 3), ("dead", False), ("clv", 4), ("gauge_size", 3), ("gauge_ticks", 1), ("bonds.0.box", True),
+    ("xp_total", 7), ("xp_checklist", {"led": True}), ("first_aid_used", True), ("backstage_rest", False),
+    ("days_towards_lp", 1), ("wealth", 9), ("effect_log", []), ("items.0.quantity", 4), ("weapons.0.carried", False),
+)  # fmt: skip
+
+
+def party() -> list[Any]:
+    own = sheet(
+        "a", clv=2, skills={"melee": 2, "tactics": 1}, weapons=["melee_one_hand"], bonds=["姉"], items=["energy_drink"]
+    )
+    return [own, sheet("b", clv=1), sheet("n", name="影", is_pc=False, clv=1, skills={"athletics": 1})]
+
+
+def fight(*events: dict[str, Any], **options: Any) -> Battle:
+    return go(BATTLE.start(party(), game(), **options), *events)
+
+
+def go(state: Battle, *events: dict[str, Any]) -> Battle:
+    for event in events:
+        state = BATTLE.apply(state, BATTLE.events.validate_python(event))
+    return state
+
+
+def ordered(*events: dict[str, Any], **options: Any) -> Battle:
+    """A fight in which `a` is up."""
+    numbers = [
+        {"kind": "adjust", "who": who, "field": "order", "value": n} for who, n in (("a", 9), ("b", 7), ("n", 5))
+    ]
+    return fight({"kind": "turn"}, *numbers, *events, **options)
+
+
+def talk(*events: dict[str, Any]) -> Session:
+    state = SESSION.start(party(), game())
+    for event in events:
+        state = SESSION.apply(state, SESSION.events.validate_python(event))
+    return state
+
+
+def lines(before: Battle, event: dict[str, Any], viewer: Viewer = GM) -> list[str]:
+    parsed = BATTLE.events.validate_python(event)
+    said = [line.for_(viewer) for line in BATTLE.said(before, parsed, BATTLE.apply(before, parsed))]
+    return [str(words) for words in said if words is not None]
+
+
+STAGES: dict[str, Battle] = {
+    "start": fight(),
+    "order": fight({"kind": "turn"}),
+    "rolling": fight({"kind": "turn"}, {"kind": "order", "who": "a"}),
+    "act": ordered(),
+    "check": ordered({"kind": "attack", "who": "a", "target": "n"}),
+    "end": ordered(*({"kind": "done", "who": who} for who in "abn")),
+    "over": ordered({"kind": "end"}),
+}
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize(("field", "value"), PLAY_FIELDS)
+def test_every_number_can_be_written_in_every_phase(stage: str, field: str, value: Any) -> None:
+    """EN-TAB-11: sheets, fight and session stay equal, whatever is under way."""
+    event = {"kind": "changed", "sheet": "a", "field": field, "after": value}
+    after = go(STAGES[stage], event)
+    fighter = after.fighter("a")
+    assert fighter is not None
+    if hasattr(fighter.actor, field) and field != "effect_log":
+        assert getattr(fighter.actor, field) == value
+    assert after.phase == STAGES[stage].phase or stage == "act"
+
+
+@pytest.mark.parametrize(("field", "value"), PLAY_FIELDS)
+def test_a_session_takes_every_number_too(field: str, value: Any) -> None:
+    """EN-TAB-11, EN-XP-01: between stages, while a rest is rolled, and after the end."""
+    rest = [{"kind": "stage", "stage": "zero", "present": ["b"]}, {"kind": "rest", "who": "a"}, {"kind": "end_stage"}]
+    for before in (talk(), talk(*rest), talk({"kind": "close", "gm": True})):
+        event = {"kind": "changed", "sheet": "a", "field": field, "after": value}
+        after = SESSION.apply(before, SESSION.events.validate_python(event))
+        member = after.member("a")
+        assert member is not None
+        if field == "xp_checklist":
+            assert member.ticks.led
+
+
+def test_what_is_written_during_a_check_stays_when_it_ends() -> None:
+    """EN-TAB-11, EN-TMP-02: LP typed meanwhile is kept, and a box paid in the check is paid besides."""
+    state = ordered({"kind": "attack", "who": "a", "target": "n"}, {"kind": "throw", "faces": [3, 4]})
+    state = go(state, {"kind": "choose", "option": "reroll:a:gauge:0"}, {"kind": "throw", "faces": [1, 2]})
+    state = go(state, {"kind": "adjust", "who": "a", "field": "lp", "value": 2}, {"kind": "choose", "option": "next"})
+    state = go(state, {"kind": "throw", "faces": [6, 5]})
+    while state.check is not None:
+        state = go(state, {"kind": "choose", "option": "next"})
+    fighter = state.fighter("a")
+    assert fighter is not None
+    assert (fighter.actor.lp, fighter.actor.gauge_ticks) == (2, 1)
+
+
+def test_a_check_given_up_leaves_nothing_behind() -> None:
+    """EN-TAB-11: what was paid comes back, the action is free again, the log says so."""
+    before = ordered()
+    open_ = go(before, {"kind": "attack", "who": "a", "target": "n"}, {"kind": "throw", "faces": [3, 4]})
+    open_ = go(open_, {"kind": "choose", "option": "reroll:a:gauge:0"})
+    after = go(open_, {"kind": "drop"})
+    assert after.fighters == before.fighters
+    assert after.check is None
+    assert lines(open_, {"kind": "drop"})[0].endswith("をやめた。")
+    with pytest.raises(Refusal):
+        go(after, {"kind": "drop"})
+
+
+def test_nobody_is_locked_in_a_phase() -> None:
+    """EN-BTL-01: by the GM's word the next turn begins, somebody acts out of turn, the order is worked out anew."""
+    state = ordered()
+    with pytest.raises(Refusal):
+        go(state, {"kind": "turn"})
+    assert go(state, {"kind": "turn", "gm": True}).turn == 2
+    with pytest.raises(Refusal) as refusal:
+        go(state, {"kind": "cruise", "who": "b"})
+    assert refusal.value.problem.overridable
+    assert go(state, {"kind": "cruise", "who": "b", "gm": True}).fighter("b").active == "cruise"  # type: ignore[union-attr]
+    again = go(state, {"kind": "done", "who": "a"}, {"kind": "reorder"})
+    assert (again.phase, again.queue) == ("order", ())
+    assert again.fighter("a").acted  # type: ignore[union-attr]
+    placed = go(state, {"kind": "adjust", "who": "n", "field": "order", "value": 20})
+    assert placed.queue[0] == "n"
+
+
+def test_a_refusal_that_no_ruling_can_lift_offers_none() -> None:
+    """EN-VAL-22: while a check is open, and against oneself, the GM is not asked either."""
+    for event in ({"kind": "cruise", "who": "a"}, {"kind": "attack", "who": "a", "target": "n"}):
+        with pytest.raises(Refusal) as refusal:
+            go(STAGES["check"], event)
+        assert not refusal.value.problem.overridable
+    with pytest.raises(Refusal) as refusal:
+        go(ordered(), {"kind": "attack", "who": "a", "target": "a"})
+    assert not refusal.value.problem.overridable
+
+
+def test_the_place_counts_for_all_until_it_is_switched_off() -> None:
+    """EN-VIS-01, EN-WAT-01, EN-WAT-02, EN-AMB-66."""
+    state = ordered(vision=-2, water=tables().water[0].id)
+    check = go(state, {"kind": "attack", "who": "a", "target": "n"}).check
+    assert check is not None
+    assert [side.bonus for side in check.state.sides] == [2 - 2 - 1, 1 - 2 - 1]
+    bare = {"kind": "attack", "who": "a", "target": "n", "vision": 0, "water": "", "target_water": ""}
+    check = go(state, bare).check
+    assert check is not None
+    assert [side.bonus for side in check.state.sides] == [2, 1 - 2]
+    view = BATTLE.project(state, Viewer())
+    assert [str(label) for label, _ in view.stage] == ["視界", "水域"]
+    with pytest.raises(Refusal):
+        go(state, {"kind": "situation", "water": "空"})
+
+
+def test_metres_follow_the_water() -> None:
+    """EN-BTL-06, EN-BTL-08, EN-WAT-03: they stand on the board and in the log."""
+    dry, wet = ordered(), ordered(water=tables().water[1].id)
+    assert BATTLE.project(dry, GM).row("a").moves == ("6", "3", "9")  # type: ignore[attr-defined]
+    assert BATTLE.project(wet, GM).row("a").moves == ("3", "1.5", "4.5")  # type: ignore[attr-defined]
+    assert lines(wet, {"kind": "cruise", "who": "a"})[0] == "a：巡航移動 3 m"
+
+
+def test_players_do_not_know_of_the_unseen() -> None:
+    """EN-TAB-08: no name, no place, no line, no check of theirs, until they attack or are shown."""
+    state = ordered(unseen=["n"])
+    for viewer in (Viewer(), Viewer(sheet="a")):
+        view = BATTLE.project(state, viewer)
+        assert "影" not in view.model_dump_json()
+        assert "n" not in (*view.order, *(row.id for row in view.rows))  # type: ignore[attr-defined]
+        assert lines(state, {"kind": "leave", "who": "n"}, viewer) == []
+    assert "影" in BATTLE.project(state, GM).model_dump_json()
+    met = go(state, {"kind": "attack", "who": "a", "target": "n"})
+    assert "影" in BATTLE.project(met, Viewer()).model_dump_json()
+    shown = go(state, {"kind": "reveal", "who": "n"})
+    assert "n" in BATTLE.project(shown, Viewer()).order
+    assert lines(state, {"kind": "reveal", "who": "n"}, Viewer()) == ["影 が姿を見せる。"]
+
+
+def test_the_chain_is_for_whoever_may_see_all_of_it() -> None:
+    """EN-TAB-04, EN-TAB-08: an NPC's dice and purse stand in it, so players have none."""
+    state = STAGES["check"]
+    assert BATTLE.project(state, GM).chain is not None  # type: ignore[attr-defined]
+    assert BATTLE.project(state, Viewer()).chain is None  # type: ignore[attr-defined]
+    rolling = STAGES["rolling"]
+    assert BATTLE.project(rolling, GM).chain is not None  # type: ignore[attr-defined]
+
+
+def hit(target: str = "b") -> Battle:
+    """An attack of `a` that has hit, with the window after the damage open: strike 7 + 1 against guard 1."""
+    state = ordered({"kind": "attack", "who": "a", "target": target}, {"kind": "throw", "faces": [6, 5]})
+    state = go(state, {"kind": "choose", "option": "next"}, {"kind": "throw", "faces": [3, 1]})
+    for _ in range(3):
+        state = go(state, {"kind": "choose", "option": "next"})
+    assert state.check is not None
+    assert state.check.state.moment == "after_damage"
+    return state
+
+
+def test_what_an_effect_leads_to_stands_there_before_it_is_chosen() -> None:
+    """EN-TMP-04, EN-TMP-05, EN-PRM-07, EN-TAB-05: the damage after it, the splits it leaves, the support point."""
+    chain = BATTLE.project(hit(), GM).chain  # type: ignore[attr-defined]
+    found = {deed.option: deed for deed in chain.deeds}
+    assert str(found["damage_up:a:gauge:b"].number) == "8 点"
+    assert str(found["damage_down:a:gauge:b"].number) == "6 点"
+    assert "援護で経験点 +1" in str(found["damage_down:a:gauge:b"].effect)
+    assert str(found["absolute:b:clv:b"].number) == "0 点"
+    assert [str(link.big) for link in chain.links] == ["13", "4", "13 > 4", "8 − 1", "7", ""]
+    assert chain.closed == ("振りなおし", "カバーリング", "達成値+1", "自動成功", "自動失敗")
+
+
+def test_every_way_to_take_damage_says_where_it_leads() -> None:
+    """EN-TAB-06, EN-DMG-03, EN-DMG-05: those that avoid 気絶 first."""
+    chain = BATTLE.project(go(hit(), {"kind": "choose", "option": "next"}), GM).chain  # type: ignore[attr-defined]
+    assert [way.state for way in chain.ways] == ["normal", "unconscious", "unconscious"]
+    assert (chain.ways[0].option, str(chain.ways[0].label)) == ("split:5:4", "LP −5　SP −4")
+    assert str(chain.ways[0].after) == "→ LP 1　SP 2"
+
+
+def test_a_number_means_the_same_effect_under_the_cover() -> None:
+    """EN-TAB-03, EN-TAB-08: E and a number choose what the tray shows; the GM's own ways have none meanwhile."""
+    state = hit("n")
+    chain = BATTLE.project(state, GM).chain  # type: ignore[attr-defined]
+    assert state.check is not None
+    tray = [o.id for o in shown(state.check, Viewer()).options if o.enabled and not o.primary]
+    assert [deed.option for deed in chain.deeds if deed.key] == tray
+    assert [deed.key for deed in chain.deeds if deed.key] == list(range(1, len(tray) + 1))
+
+
+def test_lines_tell_dice_number_payer_and_result() -> None:
+    """EN-TAB-15: a dispute can be settled from the log."""
+    rolling = STAGES["rolling"]
+    assert lines(rolling, {"kind": "throw", "faces": [5, 3]}) == ["a 《戦術》 5 3 +1 → 9"]
+    state = go(rolling, {"kind": "throw", "faces": [5, 3]})
+    assert lines(state, {"kind": "choose", "option": "reroll:b:gauge:0"}) == [
+        "b：振りなおし（ゲージ） → a　援護で経験点 +1"
+    ]
+    state = go(state, {"kind": "choose", "option": "next"})
+    assert lines(state, {"kind": "choose", "option": "next"})[0] == "行動順番（a）：9"
+    secret = go(fight({"kind": "turn"}), {"kind": "order", "who": "n"})
+    assert lines(secret, {"kind": "throw", "faces": [5, 3]}, Viewer())[0] == "影 《戦術》：ダイスを伏せて振る"
+
+
+def test_who_comes_late_and_who_has_grown() -> None:
+    """EN-AMB-32: numbers of the sheet are taken over, what play has done stays."""
+    assert BATTLE.join is not None
+    assert BATTLE.refresh is not None
+    assert BATTLE.harm is not None
+    state = BATTLE.apply(ordered(), BATTLE.join(sheet("c"), game()))
+    assert state.fighter("c") is not None
+    grown = sheet(
+        "a", clv=2, skills={"melee": 4, "tactics": 1}, weapons=["melee_one_hand"], bonds=["姉"], items=["energy_drink"]
+    )
+    event = BATTLE.refresh(state, grown, game())
+    assert event is not None
+    after = BATTLE.apply(state, event)
+    assert after.fighter("a").actor.skills.melee == 4  # type: ignore[union-attr]
+    assert BATTLE.refresh(after, grown, game()) is None
+    assert BATTLE.harm(after, "a", 3) is not None
+    assert BATTLE.harm(STAGES["check"], "a", 3) is None
+
+
+def test_an_npc_in_three_fields_can_fight_at_once() -> None:
+    """EN-AMB-82: and nothing of it is wrong."""
+    made = SYSTEM.quick(game(), "番犬", {"slv": 2, "weapon": "brawl_weapon", "armour": "partial_armour"})  # type: ignore[misc]
+    assert [p for p in SYSTEM.validate(made, game()) if p.severity != "warn"] == []
+    assert (made.is_pc, made.skills.brawling, made.skills.athletics) == (False, 2, 2)
+    assert [p.id for p in SYSTEM.quick_fields(game())] == ["slv", "weapon", "armour"]
+
+
+def test_the_usual_stage_comes_next() -> None:
+    """EN-SES-11, EN-AMB-76: mains with each PC as protagonist, the sub stage, then the next cycle."""
+    state = talk()
+    led: list[str] = []
+    for _ in range(6):
+        move = next(m for m in SESSION.legal(state) if m.primary)
+        args = dict(move.args)
+        led.append(f"{args['stage']} {args.get('protagonist', '')}".strip())
+        state = SESSION.apply(state, SESSION.events.validate_python({"kind": move.event, **args}))
+        state = SESSION.apply(state, SESSION.events.validate_python({"kind": "end_stage"}))
+    assert led == ["zero", "first", "main a", "main b", "sub", "main a"]
+    assert state.cycle_no == 2
+
+
+def test_a_session_ends_early_by_the_gms_word_alone() -> None:
+    """EN-VAL-42: the last stage belongs to it, unless the GM says otherwise."""
+    with pytest.raises(Refusal) as refusal:
+        talk({"kind": "close"})
+    assert refusal.value.problem.overridable
+    assert talk({"kind": "close", "gm": True}).over
