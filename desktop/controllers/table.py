@@ -166,7 +166,10 @@ class TableController(QObject):
 
     def _phase(self, shown: Shown) -> str:
         phase = self._words.say(shown.phase) if shown.phase else ""
-        return self.tr("第 {n} ターン　{phase}").format(n=shown.round, phase=phase) if shown.round else phase
+        if not shown.round:
+            return phase
+        word = self._words.say(shown.round_word)
+        return self.tr("第 {n} {word}　{phase}").format(n=shown.round, word=word, phase=phase)
 
     def _refresh_next(self, *_: object) -> None:
         """Name the next step on its button."""
@@ -179,14 +182,24 @@ class TableController(QObject):
         button.set_key_hint(self._window.keys.key("next_step"))
 
     def _next_words(self) -> tuple[str, bool]:
-        offer = self.primary
+        offer, event = self.primary, self._next_event()
         if self._waits_in_tray:
             return self.tr("ダイストレイで続ける"), True
+        if event is not None:
+            kind, who = event.get("kind"), event.get("who", "")
+            own = [o for o in self._evening.playing.offers(self.machine) if o.kind == kind]
+            offer = next((o for o in own if o.who == who), own[0] if own else offer)
+            return (self._words.say(offer.label) if offer is not None else self.tr("次へ")), True
         if offer is not None:
             return self._words.say(offer.label) + ("" if offer.complete else "…"), True
         if self.machine and self._evening.playing.over(self.machine):
             return self.tr("片づける"), True
         return self.tr("次の手順はありません"), False
+
+    def _next_event(self) -> Mapping[str, Any] | None:
+        """What the tracker's own form would do next."""
+        tracker = self.page.tracker(self.machine) if self.machine else None
+        return tracker.next_event() if isinstance(tracker, KnowsNext) else None
 
     @property
     def _waits_in_tray(self) -> bool:
@@ -218,9 +231,7 @@ class TableController(QObject):
 
     def next_step(self) -> None:
         """Take the primary step, or go where it waits."""
-        offer = self.primary
-        tracker = self.page.tracker(self.machine) if self.machine else None
-        event = tracker.next_event() if isinstance(tracker, KnowsNext) else None
+        offer, event = self.primary, self._next_event()
         if self._waits_in_tray:
             self._to_tray()
         elif event is not None:

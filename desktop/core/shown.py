@@ -135,6 +135,8 @@ class Shown(Value):
 
     phase: Phrase | str = ""
     round: int | None = None
+    round_word: Phrase | str = "ターン"
+    """What this system calls a round."""
     people: tuple[PersonShown, ...] = ()
     order: tuple[str, ...] = ()
     """Sheet ids in the order of acting; empty where there is none."""

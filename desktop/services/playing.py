@@ -26,6 +26,8 @@ from desktop.services.carrying import People
 from desktop.services.journal import Log
 from desktop.services.story import NAMES, Play, Story, Unfit, begun, consequences, machine_of, told
 
+GM = Viewer(gm=True)
+
 
 @dataclass(frozen=True)
 class Tried:
@@ -94,9 +96,10 @@ class Playing:
         return state is not None and self.machine(name).over(state)
 
     def check(self, name: str) -> Check | None:
-        """The check that a machine holds open."""
+        """The check that a machine holds open; one that is over and still lies there is none."""
         state = self.state(name)
-        return None if state is None else self.machine(name).check(state)
+        check = None if state is None else self.machine(name).check(state)
+        return None if check is None or check.done else check
 
     def offers(self, name: str) -> tuple[Offer, ...]:
         """The legal next steps of a machine, with what each still asks for."""
@@ -195,7 +198,7 @@ class Playing:
         """
         machine = self.machine(name)
         after = machine.apply(self._running(name), self._event(machine, event, None))
-        return machine.project(after, Viewer(gm=True))
+        return machine.project(after, GM)
 
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
         """What a change of sheets outside of the machines makes of them, and what follows from it on sheets."""

@@ -467,6 +467,78 @@ MIT License</translation>
         <source>戦闘を終える</source>
         <translation>End the fight</translation>
     </message>
+    <message>
+        <source>攻撃対象</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>攻撃の判定</source>
+        <translation>Attack roll</translation>
+    </message>
+    <message>
+        <source>パワー</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>応じ方</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>応じる判定</source>
+        <translation>Answering roll</translation>
+    </message>
+    <message>
+        <source>手番の終わり</source>
+        <translation>End of turn</translation>
+    </message>
+    <message>
+        <source>&#x3000;済み</source>
+        <translation>  done</translation>
+    </message>
+    <message>
+        <source>パワー {n}</source>
+        <translation>Power {n}</translation>
+    </message>
+    <message>
+        <source>だれがどの陣営かを確かめて、始めます。</source>
+        <translation>Check who stands on which side, then begin.</translation>
+    </message>
+    <message>
+        <source>{name} は、だれを攻撃しますか？</source>
+        <translation>Whom does {name} attack?</translation>
+    </message>
+    <message>
+        <source>{name} は、伏せて振ります。</source>
+        <translation>{name} throws hidden.</translation>
+    </message>
+    <message>
+        <source>{name} は、パワーを決めます。</source>
+        <translation>{name} sets the power.</translation>
+    </message>
+    <message>
+        <source>{name} は、どう応じますか？</source>
+        <translation>How does {name} answer?</translation>
+    </message>
+    <message>
+        <source>{name} が振ります。</source>
+        <translation>{name} throws.</translation>
+    </message>
+    <message>
+        <source>{name} の手番が終わりました。</source>
+        <translation>{name} has finished.</translation>
+    </message>
+    <message>
+        <source>&#x3000;（同じ陣営）</source>
+        <translation>  (same side)</translation>
+    </message>
+    <message>
+        <source>ダイスは右のトレイで振るか、出目を入れます。伏せた手は、本人だけが見ます。</source>
+        <translation>Throw in the tray at the right, or enter the faces. A hidden hand is seen only by its owner.</translation>
+    </message>
+    <message>
+        <source>（名前なし）</source>
+        <translation>(no name)</translation>
+    </message>
 </context>
 <context>
     <name>BeginDialog</name>
@@ -1555,6 +1627,29 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>D6gameBattle</name>
+    <message>
+        <source>手番の順</source>
+        <translation>Order of turns</translation>
+    </message>
+    <message>
+        <source>陣営（押すと、選んだ人が移ります）</source>
+        <translation>Sides (a press moves the selected person)</translation>
+    </message>
+    <message>
+        <source>新しい陣営</source>
+        <translation>New side</translation>
+    </message>
+    <message>
+        <source>選んだ人をこの陣営へ</source>
+        <translation>Selected person to this side</translation>
+    </message>
+    <message>
+        <source>PLに見せる</source>
+        <translation>Shown to players</translation>
+    </message>
+</context>
+<context>
     <name>D6gameBuildAbilities</name>
     <message>
         <source>ダイス</source>
@@ -1600,6 +1695,25 @@ MIT License</translation>
     <message>
         <source>残り</source>
         <translation>Left</translation>
+    </message>
+</context>
+<context>
+    <name>D6gameSession</name>
+    <message>
+        <source>振る前の見込み</source>
+        <translation>Chances before the throw</translation>
+    </message>
+    <message>
+        <source>この判定を告げる</source>
+        <translation>Announce this check</translation>
+    </message>
+    <message>
+        <source>取り下げる</source>
+        <translation>Withdraw</translation>
+    </message>
+    <message>
+        <source>卓ぜんたい</source>
+        <translation>Whole table</translation>
     </message>
 </context>
 <context>
@@ -5646,6 +5760,30 @@ MIT License</translation>
         <source>ステージを終える</source>
         <translation>End the stage</translation>
     </message>
+    <message>
+        <source>まだゲームは始まっていません</source>
+        <translation>No game has begun yet</translation>
+    </message>
+    <message>
+        <source>第 {n} 回のゲーム</source>
+        <translation>Game {n}</translation>
+    </message>
+    <message>
+        <source>{name} の判定を告げます。目標や賭けは、振る前に決まります。</source>
+        <translation>Announce a check of {name}. Target and bet are fixed before the throw.</translation>
+    </message>
+    <message>
+        <source>告げました：{title}&#x3000;右のトレイで振ってください。</source>
+        <translation>Announced: {title}  Throw in the tray at the right.</translation>
+    </message>
+    <message>
+        <source>賭け {n}</source>
+        <translation>Bet {n}</translation>
+    </message>
+    <message>
+        <source>成功</source>
+        <translation>Success</translation>
+    </message>
 </context>
 <context>
     <name>SettingRow</name>
@@ -6138,12 +6276,16 @@ MIT License</translation>
 <context>
     <name>TableController</name>
     <message>
-        <source>第 {n} ターン&#x3000;{phase}</source>
-        <translation>Turn {n}  {phase}</translation>
+        <source>第 {n} {word}&#x3000;{phase}</source>
+        <translation>{word} {n}  {phase}</translation>
     </message>
     <message>
         <source>ダイストレイで続ける</source>
         <translation>Go on in the dice tray</translation>
+    </message>
+    <message>
+        <source>次へ</source>
+        <translation>Next</translation>
     </message>
     <message>
         <source>片づける</source>

@@ -9,6 +9,7 @@ from desktop.systems.d6game.growth import grow, growth
 from desktop.systems.d6game.invent import fill, randomise
 from desktop.systems.d6game.labels import LABELS
 from desktop.systems.d6game.params import check_kinds
+from desktop.systems.d6game.people import of_sheet, quick, quick_fields
 from desktop.systems.d6game.rolls import apply_roll, build_rolls
 from desktop.systems.d6game.rows import LISTS
 from desktop.systems.d6game.session import SESSION
@@ -48,5 +49,8 @@ SYSTEM = GameSystem(
     battle=BATTLE,
     session=SESSION,
     play_fields=("life", "life_initial", "life_die", "fate", "resources.*"),
+    person=of_sheet,
+    quick_fields=quick_fields,
+    quick=quick,
     summary=summary,
 )

@@ -69,7 +69,8 @@ class PersonCard(QAbstractButton):
             return 1
         bars = sum(1 for g in self._face.person.gauges if g.drawn in ("bar", "striped"))
         small = sum(1 for g in self._face.person.gauges if g.drawn not in ("bar", "striped"))
-        return max(1, bars, small + len(self._face.person.notes))
+        beside = small + len(self._face.person.notes)
+        return max(1, bars + beside if bars == 1 else max(bars, beside))
 
     def _spoken(self) -> str:
         assert self._face is not None
@@ -214,20 +215,23 @@ class PersonCard(QAbstractButton):
         bars = [g for g in person.gauges if g.drawn in ("bar", "striped")]
         small = [g for g in person.gauges if g.drawn not in ("bar", "striped")]
         step = line + theme.px(2)
-        right = room.width() * (0.44 if bars else 1.0) if small or person.notes else 0.0
+        below = step if len(bars) == 1 else 0.0  # one bar leaves the lines below it to the numbers
+        beside = 1.0 if len(bars) < 2 else 0.44
+        right = room.width() * beside if small or person.notes else 0.0
+        bar_room = room.width() - (right if len(bars) > 1 else 0.0)
         metrics = QFontMetricsF(painter.font())
         label_wide = max((metrics.horizontalAdvance(self._words.say(g.label)) for g in bars), default=0.0) + 6
         number_wide = max((metrics.horizontalAdvance(self._gauge_text(g)) for g in bars), default=0.0) + 4
         for number, gauge in enumerate(bars):
             top = room.top() + number * step
-            self._bar(painter, QRectF(room.left(), top, room.width() - right, line), gauge, label_wide, number_wide)
+            self._bar(painter, QRectF(room.left(), top, bar_room, line), gauge, label_wide, number_wide)
         for number, gauge in enumerate(small):
-            place = QRectF(room.right() - right, room.top() + number * step, right, line)
-            self._small(painter, place, gauge, at_left=not bars)
+            place = QRectF(room.right() - right, room.top() + below + number * step, right, line)
+            self._small(painter, place, gauge, at_left=len(bars) < 2)
         for number, note in enumerate(person.notes, len(small)):
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            place = QRectF(room.right() - right, room.top() + number * step, right, line)
-            painter.drawText(place, _RIGHT if bars else _LEFT, self._words.say(note))
+            place = QRectF(room.right() - right, room.top() + below + number * step, right, line)
+            painter.drawText(place, _RIGHT if len(bars) > 1 else _LEFT, self._words.say(note))
 
     def _bar(self, painter: QPainter, room: QRectF, gauge: Gauge, label: float, number: float) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from desktop.core.game import Game
 from desktop.core.play import Machine
-from desktop.systems.d6game.battle.events import EVENTS
+from desktop.systems.d6game.battle.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.battle.legal import legal
 from desktop.systems.d6game.battle.showing import project
-from desktop.systems.d6game.battle.state import BattleState, changes, check, start
+from desktop.systems.d6game.battle.state import BattleState, Phase, changes, check, combatant_of, start
 from desktop.systems.d6game.battle.steps import apply
 from desktop.systems.d6game.battle.telling import said
+from desktop.systems.d6game.sheet import D6gameSheet
 
 __all__ = ["BATTLE"]
+
+
+def _join(sheet: D6gameSheet, game: Game[Any]) -> Join:
+    return Join(combatant=combatant_of(sheet, game))
+
+
+def _harm(state: BattleState, who: str, points: int) -> Adjust:
+    return Adjust(who=who, amount=-points)
+
+
+def _heal(state: BattleState, who: str, points: int) -> Adjust:
+    return Adjust(who=who, amount=points)
+
 
 BATTLE = Machine(
     state_type=BattleState,
@@ -22,4 +39,10 @@ BATTLE = Machine(
     check=check,
     changes=changes,
     said=said,
+    join=_join,
+    harm=_harm,
+    heal=_heal,
+    unseen="unseen",
+    whole_party=True,
+    over=lambda state: state.phase is Phase.CLOSED,
 )

@@ -22,6 +22,8 @@ class BattleShown(Shown):
     power: int | None = None
     """None before it is fixed, and for those who may not know it yet."""
     response: str = ""
+    hidden: tuple[str, ...] = ()
+    """Sheet ids of those whom the players do not know of yet; GM only."""
     owed: tuple[Owed, ...] = ()
     """Changes of fate that wait for the end; only those whose hand the viewer knows."""
 
@@ -34,11 +36,13 @@ def project(state: BattleState, viewer: Viewer) -> BattleShown:
         phase=_phase(state),
         step=state.step,
         round=state.round or None,
+        round_word="巡",
         people=tuple(_person(state, c, viewer) for c in state.roster if c.id in known),
         order=tuple(who for who in state.order if who in known),
         check=check,
         result=check.outcome if check and check.done else None,
         sides=tuple((c.id, c.side) for c in state.roster if c.id in known),
+        hidden=tuple(c.id for c in state.roster if not c.seen) if viewer.gm else (),
         owed=tuple(owed for owed in state.owed if _sees_owed(state, owed, viewer)),
     )
     return _with_attack(told, state.attack, viewer, known) if check and state.attack else told
@@ -63,12 +67,13 @@ def _sees_owed(state: BattleState, owed: Owed, viewer: Viewer) -> bool:
 def _person(state: BattleState, one: Combatant, viewer: Viewer) -> PersonShown:
     """Life is open to all; what else the GM has written for those the GM plays is not."""
     rules, everything = state.rules, viewer.gm or not one.of_gm
-    gauges = [Gauge(id="life", label=rules.label("life"), value=one.life)]
+    gauges = [Gauge(id="life", label=rules.label("life"), value=one.life, drawn="number", field="life")]
     if rules.settings.fate_separate:
-        gauges.append(Gauge(id="fate", label=rules.label("fate"), value=one.fate if everything else None))
-    if rules.settings.equipment and everything:
-        gauges.append(Gauge(id="damage", label="与えるダメージ", value=one.damage))
-        gauges.append(Gauge(id="armour", label="受けるダメージの軽減", value=one.armour))
+        fate = one.fate if everything else None
+        gauges.append(Gauge(id="fate", label=rules.label("fate"), value=fate, drawn="number", field="fate"))
+    if rules.settings.equipment and everything and (one.damage or one.armour):
+        gauges.append(Gauge(id="damage", label="与えるダメージ", value=one.damage, drawn="number"))
+        gauges.append(Gauge(id="armour", label="受けるダメージの軽減", value=one.armour, drawn="number"))
     down = Condition(id="out_of_combat", label=rules.label("out_of_combat"), rule="D6G-CMB-12")
     return PersonShown(
         id=one.id,

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from desktop.core.game import Game
 from desktop.core.play import Machine
-from desktop.systems.d6game.session.events import EVENTS
+from desktop.systems.d6game.session.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.session.legal import legal
 from desktop.systems.d6game.session.showing import project
-from desktop.systems.d6game.session.state import SessionState, changes, check, start
+from desktop.systems.d6game.session.state import SessionState, changes, check, member_of, start
 from desktop.systems.d6game.session.steps import apply
 from desktop.systems.d6game.session.telling import said
+from desktop.systems.d6game.sheet import D6gameSheet
 
 __all__ = ["SESSION"]
+
+
+def _join(sheet: D6gameSheet, game: Game[Any]) -> Join:
+    return Join(member=member_of(sheet, game))
+
+
+def _harm(state: SessionState, who: str, points: int) -> Adjust:
+    return Adjust(who=who, amount=-points, cause="accident")
+
+
+def _heal(state: SessionState, who: str, points: int) -> Adjust:
+    return Adjust(who=who, amount=points, cause="healing")
+
 
 SESSION = Machine(
     state_type=SessionState,
@@ -22,4 +39,7 @@ SESSION = Machine(
     check=check,
     changes=changes,
     said=said,
+    join=_join,
+    harm=_harm,
+    heal=_heal,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from desktop.core.shown import Condition, Gauge, PersonShown, Shown, shown
+from desktop.core.check import CheckKind
+from desktop.core.shown import PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game.people import announced_kinds, person
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
 
 
@@ -14,6 +16,10 @@ class SessionShown(Shown):
     step: str = ""
     game: int = 0
     """Which game of the 卓 this is; 0 before the first."""
+    kinds: tuple[CheckKind, ...] = ()
+    """The checks that may be announced, as forms; GM only."""
+    hidden: tuple[str, ...] = ()
+    """Sheet ids of those whom the players do not know of yet; GM only."""
 
 
 def project(state: SessionState, viewer: Viewer) -> SessionShown:
@@ -32,6 +38,8 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         stage=((phrase("ゲーム"), phrase("第 {n} 回", n=state.game)),) if state.game else (),
         check=told,
         result=ended.outcome if ended else None,
+        kinds=announced_kinds(state.rules) if viewer.gm else (),
+        hidden=tuple(m.id for m in state.members if not m.seen) if viewer.gm else (),
     )
 
 
@@ -49,19 +57,5 @@ def _phase(state: SessionState, step: Phase) -> Phrase:
 
 
 def _person(state: SessionState, one: Member, viewer: Viewer) -> PersonShown:
-    rules, everything = state.rules, viewer.gm or not one.of_gm
-    gauges = [Gauge(id="life", label=rules.label("life"), value=one.life, maximum=one.life_initial)]
-    if rules.settings.fate_separate:
-        gauges.append(Gauge(id="fate", label=rules.label("fate"), value=one.fate))
-    gauges += [
-        Gauge(id=row.id, label=row.name, value=one.resources.get(row.id), maximum=row.maximum)
-        for row in rules.resources
-    ]
-    down = Condition(id="incapacitated", label=rules.label("incapacitated"), rule="D6G-LIFE-02")
-    return PersonShown(
-        id=one.id,
-        name=one.name,
-        is_pc=not one.of_gm,
-        gauges=tuple(gauges) if everything else (),
-        conditions=(down,) if everything and one.incapacitated else (),
-    )
+    known = one.resources if viewer.gm or not one.of_gm else None
+    return person(state.rules, one, known, life_initial=one.life_initial)

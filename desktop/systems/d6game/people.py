@@ -1,0 +1,91 @@
+"""How somebody stands on the party strip, what may be announced for them, and an NPC made in the middle of play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.game import Game
+from desktop.core.shown import Condition, Gauge, PersonShown
+from desktop.core.words import phrase
+from desktop.systems.d6game.actors import Actor, actor_of
+from desktop.systems.d6game.hands import TARGETS
+from desktop.systems.d6game.rules import Rules, rules_of
+from desktop.systems.d6game.sheet import D6gameSheet
+
+
+def person(
+    rules: Rules, one: Actor, resources: Mapping[str, int | None] | None, life_initial: int | None = None
+) -> PersonShown:
+    """Life, fate and the game's own resources; nothing of somebody whose numbers (`resources`) are not known."""
+    down = Condition(id="incapacitated", label=rules.label("incapacitated"), rule="D6G-LIFE-02")
+    if resources is None:
+        return PersonShown(id=one.id, name=one.name, is_pc=not one.of_gm)
+    gauges = [Gauge(id="life", label=rules.label("life"), value=one.life, maximum=life_initial, field="life")]
+    if rules.settings.fate_separate:
+        gauges.append(Gauge(id="fate", label=rules.label("fate"), value=one.fate, drawn="number", field="fate"))
+    gauges += [
+        Gauge(
+            id=row.id, label=row.name, value=resources.get(row.id), maximum=row.maximum,
+            drawn="striped" if row.maximum else "number", field=f"resources.{row.id}",
+        )
+        for row in rules.resources
+    ]  # fmt: skip
+    return PersonShown(
+        id=one.id,
+        name=one.name,
+        is_pc=not one.of_gm,
+        gauges=tuple(gauges),
+        conditions=(down,) if one.incapacitated else (),
+    )
+
+
+def of_sheet(sheet: D6gameSheet, game: Game[Any]) -> PersonShown:
+    """Show somebody while nothing runs."""
+    return person(rules_of(game), actor_of(sheet, game), sheet.resources, sheet.life_initial)
+
+
+def announced_kinds(rules: Rules) -> tuple[CheckKind, ...]:
+    """The checks that the GM may call for: target or bet are fixed before the dice (D6G-CHK-07, D6G-AMB-18)."""
+    settings = rules.settings
+    subject = Param(id="subject", label="何の判定か", kind=ParamKind.TEXT, default="", rule="D6G-SKL-05")
+    hands = tuple(ParamChoice(value=h.value, label=phrase("{hand}以上", hand=rules.label(h))) for h in TARGETS)
+    target = Param(
+        id="target",
+        label="目標",
+        kind=ParamKind.CHOICE,
+        default=str(settings.default_target),
+        choices=hands,
+        rule="D6G-CHK-07",
+    )
+    aids: list[Param] = []
+    if settings.favourable_bonus:
+        label = phrase("有利な状況（得点 +{n}）", n=settings.favourable_bonus)
+        aids.append(Param(id="favourable", label=label, kind=ParamKind.SWITCH, default=False, rule="D6G-GMV-02"))
+    if settings.spend_max:
+        aids.append(Param(id="spend", label="振る前に払う数", default=0, minimum=0, maximum=settings.spend_max))
+    if settings.challenge:
+        word = phrase("{challenge}", challenge=rules.label("challenge"))
+        aids.append(Param(id="challenge", label=word, kind=ParamKind.SWITCH, default=False, rule="D6G-GMV-02"))
+    kinds = [CheckKind(id="announce", label=rules.label("check"), params=(target, subject, *aids), rule="D6G-CHK-01")]
+    if settings.fate_check:
+        bet = Param(id="bet", label="賭ける数", default=0, minimum=0, maximum=settings.max_bet, rule="D6G-FCK-03")
+        kinds.append(
+            CheckKind(id="announce_fate", label=rules.label("fate_check"), params=(bet, subject), rule="D6G-FCK-01")
+        )
+    return tuple(kinds)
+
+
+def quick_fields(game: Game[Any]) -> tuple[Param, ...]:
+    """Life, and fate where it is apart from it: enough for an enemy."""
+    rules = rules_of(game)
+    life = Param(id="life", label=rules.label("life"), kind=ParamKind.NUMBER, default=10, minimum=1, maximum=999)
+    fate = Param(id="fate", label=rules.label("fate"), kind=ParamKind.NUMBER, default=0, minimum=0, maximum=999)
+    return (life, fate) if rules.settings.fate_separate else (life,)
+
+
+def quick(game: Game[Any], name: str, values: Mapping[str, Any]) -> D6gameSheet:
+    """Make an NPC of a name and its life."""
+    life, fate = int(values.get("life", 10)), int(values.get("fate", 0))
+    return D6gameSheet(name=name, is_pc=False, draft=False, life=life, life_initial=life, fate=fate)
