@@ -83,25 +83,21 @@ def missing_packages() -> list[str]:
 
 
 def installing(packages: Sequence[str]) -> str:
-    """Return the one line that installs Debian packages for whoever sits here."""
-    line = "apt-get install -y --no-install-recommends " + " ".join(packages)
+    """Return the one line that installs Debian packages for whoever sits here; a fresh machine knows of none yet."""
+    line = "apt-get update; apt-get install -y --no-install-recommends " + " ".join(packages)
     if os.geteuid() == 0:
         return line
-    return f"sudo {line}" if shutil.which("sudo") else f"su -c '{line}'"
+    return f"sudo sh -c '{line}'" if shutil.which("sudo") else f"su -c '{line}'"
 
 
 def install_packages() -> None:
-    """Install missing Debian packages as root; otherwise say the one line that does it, and go on if possible."""
+    """Install missing Debian packages as root; others are told of them where something cannot go on (`need_qt`)."""
     missing = missing_packages()
-    if not missing:
-        return
-    if os.geteuid() != 0:
-        say(f"Missing system packages: {', '.join(missing)}. Install them with:\n    {installing(missing)}")
+    if not missing or os.geteuid() != 0:
         return
     say(f"Installing system packages: {' '.join(missing)}")
-    quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
-    subprocess.run(["apt-get", "update", "-qq"], **quiet)
-    if subprocess.run(installing(missing).split(), **quiet).returncode:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    if subprocess.run(["sh", "-c", installing(missing)], env=environment, stdout=subprocess.DEVNULL).returncode:
         raise fail(f"System packages could not be installed. With a network, try by hand:\n    {installing(missing)}")
 
 
@@ -140,11 +136,14 @@ def set_up() -> None:
 
 
 def need_qt() -> None:
-    """Say what is missing where Qt cannot start; it is only tried when a package is known to be missing."""
+    """Say what is missing; where Qt cannot start without it, end. Nothing is tried while nothing is missing."""
     missing = missing_packages()
-    if missing and not works("from PySide6.QtWidgets import QApplication; QApplication([])"):
-        line = installing(missing)
+    if not missing:
+        return
+    line = installing(missing)
+    if not works("from PySide6.QtWidgets import QApplication; QApplication([])"):
         raise fail(f"Qt cannot start on this machine yet. Install what is missing, then run this again:\n    {line}")
+    say(f"Some of what a window or Japanese needs is missing here. Install it with:\n    {line}")
 
 
 def has_display() -> bool:
@@ -196,9 +195,15 @@ def test(arguments: Sequence[str]) -> int:
     return 0
 
 
+def setup(_arguments: Sequence[str]) -> int:
+    """Only say what is still missing: the environment stands when this is called."""
+    need_qt()
+    return 0
+
+
 def main(arguments: list[str]) -> int:
     """Run one of the commands named in the module's first lines."""
-    commands = {"run": run, "test": test, "setup": lambda _rest: 0}
+    commands = {"run": run, "test": test, "setup": setup}
     if not arguments or arguments[0] not in commands:
         say(__doc__ or "")
         return 2

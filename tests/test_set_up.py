@@ -30,7 +30,8 @@ def refuse(*_args: object, **_more: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("user", "sudo", "begins"), [(0, None, "apt-get"), (1000, "/usr/bin/sudo", "sudo apt-get"), (1000, None, "su -c ")]
+    ("user", "sudo", "begins"),
+    [(0, None, ""), (1000, "/usr/bin/sudo", "sudo sh -c '"), (1000, None, "su -c '")],
 )
 def test_the_line_that_mends_it_works_for_this_user(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, user: int, sudo: str | None, begins: str
@@ -38,7 +39,7 @@ def test_the_line_that_mends_it_works_for_this_user(
     monkeypatch.setattr(dev.os, "geteuid", lambda: user)
     monkeypatch.setattr(dev.shutil, "which", lambda name: sudo if name == "sudo" else None)
     line = dev.installing(["libgl1", "libegl1"])
-    assert line.startswith(begins)
+    assert line.startswith(f"{begins}apt-get update")
     assert "libgl1 libegl1" in line
     assert "\n" not in line
 
@@ -95,6 +96,33 @@ def test_without_its_libraries_qt_is_a_sentence_too(
     said = capsys.readouterr().err
     assert "libegl1" in said
     assert "Traceback" not in said
+
+
+def test_what_is_missing_is_said_once(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "missing_packages", lambda: ["python3-venv", "libegl1"])
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000)
+    failed = subprocess.CompletedProcess([], 1)
+    monkeypatch.setattr(dev.subprocess, "run", lambda *_command, **_more: failed)
+    with pytest.raises(SystemExit):
+        dev.main(["run"])
+    told = "".join(capsys.readouterr())
+    assert told.count("apt-get install") == 1
+    assert "python3-venv libegl1" in told
+
+
+@pytest.mark.parametrize("command", ["setup", "run"])
+def test_what_only_a_window_needs_is_said_and_all_goes_on(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    monkeypatch.setattr(dev, "missing_packages", lambda: ["fonts-morisawa-bizud-gothic"])
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "works", lambda *_code: True)
+    monkeypatch.setattr(dev, "has_display", lambda: True)
+    monkeypatch.setattr(dev.subprocess, "run", lambda *_command, **_more: subprocess.CompletedProcess([], 0))
+    assert dev.main([command]) == 0
+    assert capsys.readouterr().out.count("fonts-morisawa-bizud-gothic") == 1
 
 
 def test_the_checks_say_first_that_they_take_long_and_run_quietly(
