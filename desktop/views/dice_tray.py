@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
 
 from desktop.core.numbers import whole_in
@@ -57,6 +57,10 @@ class ResultShown:
 
 LARGE = 130
 """Percent from which the heading keeps only its icon."""
+
+
+LOW = 340
+"""px at 100 %: in a tray that is lower the buttons for faces scroll with the rest."""
 
 
 class DiceTray(QFrame):
@@ -292,6 +296,20 @@ class DiceTray(QFrame):
         ui.titleKey.setVisible(roomy and bool(ui.titleKey.text()))
         upright = theme.scale() >= NARROW
         ui.buttonLine.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
+        self._place_pad()
+
+    def _place_pad(self) -> None:
+        """Put the buttons for faces below the rest, or where there is little height among it."""
+        ui = self.ui
+        low = self.height() < theme.px(LOW)
+        if low == (ui.bodyLayout.indexOf(ui.pad) >= 0):
+            return
+        if low:
+            ui.footLayout.removeWidget(ui.pad)
+            ui.bodyLayout.insertWidget(ui.bodyLayout.indexOf(ui.coverButton), ui.pad)
+        else:
+            ui.bodyLayout.removeWidget(ui.pad)
+            ui.footLayout.insertWidget(0, ui.pad)
 
     def _fit(self) -> None:
         """Give the body the height that its wrapped lines need at this width; the scroll area would squeeze them."""
@@ -341,6 +359,11 @@ class DiceTray(QFrame):
             self.ui.options.choose(number)
             return True
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find the place for the buttons."""
+        super().resizeEvent(event)
+        self._place_pad()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the tray's own letters."""

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.views import icons, spoken, tab_order
+from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.forms.main_window import Ui_MainWindow
 from desktop.views.help_link import LOCKED, HelpAsked
 from desktop.views.key_map import KeyMap, chord, native, types_text
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         TermHints(self)
         self.ui.noticeBar.hide()
         self.ui.columns.setStretchFactor(1, 1)
-        self.ui.columns.setSizes([200, 854, 312])
+        self.ui.columns.setSizes([*column_widths()])
         self.show_mode(table=False)
         self.ui.prepareButton.clicked.connect(lambda: self.mode_chosen.emit(False))
         self.ui.tableButton.clicked.connect(lambda: self.mode_chosen.emit(True))
@@ -294,6 +294,13 @@ class MainWindow(QMainWindow):
             return
         super().closeEvent(event)
         self.closed.emit()
+
+
+def column_widths() -> tuple[int, int, int]:
+    """Return the widths in px that the columns have at first; those at the sides grow a little with the text."""
+    more = max(0, theme.scale() - 100)
+    left, right = 200 + 2 * more // 5, 312 + more // 4
+    return left, 1366 - left - right, right
 
 
 def names_in(widget: QWidget, text: str) -> bool:

@@ -12,6 +12,7 @@ from desktop.core.system import Purchase
 from desktop.core.words import Words
 from desktop.views import icons, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
+from desktop.views.plain_style import literal
 from desktop.views.plain_style import show_name
 from desktop.views.terms import PAGE
 from desktop.views.terms_popover import open_terms
@@ -20,6 +21,8 @@ from desktop.views.widgets.field_keys import OWN_STEPS
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
 GROWTH_PAGE = 1
 """Place of 成長 among the tabs."""
+NAME_ROOM = 112
+"""px at 100 % for a name and its label at least."""
 
 
 class SheetFrame(QWidget):
@@ -38,6 +41,8 @@ class SheetFrame(QWidget):
         super().__init__(parent)
         self.ui = Ui_SheetFrame()
         self.ui.setupUi(self)
+        self.ui.nameRow.share(NAME_ROOM)
+        self.ui.tabRow.share()
         self.setProperty(OWN_STEPS, True)
         self.setProperty(PAGE, True)
         self.ui.termsButton.clicked.connect(lambda: open_terms(self.ui.termsButton, self.ui.pages.currentWidget()))
@@ -110,7 +115,7 @@ class SheetFrame(QWidget):
             theme.set_role(self.ui.footerState, "error-text" if blocking else "warning-text")
         self.ui.footerProblem.setVisible(bool(shown))
         if shown:
-            self.ui.footerProblem.setText(self._words.say(shown[0].message))
+            self.ui.footerProblem.setText(literal(self._words.say(shown[0].message)))
             self.ui.footerProblem.setToolTip("\n".join(self._words.say(p.message) for p in problems[:12]))
         self.ui.footerHint.setText(
             self.tr("F8 で次の直すところへ") if problems else self.tr("点線の数字を押すと なぜ？")

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFram
 
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.document_tabs import DocumentTabs
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -80,7 +81,6 @@ class Ui_MainWindow(object):
         self.toolArea = QFrame(self.workScreen)
         self.toolArea.setObjectName(u"toolArea")
         self.toolArea.setProperty(u"chapter", u"start#window")
-        self.toolArea.setMinimumSize(QSize(0, 44))
         self.toolArea.setProperty(u"role", u"tool")
         self.toolLayout = QHBoxLayout(self.toolArea)
         self.toolLayout.setSpacing(8)
@@ -88,7 +88,8 @@ class Ui_MainWindow(object):
         self.toolLayout.setContentsMargins(8, 4, 12, 4)
         self.tableCombo = QComboBox(self.toolArea)
         self.tableCombo.setObjectName(u"tableCombo")
-        self.tableCombo.setMinimumSize(QSize(220, 0))
+        self.tableCombo.setMinimumSize(QSize(160, 0))
+        self.tableCombo.setMaximumSize(QSize(320, 16777215))
         self.tableCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
         self.toolLayout.addWidget(self.tableCombo)
@@ -146,13 +147,15 @@ class Ui_MainWindow(object):
 
         self.toolLayout.addItem(self.toolSpacer)
 
-        self.savedLabel = QLabel(self.toolArea)
+        self.savedLabel = ElidedLabel(self.toolArea)
         self.savedLabel.setObjectName(u"savedLabel")
         self.savedLabel.setProperty(u"role", u"quiet")
         self.savedLabel.setTextFormat(Qt.TextFormat.PlainText)
 
         self.toolLayout.addWidget(self.savedLabel)
 
+        self.toolLayout.setStretch(0, 1)
+        self.toolLayout.setStretch(6, 1)
 
         self.workLayout.addWidget(self.toolArea)
 
@@ -269,7 +272,6 @@ class Ui_MainWindow(object):
         self.commandBar = QFrame(self.workScreen)
         self.commandBar.setObjectName(u"commandBar")
         self.commandBar.setProperty(u"chapter", u"commands")
-        self.commandBar.setMinimumSize(QSize(0, 40))
         self.commandBar.setProperty(u"role", u"tool")
         self.commandLayout = QHBoxLayout(self.commandBar)
         self.commandLayout.setSpacing(8)
@@ -292,7 +294,7 @@ class Ui_MainWindow(object):
 
         self.commandLayout.addWidget(self.commandEdit)
 
-        self.commandHint = QLabel(self.commandBar)
+        self.commandHint = ElidedLabel(self.commandBar)
         self.commandHint.setObjectName(u"commandHint")
         self.commandHint.setProperty(u"role", u"quiet")
         self.commandHint.setTextFormat(Qt.TextFormat.PlainText)

@@ -23,6 +23,9 @@ from PySide6.QtWidgets import (QApplication, QCheckBox, QFrame, QHBoxLayout,
 
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.colour import ColourButton
+from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.own_fields import OwnFields
 from desktop.views.widgets.page_tabs import PageTabs
 from desktop.views.widgets.paragraph import Paragraph
@@ -52,90 +55,129 @@ class Ui_SheetFrame(object):
         self.headRows = QVBoxLayout()
         self.headRows.setSpacing(4)
         self.headRows.setObjectName(u"headRows")
-        self.nameRow = QHBoxLayout()
-        self.nameRow.setSpacing(8)
+        self.nameRow = FlowStrip(self.head)
         self.nameRow.setObjectName(u"nameRow")
-        self.nameLabel = QLabel(self.head)
+        self.nameLayout = QHBoxLayout(self.nameRow)
+        self.nameLayout.setSpacing(8)
+        self.nameLayout.setObjectName(u"nameLayout")
+        self.nameLayout.setContentsMargins(0, 0, 0, 0)
+        self.nameBox = QWidget(self.nameRow)
+        self.nameBox.setObjectName(u"nameBox")
+        self.nameBoxLayout = QHBoxLayout(self.nameBox)
+        self.nameBoxLayout.setSpacing(8)
+        self.nameBoxLayout.setObjectName(u"nameBoxLayout")
+        self.nameBoxLayout.setContentsMargins(0, 0, 0, 0)
+        self.nameLabel = QLabel(self.nameBox)
         self.nameLabel.setObjectName(u"nameLabel")
         self.nameLabel.setProperty(u"role", u"quiet")
 
-        self.nameRow.addWidget(self.nameLabel)
+        self.nameBoxLayout.addWidget(self.nameLabel)
 
-        self.nameEdit = QLineEdit(self.head)
+        self.nameEdit = QLineEdit(self.nameBox)
         self.nameEdit.setObjectName(u"nameEdit")
         self.nameEdit.setProperty(u"field", u"name")
         self.nameEdit.setProperty(u"role", u"name")
-        self.nameEdit.setMinimumSize(QSize(120, 0))
+        self.nameEdit.setMinimumSize(QSize(60, 0))
 
-        self.nameRow.addWidget(self.nameEdit)
+        self.nameBoxLayout.addWidget(self.nameEdit)
 
-        self.readingLabel = QLabel(self.head)
+
+        self.nameLayout.addWidget(self.nameBox)
+
+        self.readingBox = QWidget(self.nameRow)
+        self.readingBox.setObjectName(u"readingBox")
+        self.readingBoxLayout = QHBoxLayout(self.readingBox)
+        self.readingBoxLayout.setSpacing(8)
+        self.readingBoxLayout.setObjectName(u"readingBoxLayout")
+        self.readingBoxLayout.setContentsMargins(0, 0, 0, 0)
+        self.readingLabel = QLabel(self.readingBox)
         self.readingLabel.setObjectName(u"readingLabel")
         self.readingLabel.setProperty(u"role", u"quiet")
 
-        self.nameRow.addWidget(self.readingLabel)
+        self.readingBoxLayout.addWidget(self.readingLabel)
 
-        self.readingEdit = QLineEdit(self.head)
+        self.readingEdit = QLineEdit(self.readingBox)
         self.readingEdit.setObjectName(u"readingEdit")
         self.readingEdit.setProperty(u"field", u"reading")
-        self.readingEdit.setMinimumSize(QSize(80, 0))
+        self.readingEdit.setMinimumSize(QSize(60, 0))
 
-        self.nameRow.addWidget(self.readingEdit)
+        self.readingBoxLayout.addWidget(self.readingEdit)
 
-        self.playerLabel = QLabel(self.head)
+
+        self.nameLayout.addWidget(self.readingBox)
+
+        self.playerBox = QWidget(self.nameRow)
+        self.playerBox.setObjectName(u"playerBox")
+        self.playerBoxLayout = QHBoxLayout(self.playerBox)
+        self.playerBoxLayout.setSpacing(8)
+        self.playerBoxLayout.setObjectName(u"playerBoxLayout")
+        self.playerBoxLayout.setContentsMargins(0, 0, 0, 0)
+        self.playerLabel = QLabel(self.playerBox)
         self.playerLabel.setObjectName(u"playerLabel")
         self.playerLabel.setProperty(u"role", u"quiet")
 
-        self.nameRow.addWidget(self.playerLabel)
+        self.playerBoxLayout.addWidget(self.playerLabel)
 
-        self.playerEdit = QLineEdit(self.head)
+        self.playerEdit = QLineEdit(self.playerBox)
         self.playerEdit.setObjectName(u"playerEdit")
         self.playerEdit.setProperty(u"field", u"player")
-        self.playerEdit.setMinimumSize(QSize(64, 0))
+        self.playerEdit.setMinimumSize(QSize(60, 0))
 
-        self.nameRow.addWidget(self.playerEdit)
+        self.playerBoxLayout.addWidget(self.playerEdit)
 
 
-        self.headRows.addLayout(self.nameRow)
+        self.nameLayout.addWidget(self.playerBox)
 
-        self.tabRow = QHBoxLayout()
-        self.tabRow.setSpacing(8)
-        self.tabRow.setObjectName(u"tabRow")
-        self.colourLabel = QLabel(self.head)
-        self.colourLabel.setObjectName(u"colourLabel")
-        self.colourLabel.setProperty(u"role", u"quiet")
-
-        self.tabRow.addWidget(self.colourLabel)
-
-        self.colourButton = ColourButton(self.head)
+        self.toolBox = QWidget(self.nameRow)
+        self.toolBox.setObjectName(u"toolBox")
+        self.toolBoxLayout = QHBoxLayout(self.toolBox)
+        self.toolBoxLayout.setSpacing(8)
+        self.toolBoxLayout.setObjectName(u"toolBoxLayout")
+        self.toolBoxLayout.setContentsMargins(0, 0, 0, 0)
+        self.colourButton = ColourButton(self.toolBox)
         self.colourButton.setObjectName(u"colourButton")
         self.colourButton.setProperty(u"field", u"colour")
         self.colourButton.setMinimumSize(QSize(44, 26))
 
-        self.tabRow.addWidget(self.colourButton)
+        self.toolBoxLayout.addWidget(self.colourButton)
 
-        self.pcCheck = QCheckBox(self.head)
+        self.pcCheck = QCheckBox(self.toolBox)
         self.pcCheck.setObjectName(u"pcCheck")
         self.pcCheck.setProperty(u"field", u"is_pc")
 
-        self.tabRow.addWidget(self.pcCheck)
+        self.toolBoxLayout.addWidget(self.pcCheck)
+
+
+        self.nameLayout.addWidget(self.toolBox)
+
+        self.nameLayout.setStretch(0, 3)
+        self.nameLayout.setStretch(1, 2)
+        self.nameLayout.setStretch(2, 2)
+
+        self.headRows.addWidget(self.nameRow)
+
+        self.tabRow = FlowStrip(self.head)
+        self.tabRow.setObjectName(u"tabRow")
+        self.tabLayout = QHBoxLayout(self.tabRow)
+        self.tabLayout.setSpacing(8)
+        self.tabLayout.setObjectName(u"tabLayout")
+        self.tabLayout.setContentsMargins(0, 0, 0, 0)
+        self.pageTabs = PageTabs(self.tabRow)
+        self.pageTabs.setObjectName(u"pageTabs")
+
+        self.tabLayout.addWidget(self.pageTabs)
 
         self.tabSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.tabRow.addItem(self.tabSpacer)
+        self.tabLayout.addItem(self.tabSpacer)
 
-        self.pageTabs = PageTabs(self.head)
-        self.pageTabs.setObjectName(u"pageTabs")
-
-        self.tabRow.addWidget(self.pageTabs)
-
-        self.printButton = QPushButton(self.head)
+        self.printButton = QPushButton(self.tabRow)
         self.printButton.setObjectName(u"printButton")
 
-        self.tabRow.addWidget(self.printButton)
+        self.tabLayout.addWidget(self.printButton)
 
 
-        self.headRows.addLayout(self.tabRow)
+        self.headRows.addWidget(self.tabRow)
 
 
         self.headLayout.addLayout(self.headRows)
@@ -371,7 +413,6 @@ class Ui_SheetFrame(object):
         self.footer = QFrame(SheetFrame)
         self.footer.setObjectName(u"footer")
         self.footer.setProperty(u"role", u"tool")
-        self.footer.setMinimumSize(QSize(0, 28))
         self.footerLayout = QHBoxLayout(self.footer)
         self.footerLayout.setObjectName(u"footerLayout")
         self.footerLayout.setContentsMargins(12, 2, 12, 2)
@@ -381,9 +422,10 @@ class Ui_SheetFrame(object):
 
         self.footerLayout.addWidget(self.footerState)
 
-        self.footerProblem = QToolButton(self.footer)
+        self.footerProblem = KeyButton(self.footer)
         self.footerProblem.setObjectName(u"footerProblem")
-        self.footerProblem.setAutoRaise(True)
+        self.footerProblem.setProperty(u"leadingText", True)
+        self.footerProblem.setProperty(u"role", u"flat")
 
         self.footerLayout.addWidget(self.footerProblem)
 
@@ -397,7 +439,7 @@ class Ui_SheetFrame(object):
 
         self.footerLayout.addWidget(self.termsButton)
 
-        self.footerHint = QLabel(self.footer)
+        self.footerHint = ElidedLabel(self.footer)
         self.footerHint.setObjectName(u"footerHint")
         self.footerHint.setProperty(u"role", u"quiet")
 
@@ -429,10 +471,12 @@ class Ui_SheetFrame(object):
         self.nameLabel.setText(QCoreApplication.translate("SheetFrame", u"\u540d\u524d", None))
         self.readingLabel.setText(QCoreApplication.translate("SheetFrame", u"\u3075\u308a\u304c\u306a", None))
         self.playerLabel.setText(QCoreApplication.translate("SheetFrame", u"\u30d7\u30ec\u30a4\u30e4\u30fc", None))
-        self.colourLabel.setText(QCoreApplication.translate("SheetFrame", u"\u8272", None))
 #if QT_CONFIG(accessibility)
         self.colourButton.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u8272", None))
 #endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.colourButton.setToolTip(QCoreApplication.translate("SheetFrame", u"\u8272", None))
+#endif // QT_CONFIG(tooltip)
         self.pcCheck.setText(QCoreApplication.translate("SheetFrame", u"PC", None))
 #if QT_CONFIG(accessibility)
         self.pageTabs.setAccessibleName(QCoreApplication.translate("SheetFrame", u"\u30b7\u30fc\u30c8\u306e\u30da\u30fc\u30b8", None))

@@ -107,7 +107,9 @@ class ParamForm(QWidget):
         column.setSpacing(6)
         first = QHBoxLayout()
         column.addLayout(first)
-        if self._lead is not None:
+        if self._lead is not None and theme.scale() >= NARROW:
+            column.insertWidget(0, self._lead)
+        elif self._lead is not None:
             first.addWidget(self._lead, 2)
         line: QHBoxLayout | None = None
         for param in sorted(kind.params, key=lambda p: (p.advanced, not p.subject)):

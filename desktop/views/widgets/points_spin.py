@@ -9,16 +9,24 @@ from desktop.views.widgets.spin import NumberSpin
 
 
 class PointsSpin(NumberSpin):
-    """As wide as four figures, whatever its bounds. With a special value text its minimum stands for "nothing"."""
+    """As wide as four figures, or as its number when that has more. Its special value text stands for "nothing"."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._places = 4
+        self._places = self._shown = 4
+        self.valueChanged.connect(self._widen)
 
     def set_places(self, places: int) -> None:
-        """Make room for so many figures."""
+        """Make room for so many figures at least."""
         self._places = places
+        self._widen()
         self.updateGeometry()
+
+    def _widen(self) -> None:
+        shown = max(self._places, len(str(abs(self.value()))))
+        if shown != self._shown:
+            self._shown = shown
+            self.updateGeometry()
 
     # Qt's names from here on
 
@@ -35,7 +43,7 @@ class PointsSpin(NumberSpin):
         self.initStyleOption(option)
         metrics = self.fontMetrics()
         room = QSize(
-            metrics.horizontalAdvance(("−" if self.minimum() < 0 else "") + "0" * self._places) + 4,
+            metrics.horizontalAdvance(("−" if self.minimum() < 0 else "") + "0" * self._shown) + 4,
             super().sizeHint().height(),
         )
         arrows = self.style().subControlRect(

@@ -40,7 +40,7 @@ class RowTable(QTableView):
         self.customContextMenuRequested.connect(self._menu)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._sorted: tuple[int, Qt.SortOrder] | None = None
-        self._fit_rows = 0
+        self._fit_rows = self._least_rows = 0
 
     def fit_rows(self) -> int:
         """How many rows are shown without scrolling; 0: as many as the layout gives room for."""
@@ -50,6 +50,15 @@ class RowTable(QTableView):
         """Be as high as the rows there are, up to this many, so that nothing scrolls inside a page that scrolls."""
         self._fit_rows = rows
         self.horizontalScrollBar().rangeChanged.connect(self._fit_height)
+        self._fit_height()
+
+    def least_rows(self) -> int:
+        """How many rows are seen at least."""
+        return self._least_rows
+
+    def setLeastRows(self, rows: int) -> None:
+        """Never be lower than so many rows, in any size of text."""
+        self._least_rows = rows
         self._fit_height()
 
     def is_bare(self) -> bool:
@@ -63,6 +72,7 @@ class RowTable(QTableView):
         self.setAlternatingRowColors(not bare)
 
     fitRows = Property(int, fit_rows, setFitRows)  # noqa: N815 - a Designer property
+    leastRows = Property(int, least_rows, setLeastRows)  # noqa: N815 - a Designer property
     bare = Property(bool, is_bare, setBare)
 
     def rows_model(self) -> RowsModel | None:
@@ -149,16 +159,20 @@ class RowTable(QTableView):
         self._fit_height()
 
     def _fit_height(self) -> None:
+        if self._least_rows:
+            self.setMinimumHeight(self._height_of(self._least_rows))
         if not self._fit_rows:
             return
         model = self.model()
-        rows = max(1, min(self._fit_rows, model.rowCount() if model is not None else 1))
+        high = self._height_of(max(1, min(self._fit_rows, model.rowCount() if model is not None else 1)))
+        if high != self.minimumHeight() or high != self.maximumHeight():
+            self.setFixedHeight(high)
+
+    def _height_of(self, rows: int) -> int:
         head = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().sizeHint().height()
         bar = self.horizontalScrollBar()
         below = bar.sizeHint().height() if bar.maximum() > 0 else 0
-        high = head + rows * self.verticalHeader().defaultSectionSize() + 2 * self.frameWidth() + below
-        if high != self.minimumHeight() or high != self.maximumHeight():
-            self.setFixedHeight(high)
+        return head + rows * self.verticalHeader().defaultSectionSize() + 2 * self.frameWidth() + below
 
     def _widest(self) -> int:
         model = self.model()

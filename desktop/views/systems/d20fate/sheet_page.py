@@ -18,6 +18,9 @@ from desktop.views.systems.d20fate.side_rows import condition_rows, modifier_row
 from desktop.views.systems.d20fate.skill_rows import SkillRows
 from desktop.views.widgets.derived import DerivedNumber
 
+COLUMN = 240
+"""px at 100 % for a column at least."""
+
 
 class D20FateSheetPage(QWidget):
     """The middle of a d20fate sheet."""
@@ -29,6 +32,9 @@ class D20FateSheetPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_D20FateSheet()
         self.ui.setupUi(self)
+        self.ui.strip.share()
+        for row in (self.ui.topRow, self.ui.lowRow):
+            row.share(COLUMN)
         self._document: SheetDocument | None = None
         self._words = Words()
         self._skills: SkillRows | None = None

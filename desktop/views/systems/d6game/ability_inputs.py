@@ -54,7 +54,7 @@ class AbilityInputs(QObject):
         hint = QLabel(words.say(row.hint), self._host)
         hint.setTextFormat(Qt.TextFormat.PlainText)
         hint.setProperty("role", "quiet")
-        hint.setToolTip(hint.text())
+        hint.setWordWrap(True)
         # a long hint gives way, the number does not
         hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         faces = self._faces[row.id] = FacesView(self._host)

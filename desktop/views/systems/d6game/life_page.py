@@ -169,7 +169,7 @@ class FatePage(QWidget):
         self.ui.setupUi(self)
         self.ui.message.hide()
         self._words = Words()
-        self._resources = ResourceInputs(self.ui.resourceHost, self.ui.resourceGrid, across=2, rolling=True)
+        self._resources = ResourceInputs(self.ui.resourceHost, rolling=True)
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document; inputs of resources are made before they are bound."""

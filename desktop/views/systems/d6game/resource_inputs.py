@@ -1,11 +1,11 @@
-"""Inputs for the further resources of a definition, made by code in a grid (D6G-GMV-03)."""
+"""Inputs for the further resources of a definition, made by code in a row that may break (D6G-GMV-03)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop.core.system import BuildRoll
 from desktop.core.words import Words
@@ -13,6 +13,7 @@ from desktop.systems.d6game.tables import ResourceDef
 from desktop.views.plain_style import literal
 from desktop.views.systems.d6game.roll_line import RollLine
 from desktop.views.systems.d6game.rolling import said
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.points_spin import PointsSpin
 
 
@@ -22,9 +23,10 @@ class ResourceInputs(QObject):
     thrown = Signal(str, object)
     complained = Signal(object)
 
-    def __init__(self, host: QWidget, grid: QGridLayout, *, across: int, rolling: bool = False) -> None:
+    def __init__(self, host: FlowStrip, *, rolling: bool = False) -> None:
         super().__init__(host)
-        self._host, self._grid, self._across, self._rolling = host, grid, across, rolling
+        self._host, self._rolling = host, rolling
+        host.flow()
         self._rows: tuple[ResourceDef, ...] = ()
         self._lines: dict[str, RollLine] = {}
 
@@ -39,11 +41,12 @@ class ResourceInputs(QObject):
         fresh = tuple(known) != self._rows
         if fresh:
             self._rows = tuple(known)
-            clear(self._grid)
+            layout = self._host.layout()
+            assert layout is not None
+            clear(layout)
             self._lines = {}
-            for number, row in enumerate(self._rows):
-                self._grid.addWidget(self._make(row, words), number // self._across, number % self._across)
-            self._grid.setColumnStretch(self._across, 1)
+            for row in self._rows:
+                layout.addWidget(self._make(row, words))
         for key, line in self._lines.items():
             roll = (rolls or {}).get(key)
             line.setVisible(roll is not None)
@@ -81,10 +84,10 @@ class ResourceInputs(QObject):
         return cell
 
 
-def clear(grid: QGridLayout) -> None:
-    """Take everything out of a grid; the widgets belong to nobody afterwards and go."""
-    while grid.count():
-        item = grid.takeAt(0)
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout; the widgets belong to nobody afterwards and go."""
+    while layout.count():
+        item = layout.takeAt(0)
         widget = item.widget() if item else None
         if widget is not None:
             widget.setParent(None)

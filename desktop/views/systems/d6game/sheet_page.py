@@ -21,7 +21,8 @@ from desktop.views.systems.d6game.columns import item_columns, skill_columns
 from desktop.views.systems.d6game.resource_inputs import ResourceInputs
 from desktop.views.systems.d6game.rolling import life_faces, said
 
-RESOURCES_ACROSS = 6
+NOTE, COLUMN = 160, 300
+"""px at 100 % for a note beside buttons, and for a column, at least."""
 
 
 class D6gameSheetPage(QWidget):
@@ -34,11 +35,16 @@ class D6gameSheetPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_D6gameSheet()
         self.ui.setupUi(self)
+        self.ui.pointRow.flow()
+        self.ui.checkRow.share(NOTE)
+        self.ui.middleRow.share(COLUMN)
+        for row in (self.ui.itemHead, self.ui.sideRow):
+            row.share()
         self._words = Words()
         self._skills: RowsModel | None = None
         self._items: RowsModel | None = None
         self._abilities = AbilityInputs(self.ui.abilityHost, self.ui.abilityGrid)
-        self._resources = ResourceInputs(self.ui.resourceHost, self.ui.resourceGrid, across=RESOURCES_ACROSS)
+        self._resources = ResourceInputs(self.ui.resourceHost)
         self._abilities.chosen.connect(lambda ability: self.check_requested.emit(CHECK, {"subject": ability}))
         for button, kind in (
             (self.ui.checkButton, CHECK),

@@ -180,8 +180,10 @@ class GearTable(RowTable):
             del shares[ranges]
             header.resizeSection(ranges, word)
             room -= word
+        letter = QFontMetrics(self.font()).horizontalAdvance("あ")
         for column, share in shares.items():
-            header.resizeSection(column, room * share // sum(shares.values()))
+            least = letter * share * 3 // 2  # with less than that nothing can be read: then the table scrolls
+            header.resizeSection(column, max(least, header.sectionSizeHint(column), room * share // sum(shares.values())))
 
     def _range_width(self) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(range_label(OVER)) + 14

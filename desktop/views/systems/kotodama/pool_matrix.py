@@ -107,6 +107,7 @@ class PoolMatrix(QTableView):
         rows.sectionClicked.connect(lambda section: self._heading("skills", section))
         self.horizontalHeader().sectionClicked.connect(lambda section: self._heading("abilities", section))
         self.clicked.connect(self._prepare)
+        self.horizontalScrollBar().rangeChanged.connect(lambda *_: self.updateGeometry())
 
     def pools(self) -> PoolModel | None:
         """Return the model once there is one."""
@@ -121,7 +122,9 @@ class PoolMatrix(QTableView):
 
     def _fit(self) -> None:
         metrics, header, rows = self.fontMetrics(), self.horizontalHeader(), self.verticalHeader()
-        header.setMinimumSectionSize(metrics.horizontalAdvance("あああ") + 8)
+        model = self.model()
+        names = [header.sectionSizeFromContents(n).width() for n in range(model.columnCount())] if model else []
+        header.setMinimumSectionSize(max(names, default=metrics.horizontalAdvance("ああ") + 12))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(metrics.height() + 8)

@@ -17,9 +17,13 @@ from desktop.views.systems.kotodama.examples import offer_examples
 from desktop.views.systems.kotodama.gear_table import ARTS, OUTFITS, GearModel
 from desktop.views.systems.kotodama.labels import where
 from desktop.views.systems.kotodama.pool_model import PoolModel
+from desktop.views.widgets.points_spin import PointsSpin
 
 LONGEST = 22
 """Characters of a pool's subject that stand beside its number; the rest is in the tool tip."""
+
+NOTE, LIST = 160, 220
+"""px at 100 % for a note beside a heading, and for a list beside another, at least."""
 
 NO_POOL = "pool"
 """Names no computed number: shown as a dash."""
@@ -34,6 +38,13 @@ class KotodamaSheetPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_KotodamaSheet()
         self.ui.setupUi(self)
+        for row in (self.ui.pointRow, self.ui.kindRow):
+            row.flow()
+        for head in (self.ui.spaceRow, self.ui.poolHead, self.ui.poolLine, self.ui.artHead, self.ui.outfitHead):
+            head.share(NOTE)
+        self.ui.listRow.share(LIST)
+        for spin in self.findChildren(PointsSpin):
+            spin.set_places(3)
         self._document: SheetDocument | None = None
         self._words = Words()
         self._kinds = [b for b in self.findChildren(QPushButton) if b.property("kind")]

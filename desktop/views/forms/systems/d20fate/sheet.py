@@ -15,13 +15,14 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QHeaderView,
-    QLabel, QSizePolicy, QSpacerItem, QToolButton,
-    QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QHBoxLayout, QHeaderView, QLabel,
+    QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout,
+    QWidget)
 
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
 from desktop.views.systems.d20fate.fate_tokens import FateTokens
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.row_table import RowTable
 from desktop.views.widgets.spin import NumberSpin
 
@@ -34,7 +35,7 @@ class Ui_D20FateSheet(object):
         self.pageLayout.setSpacing(8)
         self.pageLayout.setObjectName(u"pageLayout")
         self.pageLayout.setContentsMargins(0, 0, 0, 0)
-        self.strip = QFrame(D20FateSheet)
+        self.strip = FlowStrip(D20FateSheet)
         self.strip.setObjectName(u"strip")
         self.strip.setProperty(u"role", u"card")
         self.layout9 = QHBoxLayout(self.strip)
@@ -139,41 +140,47 @@ class Ui_D20FateSheet(object):
 
         self.pageLayout.addWidget(self.strip)
 
-        self.topLayout = QHBoxLayout()
+        self.topRow = FlowStrip(D20FateSheet)
+        self.topRow.setObjectName(u"topRow")
+        self.topLayout = QHBoxLayout(self.topRow)
         self.topLayout.setSpacing(16)
         self.topLayout.setObjectName(u"topLayout")
+        self.topLayout.setContentsMargins(0, 0, 0, 0)
         self.layout14 = QVBoxLayout()
         self.layout14.setSpacing(4)
         self.layout14.setObjectName(u"layout14")
         self.layout13 = QHBoxLayout()
         self.layout13.setSpacing(8)
         self.layout13.setObjectName(u"layout13")
-        self.label10 = QLabel(D20FateSheet)
+        self.label10 = QLabel(self.topRow)
         self.label10.setObjectName(u"label10")
         self.label10.setProperty(u"role", u"heading")
 
         self.layout13.addWidget(self.label10)
 
-        self.spacer11 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout13.addItem(self.spacer11)
-
-        self.label12 = QLabel(D20FateSheet)
+        self.label12 = QLabel(self.topRow)
         self.label12.setObjectName(u"label12")
         self.label12.setProperty(u"role", u"quiet")
+        self.label12.setWordWrap(True)
+        self.label12.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy2.setHorizontalStretch(1)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.label12.sizePolicy().hasHeightForWidth())
+        self.label12.setSizePolicy(sizePolicy2)
 
         self.layout13.addWidget(self.label12)
 
 
         self.layout14.addLayout(self.layout13)
 
-        self.abilityRows = AbilityRows(D20FateSheet)
+        self.abilityRows = AbilityRows(self.topRow)
         self.abilityRows.setObjectName(u"abilityRows")
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        sizePolicy2.setHorizontalStretch(0)
-        sizePolicy2.setVerticalStretch(0)
-        sizePolicy2.setHeightForWidth(self.abilityRows.sizePolicy().hasHeightForWidth())
-        self.abilityRows.setSizePolicy(sizePolicy2)
+        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy3.setHorizontalStretch(0)
+        sizePolicy3.setVerticalStretch(0)
+        sizePolicy3.setHeightForWidth(self.abilityRows.sizePolicy().hasHeightForWidth())
+        self.abilityRows.setSizePolicy(sizePolicy3)
 
         self.layout14.addWidget(self.abilityRows)
 
@@ -186,23 +193,23 @@ class Ui_D20FateSheet(object):
         self.layout18 = QHBoxLayout()
         self.layout18.setSpacing(8)
         self.layout18.setObjectName(u"layout18")
-        self.label15 = QLabel(D20FateSheet)
+        self.label15 = QLabel(self.topRow)
         self.label15.setObjectName(u"label15")
         self.label15.setProperty(u"role", u"heading")
 
         self.layout18.addWidget(self.label15)
 
-        self.spacer16 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout18.addItem(self.spacer16)
-
-        self.label17 = QLabel(D20FateSheet)
+        self.label17 = QLabel(self.topRow)
         self.label17.setObjectName(u"label17")
         self.label17.setProperty(u"role", u"quiet")
+        self.label17.setWordWrap(True)
+        self.label17.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
+        sizePolicy2.setHeightForWidth(self.label17.sizePolicy().hasHeightForWidth())
+        self.label17.setSizePolicy(sizePolicy2)
 
         self.layout18.addWidget(self.label17)
 
-        self.contestButton = QToolButton(D20FateSheet)
+        self.contestButton = QToolButton(self.topRow)
         self.contestButton.setObjectName(u"contestButton")
         self.contestButton.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
@@ -211,10 +218,10 @@ class Ui_D20FateSheet(object):
 
         self.layout19.addLayout(self.layout18)
 
-        self.skillTable = RowTable(D20FateSheet)
+        self.skillTable = RowTable(self.topRow)
         self.skillTable.setObjectName(u"skillTable")
-        self.skillTable.setMinimumSize(QSize(0, 222))
         self.skillTable.setProperty(u"field", u"skills")
+        self.skillTable.setLeastRows(8)
 
         self.layout19.addWidget(self.skillTable)
 
@@ -224,40 +231,43 @@ class Ui_D20FateSheet(object):
         self.topLayout.setStretch(0, 2)
         self.topLayout.setStretch(1, 3)
 
-        self.pageLayout.addLayout(self.topLayout)
+        self.pageLayout.addWidget(self.topRow)
 
-        self.lowLayout = QHBoxLayout()
+        self.lowRow = FlowStrip(D20FateSheet)
+        self.lowRow.setObjectName(u"lowRow")
+        self.lowLayout = QHBoxLayout(self.lowRow)
         self.lowLayout.setSpacing(16)
         self.lowLayout.setObjectName(u"lowLayout")
+        self.lowLayout.setContentsMargins(0, 0, 0, 0)
         self.layout24 = QVBoxLayout()
         self.layout24.setSpacing(4)
         self.layout24.setObjectName(u"layout24")
         self.layout23 = QHBoxLayout()
         self.layout23.setSpacing(8)
         self.layout23.setObjectName(u"layout23")
-        self.label20 = QLabel(D20FateSheet)
+        self.label20 = QLabel(self.lowRow)
         self.label20.setObjectName(u"label20")
         self.label20.setProperty(u"role", u"heading")
 
         self.layout23.addWidget(self.label20)
 
-        self.spacer21 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout23.addItem(self.spacer21)
-
-        self.label22 = QLabel(D20FateSheet)
+        self.label22 = QLabel(self.lowRow)
         self.label22.setObjectName(u"label22")
         self.label22.setProperty(u"role", u"quiet")
+        self.label22.setWordWrap(True)
+        self.label22.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
+        sizePolicy2.setHeightForWidth(self.label22.sizePolicy().hasHeightForWidth())
+        self.label22.setSizePolicy(sizePolicy2)
 
         self.layout23.addWidget(self.label22)
 
 
         self.layout24.addLayout(self.layout23)
 
-        self.conditionTable = RowTable(D20FateSheet)
+        self.conditionTable = RowTable(self.lowRow)
         self.conditionTable.setObjectName(u"conditionTable")
-        self.conditionTable.setMinimumSize(QSize(0, 92))
         self.conditionTable.setProperty(u"field", u"conditions")
+        self.conditionTable.setLeastRows(3)
 
         self.layout24.addWidget(self.conditionTable)
 
@@ -270,29 +280,29 @@ class Ui_D20FateSheet(object):
         self.layout28 = QHBoxLayout()
         self.layout28.setSpacing(8)
         self.layout28.setObjectName(u"layout28")
-        self.label25 = QLabel(D20FateSheet)
+        self.label25 = QLabel(self.lowRow)
         self.label25.setObjectName(u"label25")
         self.label25.setProperty(u"role", u"heading")
 
         self.layout28.addWidget(self.label25)
 
-        self.spacer26 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout28.addItem(self.spacer26)
-
-        self.label27 = QLabel(D20FateSheet)
+        self.label27 = QLabel(self.lowRow)
         self.label27.setObjectName(u"label27")
         self.label27.setProperty(u"role", u"quiet")
+        self.label27.setWordWrap(True)
+        self.label27.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
+        sizePolicy2.setHeightForWidth(self.label27.sizePolicy().hasHeightForWidth())
+        self.label27.setSizePolicy(sizePolicy2)
 
         self.layout28.addWidget(self.label27)
 
 
         self.layout29.addLayout(self.layout28)
 
-        self.modifierTable = RowTable(D20FateSheet)
+        self.modifierTable = RowTable(self.lowRow)
         self.modifierTable.setObjectName(u"modifierTable")
-        self.modifierTable.setMinimumSize(QSize(0, 92))
         self.modifierTable.setProperty(u"field", u"modifiers")
+        self.modifierTable.setLeastRows(3)
 
         self.layout29.addWidget(self.modifierTable)
 
@@ -302,7 +312,7 @@ class Ui_D20FateSheet(object):
         self.lowLayout.setStretch(0, 1)
         self.lowLayout.setStretch(1, 1)
 
-        self.pageLayout.addLayout(self.lowLayout)
+        self.pageLayout.addWidget(self.lowRow)
 
         self.pageLayout.setStretch(1, 2)
         self.pageLayout.setStretch(2, 1)

@@ -15,9 +15,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QFrame, QGridLayout, QHBoxLayout,
-    QLabel, QSizePolicy, QSpacerItem, QVBoxLayout,
-    QWidget)
+from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
+
+from desktop.views.widgets.flow_strip import FlowStrip
 
 class Ui_D6gameBuildFate(object):
     def setupUi(self, D6gameBuildFate):
@@ -93,13 +94,12 @@ class Ui_D6gameBuildFate(object):
 
         self.layout46.addWidget(self.resourceTitle)
 
-        self.resourceHost = QWidget(D6gameBuildFate)
+        self.resourceHost = FlowStrip(D6gameBuildFate)
         self.resourceHost.setObjectName(u"resourceHost")
-        self.resourceGrid = QGridLayout(self.resourceHost)
-        self.resourceGrid.setObjectName(u"resourceGrid")
-        self.resourceGrid.setHorizontalSpacing(16)
-        self.resourceGrid.setVerticalSpacing(8)
-        self.resourceGrid.setContentsMargins(0, 0, 0, 0)
+        self.resourceLayout = QHBoxLayout(self.resourceHost)
+        self.resourceLayout.setSpacing(16)
+        self.resourceLayout.setObjectName(u"resourceLayout")
+        self.resourceLayout.setContentsMargins(0, 0, 0, 0)
 
         self.layout46.addWidget(self.resourceHost)
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (QApplication, QCheckBox, QFrame, QGridLayout,
 
 from desktop.views.systems.d6game.faces_view import FacesView
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.row_table import RowTable
 
@@ -41,10 +42,13 @@ class Ui_D6gameSheet(object):
         self.layout18.setSpacing(8)
         self.layout18.setObjectName(u"layout18")
         self.layout18.setContentsMargins(10, 6, 10, 8)
-        self.layout17 = QHBoxLayout()
+        self.pointRow = FlowStrip(self.strip)
+        self.pointRow.setObjectName(u"pointRow")
+        self.layout17 = QHBoxLayout(self.pointRow)
         self.layout17.setSpacing(12)
         self.layout17.setObjectName(u"layout17")
-        self.lifeBox = QWidget(self.strip)
+        self.layout17.setContentsMargins(0, 0, 0, 0)
+        self.lifeBox = QWidget(self.pointRow)
         self.lifeBox.setObjectName(u"lifeBox")
         self.layout4 = QVBoxLayout(self.lifeBox)
         self.layout4.setSpacing(2)
@@ -85,7 +89,7 @@ class Ui_D6gameSheet(object):
 
         self.layout17.addWidget(self.lifeBox)
 
-        self.initialBox = QWidget(self.strip)
+        self.initialBox = QWidget(self.pointRow)
         self.initialBox.setObjectName(u"initialBox")
         self.layout7 = QVBoxLayout(self.initialBox)
         self.layout7.setSpacing(2)
@@ -155,7 +159,7 @@ class Ui_D6gameSheet(object):
 
         self.layout17.addWidget(self.initialBox)
 
-        self.stateBox = QWidget(self.strip)
+        self.stateBox = QWidget(self.pointRow)
         self.stateBox.setObjectName(u"stateBox")
         self.layout9 = QVBoxLayout(self.stateBox)
         self.layout9.setSpacing(2)
@@ -182,7 +186,7 @@ class Ui_D6gameSheet(object):
 
         self.layout17.addWidget(self.stateBox)
 
-        self.fateBox = QWidget(self.strip)
+        self.fateBox = QWidget(self.pointRow)
         self.fateBox.setObjectName(u"fateBox")
         self.layout13 = QVBoxLayout(self.fateBox)
         self.layout13.setSpacing(2)
@@ -220,7 +224,7 @@ class Ui_D6gameSheet(object):
 
         self.layout17.addWidget(self.fateBox)
 
-        self.betBox = QWidget(self.strip)
+        self.betBox = QWidget(self.pointRow)
         self.betBox.setObjectName(u"betBox")
         self.layout15 = QVBoxLayout(self.betBox)
         self.layout15.setSpacing(2)
@@ -252,41 +256,43 @@ class Ui_D6gameSheet(object):
         self.layout17.addItem(self.spacer16)
 
 
-        self.layout18.addLayout(self.layout17)
+        self.layout18.addWidget(self.pointRow)
 
-        self.resourceHost = QWidget(self.strip)
+        self.resourceHost = FlowStrip(self.strip)
         self.resourceHost.setObjectName(u"resourceHost")
-        self.resourceGrid = QGridLayout(self.resourceHost)
-        self.resourceGrid.setObjectName(u"resourceGrid")
-        self.resourceGrid.setHorizontalSpacing(8)
-        self.resourceGrid.setVerticalSpacing(4)
-        self.resourceGrid.setContentsMargins(0, 0, 0, 0)
+        self.resourceLayout = QHBoxLayout(self.resourceHost)
+        self.resourceLayout.setSpacing(8)
+        self.resourceLayout.setObjectName(u"resourceLayout")
+        self.resourceLayout.setContentsMargins(0, 0, 0, 0)
 
         self.layout18.addWidget(self.resourceHost)
 
 
         self.layout34.addWidget(self.strip)
 
-        self.layout19 = QHBoxLayout()
+        self.checkRow = FlowStrip(D6gameSheet)
+        self.checkRow.setObjectName(u"checkRow")
+        self.layout19 = QHBoxLayout(self.checkRow)
         self.layout19.setSpacing(8)
         self.layout19.setObjectName(u"layout19")
-        self.checkButton = QPushButton(D6gameSheet)
+        self.layout19.setContentsMargins(0, 0, 0, 0)
+        self.checkButton = QPushButton(self.checkRow)
         self.checkButton.setObjectName(u"checkButton")
         self.checkButton.setProperty(u"role", u"primary")
 
         self.layout19.addWidget(self.checkButton)
 
-        self.fateCheckButton = QPushButton(D6gameSheet)
+        self.fateCheckButton = QPushButton(self.checkRow)
         self.fateCheckButton.setObjectName(u"fateCheckButton")
 
         self.layout19.addWidget(self.fateCheckButton)
 
-        self.attackButton = QPushButton(D6gameSheet)
+        self.attackButton = QPushButton(self.checkRow)
         self.attackButton.setObjectName(u"attackButton")
 
         self.layout19.addWidget(self.attackButton)
 
-        self.checkHint = QLabel(D6gameSheet)
+        self.checkHint = QLabel(self.checkRow)
         self.checkHint.setObjectName(u"checkHint")
         self.checkHint.setText(u"\u80fd\u529b\u304b\u6280\u80fd\u3092\u62bc\u3059\u3068\u3001\u305d\u306e\u540d\u3067\u884c\u70ba\u5224\u5b9a\u3092\u7528\u610f\u3057\u307e\u3059\u3002")
         self.checkHint.setWordWrap(True)
@@ -300,13 +306,17 @@ class Ui_D6gameSheet(object):
 
         self.layout19.addWidget(self.checkHint)
 
+        self.layout19.setStretch(3, 1)
 
-        self.layout34.addLayout(self.layout19)
+        self.layout34.addWidget(self.checkRow)
 
-        self.middleLayout = QHBoxLayout()
+        self.middleRow = FlowStrip(D6gameSheet)
+        self.middleRow.setObjectName(u"middleRow")
+        self.middleLayout = QHBoxLayout(self.middleRow)
         self.middleLayout.setSpacing(16)
         self.middleLayout.setObjectName(u"middleLayout")
-        self.abilityBox = QWidget(D6gameSheet)
+        self.middleLayout.setContentsMargins(0, 0, 0, 0)
+        self.abilityBox = QWidget(self.middleRow)
         self.abilityBox.setObjectName(u"abilityBox")
         sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         sizePolicy2.setHorizontalStretch(1)
@@ -358,7 +368,7 @@ class Ui_D6gameSheet(object):
 
         self.middleLayout.addWidget(self.abilityBox)
 
-        self.skillBox = QWidget(D6gameSheet)
+        self.skillBox = QWidget(self.middleRow)
         self.skillBox.setObjectName(u"skillBox")
         sizePolicy2.setHeightForWidth(self.skillBox.sizePolicy().hasHeightForWidth())
         self.skillBox.setSizePolicy(sizePolicy2)
@@ -391,8 +401,8 @@ class Ui_D6gameSheet(object):
 
         self.skillTable = RowTable(self.skillBox)
         self.skillTable.setObjectName(u"skillTable")
-        self.skillTable.setMinimumSize(QSize(0, 150))
         self.skillTable.setProperty(u"field", u"skills")
+        self.skillTable.setLeastRows(5)
 
         self.layout26.addWidget(self.skillTable)
 
@@ -402,15 +412,18 @@ class Ui_D6gameSheet(object):
         self.middleLayout.setStretch(0, 1)
         self.middleLayout.setStretch(1, 1)
 
-        self.layout34.addLayout(self.middleLayout)
+        self.layout34.addWidget(self.middleRow)
 
         self.layout29 = QVBoxLayout()
         self.layout29.setSpacing(4)
         self.layout29.setObjectName(u"layout29")
-        self.layout28 = QHBoxLayout()
+        self.itemHead = FlowStrip(D6gameSheet)
+        self.itemHead.setObjectName(u"itemHead")
+        self.layout28 = QHBoxLayout(self.itemHead)
         self.layout28.setSpacing(6)
         self.layout28.setObjectName(u"layout28")
-        self.itemTitle = QLabel(D6gameSheet)
+        self.layout28.setContentsMargins(0, 0, 0, 0)
+        self.itemTitle = QLabel(self.itemHead)
         self.itemTitle.setObjectName(u"itemTitle")
         self.itemTitle.setProperty(u"role", u"heading")
 
@@ -420,13 +433,13 @@ class Ui_D6gameSheet(object):
 
         self.layout28.addItem(self.spacer27)
 
-        self.damageLabel = QLabel(D6gameSheet)
+        self.damageLabel = QLabel(self.itemHead)
         self.damageLabel.setObjectName(u"damageLabel")
         self.damageLabel.setProperty(u"role", u"quiet")
 
         self.layout28.addWidget(self.damageLabel)
 
-        self.damageNumber = DerivedNumber(D6gameSheet)
+        self.damageNumber = DerivedNumber(self.itemHead)
         self.damageNumber.setObjectName(u"damageNumber")
         self.damageNumber.setAutoRaise(True)
         self.damageNumber.setProperty(u"role", u"strong")
@@ -434,13 +447,13 @@ class Ui_D6gameSheet(object):
 
         self.layout28.addWidget(self.damageNumber)
 
-        self.armourLabel = QLabel(D6gameSheet)
+        self.armourLabel = QLabel(self.itemHead)
         self.armourLabel.setObjectName(u"armourLabel")
         self.armourLabel.setProperty(u"role", u"quiet")
 
         self.layout28.addWidget(self.armourLabel)
 
-        self.armourNumber = DerivedNumber(D6gameSheet)
+        self.armourNumber = DerivedNumber(self.itemHead)
         self.armourNumber.setObjectName(u"armourNumber")
         self.armourNumber.setAutoRaise(True)
         self.armourNumber.setProperty(u"role", u"strong")
@@ -449,28 +462,31 @@ class Ui_D6gameSheet(object):
         self.layout28.addWidget(self.armourNumber)
 
 
-        self.layout29.addLayout(self.layout28)
+        self.layout29.addWidget(self.itemHead)
 
         self.itemTable = RowTable(D6gameSheet)
         self.itemTable.setObjectName(u"itemTable")
-        self.itemTable.setMinimumSize(QSize(0, 104))
         self.itemTable.setProperty(u"field", u"items")
+        self.itemTable.setLeastRows(3)
 
         self.layout29.addWidget(self.itemTable)
 
 
         self.layout34.addLayout(self.layout29)
 
-        self.layout32 = QHBoxLayout()
+        self.sideRow = FlowStrip(D6gameSheet)
+        self.sideRow.setObjectName(u"sideRow")
+        self.layout32 = QHBoxLayout(self.sideRow)
         self.layout32.setSpacing(8)
         self.layout32.setObjectName(u"layout32")
-        self.label30 = QLabel(D6gameSheet)
+        self.layout32.setContentsMargins(0, 0, 0, 0)
+        self.label30 = QLabel(self.sideRow)
         self.label30.setObjectName(u"label30")
         self.label30.setProperty(u"role", u"quiet")
 
         self.layout32.addWidget(self.label30)
 
-        self.sideEdit = QLineEdit(D6gameSheet)
+        self.sideEdit = QLineEdit(self.sideRow)
         self.sideEdit.setObjectName(u"sideEdit")
         self.sideEdit.setMinimumSize(QSize(120, 0))
         self.sideEdit.setProperty(u"field", u"side")
@@ -482,7 +498,7 @@ class Ui_D6gameSheet(object):
 
         self.layout32.addWidget(self.sideEdit)
 
-        self.partyCheck = QCheckBox(D6gameSheet)
+        self.partyCheck = QCheckBox(self.sideRow)
         self.partyCheck.setObjectName(u"partyCheck")
         self.partyCheck.setText(u"\u30d1\u30fc\u30c6\u30a3\u306e\u4e00\u54e1\uff08\u5168\u54e1\u304c\u5012\u308c\u308b\u3068\u30b2\u30fc\u30e0\u30aa\u30fc\u30d0\u30fc\uff09")
         self.partyCheck.setProperty(u"field", u"in_party")
@@ -494,7 +510,7 @@ class Ui_D6gameSheet(object):
         self.layout32.addItem(self.spacer31)
 
 
-        self.layout34.addLayout(self.layout32)
+        self.layout34.addWidget(self.sideRow)
 
         self.spacer33 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
@@ -502,7 +518,7 @@ class Ui_D6gameSheet(object):
 
         self.licence = QLabel(D6gameSheet)
         self.licence.setObjectName(u"licence")
-        self.licence.setWordWrap(False)
+        self.licence.setWordWrap(True)
         self.licence.setTextFormat(Qt.TextFormat.PlainText)
         self.licence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse|Qt.TextInteractionFlag.TextSelectableByKeyboard)
         self.licence.setProperty(u"role", u"quiet")

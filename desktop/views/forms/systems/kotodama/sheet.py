@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFormLayout, QFrame,
 from desktop.views.systems.kotodama.gear_table import GearTable
 from desktop.views.systems.kotodama.pool_matrix import PoolMatrix
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.row_table import RowTable
-from desktop.views.widgets.spin import NumberSpin
 
 class Ui_KotodamaSheet(object):
     def setupUi(self, KotodamaSheet):
@@ -42,13 +43,16 @@ class Ui_KotodamaSheet(object):
         self.layout47.setSpacing(6)
         self.layout47.setObjectName(u"layout47")
         self.layout47.setContentsMargins(10, 6, 10, 8)
-        self.layout24 = QHBoxLayout()
+        self.pointRow = FlowStrip(self.strip)
+        self.pointRow.setObjectName(u"pointRow")
+        self.layout24 = QHBoxLayout(self.pointRow)
         self.layout24.setSpacing(10)
         self.layout24.setObjectName(u"layout24")
+        self.layout24.setContentsMargins(0, 0, 0, 0)
         self.layout6 = QVBoxLayout()
         self.layout6.setSpacing(2)
         self.layout6.setObjectName(u"layout6")
-        self.label1 = QLabel(self.strip)
+        self.label1 = QLabel(self.pointRow)
         self.label1.setObjectName(u"label1")
         self.label1.setProperty(u"role", u"quiet")
 
@@ -57,9 +61,8 @@ class Ui_KotodamaSheet(object):
         self.layout4 = QHBoxLayout()
         self.layout4.setSpacing(4)
         self.layout4.setObjectName(u"layout4")
-        self.hpSpin = NumberSpin(self.strip)
+        self.hpSpin = PointsSpin(self.pointRow)
         self.hpSpin.setObjectName(u"hpSpin")
-        self.hpSpin.setMinimumSize(QSize(64, 0))
         self.hpSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hpSpin.setProperty(u"field", u"hp")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -70,14 +73,13 @@ class Ui_KotodamaSheet(object):
 
         self.layout4.addWidget(self.hpSpin)
 
-        self.label2 = QLabel(self.strip)
+        self.label2 = QLabel(self.pointRow)
         self.label2.setObjectName(u"label2")
 
         self.layout4.addWidget(self.label2)
 
-        self.hpMaxSpin = NumberSpin(self.strip)
+        self.hpMaxSpin = PointsSpin(self.pointRow)
         self.hpMaxSpin.setObjectName(u"hpMaxSpin")
-        self.hpMaxSpin.setMinimumSize(QSize(64, 0))
         self.hpMaxSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hpMaxSpin.setProperty(u"field", u"hp_max")
         sizePolicy.setHeightForWidth(self.hpMaxSpin.sizePolicy().hasHeightForWidth())
@@ -92,7 +94,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout6.addLayout(self.layout4)
 
-        self.hpBar = QProgressBar(self.strip)
+        self.hpBar = QProgressBar(self.pointRow)
         self.hpBar.setObjectName(u"hpBar")
         self.hpBar.setTextVisible(False)
         self.hpBar.setMaximumSize(QSize(16777215, 8))
@@ -110,7 +112,7 @@ class Ui_KotodamaSheet(object):
         self.layout12 = QVBoxLayout()
         self.layout12.setSpacing(2)
         self.layout12.setObjectName(u"layout12")
-        self.label7 = QLabel(self.strip)
+        self.label7 = QLabel(self.pointRow)
         self.label7.setObjectName(u"label7")
         self.label7.setProperty(u"role", u"quiet")
 
@@ -119,9 +121,8 @@ class Ui_KotodamaSheet(object):
         self.layout10 = QHBoxLayout()
         self.layout10.setSpacing(4)
         self.layout10.setObjectName(u"layout10")
-        self.karmaSpin = NumberSpin(self.strip)
+        self.karmaSpin = PointsSpin(self.pointRow)
         self.karmaSpin.setObjectName(u"karmaSpin")
-        self.karmaSpin.setMinimumSize(QSize(64, 0))
         self.karmaSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.karmaSpin.setProperty(u"field", u"karma")
         sizePolicy.setHeightForWidth(self.karmaSpin.sizePolicy().hasHeightForWidth())
@@ -129,14 +130,13 @@ class Ui_KotodamaSheet(object):
 
         self.layout10.addWidget(self.karmaSpin)
 
-        self.label8 = QLabel(self.strip)
+        self.label8 = QLabel(self.pointRow)
         self.label8.setObjectName(u"label8")
 
         self.layout10.addWidget(self.label8)
 
-        self.karmaMaxSpin = NumberSpin(self.strip)
+        self.karmaMaxSpin = PointsSpin(self.pointRow)
         self.karmaMaxSpin.setObjectName(u"karmaMaxSpin")
-        self.karmaMaxSpin.setMinimumSize(QSize(64, 0))
         self.karmaMaxSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.karmaMaxSpin.setProperty(u"field", u"karma_max")
         sizePolicy.setHeightForWidth(self.karmaMaxSpin.sizePolicy().hasHeightForWidth())
@@ -151,7 +151,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout12.addLayout(self.layout10)
 
-        self.karmaBar = QProgressBar(self.strip)
+        self.karmaBar = QProgressBar(self.pointRow)
         self.karmaBar.setObjectName(u"karmaBar")
         self.karmaBar.setTextVisible(False)
         self.karmaBar.setMaximumSize(QSize(16777215, 8))
@@ -169,7 +169,7 @@ class Ui_KotodamaSheet(object):
         self.layout16 = QVBoxLayout()
         self.layout16.setSpacing(2)
         self.layout16.setObjectName(u"layout16")
-        self.label13 = QLabel(self.strip)
+        self.label13 = QLabel(self.pointRow)
         self.label13.setObjectName(u"label13")
         self.label13.setProperty(u"role", u"quiet")
 
@@ -178,9 +178,8 @@ class Ui_KotodamaSheet(object):
         self.layout14 = QHBoxLayout()
         self.layout14.setSpacing(4)
         self.layout14.setObjectName(u"layout14")
-        self.dlSpin = NumberSpin(self.strip)
+        self.dlSpin = PointsSpin(self.pointRow)
         self.dlSpin.setObjectName(u"dlSpin")
-        self.dlSpin.setMinimumSize(QSize(56, 0))
         self.dlSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.dlSpin.setProperty(u"field", u"dl")
         sizePolicy.setHeightForWidth(self.dlSpin.sizePolicy().hasHeightForWidth())
@@ -188,7 +187,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout14.addWidget(self.dlSpin)
 
-        self.isninjaNumber = DerivedNumber(self.strip)
+        self.isninjaNumber = DerivedNumber(self.pointRow)
         self.isninjaNumber.setObjectName(u"isninjaNumber")
         self.isninjaNumber.setAutoRaise(True)
         self.isninjaNumber.setProperty(u"role", u"strong")
@@ -209,13 +208,13 @@ class Ui_KotodamaSheet(object):
         self.layout19 = QVBoxLayout()
         self.layout19.setSpacing(2)
         self.layout19.setObjectName(u"layout19")
-        self.label17 = QLabel(self.strip)
+        self.label17 = QLabel(self.pointRow)
         self.label17.setObjectName(u"label17")
         self.label17.setProperty(u"role", u"quiet")
 
         self.layout19.addWidget(self.label17)
 
-        self.ninjabonusNumber = DerivedNumber(self.strip)
+        self.ninjabonusNumber = DerivedNumber(self.pointRow)
         self.ninjabonusNumber.setObjectName(u"ninjabonusNumber")
         self.ninjabonusNumber.setAutoRaise(True)
         self.ninjabonusNumber.setProperty(u"role", u"strong")
@@ -233,13 +232,13 @@ class Ui_KotodamaSheet(object):
         self.layout22 = QVBoxLayout()
         self.layout22.setSpacing(2)
         self.layout22.setObjectName(u"layout22")
-        self.label20 = QLabel(self.strip)
+        self.label20 = QLabel(self.pointRow)
         self.label20.setObjectName(u"label20")
         self.label20.setProperty(u"role", u"quiet")
 
         self.layout22.addWidget(self.label20)
 
-        self.actioncountNumber = DerivedNumber(self.strip)
+        self.actioncountNumber = DerivedNumber(self.pointRow)
         self.actioncountNumber.setObjectName(u"actioncountNumber")
         self.actioncountNumber.setAutoRaise(True)
         self.actioncountNumber.setProperty(u"role", u"strong")
@@ -258,24 +257,17 @@ class Ui_KotodamaSheet(object):
 
         self.layout24.addItem(self.spacer23)
 
-
-        self.layout47.addLayout(self.layout24)
-
-        self.layout44 = QHBoxLayout()
-        self.layout44.setSpacing(10)
-        self.layout44.setObjectName(u"layout44")
         self.layout27 = QVBoxLayout()
         self.layout27.setSpacing(2)
         self.layout27.setObjectName(u"layout27")
-        self.label25 = QLabel(self.strip)
+        self.label25 = QLabel(self.pointRow)
         self.label25.setObjectName(u"label25")
         self.label25.setProperty(u"role", u"quiet")
 
         self.layout27.addWidget(self.label25)
 
-        self.initiativeSpin = NumberSpin(self.strip)
+        self.initiativeSpin = PointsSpin(self.pointRow)
         self.initiativeSpin.setObjectName(u"initiativeSpin")
-        self.initiativeSpin.setMinimumSize(QSize(64, 0))
         self.initiativeSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.initiativeSpin.setProperty(u"field", u"initiative")
         sizePolicy.setHeightForWidth(self.initiativeSpin.sizePolicy().hasHeightForWidth())
@@ -288,12 +280,12 @@ class Ui_KotodamaSheet(object):
         self.layout27.addItem(self.spacer26)
 
 
-        self.layout44.addLayout(self.layout27)
+        self.layout24.addLayout(self.layout27)
 
         self.layout33 = QVBoxLayout()
         self.layout33.setSpacing(2)
         self.layout33.setObjectName(u"layout33")
-        self.label28 = QLabel(self.strip)
+        self.label28 = QLabel(self.pointRow)
         self.label28.setObjectName(u"label28")
         self.label28.setProperty(u"role", u"quiet")
 
@@ -302,9 +294,8 @@ class Ui_KotodamaSheet(object):
         self.layout31 = QHBoxLayout()
         self.layout31.setSpacing(4)
         self.layout31.setObjectName(u"layout31")
-        self.moveSpin = NumberSpin(self.strip)
+        self.moveSpin = PointsSpin(self.pointRow)
         self.moveSpin.setObjectName(u"moveSpin")
-        self.moveSpin.setMinimumSize(QSize(64, 0))
         self.moveSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.moveSpin.setProperty(u"field", u"combat_move")
         sizePolicy.setHeightForWidth(self.moveSpin.sizePolicy().hasHeightForWidth())
@@ -312,12 +303,12 @@ class Ui_KotodamaSheet(object):
 
         self.layout31.addWidget(self.moveSpin)
 
-        self.label29 = QLabel(self.strip)
+        self.label29 = QLabel(self.pointRow)
         self.label29.setObjectName(u"label29")
 
         self.layout31.addWidget(self.label29)
 
-        self.fullmoveNumber = DerivedNumber(self.strip)
+        self.fullmoveNumber = DerivedNumber(self.pointRow)
         self.fullmoveNumber.setObjectName(u"fullmoveNumber")
         self.fullmoveNumber.setAutoRaise(True)
         self.fullmoveNumber.setProperty(u"role", u"strong")
@@ -337,18 +328,18 @@ class Ui_KotodamaSheet(object):
         self.layout33.addItem(self.spacer32)
 
 
-        self.layout44.addLayout(self.layout33)
+        self.layout24.addLayout(self.layout33)
 
         self.layout36 = QVBoxLayout()
         self.layout36.setSpacing(2)
         self.layout36.setObjectName(u"layout36")
-        self.label34 = QLabel(self.strip)
+        self.label34 = QLabel(self.pointRow)
         self.label34.setObjectName(u"label34")
         self.label34.setProperty(u"role", u"quiet")
 
         self.layout36.addWidget(self.label34)
 
-        self.stateCombo = QComboBox(self.strip)
+        self.stateCombo = QComboBox(self.pointRow)
         self.stateCombo.setObjectName(u"stateCombo")
         self.stateCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.stateCombo.setProperty(u"field", u"char_state")
@@ -362,18 +353,18 @@ class Ui_KotodamaSheet(object):
         self.layout36.addItem(self.spacer35)
 
 
-        self.layout44.addLayout(self.layout36)
+        self.layout24.addLayout(self.layout36)
 
         self.layout39 = QVBoxLayout()
         self.layout39.setSpacing(2)
         self.layout39.setObjectName(u"layout39")
-        self.label37 = QLabel(self.strip)
+        self.label37 = QLabel(self.pointRow)
         self.label37.setObjectName(u"label37")
         self.label37.setProperty(u"role", u"quiet")
 
         self.layout39.addWidget(self.label37)
 
-        self.sideCombo = QComboBox(self.strip)
+        self.sideCombo = QComboBox(self.pointRow)
         self.sideCombo.setObjectName(u"sideCombo")
         self.sideCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.sideCombo.setProperty(u"field", u"side")
@@ -387,20 +378,19 @@ class Ui_KotodamaSheet(object):
         self.layout39.addItem(self.spacer38)
 
 
-        self.layout44.addLayout(self.layout39)
+        self.layout24.addLayout(self.layout39)
 
         self.layout42 = QVBoxLayout()
         self.layout42.setSpacing(2)
         self.layout42.setObjectName(u"layout42")
-        self.label40 = QLabel(self.strip)
+        self.label40 = QLabel(self.pointRow)
         self.label40.setObjectName(u"label40")
         self.label40.setProperty(u"role", u"quiet")
 
         self.layout42.addWidget(self.label40)
 
-        self.wazamaeSpin = NumberSpin(self.strip)
+        self.wazamaeSpin = PointsSpin(self.pointRow)
         self.wazamaeSpin.setObjectName(u"wazamaeSpin")
-        self.wazamaeSpin.setMinimumSize(QSize(64, 0))
         self.wazamaeSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.wazamaeSpin.setProperty(u"field", u"wazamae_counter")
         sizePolicy.setHeightForWidth(self.wazamaeSpin.sizePolicy().hasHeightForWidth())
@@ -413,25 +403,24 @@ class Ui_KotodamaSheet(object):
         self.layout42.addItem(self.spacer41)
 
 
-        self.layout44.addLayout(self.layout42)
-
-        self.spacer43 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout44.addItem(self.spacer43)
+        self.layout24.addLayout(self.layout42)
 
 
-        self.layout47.addLayout(self.layout44)
+        self.layout47.addWidget(self.pointRow)
 
-        self.layout46 = QHBoxLayout()
+        self.spaceRow = FlowStrip(self.strip)
+        self.spaceRow.setObjectName(u"spaceRow")
+        self.layout46 = QHBoxLayout(self.spaceRow)
         self.layout46.setSpacing(8)
         self.layout46.setObjectName(u"layout46")
-        self.label45 = QLabel(self.strip)
+        self.layout46.setContentsMargins(0, 0, 0, 0)
+        self.label45 = QLabel(self.spaceRow)
         self.label45.setObjectName(u"label45")
         self.label45.setProperty(u"role", u"quiet")
 
         self.layout46.addWidget(self.label45)
 
-        self.connectionCombo = QComboBox(self.strip)
+        self.connectionCombo = QComboBox(self.spaceRow)
         self.connectionCombo.setObjectName(u"connectionCombo")
         self.connectionCombo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.connectionCombo.setProperty(u"field", u"connection")
@@ -440,7 +429,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout46.addWidget(self.connectionCombo)
 
-        self.spaceLabel = QLabel(self.strip)
+        self.spaceLabel = QLabel(self.spaceRow)
         self.spaceLabel.setObjectName(u"spaceLabel")
         self.spaceLabel.setWordWrap(True)
         self.spaceLabel.setTextFormat(Qt.TextFormat.PlainText)
@@ -453,22 +442,26 @@ class Ui_KotodamaSheet(object):
 
         self.layout46.addWidget(self.spaceLabel)
 
+        self.layout46.setStretch(2, 1)
 
-        self.layout47.addLayout(self.layout46)
+        self.layout47.addWidget(self.spaceRow)
 
 
         self.layout75.addWidget(self.strip)
 
-        self.layout66 = QHBoxLayout()
+        self.poolHead = FlowStrip(KotodamaSheet)
+        self.poolHead.setObjectName(u"poolHead")
+        self.layout66 = QHBoxLayout(self.poolHead)
         self.layout66.setSpacing(8)
         self.layout66.setObjectName(u"layout66")
-        self.label64 = QLabel(KotodamaSheet)
+        self.layout66.setContentsMargins(0, 0, 0, 0)
+        self.label64 = QLabel(self.poolHead)
         self.label64.setObjectName(u"label64")
         self.label64.setProperty(u"role", u"heading")
 
         self.layout66.addWidget(self.label64)
 
-        self.label65 = QLabel(KotodamaSheet)
+        self.label65 = QLabel(self.poolHead)
         self.label65.setObjectName(u"label65")
         self.label65.setWordWrap(True)
         self.label65.setProperty(u"role", u"quiet")
@@ -477,8 +470,9 @@ class Ui_KotodamaSheet(object):
 
         self.layout66.addWidget(self.label65)
 
+        self.layout66.setStretch(1, 1)
 
-        self.layout75.addLayout(self.layout66)
+        self.layout75.addWidget(self.poolHead)
 
         self.matrix = PoolMatrix(KotodamaSheet)
         self.matrix.setObjectName(u"matrix")
@@ -492,17 +486,20 @@ class Ui_KotodamaSheet(object):
         self.layout52.setSpacing(4)
         self.layout52.setObjectName(u"layout52")
         self.layout52.setContentsMargins(10, 4, 10, 6)
-        self.layout48 = QHBoxLayout()
+        self.poolLine = FlowStrip(self.poolFrame)
+        self.poolLine.setObjectName(u"poolLine")
+        self.layout48 = QHBoxLayout(self.poolLine)
         self.layout48.setSpacing(8)
         self.layout48.setObjectName(u"layout48")
-        self.poolSubject = QLabel(self.poolFrame)
+        self.layout48.setContentsMargins(0, 0, 0, 0)
+        self.poolSubject = QLabel(self.poolLine)
         self.poolSubject.setObjectName(u"poolSubject")
         self.poolSubject.setTextFormat(Qt.TextFormat.PlainText)
         self.poolSubject.setProperty(u"role", u"strong")
 
         self.layout48.addWidget(self.poolSubject)
 
-        self.poolNumber = DerivedNumber(self.poolFrame)
+        self.poolNumber = DerivedNumber(self.poolLine)
         self.poolNumber.setObjectName(u"poolNumber")
         self.poolNumber.setAutoRaise(True)
         self.poolNumber.setProperty(u"role", u"number")
@@ -510,7 +507,7 @@ class Ui_KotodamaSheet(object):
 
         self.layout48.addWidget(self.poolNumber)
 
-        self.poolSum = QLabel(self.poolFrame)
+        self.poolSum = QLabel(self.poolLine)
         self.poolSum.setObjectName(u"poolSum")
         self.poolSum.setWordWrap(True)
         self.poolSum.setTextFormat(Qt.TextFormat.PlainText)
@@ -523,41 +520,45 @@ class Ui_KotodamaSheet(object):
 
         self.layout48.addWidget(self.poolSum)
 
+        self.layout48.setStretch(2, 3)
 
-        self.layout52.addLayout(self.layout48)
+        self.layout52.addWidget(self.poolLine)
 
-        self.layout51 = QHBoxLayout()
+        self.kindRow = FlowStrip(self.poolFrame)
+        self.kindRow.setObjectName(u"kindRow")
+        self.layout51 = QHBoxLayout(self.kindRow)
         self.layout51.setSpacing(6)
         self.layout51.setObjectName(u"layout51")
-        self.label49 = QLabel(self.poolFrame)
+        self.layout51.setContentsMargins(0, 0, 0, 0)
+        self.label49 = QLabel(self.kindRow)
         self.label49.setObjectName(u"label49")
         self.label49.setWordWrap(False)
         self.label49.setProperty(u"role", u"quiet")
 
         self.layout51.addWidget(self.label49)
 
-        self.normalButton = QPushButton(self.poolFrame)
+        self.normalButton = QPushButton(self.kindRow)
         self.normalButton.setObjectName(u"normalButton")
         self.normalButton.setProperty(u"role", u"small")
         self.normalButton.setProperty(u"kind", u"normal")
 
         self.layout51.addWidget(self.normalButton)
 
-        self.opposedButton = QPushButton(self.poolFrame)
+        self.opposedButton = QPushButton(self.kindRow)
         self.opposedButton.setObjectName(u"opposedButton")
         self.opposedButton.setProperty(u"role", u"small")
         self.opposedButton.setProperty(u"kind", u"opposed")
 
         self.layout51.addWidget(self.opposedButton)
 
-        self.reactButton = QPushButton(self.poolFrame)
+        self.reactButton = QPushButton(self.kindRow)
         self.reactButton.setObjectName(u"reactButton")
         self.reactButton.setProperty(u"role", u"small")
         self.reactButton.setProperty(u"kind", u"react")
 
         self.layout51.addWidget(self.reactButton)
 
-        self.extendedButton = QPushButton(self.poolFrame)
+        self.extendedButton = QPushButton(self.kindRow)
         self.extendedButton.setObjectName(u"extendedButton")
         self.extendedButton.setProperty(u"role", u"small")
         self.extendedButton.setProperty(u"kind", u"extended")
@@ -569,21 +570,24 @@ class Ui_KotodamaSheet(object):
         self.layout51.addItem(self.spacer50)
 
 
-        self.layout52.addLayout(self.layout51)
+        self.layout52.addWidget(self.kindRow)
 
 
         self.layout75.addWidget(self.poolFrame)
 
-        self.layout69 = QHBoxLayout()
+        self.artHead = FlowStrip(KotodamaSheet)
+        self.artHead.setObjectName(u"artHead")
+        self.layout69 = QHBoxLayout(self.artHead)
         self.layout69.setSpacing(8)
         self.layout69.setObjectName(u"layout69")
-        self.label67 = QLabel(KotodamaSheet)
+        self.layout69.setContentsMargins(0, 0, 0, 0)
+        self.label67 = QLabel(self.artHead)
         self.label67.setObjectName(u"label67")
         self.label67.setProperty(u"role", u"heading")
 
         self.layout69.addWidget(self.label67)
 
-        self.label68 = QLabel(KotodamaSheet)
+        self.label68 = QLabel(self.artHead)
         self.label68.setObjectName(u"label68")
         self.label68.setWordWrap(True)
         self.label68.setProperty(u"role", u"quiet")
@@ -592,32 +596,36 @@ class Ui_KotodamaSheet(object):
 
         self.layout69.addWidget(self.label68)
 
-        self.artExamples = QPushButton(KotodamaSheet)
+        self.artExamples = QPushButton(self.artHead)
         self.artExamples.setObjectName(u"artExamples")
         self.artExamples.setProperty(u"role", u"small")
 
         self.layout69.addWidget(self.artExamples)
 
+        self.layout69.setStretch(1, 1)
 
-        self.layout75.addLayout(self.layout69)
+        self.layout75.addWidget(self.artHead)
 
         self.artTable = GearTable(KotodamaSheet)
         self.artTable.setObjectName(u"artTable")
-        self.artTable.setMinimumSize(QSize(0, 136))
+        self.artTable.setFitRows(8)
         self.artTable.setProperty(u"field", u"arts")
 
         self.layout75.addWidget(self.artTable)
 
-        self.layout72 = QHBoxLayout()
+        self.outfitHead = FlowStrip(KotodamaSheet)
+        self.outfitHead.setObjectName(u"outfitHead")
+        self.layout72 = QHBoxLayout(self.outfitHead)
         self.layout72.setSpacing(8)
         self.layout72.setObjectName(u"layout72")
-        self.label70 = QLabel(KotodamaSheet)
+        self.layout72.setContentsMargins(0, 0, 0, 0)
+        self.label70 = QLabel(self.outfitHead)
         self.label70.setObjectName(u"label70")
         self.label70.setProperty(u"role", u"heading")
 
         self.layout72.addWidget(self.label70)
 
-        self.label71 = QLabel(KotodamaSheet)
+        self.label71 = QLabel(self.outfitHead)
         self.label71.setObjectName(u"label71")
         self.label71.setWordWrap(True)
         self.label71.setProperty(u"role", u"quiet")
@@ -626,32 +634,36 @@ class Ui_KotodamaSheet(object):
 
         self.layout72.addWidget(self.label71)
 
-        self.outfitExamples = QPushButton(KotodamaSheet)
+        self.outfitExamples = QPushButton(self.outfitHead)
         self.outfitExamples.setObjectName(u"outfitExamples")
         self.outfitExamples.setProperty(u"role", u"small")
 
         self.layout72.addWidget(self.outfitExamples)
 
+        self.layout72.setStretch(1, 1)
 
-        self.layout75.addLayout(self.layout72)
+        self.layout75.addWidget(self.outfitHead)
 
         self.outfitTable = GearTable(KotodamaSheet)
         self.outfitTable.setObjectName(u"outfitTable")
-        self.outfitTable.setMinimumSize(QSize(0, 136))
+        self.outfitTable.setFitRows(8)
         self.outfitTable.setProperty(u"field", u"outfits")
 
         self.layout75.addWidget(self.outfitTable)
 
-        self.listLayout = QHBoxLayout()
+        self.listRow = FlowStrip(KotodamaSheet)
+        self.listRow.setObjectName(u"listRow")
+        self.listLayout = QHBoxLayout(self.listRow)
         self.listLayout.setSpacing(16)
         self.listLayout.setObjectName(u"listLayout")
+        self.listLayout.setContentsMargins(0, 0, 0, 0)
         self.layout56 = QVBoxLayout()
         self.layout56.setSpacing(4)
         self.layout56.setObjectName(u"layout56")
         self.layout55 = QHBoxLayout()
         self.layout55.setSpacing(8)
         self.layout55.setObjectName(u"layout55")
-        self.label53 = QLabel(KotodamaSheet)
+        self.label53 = QLabel(self.listRow)
         self.label53.setObjectName(u"label53")
         self.label53.setProperty(u"role", u"heading")
 
@@ -664,9 +676,9 @@ class Ui_KotodamaSheet(object):
 
         self.layout56.addLayout(self.layout55)
 
-        self.abilityTable = RowTable(KotodamaSheet)
+        self.abilityTable = RowTable(self.listRow)
         self.abilityTable.setObjectName(u"abilityTable")
-        self.abilityTable.setMinimumSize(QSize(0, 288))
+        self.abilityTable.setFitRows(16)
         self.abilityTable.setProperty(u"field", u"abilities")
 
         self.layout56.addWidget(self.abilityTable)
@@ -680,13 +692,13 @@ class Ui_KotodamaSheet(object):
         self.layout59 = QHBoxLayout()
         self.layout59.setSpacing(8)
         self.layout59.setObjectName(u"layout59")
-        self.label57 = QLabel(KotodamaSheet)
+        self.label57 = QLabel(self.listRow)
         self.label57.setObjectName(u"label57")
         self.label57.setProperty(u"role", u"heading")
 
         self.layout59.addWidget(self.label57)
 
-        self.label58 = QLabel(KotodamaSheet)
+        self.label58 = QLabel(self.listRow)
         self.label58.setObjectName(u"label58")
         self.label58.setWordWrap(True)
         self.label58.setProperty(u"role", u"quiet")
@@ -698,9 +710,9 @@ class Ui_KotodamaSheet(object):
 
         self.layout60.addLayout(self.layout59)
 
-        self.skillTable = RowTable(KotodamaSheet)
+        self.skillTable = RowTable(self.listRow)
         self.skillTable.setObjectName(u"skillTable")
-        self.skillTable.setMinimumSize(QSize(0, 288))
+        self.skillTable.setFitRows(16)
         self.skillTable.setProperty(u"field", u"skills")
 
         self.layout60.addWidget(self.skillTable)
@@ -711,7 +723,7 @@ class Ui_KotodamaSheet(object):
         self.listLayout.setStretch(0, 1)
         self.listLayout.setStretch(1, 1)
 
-        self.layout75.addLayout(self.listLayout)
+        self.layout75.addWidget(self.listRow)
 
         self.label73 = QLabel(KotodamaSheet)
         self.label73.setObjectName(u"label73")

@@ -1,0 +1,272 @@
+"""Layouts that break: what does not fit beside the others goes into the next line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+from desktop.views import theme
+
+FAR = 100_000
+"""A width in px at which everything stands in one line."""
+
+
+@dataclass(eq=False)
+class Block:
+    """One item of a layout that breaks."""
+
+    item: QLayoutItem
+    stretch: int = 0
+
+    @property
+    def least(self) -> int:
+        """The width in px below which it is cut."""
+        return self.item.minimumSize().width()
+
+    @property
+    def wanted(self) -> int:
+        """The width in px that it asks for."""
+        return max(self.least, self.item.sizeHint().width())
+
+    @property
+    def spacer(self) -> bool:
+        """Tell whether it is nothing but room between others."""
+        return self.item.spacerItem() is not None
+
+    def height(self, width: int) -> int:
+        """Return the least height at a width in px."""
+        if self.item.hasHeightForWidth():
+            return self.item.minimumHeightForWidth(width)
+        return self.item.minimumSize().height()
+
+    def grows(self) -> bool:
+        """Tell whether it takes what height is left over."""
+        return bool(self.item.expandingDirections() & Qt.Orientation.Vertical)
+
+
+class BreakingLayout(QLayout):
+    """Places blocks from left to right, line by line; how wide they are is said by the kinds of it."""
+
+    def __init__(self, blocks: list[Block], gap: int) -> None:
+        super().__init__()
+        self.blocks, self.gap = blocks, gap
+        for block in blocks:
+            inner = block.item.layout()
+            if inner is not None:
+                self.addChildLayout(inner)
+
+    @property
+    def seen(self) -> list[Block]:
+        """The blocks that take room."""
+        return [block for block in self.blocks if not block.item.isEmpty()]
+
+    def lines(self, width: int) -> list[list[Block]]:
+        """Divide the blocks into lines."""
+        raise NotImplementedError
+
+    def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
+        """Return where each block of a line begins and how wide it is."""
+        raise NotImplementedError
+
+    def line_height(self, line: list[Block], width: int) -> int:
+        """Return the height of a line in px."""
+        return max(
+            block.height(wide) for block, (_, wide) in zip(line, self.places(line, width), strict=True)
+        )  # a line is never empty
+
+    def _heights(self, width: int) -> list[int]:
+        return [self.line_height(line, width) for line in self.lines(width)]
+
+    def _grown(self, lines: list[list[Block]], heights: list[int], room: int) -> list[int]:
+        """Give lines that can grow what height is left over."""
+        growing = [number for number, line in enumerate(lines) if any(block.grows() for block in line)]
+        rest = room - sum(heights) - self.gap * (len(lines) - 1)
+        for place, number in enumerate(growing):
+            share = max(0, rest) // (len(growing) - place)
+            heights[number] += share
+            rest -= share
+        return heights
+
+    # Qt's names from here on
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Put an item behind the others."""
+        self.blocks.append(Block(item))
+
+    def count(self) -> int:
+        """Count the items."""
+        return len(self.blocks)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Return an item, or None past the end, as Qt's layouts do."""
+        return self.blocks[index].item if 0 <= index < len(self.blocks) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Take an item out."""
+        return self.blocks.pop(index).item if 0 <= index < len(self.blocks) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It asks for more height where one of its blocks does."""
+        return Qt.Orientation.Vertical if any(block.grows() for block in self.seen) else Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines at a width."""
+        margins = self.contentsMargins()
+        heights = self._heights(width - margins.left() - margins.right())
+        return margins.top() + sum(heights) + self.gap * max(0, len(heights) - 1) + margins.bottom()
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        """The same: lines are as low as they can be."""
+        return self.heightForWidth(width)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place everything."""
+        super().setGeometry(rect)
+        inner = rect.marginsRemoved(self.contentsMargins())
+        lines = self.lines(inner.width())
+        top = inner.top()
+        for line, high in zip(lines, self._grown(lines, self._heights(inner.width()), inner.height()), strict=True):
+            for block, (left, wide) in zip(line, self.places(line, inner.width()), strict=True):
+                block.item.setGeometry(QRect(inner.left() + left, top, wide, high))
+            top += high + self.gap
+
+    def sizeHint(self) -> QSize:
+        """Everything in one line."""
+        margins = self.contentsMargins()
+        wide = sum(block.wanted + self.gap for block in self.seen) - self.gap
+        return QSize(wide + margins.left() + margins.right(), self.heightForWidth(FAR))
+
+    def minimumSize(self) -> QSize:
+        """One block in a line."""
+        margins = self.contentsMargins()
+        wide = max((block.least for block in self.seen), default=0)
+        return QSize(wide + margins.left() + margins.right(), self.heightForWidth(FAR))
+
+
+class SpreadLayout(BreakingLayout):
+    """Blocks as wide as they ask to be; what a line has left over is spread between them."""
+
+    def lines(self, width: int) -> list[list[Block]]:
+        """Break where the next block would not have what it asks for."""
+        return broken(self.seen, [block.wanted for block in self.seen], width, self.gap)
+
+    def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
+        """Spread them, three gaps apart at most."""
+        used = sum(block.wanted for block in line)
+        between = min(3 * self.gap, max(self.gap, (width - used) // max(1, len(line) - 1)))
+        found, left = [], 0
+        for block in line:
+            wide = min(block.wanted, width)
+            found.append((left, wide))
+            left += wide + between
+        return found
+
+
+class EvenLayout(BreakingLayout):
+    """Columns of one width, as many as there is room for."""
+
+    def _columns(self, width: int) -> int:
+        widest = max((block.least for block in self.seen), default=1)
+        return max(1, min(len(self.seen), (width + self.gap) // (widest + self.gap)))
+
+    def lines(self, width: int) -> list[list[Block]]:
+        """Fill line after line with as many blocks as there are columns."""
+        columns, seen = self._columns(width), self.seen
+        return [seen[n : n + columns] for n in range(0, len(seen), columns)]
+
+    def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
+        """Stand in columns."""
+        columns = self._columns(width)
+        wide = (width - (columns - 1) * self.gap) // columns
+        return [(number * (wide + self.gap), wide) for number in range(len(line))]
+
+
+class SharingLayout(BreakingLayout):
+    """A row of Designer that shares its width by its stretch factors, and breaks where a block would have too little.
+
+    Args:
+        room: px at 100 % that a block with a stretch factor is given at least.
+    """
+
+    def __init__(self, blocks: list[Block], gap: int, room: int) -> None:
+        super().__init__(blocks, gap)
+        self._room = room
+
+    @property
+    def seen(self) -> list[Block]:
+        """What takes room, and the room between."""
+        shown = super().seen
+        return [block for block in self.blocks if block.spacer or block in shown] if shown else []
+
+    def _need(self, block: Block) -> int:
+        """Return the width in px a block must have to stand beside others."""
+        if block.spacer:
+            return 0
+        return max(block.least, theme.px(self._room)) if block.stretch else block.wanted
+
+    def lines(self, width: int) -> list[list[Block]]:
+        """Break where the next block would have too little; room between blocks begins no line."""
+        lines = broken(self.seen, [self._need(block) for block in self.seen], width, self.gap)
+        for number, line in enumerate(lines):
+            while number and len(line) > 1 and line[0].spacer:
+                line.pop(0)
+        return lines
+
+    def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
+        """Give each what it needs, and the rest by stretch factors; alone in its line a block has all."""
+        needs = [min(self._need(block), width) for block in line]
+        rest = width - sum(needs) - self.gap * (len(line) - 1)
+        shares = [block.stretch or int(self._wide(block)) for block in line]
+        if sum(shares) and rest > 0:
+            needs = shared(needs, shares, rest)
+        found, left = [], 0
+        for wide in needs:
+            found.append((left, wide))
+            left += wide + self.gap
+        return found
+
+    def _wide(self, block: Block) -> bool:
+        return block.spacer or bool(block.item.expandingDirections() & Qt.Orientation.Horizontal)
+
+
+def shared(needs: list[int], shares: list[int], rest: int) -> list[int]:
+    """Divide a width by shares, where nobody gets less than its need.
+
+    >>> shared([100, 100], [2, 3], 100), shared([40, 100, 100], [0, 1, 1], 60), shared([250, 100], [1, 1], 50)
+    ([120, 180], [40, 130, 130], [250, 150])
+    """
+    free, total = {n for n, share in enumerate(shares) if share}, rest + sum(needs)
+    total -= sum(need for number, need in enumerate(needs) if number not in free)
+    result = list(needs)
+    while free:
+        whole = sum(shares[n] for n in free)
+        short = {n for n in free if total * shares[n] // whole < needs[n]}
+        if not short:
+            for n in sorted(free):
+                whole = sum(shares[m] for m in free)
+                result[n] = total * shares[n] // whole
+                total -= result[n]
+                free = free - {n}
+            return result
+        total -= sum(needs[n] for n in short)
+        free -= short
+    return result
+
+
+def broken(blocks: list[Block], needs: list[int], width: int, gap: int) -> list[list[Block]]:
+    """Divide blocks into lines of at most a width; each line has one at least."""
+    lines: list[list[Block]] = []
+    left = 0
+    for block, need in zip(blocks, needs, strict=True):
+        if not lines or left + need > width:
+            lines.append([])
+            left = 0
+        lines[-1].append(block)
+        left += need + gap
+    return lines
