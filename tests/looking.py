@@ -295,7 +295,7 @@ def _button_need(button: QAbstractButton) -> QSize:
 
 
 def _combo_need(combo: QComboBox) -> int:
-    text = combo.fontMetrics().horizontalAdvance(combo.currentText())
+    text = combo.fontMetrics().boundingRect(combo.currentText()).right() + 1  # the ink, as Qt measures it here
     option = QStyleOptionComboBox()
     combo.initStyleOption(option)
     room = combo.style().subControlRect(

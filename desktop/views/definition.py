@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, get_args
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -45,6 +46,7 @@ class SettingRow(QFrame):
         super().__init__(parent)
         self.ui = Ui_SettingRow()
         self.ui.setupUi(self)
+        self.ui.head.share()
         self.info, self._words = info, words
         self.ui.title.setText(words.say(info.title))
         self.ui.says.setText(words.say(info.says))
@@ -243,7 +245,16 @@ class DefinitionPage(QWidget):
             self.ui.layout14.removeWidget(self.ui.side)
             self.ui.side.setMaximumWidth(self.maximumWidth())
             self.ui.rows.addWidget(self.ui.side)
+        self._fit_sections()
         self.ui.sections.setCurrentRow(0)
+
+    def _fit_sections(self) -> None:
+        """Make the list as wide as its longest title, which is bold and counted when something differs."""
+        font = self.ui.sections.font()
+        font.setBold(True)
+        items = [self.ui.sections.item(number) for number in range(self.ui.sections.count())]
+        titles = [QFontMetrics(font).horizontalAdvance(f"{item.data(TITLE_ROLE)}　00") for item in items]
+        self.ui.sections.setFixedWidth(min(max(titles, default=0) + theme.px(44), theme.px(200)))
 
     # showing
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.core.numbers import whole_in
 from desktop.views import icons, spoken, theme
@@ -18,7 +18,6 @@ from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
-from desktop.views.widgets.param_form import NARROW
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind
@@ -59,6 +58,8 @@ LARGE = 130
 """Percent from which the heading keeps only its icon."""
 
 
+ENTRY = 66
+"""px at 100 % for faces to be typed at least."""
 LOW = 340
 """px at 100 %: in a tray that is lower the buttons for faces scroll with the rest."""
 
@@ -88,6 +89,9 @@ class DiceTray(QFrame):
         self.ui = Ui_DiceTray()
         self.ui.setupUi(self)
         self.setProperty(PAGE, True)
+        for line in (self.ui.totalLine, self.ui.oddsLine):
+            line.share()
+        self.ui.buttonLine.share(ENTRY)
         self.ui.scroll.viewport().setAutoFillBackground(False)
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)
@@ -294,8 +298,6 @@ class DiceTray(QFrame):
         roomy = theme.scale() < LARGE
         ui.title.setVisible(roomy)
         ui.titleKey.setVisible(roomy and bool(ui.titleKey.text()))
-        upright = theme.scale() >= NARROW
-        ui.buttonLine.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
         self._place_pad()
 
     def _place_pad(self) -> None:

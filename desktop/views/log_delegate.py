@@ -13,6 +13,10 @@ from desktop.views import theme
 from desktop.views.log_view import GAP
 
 Index = QModelIndex | QPersistentModelIndex
+FEW = 12
+"""Letters that must fit beside the time; otherwise the text stands below it."""
+LEFT = 10
+"""Pixels before the time."""
 LEADING = 2
 """Pixels between the lines of one entry."""
 _WRAP = QTextOption()
@@ -23,9 +27,11 @@ class LogDelegate(QStyledItemDelegate):
     """Draws one entry; each sentence of a step begins a line of its own, and a scene stands in bold."""
 
     def _columns(self, metrics: QFontMetrics, width: int) -> tuple[int, int, int]:
-        """Return where the mark and the text begin, and how wide the text is."""
-        mark = 10 + metrics.horizontalAdvance("00:00") + 8
+        """Return where the mark and the text begin, and how wide the text is; with little width it stands below."""
+        mark = LEFT + metrics.horizontalAdvance("00:00") + 8
         text = mark + metrics.horizontalAdvance(self.tr("実")) + 14
+        if width - text - 8 < FEW * metrics.horizontalAdvance("あ"):
+            text = LEFT
         return mark, text, max(60, width - text - 8)
 
     def _sentence(self, index: Index) -> str:
@@ -58,8 +64,8 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As many lines as the text needs."""
         width = option.rect.width() or (option.widget.width() if option.widget else 300)
-        _, _, room = self._columns(option.fontMetrics, width)
-        lines = max(1, self._laid_out(option, index, room).lineCount())
+        _, text, room = self._columns(option.fontMetrics, width)
+        lines = max(1, self._laid_out(option, index, room).lineCount()) + (text == LEFT)
         return QSize(width, lines * (option.fontMetrics.height() + LEADING) - LEADING + GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -73,11 +79,12 @@ class LogDelegate(QStyledItemDelegate):
             painter.fillRect(rect, theme.current().colour("tint"))
         painter.setFont(option.font)
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
-        painter.drawText(line.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, clock_time(entry))
+        painter.drawText(line.adjusted(LEFT, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, clock_time(entry))
         if entry.hand:
             self._draw_mark(painter, palette, line.adjusted(mark, 0, 0, 0), metrics)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
-        self._laid_out(option, index, room).draw(painter, QPointF(rect.left() + text, line.top()))
+        below = metrics.height() + LEADING if text == LEFT else 0
+        self._laid_out(option, index, room).draw(painter, QPointF(rect.left() + text, line.top() + below))
         painter.restore()
 
     def _draw_mark(self, painter: QPainter, palette: QPalette, place: QRect, metrics: QFontMetrics) -> None:

@@ -55,12 +55,7 @@ def _action(sheet: CommonSheet | None, game: Game[CommonSettings], party: Sequen
                 subject=True,
             ),
             *_targets(_people(sheet, party)),
-            _number_param(
-                "difficulty",
-                "難易度",
-                "CM-CHK-06",
-                phrase("対象かカードの値、なければ {n}", n=game.settings.default_difficulty),
-            ),
+            _number_param("difficulty", "難易度", "CM-CHK-06", phrase("対象かカード")),
             _number_param("judge", "判定値", "CM-CHK-05", phrase("カードの値")).evolve(advanced=True),
             _modifier("modifier", label="判定値の増減"),
             _modifier("difficulty_modifier", label="難易度の増減"),

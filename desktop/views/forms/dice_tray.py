@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
 from desktop.views.dice.view import DiceView
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.face_entry import (FaceEntry, FacePad)
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.odds import (OddsBar, OddsTable)
 from desktop.views.widgets.option_rows import OptionRows
@@ -183,39 +184,42 @@ class Ui_DiceTray(object):
         self.resultLayout.setSpacing(5)
         self.resultLayout.setObjectName(u"resultLayout")
         self.resultLayout.setContentsMargins(0, 0, 0, 0)
-        self.totalLine = QHBoxLayout()
-        self.totalLine.setSpacing(8)
+        self.totalLine = FlowStrip(self.resultBox)
         self.totalLine.setObjectName(u"totalLine")
-        self.totalLabel = QLabel(self.resultBox)
+        self.totalLineLayout = QHBoxLayout(self.totalLine)
+        self.totalLineLayout.setSpacing(8)
+        self.totalLineLayout.setObjectName(u"totalLineLayout")
+        self.totalLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.totalLabel = QLabel(self.totalLine)
         self.totalLabel.setObjectName(u"totalLabel")
         self.totalLabel.setProperty(u"role", u"number")
 
-        self.totalLine.addWidget(self.totalLabel)
+        self.totalLineLayout.addWidget(self.totalLabel)
 
-        self.outcomeTag = OutcomeTag(self.resultBox)
+        self.outcomeTag = OutcomeTag(self.totalLine)
         self.outcomeTag.setObjectName(u"outcomeTag")
 
-        self.totalLine.addWidget(self.outcomeTag)
+        self.totalLineLayout.addWidget(self.outcomeTag)
 
-        self.targetLabel = ElidedLabel(self.resultBox)
+        self.targetLabel = ElidedLabel(self.totalLine)
         self.targetLabel.setObjectName(u"targetLabel")
         self.targetLabel.setProperty(u"role", u"quiet")
 
-        self.totalLine.addWidget(self.targetLabel)
+        self.totalLineLayout.addWidget(self.targetLabel)
 
         self.totalSpacer = QSpacerItem(4, 4, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.totalLine.addItem(self.totalSpacer)
+        self.totalLineLayout.addItem(self.totalSpacer)
 
-        self.whyButton = QToolButton(self.resultBox)
+        self.whyButton = QToolButton(self.totalLine)
         self.whyButton.setObjectName(u"whyButton")
         self.whyButton.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.whyButton.setProperty(u"role", u"flat")
 
-        self.totalLine.addWidget(self.whyButton)
+        self.totalLineLayout.addWidget(self.whyButton)
 
 
-        self.resultLayout.addLayout(self.totalLine)
+        self.resultLayout.addWidget(self.totalLine)
 
         self.sumLabel = QLabel(self.resultBox)
         self.sumLabel.setObjectName(u"sumLabel")
@@ -241,35 +245,39 @@ class Ui_DiceTray(object):
         self.oddsLayout.setSpacing(2)
         self.oddsLayout.setObjectName(u"oddsLayout")
         self.oddsLayout.setContentsMargins(0, 0, 0, 0)
-        self.oddsLine = QHBoxLayout()
-        self.oddsLine.setSpacing(8)
+        self.oddsLine = FlowStrip(self.oddsBox)
         self.oddsLine.setObjectName(u"oddsLine")
-        self.oddsLabel = QLabel(self.oddsBox)
+        self.oddsLineLayout = QHBoxLayout(self.oddsLine)
+        self.oddsLineLayout.setSpacing(8)
+        self.oddsLineLayout.setObjectName(u"oddsLineLayout")
+        self.oddsLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.oddsLabel = QLabel(self.oddsLine)
         self.oddsLabel.setObjectName(u"oddsLabel")
+        self.oddsLabel.setWordWrap(True)
         self.oddsLabel.setProperty(u"role", u"strong")
 
-        self.oddsLine.addWidget(self.oddsLabel)
+        self.oddsLineLayout.addWidget(self.oddsLabel)
 
         self.oddsSpacer = QSpacerItem(4, 4, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.oddsLine.addItem(self.oddsSpacer)
+        self.oddsLineLayout.addItem(self.oddsSpacer)
 
-        self.waysLabel = ElidedLabel(self.oddsBox)
+        self.waysLabel = ElidedLabel(self.oddsLine)
         self.waysLabel.setObjectName(u"waysLabel")
         self.waysLabel.setProperty(u"role", u"quiet")
 
-        self.oddsLine.addWidget(self.waysLabel)
+        self.oddsLineLayout.addWidget(self.waysLabel)
 
-        self.oddsMore = QToolButton(self.oddsBox)
+        self.oddsMore = QToolButton(self.oddsLine)
         self.oddsMore.setObjectName(u"oddsMore")
         self.oddsMore.setCheckable(True)
         self.oddsMore.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.oddsMore.setProperty(u"role", u"flat")
 
-        self.oddsLine.addWidget(self.oddsMore)
+        self.oddsLineLayout.addWidget(self.oddsMore)
 
 
-        self.oddsLayout.addLayout(self.oddsLine)
+        self.oddsLayout.addWidget(self.oddsLine)
 
         self.oddsBar = OddsBar(self.oddsBox)
         self.oddsBar.setObjectName(u"oddsBar")
@@ -305,10 +313,13 @@ class Ui_DiceTray(object):
 
         self.footLayout.addWidget(self.pad)
 
-        self.buttonLine = QHBoxLayout()
-        self.buttonLine.setSpacing(8)
+        self.buttonLine = FlowStrip(self.foot)
         self.buttonLine.setObjectName(u"buttonLine")
-        self.entry = FaceEntry(self.foot)
+        self.buttonLayout = QHBoxLayout(self.buttonLine)
+        self.buttonLayout.setSpacing(8)
+        self.buttonLayout.setObjectName(u"buttonLayout")
+        self.buttonLayout.setContentsMargins(0, 0, 0, 0)
+        self.entry = FaceEntry(self.buttonLine)
         self.entry.setObjectName(u"entry")
         sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         sizePolicy2.setHorizontalStretch(2)
@@ -316,15 +327,15 @@ class Ui_DiceTray(object):
         sizePolicy2.setHeightForWidth(self.entry.sizePolicy().hasHeightForWidth())
         self.entry.setSizePolicy(sizePolicy2)
 
-        self.buttonLine.addWidget(self.entry)
+        self.buttonLayout.addWidget(self.entry)
 
-        self.againButton = KeyButton(self.foot)
+        self.againButton = KeyButton(self.buttonLine)
         self.againButton.setObjectName(u"againButton")
         self.againButton.setProperty(u"keyHint", u"R")
 
-        self.buttonLine.addWidget(self.againButton)
+        self.buttonLayout.addWidget(self.againButton)
 
-        self.primaryButton = KeyButton(self.foot)
+        self.primaryButton = KeyButton(self.buttonLine)
         self.primaryButton.setObjectName(u"primaryButton")
         self.primaryButton.setProperty(u"keyHint", u"Enter")
         self.primaryButton.setProperty(u"role", u"primary")
@@ -334,10 +345,12 @@ class Ui_DiceTray(object):
         sizePolicy3.setHeightForWidth(self.primaryButton.sizePolicy().hasHeightForWidth())
         self.primaryButton.setSizePolicy(sizePolicy3)
 
-        self.buttonLine.addWidget(self.primaryButton)
+        self.buttonLayout.addWidget(self.primaryButton)
 
+        self.buttonLayout.setStretch(0, 2)
+        self.buttonLayout.setStretch(2, 3)
 
-        self.footLayout.addLayout(self.buttonLine)
+        self.footLayout.addWidget(self.buttonLine)
 
 
         self.outer.addWidget(self.foot)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout,
     QWidget)
 
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_SettingRow(object):
@@ -31,16 +32,20 @@ class Ui_SettingRow(object):
         self.layout20.setSpacing(3)
         self.layout20.setObjectName(u"layout20")
         self.layout20.setContentsMargins(0, 10, 0, 10)
-        self.layout18 = QHBoxLayout()
+        self.head = FlowStrip(SettingRow)
+        self.head.setObjectName(u"head")
+        self.layout18 = QHBoxLayout(self.head)
         self.layout18.setSpacing(8)
         self.layout18.setObjectName(u"layout18")
-        self.title = QLabel(SettingRow)
+        self.layout18.setContentsMargins(0, 0, 0, 0)
+        self.title = QLabel(self.head)
         self.title.setObjectName(u"title")
+        self.title.setWordWrap(True)
         self.title.setProperty(u"role", u"strong")
 
         self.layout18.addWidget(self.title)
 
-        self.changed = QLabel(SettingRow)
+        self.changed = QLabel(self.head)
         self.changed.setObjectName(u"changed")
         self.changed.setProperty(u"role", u"accent-tag")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
@@ -55,7 +60,7 @@ class Ui_SettingRow(object):
 
         self.layout18.addItem(self.spacer17)
 
-        self.controlHost = QWidget(SettingRow)
+        self.controlHost = QWidget(self.head)
         self.controlHost.setObjectName(u"controlHost")
         self.control = QHBoxLayout(self.controlHost)
         self.control.setSpacing(4)
@@ -64,13 +69,13 @@ class Ui_SettingRow(object):
 
         self.layout18.addWidget(self.controlHost)
 
-        self.resetButton = QToolButton(SettingRow)
+        self.resetButton = QToolButton(self.head)
         self.resetButton.setObjectName(u"resetButton")
 
         self.layout18.addWidget(self.resetButton)
 
 
-        self.layout20.addLayout(self.layout18)
+        self.layout20.addWidget(self.head)
 
         self.says = Paragraph(SettingRow)
         self.says.setObjectName(u"says")

@@ -50,7 +50,7 @@ class Ui_SheetFrame(object):
         self.portraitButton = PortraitButton(self.head)
         self.portraitButton.setObjectName(u"portraitButton")
 
-        self.headLayout.addWidget(self.portraitButton)
+        self.headLayout.addWidget(self.portraitButton, 0, Qt.AlignmentFlag.AlignTop)
 
         self.headRows = QVBoxLayout()
         self.headRows.setSpacing(4)
@@ -173,6 +173,7 @@ class Ui_SheetFrame(object):
 
         self.printButton = QPushButton(self.tabRow)
         self.printButton.setObjectName(u"printButton")
+        self.printButton.setProperty(u"role", u"small")
 
         self.tabLayout.addWidget(self.printButton)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem
 
 from desktop.views import theme
 
@@ -37,9 +37,7 @@ class Block:
 
     def height(self, width: int) -> int:
         """Return the least height at a width in px."""
-        if self.item.hasHeightForWidth():
-            return self.item.minimumHeightForWidth(width)
-        return self.item.minimumSize().height()
+        return least_height(self.item, width)
 
     def grows(self) -> bool:
         """Tell whether it takes what height is left over."""
@@ -207,7 +205,7 @@ class SharingLayout(BreakingLayout):
     def _need(self, block: Block) -> int:
         """Return the width in px a block must have to stand beside others."""
         if block.spacer:
-            return 0
+            return -self.gap  # with the gap on its other side it takes nothing
         return max(block.least, theme.px(self._room)) if block.stretch else block.wanted
 
     def lines(self, width: int) -> list[list[Block]]:
@@ -233,6 +231,24 @@ class SharingLayout(BreakingLayout):
 
     def _wide(self, block: Block) -> bool:
         return block.spacer or bool(block.item.expandingDirections() & Qt.Orientation.Horizontal)
+
+
+def least_height(item: QLayoutItem, width: int) -> int:
+    """Return the height in px below which Qt would lay parts of an item over each other.
+
+    A column of Qt's gives what depends on the width all that it asks for, and the rest its minimum; it says neither.
+    """
+    widget = item.widget()
+    column = item.layout() if widget is None else widget.layout()
+    if not item.hasHeightForWidth():
+        return item.minimumSize().height()
+    if not isinstance(column, QBoxLayout) or column.direction() != QBoxLayout.Direction.TopToBottom:
+        return item.heightForWidth(width)
+    margins = column.contentsMargins()
+    inner = [part for n in range(column.count()) if (part := column.itemAt(n)) is not None and not part.isEmpty()]
+    heights = [least_height(part, width - margins.left() - margins.right()) for part in inner]
+    whole = margins.top() + sum(heights) + column.spacing() * max(0, len(inner) - 1) + margins.bottom()
+    return max(whole, item.minimumSize().height() if widget is None else widget.minimumHeight())
 
 
 def shared(needs: list[int], shares: list[int], rest: int) -> list[int]:

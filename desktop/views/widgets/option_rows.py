@@ -43,6 +43,7 @@ class OptionRows(QWidget):
         self._head.set_leading(True)
         self._head.setCheckable(True)
         self._head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._head.toggled.connect(self._unfold)
         self._rows = QWidget(self)
         self._column = QVBoxLayout(self._rows)
@@ -110,6 +111,7 @@ class OptionRows(QWidget):
         self._rows.setVisible(open_)
         text = self.tr("▲ まだ使えるもの {n}") if open_ else self.tr("▼ まだ使えるもの {n}")
         self._head.setText(text.format(n=self._usable))
+        self._head.setToolTip(self._head.text())
 
     def _add(self, number: int, line: OptionLine) -> None:
         says = line.reason or line.effect

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.views import icons, theme
 from desktop.views.plain_style import literal
 from desktop.views.widgets.chips import Chips
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.param_input import ParamInput, make_input
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ CHIPS = 2
 """Chips beside "more" at most; the rest is counted."""
 SHORT = 84
 """Width in px at 100 % up to which a label lets its input share a line."""
+ARROWS = 44
+"""px at 100 % that an input takes around its text."""
 NARROW = 140
 """From this size of text on, in percent, every input has a line of its own."""
 
@@ -149,15 +152,31 @@ class ParamForm(QWidget):
     def _place(self, line: QHBoxLayout, param: Param, entry: ParamInput, name: str, *, narrow: bool) -> None:
         if isinstance(entry.widget, QCheckBox):
             line.addWidget(entry.widget, 1)
+            return
+        label = QLabel(name, self._page)
+        label.setProperty("role", "quiet")
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setBuddy(entry.widget)
+        label.setWordWrap(not narrow)
+        self._parts[param.id].append(label)
+        if theme.scale() >= NARROW:
+            strip = self._breaking(label, entry.widget)
+            self._parts[param.id].append(strip)
+            line.addWidget(strip)
         else:
-            label = QLabel(literal(name), self._page)
-            label.setProperty("role", "quiet")
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setBuddy(entry.widget)
-            label.setWordWrap(not narrow)
-            self._parts[param.id].append(label)
             line.addWidget(label, 0 if narrow else 2)
             line.addWidget(entry.widget, 1 if narrow else 3)
+
+    def _breaking(self, label: QLabel, entry: QWidget) -> FlowStrip:
+        """Put a label beside its input, or above it where the input needs the width."""
+        strip = FlowStrip(self._page)
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(label)
+        row.addWidget(entry, 1)
+        strip.share(100 * _wanted(entry) // theme.scale())
+        return strip
 
     def _show_rest(self, shown: bool) -> None:
         self.more.setChecked(shown)
@@ -178,6 +197,21 @@ class ParamForm(QWidget):
 
     def _tell(self) -> None:
         self.edited.emit(self.values)
+
+
+def _wanted(entry: QWidget) -> int:
+    """Return the px in which an input can be read."""
+    metrics = entry.fontMetrics()
+    match entry:
+        case QComboBox():
+            texts = [entry.itemText(number) for number in range(entry.count())]
+            if entry.lineEdit() is not None:
+                texts.append(entry.lineEdit().placeholderText())
+        case QSpinBox():
+            texts = [entry.specialValueText()]
+        case _:
+            texts = []
+    return max((metrics.horizontalAdvance(text) for text in texts), default=0) + theme.px(ARROWS)
 
 
 def _in_words(widget: QWidget) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.problem import Problem
@@ -28,6 +28,8 @@ from desktop.views.widgets.points_spin import PointsSpin
 
 ACROSS, SIDES = 2, 48
 """Columns of rows where the window is wide enough; px of the page's margins."""
+HINT = 120
+"""px at 100 % for a line of plain words at least."""
 PER_ROW = 6
 """Abilities whose dice lie beside each other on the tray."""
 
@@ -48,9 +50,9 @@ class AbilityRow(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setProperty("role", role)
             if role == "quiet":
-                # a long hint gives way, the dice do not
-                label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-                label.setToolTip(text)
+                # a long hint takes more lines, the dice do not give way
+                label.setWordWrap(True)
+                label.setMinimumWidth(theme.px(HINT))
             texts.addWidget(label)
         line.addLayout(texts, 1)
         self.sum = QLabel()

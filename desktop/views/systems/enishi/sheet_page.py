@@ -18,6 +18,8 @@ from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
 from desktop.views.widgets.level_boxes import LevelBoxes
 from desktop.views.widgets.points_spin import PointsSpin
 
+COLUMN = 300
+"""px at 100 % for a column at least."""
 BONDS = 7
 """EN-ENI-07."""
 FIELD_COLUMNS = (Column("スキル", "kind"), Column("分野", "field"), Column("SLV", "slv"))
@@ -35,6 +37,12 @@ class EnishiSheetPage(QWidget):
         self.ui.strip.flow()
         self.ui.skills.flow(even=True)
         self.ui.low.flow(even=True)
+        self.ui.careRow.flow()
+        self.ui.wearRow.share(COLUMN)
+        for head in (self.ui.armourHead, self.ui.itemHead, self.ui.bondHead, self.ui.xpHead):
+            head.share()
+        for edit, high in ((self.ui.backgroundEdit, 72), (self.ui.notesEdit, 56)):
+            edit.setFixedHeight(theme.px(high))
         for spin in self.findChildren(PointsSpin):
             spin.set_places(3 if spin in (self.ui.wealthSpin, self.ui.xpTotalSpin, self.ui.xpSpentSpin) else 2)
         self._document: SheetDocument | None = None

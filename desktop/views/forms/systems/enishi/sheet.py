@@ -1045,16 +1045,22 @@ class Ui_EnishiSheet(object):
 
         self.layout109.addLayout(self.layout66)
 
-        self.wearLayout = QHBoxLayout()
+        self.wearRow = FlowStrip(EnishiSheet)
+        self.wearRow.setObjectName(u"wearRow")
+        self.wearLayout = QHBoxLayout(self.wearRow)
         self.wearLayout.setSpacing(16)
         self.wearLayout.setObjectName(u"wearLayout")
+        self.wearLayout.setContentsMargins(0, 0, 0, 0)
         self.layout78 = QVBoxLayout()
         self.layout78.setSpacing(4)
         self.layout78.setObjectName(u"layout78")
-        self.layout71 = QHBoxLayout()
+        self.armourHead = FlowStrip(self.wearRow)
+        self.armourHead.setObjectName(u"armourHead")
+        self.layout71 = QHBoxLayout(self.armourHead)
         self.layout71.setSpacing(4)
         self.layout71.setObjectName(u"layout71")
-        self.label67 = QLabel(EnishiSheet)
+        self.layout71.setContentsMargins(0, 0, 0, 0)
+        self.label67 = QLabel(self.armourHead)
         self.label67.setObjectName(u"label67")
         self.label67.setProperty(u"role", u"heading")
 
@@ -1064,13 +1070,13 @@ class Ui_EnishiSheet(object):
 
         self.layout71.addItem(self.spacer68)
 
-        self.label69 = QLabel(EnishiSheet)
+        self.label69 = QLabel(self.armourHead)
         self.label69.setObjectName(u"label69")
         self.label69.setProperty(u"role", u"quiet")
 
         self.layout71.addWidget(self.label69)
 
-        self.defence_lineNumber = DerivedNumber(EnishiSheet)
+        self.defence_lineNumber = DerivedNumber(self.armourHead)
         self.defence_lineNumber.setObjectName(u"defence_lineNumber")
         self.defence_lineNumber.setAutoRaise(True)
         self.defence_lineNumber.setProperty(u"role", u"strong")
@@ -1078,13 +1084,13 @@ class Ui_EnishiSheet(object):
 
         self.layout71.addWidget(self.defence_lineNumber)
 
-        self.label70 = QLabel(EnishiSheet)
+        self.label70 = QLabel(self.armourHead)
         self.label70.setObjectName(u"label70")
         self.label70.setProperty(u"role", u"quiet")
 
         self.layout71.addWidget(self.label70)
 
-        self.structureNumber = DerivedNumber(EnishiSheet)
+        self.structureNumber = DerivedNumber(self.armourHead)
         self.structureNumber.setObjectName(u"structureNumber")
         self.structureNumber.setAutoRaise(True)
         self.structureNumber.setProperty(u"role", u"strong")
@@ -1093,9 +1099,9 @@ class Ui_EnishiSheet(object):
         self.layout71.addWidget(self.structureNumber)
 
 
-        self.layout78.addLayout(self.layout71)
+        self.layout78.addWidget(self.armourHead)
 
-        self.armourTable = RowTable(EnishiSheet)
+        self.armourTable = RowTable(self.wearRow)
         self.armourTable.setObjectName(u"armourTable")
         self.armourTable.setProperty(u"field", u"armour")
         self.armourTable.setFitRows(6)
@@ -1106,10 +1112,13 @@ class Ui_EnishiSheet(object):
 
         self.layout78.addItem(self.wornStrut)
 
-        self.layout76 = QHBoxLayout()
+        self.itemHead = FlowStrip(self.wearRow)
+        self.itemHead.setObjectName(u"itemHead")
+        self.layout76 = QHBoxLayout(self.itemHead)
         self.layout76.setSpacing(4)
         self.layout76.setObjectName(u"layout76")
-        self.label72 = QLabel(EnishiSheet)
+        self.layout76.setContentsMargins(0, 0, 0, 0)
+        self.label72 = QLabel(self.itemHead)
         self.label72.setObjectName(u"label72")
         self.label72.setProperty(u"role", u"heading")
 
@@ -1119,13 +1128,13 @@ class Ui_EnishiSheet(object):
 
         self.layout76.addItem(self.spacer73)
 
-        self.label74 = QLabel(EnishiSheet)
+        self.label74 = QLabel(self.itemHead)
         self.label74.setObjectName(u"label74")
         self.label74.setProperty(u"role", u"quiet")
 
         self.layout76.addWidget(self.label74)
 
-        self.mobility_modNumber = DerivedNumber(EnishiSheet)
+        self.mobility_modNumber = DerivedNumber(self.itemHead)
         self.mobility_modNumber.setObjectName(u"mobility_modNumber")
         self.mobility_modNumber.setAutoRaise(True)
         self.mobility_modNumber.setProperty(u"role", u"strong")
@@ -1133,13 +1142,13 @@ class Ui_EnishiSheet(object):
 
         self.layout76.addWidget(self.mobility_modNumber)
 
-        self.label75 = QLabel(EnishiSheet)
+        self.label75 = QLabel(self.itemHead)
         self.label75.setObjectName(u"label75")
         self.label75.setProperty(u"role", u"quiet")
 
         self.layout76.addWidget(self.label75)
 
-        self.wealth_leftNumber = DerivedNumber(EnishiSheet)
+        self.wealth_leftNumber = DerivedNumber(self.itemHead)
         self.wealth_leftNumber.setObjectName(u"wealth_leftNumber")
         self.wealth_leftNumber.setAutoRaise(True)
         self.wealth_leftNumber.setProperty(u"role", u"strong")
@@ -1148,9 +1157,9 @@ class Ui_EnishiSheet(object):
         self.layout76.addWidget(self.wealth_leftNumber)
 
 
-        self.layout78.addLayout(self.layout76)
+        self.layout78.addWidget(self.itemHead)
 
-        self.itemTable = RowTable(EnishiSheet)
+        self.itemTable = RowTable(self.wearRow)
         self.itemTable.setObjectName(u"itemTable")
         self.itemTable.setProperty(u"field", u"items")
         self.itemTable.setFitRows(8)
@@ -1167,16 +1176,19 @@ class Ui_EnishiSheet(object):
         self.layout85 = QVBoxLayout()
         self.layout85.setSpacing(4)
         self.layout85.setObjectName(u"layout85")
-        self.layout83 = QHBoxLayout()
+        self.bondHead = FlowStrip(self.wearRow)
+        self.bondHead.setObjectName(u"bondHead")
+        self.layout83 = QHBoxLayout(self.bondHead)
         self.layout83.setSpacing(4)
         self.layout83.setObjectName(u"layout83")
-        self.label79 = QLabel(EnishiSheet)
+        self.layout83.setContentsMargins(0, 0, 0, 0)
+        self.label79 = QLabel(self.bondHead)
         self.label79.setObjectName(u"label79")
         self.label79.setProperty(u"role", u"heading")
 
         self.layout83.addWidget(self.label79)
 
-        self.bondCount = QLabel(EnishiSheet)
+        self.bondCount = QLabel(self.bondHead)
         self.bondCount.setObjectName(u"bondCount")
         self.bondCount.setProperty(u"role", u"quiet")
 
@@ -1186,13 +1198,13 @@ class Ui_EnishiSheet(object):
 
         self.layout83.addItem(self.spacer80)
 
-        self.label81 = QLabel(EnishiSheet)
+        self.label81 = QLabel(self.bondHead)
         self.label81.setObjectName(u"label81")
         self.label81.setProperty(u"role", u"quiet")
 
         self.layout83.addWidget(self.label81)
 
-        self.initiative_lineNumber = DerivedNumber(EnishiSheet)
+        self.initiative_lineNumber = DerivedNumber(self.bondHead)
         self.initiative_lineNumber.setObjectName(u"initiative_lineNumber")
         self.initiative_lineNumber.setAutoRaise(True)
         self.initiative_lineNumber.setProperty(u"role", u"strong")
@@ -1200,13 +1212,13 @@ class Ui_EnishiSheet(object):
 
         self.layout83.addWidget(self.initiative_lineNumber)
 
-        self.label82 = QLabel(EnishiSheet)
+        self.label82 = QLabel(self.bondHead)
         self.label82.setObjectName(u"label82")
         self.label82.setProperty(u"role", u"quiet")
 
         self.layout83.addWidget(self.label82)
 
-        self.gauge_leftNumber = DerivedNumber(EnishiSheet)
+        self.gauge_leftNumber = DerivedNumber(self.bondHead)
         self.gauge_leftNumber.setObjectName(u"gauge_leftNumber")
         self.gauge_leftNumber.setAutoRaise(True)
         self.gauge_leftNumber.setProperty(u"role", u"strong")
@@ -1215,9 +1227,9 @@ class Ui_EnishiSheet(object):
         self.layout83.addWidget(self.gauge_leftNumber)
 
 
-        self.layout85.addLayout(self.layout83)
+        self.layout85.addWidget(self.bondHead)
 
-        self.bondTable = RowTable(EnishiSheet)
+        self.bondTable = RowTable(self.wearRow)
         self.bondTable.setObjectName(u"bondTable")
         self.bondTable.setProperty(u"field", u"bonds")
         self.bondTable.setFitRows(8)
@@ -1234,7 +1246,7 @@ class Ui_EnishiSheet(object):
         self.wearLayout.setStretch(0, 3)
         self.wearLayout.setStretch(1, 2)
 
-        self.layout109.addLayout(self.wearLayout)
+        self.layout109.addWidget(self.wearRow)
 
         self.low = FlowStrip(EnishiSheet)
         self.low.setObjectName(u"low")
@@ -1248,10 +1260,13 @@ class Ui_EnishiSheet(object):
         self.layout99.setSpacing(8)
         self.layout99.setObjectName(u"layout99")
         self.layout99.setContentsMargins(0, 0, 0, 0)
-        self.layout97 = QHBoxLayout()
+        self.xpHead = FlowStrip(self.xpBlock)
+        self.xpHead.setObjectName(u"xpHead")
+        self.layout97 = QHBoxLayout(self.xpHead)
         self.layout97.setSpacing(8)
         self.layout97.setObjectName(u"layout97")
-        self.label92 = QLabel(self.xpBlock)
+        self.layout97.setContentsMargins(0, 0, 0, 0)
+        self.label92 = QLabel(self.xpHead)
         self.label92.setObjectName(u"label92")
         self.label92.setProperty(u"role", u"heading")
 
@@ -1261,13 +1276,13 @@ class Ui_EnishiSheet(object):
 
         self.layout97.addItem(self.spacer93)
 
-        self.label94 = QLabel(self.xpBlock)
+        self.label94 = QLabel(self.xpHead)
         self.label94.setObjectName(u"label94")
         self.label94.setProperty(u"role", u"quiet")
 
         self.layout97.addWidget(self.label94)
 
-        self.xpTotalSpin = PointsSpin(self.xpBlock)
+        self.xpTotalSpin = PointsSpin(self.xpHead)
         self.xpTotalSpin.setObjectName(u"xpTotalSpin")
         self.xpTotalSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.xpTotalSpin.setProperty(u"field", u"xp_total")
@@ -1276,13 +1291,13 @@ class Ui_EnishiSheet(object):
 
         self.layout97.addWidget(self.xpTotalSpin)
 
-        self.label95 = QLabel(self.xpBlock)
+        self.label95 = QLabel(self.xpHead)
         self.label95.setObjectName(u"label95")
         self.label95.setProperty(u"role", u"quiet")
 
         self.layout97.addWidget(self.label95)
 
-        self.xpSpentSpin = PointsSpin(self.xpBlock)
+        self.xpSpentSpin = PointsSpin(self.xpHead)
         self.xpSpentSpin.setObjectName(u"xpSpentSpin")
         self.xpSpentSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.xpSpentSpin.setProperty(u"field", u"xp_spent")
@@ -1291,13 +1306,13 @@ class Ui_EnishiSheet(object):
 
         self.layout97.addWidget(self.xpSpentSpin)
 
-        self.label96 = QLabel(self.xpBlock)
+        self.label96 = QLabel(self.xpHead)
         self.label96.setObjectName(u"label96")
         self.label96.setProperty(u"role", u"quiet")
 
         self.layout97.addWidget(self.label96)
 
-        self.xp_leftNumber = DerivedNumber(self.xpBlock)
+        self.xp_leftNumber = DerivedNumber(self.xpHead)
         self.xp_leftNumber.setObjectName(u"xp_leftNumber")
         self.xp_leftNumber.setAutoRaise(True)
         self.xp_leftNumber.setProperty(u"role", u"number")
@@ -1306,7 +1321,7 @@ class Ui_EnishiSheet(object):
         self.layout97.addWidget(self.xp_leftNumber)
 
 
-        self.layout99.addLayout(self.layout97)
+        self.layout99.addWidget(self.xpHead)
 
         self.finishedCheck = QCheckBox(self.xpBlock)
         self.finishedCheck.setObjectName(u"finishedCheck")
@@ -1357,27 +1372,30 @@ class Ui_EnishiSheet(object):
 
         self.layout105.addWidget(self.label100)
 
-        self.layout103 = QHBoxLayout()
+        self.careRow = FlowStrip(self.careBlock)
+        self.careRow.setObjectName(u"careRow")
+        self.layout103 = QHBoxLayout(self.careRow)
         self.layout103.setSpacing(8)
         self.layout103.setObjectName(u"layout103")
-        self.aidCheck = QCheckBox(self.careBlock)
+        self.layout103.setContentsMargins(0, 0, 0, 0)
+        self.aidCheck = QCheckBox(self.careRow)
         self.aidCheck.setObjectName(u"aidCheck")
         self.aidCheck.setProperty(u"field", u"first_aid_used")
 
         self.layout103.addWidget(self.aidCheck)
 
-        self.restCheck = QCheckBox(self.careBlock)
+        self.restCheck = QCheckBox(self.careRow)
         self.restCheck.setObjectName(u"restCheck")
         self.restCheck.setProperty(u"field", u"backstage_rest")
 
         self.layout103.addWidget(self.restCheck)
 
-        self.label101 = QLabel(self.careBlock)
+        self.label101 = QLabel(self.careRow)
         self.label101.setObjectName(u"label101")
 
         self.layout103.addWidget(self.label101)
 
-        self.daysSpin = PointsSpin(self.careBlock)
+        self.daysSpin = PointsSpin(self.careRow)
         self.daysSpin.setObjectName(u"daysSpin")
         self.daysSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.daysSpin.setProperty(u"field", u"days_towards_lp")
@@ -1391,7 +1409,7 @@ class Ui_EnishiSheet(object):
         self.layout103.addItem(self.spacer102)
 
 
-        self.layout105.addLayout(self.layout103)
+        self.layout105.addWidget(self.careRow)
 
         self.label104 = QLabel(self.careBlock)
         self.label104.setObjectName(u"label104")
@@ -1401,8 +1419,8 @@ class Ui_EnishiSheet(object):
 
         self.effectTable = RowTable(self.careBlock)
         self.effectTable.setObjectName(u"effectTable")
-        self.effectTable.setMinimumSize(QSize(0, 76))
         self.effectTable.setProperty(u"field", u"effect_log")
+        self.effectTable.setLeastRows(2)
 
         self.layout105.addWidget(self.effectTable)
 
