@@ -12,8 +12,7 @@ from desktop.core.system import Purchase
 from desktop.core.words import Words
 from desktop.views import icons, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
-from desktop.views.plain_style import literal
-from desktop.views.plain_style import show_name
+from desktop.views.plain_style import literal, show_name
 from desktop.views.terms import PAGE
 from desktop.views.terms_popover import open_terms
 from desktop.views.widgets.field_keys import OWN_STEPS

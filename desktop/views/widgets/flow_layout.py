@@ -167,10 +167,19 @@ class SpreadLayout(BreakingLayout):
 
 
 class EvenLayout(BreakingLayout):
-    """Columns of one width, as many as there is room for."""
+    """Columns of one width, as many as there is room for.
+
+    Args:
+        room: px at 100 % that a column has at least.
+    """
+
+    def __init__(self, blocks: list[Block], gap: int, room: int) -> None:
+        super().__init__(blocks, gap)
+        self._room = room
 
     def _columns(self, width: int) -> int:
         widest = max((block.least for block in self.seen), default=1)
+        widest = max(widest, theme.px(self._room))
         return max(1, min(len(self.seen), (width + self.gap) // (widest + self.gap)))
 
     def lines(self, width: int) -> list[list[Block]]:

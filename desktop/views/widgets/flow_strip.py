@@ -10,14 +10,15 @@ from desktop.views.widgets.flow_layout import Block, BreakingLayout, EvenLayout,
 class FlowStrip(QFrame):
     """In Designer a frame with an ordinary row of blocks; after `flow` or `share` that row may break."""
 
-    def flow(self, *, even: bool = False) -> None:
+    def flow(self, *, even: bool = False, room: int = 0) -> None:
         """Let blocks keep their width and go into the next line; called once, after the form is set up.
 
         Args:
             even: make columns of one width.
+            room: px at 100 % that such a column has at least.
         """
         blocks, gap, row = self._taken()
-        self._lay(EvenLayout(blocks, gap) if even else SpreadLayout(blocks, gap), row)
+        self._lay(EvenLayout(blocks, gap, room) if even else SpreadLayout(blocks, gap), row)
 
     def share(self, room: int = 0) -> None:
         """Let blocks share the width by their stretch factors, and go under one another where it is not enough.

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, theme
-from desktop.views.plain_style import literal
 from desktop.views.widgets.chips import Chips
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.param_input import ParamInput, make_input

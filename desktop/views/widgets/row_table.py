@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QPoint, Qt
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from desktop.models.rows import SCHEMA_ROLE, RowsModel
+
+FEWEST = 6
+"""Letters of a column of words that are seen at least."""
 
 
 class RowTable(QTableView):
@@ -41,6 +44,7 @@ class RowTable(QTableView):
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._fit_rows = self._least_rows = 0
+        self._wide: list[int] = []
 
     def fit_rows(self) -> int:
         """How many rows are shown without scrolling; 0: as many as the layout gives room for."""
@@ -148,15 +152,28 @@ class RowTable(QTableView):
         if model is None:
             return
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
-        wide = self._widest()
+        wide, schemas = self._widest(), [model.index(0, n).data(SCHEMA_ROLE) for n in range(model.columnCount())]
+        self._wide = [n for n, schema in enumerate(schemas) if n == wide or (schema is not None and schema.long)]
         for column in range(model.columnCount()):
-            schema = model.index(0, column).data(SCHEMA_ROLE)
-            stretched = column == wide or (schema is not None and schema.long)
-            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.ResizeToContents
-            header.setSectionResizeMode(column, mode)
+            if column not in self._wide:
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self._share()
         header.setMinimumSectionSize(metrics.horizontalAdvance("なまえ"))
         self.verticalHeader().setDefaultSectionSize(metrics.height() + 8)
         self._fit_height()
+
+    def _share(self) -> None:
+        """Stretch columns of words, but where too little is left for them let the table scroll."""
+        header = self.horizontalHeader()
+        others = sum(header.sectionSize(n) for n in range(header.count()) if n not in self._wide)
+        least = FEWEST * self.fontMetrics().horizontalAdvance("あ")
+        scrolls = self.viewport().width() - others < least * len(self._wide)
+        for column in self._wide:
+            mode = QHeaderView.ResizeMode.Interactive if scrolls else QHeaderView.ResizeMode.Stretch
+            if header.sectionResizeMode(column) != mode:
+                header.setSectionResizeMode(column, mode)
+            if scrolls and header.sectionSize(column) != least:
+                header.resizeSection(column, least)
 
     def _fit_height(self) -> None:
         if self._least_rows:
@@ -198,6 +215,11 @@ class RowTable(QTableView):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.fit_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give columns of words the new room."""
+        super().resizeEvent(event)
+        self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove, copy, paste and move rows by keys."""

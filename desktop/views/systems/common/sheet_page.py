@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -21,20 +20,9 @@ from desktop.views.plain_style import show_name
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.changes_editor import ChangesEditor
 from desktop.views.systems.common.names_edit import NamesEdit
-from desktop.views.widgets.points_spin import PointsSpin
 
-CARDS = 580
-"""px at 100 %: below this width items stand under abilities."""
-PLACES = 4
-"""Figures that a number has room for from the beginning."""
-RIM = 24
-"""px at 100 %: what the frame of the numbers takes from their width."""
-
-
-def _together(*layouts: QLayout) -> int:
-    """Return the width that parts of the frame of numbers take beside each other."""
-    gaps = sum(layout.spacing() for layout in layouts)
-    return sum(layout.minimumSize().width() for layout in layouts) + gaps + theme.px(RIM)
+CARDS, LISTS, NAMES = 290, 270, 120
+"""px at 100 % that lists of cards, tables and lists of names have at least beside each other."""
 
 
 class CommonSheetPage(QWidget):
@@ -48,10 +36,18 @@ class CommonSheetPage(QWidget):
         self.ui = Ui_CommonSheet()
         self.ui.setupUi(self)
         self.ui.areaEdit.setMinimumWidth(theme.px(96))
+        self.ui.listRow.flow(even=True, room=NAMES)
+        for row, room in (
+            (self.ui.numberRow, 0),
+            (self.ui.placeRow, 0),
+            (self.ui.cardRow, CARDS),
+            (self.ui.stateRow, CARDS),
+            (self.ui.lowRow, LISTS),
+        ):
+            row.share(room)
         self._document: SheetDocument | None = None
         self._words = Words()
         self._states: RowsModel | None = None
-        self._places: dict[str, int] = {}
         self.changes: ChangesEditor | None = None
         self._lists = (self.ui.abilityCards, self.ui.itemCards)
         for cards in self._lists:
@@ -144,50 +140,9 @@ class CommonSheetPage(QWidget):
         self.ui.apBar.setRange(0, share.denominator if share else 1)
         self.ui.apBar.setValue(max(0, share.numerator) if share else 0)
         self.ui.apBar.setAccessibleDescription(self._document.derived["ap_fraction"].shown)
-        self._widen_spins()
         self.ui.stateLine.setText("".join(state_name(state.name) for state in sheet.states))
         self.ui.stateLine.setVisible(bool(sheet.states))
         self._show_changes()
-        self._arrange()
-
-    def _widen_spins(self) -> None:
-        """Give every number the room that its figures need."""
-        assert self._document is not None
-        for spin in self.ui.strip.findChildren(PointsSpin):
-            places = max(PLACES, len(str(self._document.get(str(spin.property("field"))))))
-            if self._places.get(spin.objectName(), PLACES) != places:
-                self._places[spin.objectName()] = places
-                spin.set_places(places)
 
     def _ask_check(self, kind: str) -> None:
         self.check_requested.emit("check", {"subject": kind})
-
-    def _room(self) -> int:
-        """Return the width that can be seen; the page itself may already be wider than that."""
-        parent = self.parentWidget()
-        while parent is not None and not isinstance(parent, QAbstractScrollArea):
-            parent = parent.parentWidget()
-        host = self.parentWidget()
-        if parent is None or host is None:
-            return self.width()
-        return min(self.width(), parent.viewport().width() - (host.width() - self.width()))
-
-    def _arrange(self) -> None:
-        """Put below each other what does not fit beside each other."""
-        room, cards, ui = self._room(), theme.px(CARDS), self.ui
-        for layout, width in (
-            (ui.cardLayout, cards),
-            (ui.stateLayout, cards),
-            (ui.numberLayout, _together(ui.apLayout, ui.pointLayout)),
-            (ui.placeLayout, _together(ui.areaLayout, ui.markLayout)),
-        ):
-            way = QBoxLayout.Direction.LeftToRight if room >= width else QBoxLayout.Direction.TopToBottom
-            if layout.direction() != way:
-                layout.setDirection(way)
-
-    # Qt's names from here on
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange anew for another width."""
-        self._arrange()
-        super().resizeEvent(event)

@@ -182,15 +182,9 @@ class GearTable(RowTable):
             room -= word
         letter = QFontMetrics(self.font()).horizontalAdvance("あ")
         for column, share in shares.items():
-            least = letter * share * 3 // 2  # with less than that nothing can be read: then the table scrolls
-            header.resizeSection(column, max(least, header.sectionSizeHint(column), room * share // sum(shares.values())))
+            # with less than that nothing can be read: then the table scrolls
+            least = max(letter * share * 3 // 2, header.sectionSizeHint(column))
+            header.resizeSection(column, max(least, room * share // sum(shares.values())))
 
     def _range_width(self) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(range_label(OVER)) + 14
-
-    # Qt's names from here on
-
-    def resizeEvent(self, event: Any) -> None:
-        """Share the new room."""
-        super().resizeEvent(event)
-        self._share()

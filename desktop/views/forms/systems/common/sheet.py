@@ -24,6 +24,7 @@ from desktop.views.systems.common.card_list import CardList
 from desktop.views.systems.common.names_edit import NamesEdit
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.row_table import RowTable
 
@@ -43,16 +44,19 @@ class Ui_CommonSheet(object):
         self.layout28.setSpacing(6)
         self.layout28.setObjectName(u"layout28")
         self.layout28.setContentsMargins(10, 6, 10, 8)
-        self.numberLayout = QHBoxLayout()
+        self.numberRow = FlowStrip(self.strip)
+        self.numberRow.setObjectName(u"numberRow")
+        self.numberLayout = QHBoxLayout(self.numberRow)
         self.numberLayout.setSpacing(10)
         self.numberLayout.setObjectName(u"numberLayout")
+        self.numberLayout.setContentsMargins(0, 0, 0, 0)
         self.apLayout = QHBoxLayout()
         self.apLayout.setSpacing(10)
         self.apLayout.setObjectName(u"apLayout")
         self.layout4 = QVBoxLayout()
         self.layout4.setSpacing(2)
         self.layout4.setObjectName(u"layout4")
-        self.label1 = QLabel(self.strip)
+        self.label1 = QLabel(self.numberRow)
         self.label1.setObjectName(u"label1")
         self.label1.setProperty(u"role", u"quiet")
 
@@ -61,7 +65,7 @@ class Ui_CommonSheet(object):
         self.layout3 = QHBoxLayout()
         self.layout3.setSpacing(4)
         self.layout3.setObjectName(u"layout3")
-        self.ap_fractionNumber = DerivedNumber(self.strip)
+        self.ap_fractionNumber = DerivedNumber(self.numberRow)
         self.ap_fractionNumber.setObjectName(u"ap_fractionNumber")
         self.ap_fractionNumber.setAutoRaise(True)
         self.ap_fractionNumber.setProperty(u"role", u"number")
@@ -76,7 +80,7 @@ class Ui_CommonSheet(object):
 
         self.layout4.addLayout(self.layout3)
 
-        self.apBar = QProgressBar(self.strip)
+        self.apBar = QProgressBar(self.numberRow)
         self.apBar.setObjectName(u"apBar")
         self.apBar.setTextVisible(False)
         self.apBar.setMaximumSize(QSize(16777215, 8))
@@ -90,7 +94,7 @@ class Ui_CommonSheet(object):
         self.layout7 = QVBoxLayout()
         self.layout7.setSpacing(2)
         self.layout7.setObjectName(u"layout7")
-        self.apLabel = QLabel(self.strip)
+        self.apLabel = QLabel(self.numberRow)
         self.apLabel.setObjectName(u"apLabel")
         self.apLabel.setProperty(u"role", u"quiet")
 
@@ -99,7 +103,7 @@ class Ui_CommonSheet(object):
         self.layout5 = QHBoxLayout()
         self.layout5.setSpacing(4)
         self.layout5.setObjectName(u"layout5")
-        self.apSpin = PointsSpin(self.strip)
+        self.apSpin = PointsSpin(self.numberRow)
         self.apSpin.setObjectName(u"apSpin")
         self.apSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.apSpin.setProperty(u"field", u"ap")
@@ -124,7 +128,7 @@ class Ui_CommonSheet(object):
         self.layout12 = QVBoxLayout()
         self.layout12.setSpacing(2)
         self.layout12.setObjectName(u"layout12")
-        self.baseLabel = QLabel(self.strip)
+        self.baseLabel = QLabel(self.numberRow)
         self.baseLabel.setObjectName(u"baseLabel")
         self.baseLabel.setProperty(u"role", u"quiet")
 
@@ -133,7 +137,7 @@ class Ui_CommonSheet(object):
         self.layout10 = QHBoxLayout()
         self.layout10.setSpacing(4)
         self.layout10.setObjectName(u"layout10")
-        self.baseSpin = PointsSpin(self.strip)
+        self.baseSpin = PointsSpin(self.numberRow)
         self.baseSpin.setObjectName(u"baseSpin")
         self.baseSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.baseSpin.setProperty(u"field", u"max_ap_base")
@@ -142,13 +146,13 @@ class Ui_CommonSheet(object):
 
         self.layout10.addWidget(self.baseSpin)
 
-        self.label8 = QLabel(self.strip)
+        self.label8 = QLabel(self.numberRow)
         self.label8.setObjectName(u"label8")
         self.label8.setProperty(u"role", u"quiet")
 
         self.layout10.addWidget(self.label8)
 
-        self.max_apNumber = DerivedNumber(self.strip)
+        self.max_apNumber = DerivedNumber(self.numberRow)
         self.max_apNumber.setObjectName(u"max_apNumber")
         self.max_apNumber.setAutoRaise(True)
         self.max_apNumber.setProperty(u"role", u"strong")
@@ -180,7 +184,7 @@ class Ui_CommonSheet(object):
         self.layout15 = QVBoxLayout()
         self.layout15.setSpacing(2)
         self.layout15.setObjectName(u"layout15")
-        self.cpLabel = QLabel(self.strip)
+        self.cpLabel = QLabel(self.numberRow)
         self.cpLabel.setObjectName(u"cpLabel")
         self.cpLabel.setProperty(u"role", u"quiet")
 
@@ -189,7 +193,7 @@ class Ui_CommonSheet(object):
         self.layout13 = QHBoxLayout()
         self.layout13.setSpacing(4)
         self.layout13.setObjectName(u"layout13")
-        self.cpSpin = PointsSpin(self.strip)
+        self.cpSpin = PointsSpin(self.numberRow)
         self.cpSpin.setObjectName(u"cpSpin")
         self.cpSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cpSpin.setProperty(u"field", u"cp")
@@ -211,7 +215,7 @@ class Ui_CommonSheet(object):
         self.layout18 = QVBoxLayout()
         self.layout18.setSpacing(2)
         self.layout18.setObjectName(u"layout18")
-        self.assetsLabel = ElidedLabel(self.strip)
+        self.assetsLabel = ElidedLabel(self.numberRow)
         self.assetsLabel.setObjectName(u"assetsLabel")
         self.assetsLabel.setProperty(u"role", u"quiet")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -225,7 +229,7 @@ class Ui_CommonSheet(object):
         self.layout16 = QHBoxLayout()
         self.layout16.setSpacing(4)
         self.layout16.setObjectName(u"layout16")
-        self.assetsSpin = PointsSpin(self.strip)
+        self.assetsSpin = PointsSpin(self.numberRow)
         self.assetsSpin.setObjectName(u"assetsSpin")
         self.assetsSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.assetsSpin.setProperty(u"field", u"assets")
@@ -247,7 +251,7 @@ class Ui_CommonSheet(object):
         self.layout21 = QVBoxLayout()
         self.layout21.setSpacing(2)
         self.layout21.setObjectName(u"layout21")
-        self.levelLabel = QLabel(self.strip)
+        self.levelLabel = QLabel(self.numberRow)
         self.levelLabel.setObjectName(u"levelLabel")
         self.levelLabel.setProperty(u"role", u"quiet")
 
@@ -256,7 +260,7 @@ class Ui_CommonSheet(object):
         self.layout19 = QHBoxLayout()
         self.layout19.setSpacing(4)
         self.layout19.setObjectName(u"layout19")
-        self.levelSpin = PointsSpin(self.strip)
+        self.levelSpin = PointsSpin(self.numberRow)
         self.levelSpin.setObjectName(u"levelSpin")
         self.levelSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.levelSpin.setProperty(u"field", u"level")
@@ -278,7 +282,7 @@ class Ui_CommonSheet(object):
         self.layout24 = QVBoxLayout()
         self.layout24.setSpacing(2)
         self.layout24.setObjectName(u"layout24")
-        self.rateLabel = QLabel(self.strip)
+        self.rateLabel = QLabel(self.numberRow)
         self.rateLabel.setObjectName(u"rateLabel")
         self.rateLabel.setProperty(u"role", u"quiet")
 
@@ -287,7 +291,7 @@ class Ui_CommonSheet(object):
         self.layout22 = QHBoxLayout()
         self.layout22.setSpacing(4)
         self.layout22.setObjectName(u"layout22")
-        self.rateSpin = PointsSpin(self.strip)
+        self.rateSpin = PointsSpin(self.numberRow)
         self.rateSpin.setObjectName(u"rateSpin")
         self.rateSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.rateSpin.setProperty(u"field", u"growth_rate")
@@ -315,21 +319,24 @@ class Ui_CommonSheet(object):
 
         self.numberLayout.setStretch(0, 1)
 
-        self.layout28.addLayout(self.numberLayout)
+        self.layout28.addWidget(self.numberRow)
 
-        self.placeLayout = QHBoxLayout()
+        self.placeRow = FlowStrip(self.strip)
+        self.placeRow.setObjectName(u"placeRow")
+        self.placeLayout = QHBoxLayout(self.placeRow)
         self.placeLayout.setSpacing(10)
         self.placeLayout.setObjectName(u"placeLayout")
+        self.placeLayout.setContentsMargins(0, 0, 0, 0)
         self.areaLayout = QHBoxLayout()
         self.areaLayout.setSpacing(10)
         self.areaLayout.setObjectName(u"areaLayout")
-        self.label26 = QLabel(self.strip)
+        self.label26 = QLabel(self.placeRow)
         self.label26.setObjectName(u"label26")
         self.label26.setProperty(u"role", u"quiet")
 
         self.areaLayout.addWidget(self.label26)
 
-        self.areaEdit = QLineEdit(self.strip)
+        self.areaEdit = QLineEdit(self.placeRow)
         self.areaEdit.setObjectName(u"areaEdit")
         self.areaEdit.setMinimumSize(QSize(80, 0))
         self.areaEdit.setProperty(u"field", u"area")
@@ -341,13 +348,13 @@ class Ui_CommonSheet(object):
 
         self.areaLayout.addWidget(self.areaEdit)
 
-        self.label27 = QLabel(self.strip)
+        self.label27 = QLabel(self.placeRow)
         self.label27.setObjectName(u"label27")
         self.label27.setProperty(u"role", u"quiet")
 
         self.areaLayout.addWidget(self.label27)
 
-        self.hexSpin = PointsSpin(self.strip)
+        self.hexSpin = PointsSpin(self.placeRow)
         self.hexSpin.setObjectName(u"hexSpin")
         self.hexSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hexSpin.setProperty(u"field", u"hex")
@@ -362,19 +369,19 @@ class Ui_CommonSheet(object):
         self.markLayout = QHBoxLayout()
         self.markLayout.setSpacing(10)
         self.markLayout.setObjectName(u"markLayout")
-        self.capableCheck = QCheckBox(self.strip)
+        self.capableCheck = QCheckBox(self.placeRow)
         self.capableCheck.setObjectName(u"capableCheck")
         self.capableCheck.setProperty(u"field", u"battle_capable")
 
         self.markLayout.addWidget(self.capableCheck)
 
-        self.hostileCheck = QCheckBox(self.strip)
+        self.hostileCheck = QCheckBox(self.placeRow)
         self.hostileCheck.setObjectName(u"hostileCheck")
         self.hostileCheck.setProperty(u"field", u"hostile")
 
         self.markLayout.addWidget(self.hostileCheck)
 
-        self.stateLine = ElidedLabel(self.strip)
+        self.stateLine = ElidedLabel(self.placeRow)
         self.stateLine.setObjectName(u"stateLine")
         self.stateLine.setMinimumSize(QSize(64, 0))
         self.stateLine.setProperty(u"role", u"warning-text")
@@ -392,15 +399,18 @@ class Ui_CommonSheet(object):
         self.placeLayout.setStretch(0, 3)
         self.placeLayout.setStretch(1, 2)
 
-        self.layout28.addLayout(self.placeLayout)
+        self.layout28.addWidget(self.placeRow)
 
 
         self.layout57.addWidget(self.strip)
 
-        self.cardLayout = QHBoxLayout()
+        self.cardRow = FlowStrip(CommonSheet)
+        self.cardRow.setObjectName(u"cardRow")
+        self.cardLayout = QHBoxLayout(self.cardRow)
         self.cardLayout.setSpacing(16)
         self.cardLayout.setObjectName(u"cardLayout")
-        self.abilityPanel = QWidget(CommonSheet)
+        self.cardLayout.setContentsMargins(0, 0, 0, 0)
+        self.abilityPanel = QWidget(self.cardRow)
         self.abilityPanel.setObjectName(u"abilityPanel")
         sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         sizePolicy4.setHorizontalStretch(3)
@@ -451,7 +461,7 @@ class Ui_CommonSheet(object):
 
         self.cardLayout.addWidget(self.abilityPanel)
 
-        self.itemPanel = QWidget(CommonSheet)
+        self.itemPanel = QWidget(self.cardRow)
         self.itemPanel.setObjectName(u"itemPanel")
         sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         sizePolicy5.setHorizontalStretch(2)
@@ -505,15 +515,18 @@ class Ui_CommonSheet(object):
         self.cardLayout.setStretch(0, 3)
         self.cardLayout.setStretch(1, 2)
 
-        self.layout57.addLayout(self.cardLayout)
+        self.layout57.addWidget(self.cardRow)
 
-        self.stateLayout = QHBoxLayout()
+        self.stateRow = FlowStrip(CommonSheet)
+        self.stateRow.setObjectName(u"stateRow")
+        self.stateLayout = QHBoxLayout(self.stateRow)
         self.stateLayout.setSpacing(16)
         self.stateLayout.setObjectName(u"stateLayout")
+        self.stateLayout.setContentsMargins(0, 0, 0, 0)
         self.layout37 = QVBoxLayout()
         self.layout37.setSpacing(4)
         self.layout37.setObjectName(u"layout37")
-        self.stateTitle = ElidedLabel(CommonSheet)
+        self.stateTitle = ElidedLabel(self.stateRow)
         self.stateTitle.setObjectName(u"stateTitle")
         self.stateTitle.setProperty(u"role", u"heading")
         sizePolicy1.setHeightForWidth(self.stateTitle.sizePolicy().hasHeightForWidth())
@@ -521,15 +534,15 @@ class Ui_CommonSheet(object):
 
         self.layout37.addWidget(self.stateTitle)
 
-        self.stateTable = RowTable(CommonSheet)
+        self.stateTable = RowTable(self.stateRow)
         self.stateTable.setObjectName(u"stateTable")
-        self.stateTable.setMinimumSize(QSize(0, 104))
         self.stateTable.setProperty(u"field", u"states")
         sizePolicy6 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         sizePolicy6.setHorizontalStretch(1)
         sizePolicy6.setVerticalStretch(0)
         sizePolicy6.setHeightForWidth(self.stateTable.sizePolicy().hasHeightForWidth())
         self.stateTable.setSizePolicy(sizePolicy6)
+        self.stateTable.setLeastRows(3)
 
         self.layout37.addWidget(self.stateTable)
 
@@ -542,7 +555,7 @@ class Ui_CommonSheet(object):
         self.layout40 = QHBoxLayout()
         self.layout40.setSpacing(8)
         self.layout40.setObjectName(u"layout40")
-        self.label38 = QLabel(CommonSheet)
+        self.label38 = QLabel(self.stateRow)
         self.label38.setObjectName(u"label38")
         self.label38.setProperty(u"role", u"heading")
 
@@ -555,12 +568,12 @@ class Ui_CommonSheet(object):
 
         self.layout41.addLayout(self.layout40)
 
-        self.effectTable = RowTable(CommonSheet)
+        self.effectTable = RowTable(self.stateRow)
         self.effectTable.setObjectName(u"effectTable")
-        self.effectTable.setMinimumSize(QSize(0, 104))
         self.effectTable.setProperty(u"field", u"effects")
         sizePolicy6.setHeightForWidth(self.effectTable.sizePolicy().hasHeightForWidth())
         self.effectTable.setSizePolicy(sizePolicy6)
+        self.effectTable.setLeastRows(3)
 
         self.layout41.addWidget(self.effectTable)
 
@@ -570,7 +583,7 @@ class Ui_CommonSheet(object):
         self.stateLayout.setStretch(0, 2)
         self.stateLayout.setStretch(1, 3)
 
-        self.layout57.addLayout(self.stateLayout)
+        self.layout57.addWidget(self.stateRow)
 
         self.changeFrame = QFrame(CommonSheet)
         self.changeFrame.setObjectName(u"changeFrame")
@@ -621,19 +634,22 @@ class Ui_CommonSheet(object):
 
         self.layout55.addLayout(self.layout54)
 
-        self.listLayout = QHBoxLayout()
+        self.listRow = FlowStrip(CommonSheet)
+        self.listRow.setObjectName(u"listRow")
+        self.listLayout = QHBoxLayout(self.listRow)
         self.listLayout.setSpacing(10)
         self.listLayout.setObjectName(u"listLayout")
+        self.listLayout.setContentsMargins(0, 0, 0, 0)
         self.layout43 = QVBoxLayout()
         self.layout43.setSpacing(4)
         self.layout43.setObjectName(u"layout43")
-        self.visitedLabel = QLabel(CommonSheet)
+        self.visitedLabel = QLabel(self.listRow)
         self.visitedLabel.setObjectName(u"visitedLabel")
         self.visitedLabel.setProperty(u"role", u"strong")
 
         self.layout43.addWidget(self.visitedLabel)
 
-        self.visitedEdit = NamesEdit(CommonSheet)
+        self.visitedEdit = NamesEdit(self.listRow)
         self.visitedEdit.setObjectName(u"visitedEdit")
         self.visitedEdit.setMinimumSize(QSize(0, 96))
         self.visitedEdit.setProperty(u"field", u"visited")
@@ -648,13 +664,13 @@ class Ui_CommonSheet(object):
         self.layout44 = QVBoxLayout()
         self.layout44.setSpacing(4)
         self.layout44.setObjectName(u"layout44")
-        self.metLabel = QLabel(CommonSheet)
+        self.metLabel = QLabel(self.listRow)
         self.metLabel.setObjectName(u"metLabel")
         self.metLabel.setProperty(u"role", u"strong")
 
         self.layout44.addWidget(self.metLabel)
 
-        self.metEdit = NamesEdit(CommonSheet)
+        self.metEdit = NamesEdit(self.listRow)
         self.metEdit.setObjectName(u"metEdit")
         self.metEdit.setMinimumSize(QSize(0, 96))
         self.metEdit.setProperty(u"field", u"met")
@@ -669,13 +685,13 @@ class Ui_CommonSheet(object):
         self.layout45 = QVBoxLayout()
         self.layout45.setSpacing(4)
         self.layout45.setObjectName(u"layout45")
-        self.obtainedLabel = QLabel(CommonSheet)
+        self.obtainedLabel = QLabel(self.listRow)
         self.obtainedLabel.setObjectName(u"obtainedLabel")
         self.obtainedLabel.setProperty(u"role", u"strong")
 
         self.layout45.addWidget(self.obtainedLabel)
 
-        self.obtainedEdit = NamesEdit(CommonSheet)
+        self.obtainedEdit = NamesEdit(self.listRow)
         self.obtainedEdit.setObjectName(u"obtainedEdit")
         self.obtainedEdit.setMinimumSize(QSize(0, 96))
         self.obtainedEdit.setProperty(u"field", u"obtained")
@@ -690,18 +706,18 @@ class Ui_CommonSheet(object):
         self.layout47 = QVBoxLayout()
         self.layout47.setSpacing(4)
         self.layout47.setObjectName(u"layout47")
-        self.label46 = QLabel(CommonSheet)
+        self.label46 = QLabel(self.listRow)
         self.label46.setObjectName(u"label46")
         self.label46.setProperty(u"role", u"strong")
 
         self.layout47.addWidget(self.label46)
 
-        self.successTable = RowTable(CommonSheet)
+        self.successTable = RowTable(self.listRow)
         self.successTable.setObjectName(u"successTable")
-        self.successTable.setMinimumSize(QSize(0, 96))
         self.successTable.setProperty(u"field", u"successes")
         sizePolicy6.setHeightForWidth(self.successTable.sizePolicy().hasHeightForWidth())
         self.successTable.setSizePolicy(sizePolicy6)
+        self.successTable.setLeastRows(3)
 
         self.layout47.addWidget(self.successTable)
 
@@ -713,29 +729,32 @@ class Ui_CommonSheet(object):
         self.listLayout.setStretch(2, 1)
         self.listLayout.setStretch(3, 1)
 
-        self.layout55.addLayout(self.listLayout)
+        self.layout55.addWidget(self.listRow)
 
 
         self.layout57.addLayout(self.layout55)
 
-        self.lowLayout = QHBoxLayout()
+        self.lowRow = FlowStrip(CommonSheet)
+        self.lowRow.setObjectName(u"lowRow")
+        self.lowLayout = QHBoxLayout(self.lowRow)
         self.lowLayout.setSpacing(16)
         self.lowLayout.setObjectName(u"lowLayout")
+        self.lowLayout.setContentsMargins(0, 0, 0, 0)
         self.layout49 = QVBoxLayout()
         self.layout49.setSpacing(4)
         self.layout49.setObjectName(u"layout49")
-        self.label48 = QLabel(CommonSheet)
+        self.label48 = QLabel(self.lowRow)
         self.label48.setObjectName(u"label48")
         self.label48.setProperty(u"role", u"heading")
 
         self.layout49.addWidget(self.label48)
 
-        self.customTable = RowTable(CommonSheet)
+        self.customTable = RowTable(self.lowRow)
         self.customTable.setObjectName(u"customTable")
-        self.customTable.setMinimumSize(QSize(0, 104))
         self.customTable.setProperty(u"field", u"custom")
         sizePolicy6.setHeightForWidth(self.customTable.sizePolicy().hasHeightForWidth())
         self.customTable.setSizePolicy(sizePolicy6)
+        self.customTable.setLeastRows(3)
 
         self.layout49.addWidget(self.customTable)
 
@@ -745,18 +764,18 @@ class Ui_CommonSheet(object):
         self.layout51 = QVBoxLayout()
         self.layout51.setSpacing(4)
         self.layout51.setObjectName(u"layout51")
-        self.label50 = QLabel(CommonSheet)
+        self.label50 = QLabel(self.lowRow)
         self.label50.setObjectName(u"label50")
         self.label50.setProperty(u"role", u"heading")
 
         self.layout51.addWidget(self.label50)
 
-        self.scenarioTable = RowTable(CommonSheet)
+        self.scenarioTable = RowTable(self.lowRow)
         self.scenarioTable.setObjectName(u"scenarioTable")
-        self.scenarioTable.setMinimumSize(QSize(0, 104))
         self.scenarioTable.setProperty(u"field", u"scenarios")
         sizePolicy6.setHeightForWidth(self.scenarioTable.sizePolicy().hasHeightForWidth())
         self.scenarioTable.setSizePolicy(sizePolicy6)
+        self.scenarioTable.setLeastRows(3)
 
         self.layout51.addWidget(self.scenarioTable)
 
@@ -766,7 +785,7 @@ class Ui_CommonSheet(object):
         self.lowLayout.setStretch(0, 3)
         self.lowLayout.setStretch(1, 2)
 
-        self.layout57.addLayout(self.lowLayout)
+        self.layout57.addWidget(self.lowRow)
 
         self.spacer56 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
