@@ -151,6 +151,7 @@ class DefinitionPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_DefinitionPage()
         self.ui.setupUi(self)
+        self.ui.head.share()
         self._words = words
         self._anchors: dict[str, QWidget] = {}
         self.settings: dict[str, SettingRow] = {}

@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
 def column_widths() -> tuple[int, int, int]:
     """Return the widths in px that the columns have at first; those at the sides grow a little with the text."""
     more = max(0, theme.scale() - 100)
-    left, right = 200 + 2 * more // 5, 312 + more // 4
+    left, right = 200 + 2 * more // 5, 312 + 7 * more // 20
     return left, 1366 - left - right, right
 
 

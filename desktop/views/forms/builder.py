@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QWidget)
 
 from desktop.views.help_link import HelpButton
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
@@ -201,10 +202,9 @@ class Ui_Builder(object):
 
         self.centre.addWidget(self.pages)
 
-        self.foot = QFrame(Builder)
+        self.foot = FlowStrip(Builder)
         self.foot.setObjectName(u"foot")
         self.foot.setProperty(u"role", u"foot")
-        self.foot.setMinimumSize(QSize(0, 64))
         self.footLayout = QHBoxLayout(self.foot)
         self.footLayout.setSpacing(16)
         self.footLayout.setObjectName(u"footLayout")
@@ -238,6 +238,7 @@ class Ui_Builder(object):
 
         self.footLayout.addWidget(self.nextButton)
 
+        self.footLayout.setStretch(1, 1)
 
         self.centre.addWidget(self.foot)
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
 
 from desktop.views.dice.view import DiceView
 from desktop.views.help_link import HelpButton
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.odds import OddsTable
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
@@ -55,7 +56,7 @@ class Ui_DefinitionPage(object):
         self.layout4 = QVBoxLayout()
         self.layout4.setSpacing(0)
         self.layout4.setObjectName(u"layout4")
-        self.head = QFrame(DefinitionPage)
+        self.head = FlowStrip(DefinitionPage)
         self.head.setObjectName(u"head")
         self.layout3 = QHBoxLayout(self.head)
         self.layout3.setSpacing(8)

@@ -204,8 +204,8 @@ def _wanted(entry: QWidget) -> int:
     match entry:
         case QComboBox():
             texts = [entry.itemText(number) for number in range(entry.count())]
-            if entry.lineEdit() is not None:
-                texts.append(entry.lineEdit().placeholderText())
+            if (line := entry.lineEdit()) is not None:
+                texts.append(line.placeholderText())
         case QSpinBox():
             texts = [entry.specialValueText()]
         case _:

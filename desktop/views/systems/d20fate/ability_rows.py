@@ -30,16 +30,17 @@ from desktop.views import theme
 from desktop.views.plain_style import literal
 from desktop.views.systems.d20fate.plain_words import about_ability
 from desktop.views.widgets.derived import DerivedNumber
-from desktop.views.widgets.spin import NumberSpin
+from desktop.views.widgets.points_spin import PointsSpin
 
 
-class ScoreSpin(NumberSpin):
+class ScoreSpin(PointsSpin):
     """A score; one that nobody has written yet shows what it counts as."""
 
     score_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.set_places(3)
         self.valueChanged.connect(lambda _value: self.score_changed.emit())
 
     def score(self) -> int:
@@ -136,6 +137,7 @@ class AbilityRows(QWidget):
             label = QLabel(head)
             label.setProperty("role", "quiet")
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
             self._grid.addWidget(label, 0, column)
         for row, ability in enumerate(abilities, 1):
             self._add(row, ability)
@@ -169,6 +171,7 @@ class AbilityRows(QWidget):
             label = QLabel(text)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setProperty("role", role)
+            label.setWordWrap(True)
             texts.addWidget(label)
         return box
 
@@ -182,7 +185,6 @@ class AbilityRows(QWidget):
 
     def _plain(self, spin: QSpinBox) -> QSpinBox:
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        spin.setMinimumWidth(theme.px(64))
         spin.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return spin
 

@@ -16,6 +16,9 @@ from desktop.views.forms.systems.d20fate.build_skills import Ui_D20FateBuildSkil
 from desktop.views.systems.d20fate.plain_words import about_skill
 from desktop.views.systems.d20fate.skill_rows import SkillRows
 
+NAME = 100
+"""px at 100 % for the name of a new skill at least."""
+
 
 class SkillsPage(QWidget):
     """Skills cannot be added without a name and an ability, so that every row is whole."""
@@ -24,6 +27,7 @@ class SkillsPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_D20FateBuildSkills()
         self.ui.setupUi(self)
+        self.ui.addRow.share(NAME)
         self._words = Words()
         self._rows: SkillRows | None = None
         self._offered: tuple[tuple[str, str], ...] = ()

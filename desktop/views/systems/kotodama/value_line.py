@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.views import theme
+from desktop.views.widgets.elided import ElidedLabel
 
 
 class ValueLine(QWidget):
@@ -17,7 +18,7 @@ class ValueLine(QWidget):
     def __init__(self, row_id: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row = row_id
-        self._name, self._hint, self._value = QLabel(), QLabel(), QLabel()
+        self._name, self._hint, self._value = ElidedLabel(), QLabel(), QLabel()
         for label in (self._name, self._hint, self._value):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setProperty("role", "strong")
@@ -43,12 +44,12 @@ class ValueLine(QWidget):
             button.setMinimumSize(theme.px(34), theme.px(32))
             row.addWidget(button)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._hint.setWordWrap(True)
 
     def show_value(self, name: str, hint: str, value: int | None, *, may_lower: bool, may_raise: bool) -> None:
         """Show the value and where it may go."""
         self._name.setText(name)
-        self._name.setToolTip(name)
         self._hint.setText(hint)
         shown = self.tr("未所持") if value is None else str(value)
         self._value.setText(shown)

@@ -624,12 +624,11 @@ class Ui_CommonSheet(object):
         self.label52 = QLabel(CommonSheet)
         self.label52.setObjectName(u"label52")
         self.label52.setProperty(u"role", u"quiet")
+        self.label52.setWordWrap(True)
+        sizePolicy3.setHeightForWidth(self.label52.sizePolicy().hasHeightForWidth())
+        self.label52.setSizePolicy(sizePolicy3)
 
         self.layout54.addWidget(self.label52)
-
-        self.spacer53 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.layout54.addItem(self.spacer53)
 
 
         self.layout55.addLayout(self.layout54)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QHeaderView, QLabel, QLineEdit, QPushButton,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.row_table import RowTable
 
@@ -90,27 +91,30 @@ class Ui_D20FateBuildSkills(object):
 
         self.layout47.addWidget(self.skillTable)
 
-        self.layout46 = QHBoxLayout()
+        self.addRow = FlowStrip(D20FateBuildSkills)
+        self.addRow.setObjectName(u"addRow")
+        self.layout46 = QHBoxLayout(self.addRow)
         self.layout46.setSpacing(8)
         self.layout46.setObjectName(u"layout46")
-        self.label44 = QLabel(D20FateBuildSkills)
+        self.layout46.setContentsMargins(0, 0, 0, 0)
+        self.label44 = QLabel(self.addRow)
         self.label44.setObjectName(u"label44")
         self.label44.setProperty(u"role", u"strong")
 
         self.layout46.addWidget(self.label44)
 
-        self.nameEdit = QLineEdit(D20FateBuildSkills)
+        self.nameEdit = QLineEdit(self.addRow)
         self.nameEdit.setObjectName(u"nameEdit")
         self.nameEdit.setMaxLength(200)
 
         self.layout46.addWidget(self.nameEdit)
 
-        self.abilityCombo = QComboBox(D20FateBuildSkills)
+        self.abilityCombo = QComboBox(self.addRow)
         self.abilityCombo.setObjectName(u"abilityCombo")
 
         self.layout46.addWidget(self.abilityCombo)
 
-        self.addButton = QPushButton(D20FateBuildSkills)
+        self.addButton = QPushButton(self.addRow)
         self.addButton.setObjectName(u"addButton")
 
         self.layout46.addWidget(self.addButton)
@@ -119,13 +123,14 @@ class Ui_D20FateBuildSkills(object):
 
         self.layout46.addItem(self.spacer45)
 
-        self.removeButton = QPushButton(D20FateBuildSkills)
+        self.removeButton = QPushButton(self.addRow)
         self.removeButton.setObjectName(u"removeButton")
 
         self.layout46.addWidget(self.removeButton)
 
+        self.layout46.setStretch(1, 1)
 
-        self.layout47.addLayout(self.layout46)
+        self.layout47.addWidget(self.addRow)
 
         self.tellFrame = QFrame(D20FateBuildSkills)
         self.tellFrame.setObjectName(u"tellFrame")
