@@ -38,7 +38,7 @@ class CommonSheetPage(QWidget):
         self.ui.areaEdit.setMinimumWidth(theme.px(96))
         self.ui.listRow.flow(even=True, room=NAMES)
         for row, room in (
-            (self.ui.numberRow, 0),
+            (self.ui.numberRow, NAMES),
             (self.ui.placeRow, 0),
             (self.ui.cardRow, CARDS),
             (self.ui.stateRow, CARDS),

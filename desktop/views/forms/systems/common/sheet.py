@@ -50,9 +50,6 @@ class Ui_CommonSheet(object):
         self.numberLayout.setSpacing(10)
         self.numberLayout.setObjectName(u"numberLayout")
         self.numberLayout.setContentsMargins(0, 0, 0, 0)
-        self.apLayout = QHBoxLayout()
-        self.apLayout.setSpacing(10)
-        self.apLayout.setObjectName(u"apLayout")
         self.layout4 = QVBoxLayout()
         self.layout4.setSpacing(2)
         self.layout4.setObjectName(u"layout4")
@@ -89,7 +86,7 @@ class Ui_CommonSheet(object):
         self.layout4.addWidget(self.apBar)
 
 
-        self.apLayout.addLayout(self.layout4)
+        self.numberLayout.addLayout(self.layout4)
 
         self.layout7 = QVBoxLayout()
         self.layout7.setSpacing(2)
@@ -123,7 +120,7 @@ class Ui_CommonSheet(object):
         self.layout7.addItem(self.spacer6)
 
 
-        self.apLayout.addLayout(self.layout7)
+        self.numberLayout.addLayout(self.layout7)
 
         self.layout12 = QVBoxLayout()
         self.layout12.setSpacing(2)
@@ -172,15 +169,8 @@ class Ui_CommonSheet(object):
         self.layout12.addItem(self.spacer11)
 
 
-        self.apLayout.addLayout(self.layout12)
+        self.numberLayout.addLayout(self.layout12)
 
-        self.apLayout.setStretch(0, 1)
-
-        self.numberLayout.addLayout(self.apLayout)
-
-        self.pointLayout = QHBoxLayout()
-        self.pointLayout.setSpacing(10)
-        self.pointLayout.setObjectName(u"pointLayout")
         self.layout15 = QVBoxLayout()
         self.layout15.setSpacing(2)
         self.layout15.setObjectName(u"layout15")
@@ -210,7 +200,7 @@ class Ui_CommonSheet(object):
         self.layout15.addItem(self.spacer14)
 
 
-        self.pointLayout.addLayout(self.layout15)
+        self.numberLayout.addLayout(self.layout15)
 
         self.layout18 = QVBoxLayout()
         self.layout18.setSpacing(2)
@@ -246,7 +236,7 @@ class Ui_CommonSheet(object):
         self.layout18.addItem(self.spacer17)
 
 
-        self.pointLayout.addLayout(self.layout18)
+        self.numberLayout.addLayout(self.layout18)
 
         self.layout21 = QVBoxLayout()
         self.layout21.setSpacing(2)
@@ -277,7 +267,7 @@ class Ui_CommonSheet(object):
         self.layout21.addItem(self.spacer20)
 
 
-        self.pointLayout.addLayout(self.layout21)
+        self.numberLayout.addLayout(self.layout21)
 
         self.layout24 = QVBoxLayout()
         self.layout24.setSpacing(2)
@@ -308,14 +298,11 @@ class Ui_CommonSheet(object):
         self.layout24.addItem(self.spacer23)
 
 
-        self.pointLayout.addLayout(self.layout24)
+        self.numberLayout.addLayout(self.layout24)
 
         self.spacer25 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
-        self.pointLayout.addItem(self.spacer25)
-
-
-        self.numberLayout.addLayout(self.pointLayout)
+        self.numberLayout.addItem(self.spacer25)
 
         self.numberLayout.setStretch(0, 1)
 
