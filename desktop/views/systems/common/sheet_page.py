@@ -21,7 +21,7 @@ from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.changes_editor import ChangesEditor
 from desktop.views.systems.common.names_edit import NamesEdit
 
-CARDS, LISTS, NAMES = 290, 270, 120
+CARDS, LISTS, NAMES = 290, 270, 140
 """px at 100 % that lists of cards, tables and lists of names have at least beside each other."""
 
 
