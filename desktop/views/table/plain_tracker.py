@@ -12,7 +12,7 @@ from desktop.core.check import CheckKind
 from desktop.core.shown import Offer, Shown
 from desktop.core.words import Words
 from desktop.views.contract import PlayShown
-from desktop.views.widgets.flow_layout import SpreadLayout
+from desktop.views.widgets.flow_strip import FlowLayout
 from desktop.views.widgets.param_form import ParamForm
 
 
@@ -137,7 +137,7 @@ class PlainTracker(QScrollArea):
             head.setProperty("role", "strong")
             column.addWidget(head)
             line = QWidget(page)
-            flow = SpreadLayout([], 8)
+            flow = FlowLayout([], 8)
             for offer in offers:
                 flow.addWidget(self._button(offer, words, line))
             line.setLayout(flow)

@@ -147,8 +147,11 @@ class BreakingLayout(QLayout):
         return QSize(wide + margins.left() + margins.right(), self.heightForWidth(FAR))
 
 
-class SpreadLayout(BreakingLayout):
+class FlowLayout(BreakingLayout):
     """Blocks as wide as they ask to be; what a line has left over is spread between them."""
+
+    def __init__(self, items: list[QLayoutItem], gap: int) -> None:
+        super().__init__([Block(item) for item in items], gap)
 
     def lines(self, width: int) -> list[list[Block]]:
         """Break where the next block would not have what it asks for."""

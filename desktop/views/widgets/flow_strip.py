@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QWidget
 
-from desktop.views.widgets.flow_layout import Block, BreakingLayout, EvenLayout, SharingLayout, SpreadLayout
+from desktop.views.widgets.flow_layout import Block, BreakingLayout, EvenLayout, FlowLayout, SharingLayout
+
+__all__ = ["FlowLayout", "FlowStrip"]
 
 
 class FlowStrip(QFrame):
@@ -18,7 +20,7 @@ class FlowStrip(QFrame):
             room: px at 100 % that such a column has at least.
         """
         blocks, gap, row = self._taken()
-        self._lay(EvenLayout(blocks, gap, room) if even else SpreadLayout(blocks, gap), row)
+        self._lay(EvenLayout(blocks, gap, room) if even else FlowLayout([block.item for block in blocks], gap), row)
 
     def share(self, room: int = 0) -> None:
         """Let blocks share the width by their stretch factors, and go under one another where it is not enough.
