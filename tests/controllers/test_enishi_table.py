@@ -1,0 +1,252 @@
+"""The trackers of 2d6+SLV in the real window: what is lit, what is quiet and why, keys and clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
+from desktop.views.systems.enishi.play.session_tracker import SessionTracker
+
+Play = Callable[..., Any]
+
+
+def click(widget: QWidget) -> None:
+    """Click in the middle."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def press(main: MainController, key: Qt.Key) -> None:
+    """Press a key wherever the focus is."""
+    QTest.keyClick(QApplication.focusWidget() or main.window, key)
+
+
+def named(root: QWidget, text: str) -> QPushButton:
+    """Find a visible button by its words."""
+    return next(b for b in root.findChildren(QPushButton) if b.isVisible() and b.text() == text)
+
+
+@pytest.fixture
+def table(main: MainController, desk: Desk) -> Desk:
+    """The sample with the table in front."""
+    click(main.window.ui.tableButton)
+    return desk
+
+
+def who(table: Desk, name: str) -> str:
+    """Return somebody's sheet id."""
+    return next(s.id for s in table.workspace.people.everybody() if s.name == name)
+
+
+def fighting(table: Desk, first: str = "朝倉 アカネ") -> BattleTracker:
+    """A fight in which somebody is up."""
+    evening = table.workspace.evening
+    ids = [s.id for s in table.workspace.people.everybody() if s.name != "鳴海 町長"]
+    evening.begin("battle", ids)
+    evening.play("battle", {"kind": "turn"})
+    for number, identifier in enumerate(ids):
+        value = 12 if identifier == who(table, first) else 8 - number
+        evening.play("battle", {"kind": "adjust", "who": identifier, "field": "order", "value": value})
+    tracker = table.table_page.page.tracker("battle")
+    assert isinstance(tracker, BattleTracker)
+    return tracker
+
+
+def meeting(table: Desk) -> SessionTracker:
+    """A session that has just begun."""
+    table.workspace.evening.begin("session", [s.id for s in table.workspace.people.everybody()])
+    tracker = table.table_page.page.tracker("session")
+    assert isinstance(tracker, SessionTracker)
+    return tracker
+
+
+def state(table: Desk, name: str = "battle") -> Any:
+    """Return the state of a machine."""
+    return table.workspace.evening.playing.state(name)
+
+
+def test_the_lane_names_order_turn_and_next(main: MainController, table: Desk) -> None:
+    """EN-BTL-03: highest first; whose turn it is and who follows stand in words."""
+    tracker = fighting(table)
+    rows = [row.accessibleName() for row in tracker._lane.shown]
+    assert rows[0].startswith("朝倉 アカネ 12")
+    assert rows[0].endswith("手番")
+    assert rows[1].endswith("次")
+    click(tracker._lane.shown[2])
+    assert table.table_page.selected == tracker._lane.shown[2].who
+
+
+def test_an_attack_shows_its_odds_before_it_is_chosen(main: MainController, table: Desk) -> None:
+    """EN-HIT-01, EN-VIS-01: modifier, sight and reaction are in the number that stands beside the target."""
+    tracker = fighting(table)
+    row = tracker._act._targets.all[0]
+    chance = row[2]
+    assert isinstance(chance, QLabel)
+    plain = chance.text()
+    assert plain.endswith("%")
+    tracker.ui.modifier.setValue(3)
+    assert float(chance.text().split()[0]) > float(plain.split()[0])
+    click(row[0])
+    check = state(table).check
+    assert check is not None
+    assert sum(part.value for part in check.state.sides[0].parts if str(part.label) == "修正") == 3
+    assert tracker.chain.isVisible()
+    assert not tracker.ui.actPanel.isVisible()
+
+
+def test_what_is_refused_says_why_and_the_gm_may_overrule(main: MainController, table: Desk) -> None:
+    """EN-VAL-34: a second active action stays quiet; pressed, it asks for the GM's ruling."""
+    tracker = fighting(table)
+    click(tracker.ui.workButton)
+    assert "もう能動行動をしました" in tracker.ui.cruiseButton.toolTip()
+    click(tracker.ui.cruiseButton)
+    assert state(table).fighter(who(table, "朝倉 アカネ")).active == "work"
+    page = table.table_page.page
+    assert page.ui.rulingBar.isVisible()
+    click(page.ui.rulingButton)
+    assert state(table).fighter(who(table, "朝倉 アカネ")).active == "cruise"
+    assert "GM裁定" in table.workspace.evening.log().entries[-1].text
+
+
+def hit(table: Desk, target: str) -> None:
+    """An attack that has hit, up to the window after the damage."""
+    evening = table.workspace.evening
+    own = who(table, "朝倉 アカネ")
+    table.table_page.request("battle", {"kind": "attack", "who": own, "target": who(table, target)})
+    for faces in ((6, 5), (1, 2)):
+        evening.play("battle", {"kind": "throw", "faces": list(faces)})
+        while state(table).check.wants is None and state(table).check.state.moment in (
+            "after_dice",
+            "after_achievement",
+        ):
+            evening.play("battle", {"kind": "choose", "option": "next"})
+    while state(table).check.state.moment != "after_damage":
+        evening.play("battle", {"kind": "choose", "option": "next"})
+
+
+def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(main: MainController, table: Desk) -> None:
+    """EN-TAB-03: E and the number that stands there declare it, also while the NPC's dice lie covered."""
+    tracker = fighting(table)
+    hit(table, "霧の手下")
+    deeds = [d for d in tracker.chain._chain.deeds if d.key == 2]  # type: ignore[union-attr]
+    table.tray.focus()
+    press(main, Qt.Key.Key_E)
+    press(main, Qt.Key.Key_2)
+    log = next(a.effect_log for a in state(table).check.state.cast if a.name == deeds[0].payer)
+    assert log[-1].effect == deeds[0].label
+
+
+def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table: Desk) -> None:
+    """EN-TAB-06, EN-DMG-03: left and right go from card to card, Enter takes one."""
+    tracker = fighting(table)
+    hit(table, "三枝 ハル")
+    table.table_page.next_step()
+    cards = tracker.chain.cards
+    assert len(cards) > 1
+    cards[0].setFocus()
+    QTest.keyClick(cards[0], Qt.Key.Key_Right)
+    assert cards[1].hasFocus()
+    wanted = cards[1].option
+    QTest.keyClick(cards[1], Qt.Key.Key_Return)
+    assert state(table).check is None
+    lp, sp = (int(part) for part in wanted.split(":")[1:])
+    haru = table.workspace.sheet(who(table, "三枝 ハル"))
+    assert haru is not None
+    assert (haru.lp, haru.sp) == (6 - lp, 7 - sp)
+
+
+def test_n_closes_windows_and_names_what_it_does(main: MainController, table: Desk) -> None:
+    """EN-TAB-03: with no dice due, N is 次へ; with dice due it goes to the tray."""
+    fighting(table)
+    hit(table, "三枝 ハル")
+    assert main.window.ui.nextButton.text().startswith("次へ")
+    press(main, Qt.Key.Key_N)
+    assert state(table).check.state.moment == "split"
+    assert main.window.ui.nextButton.text().startswith("LP")
+
+
+def test_damage_by_key_opens_its_window_and_another_number_is_only_written(main: MainController, table: Desk) -> None:
+    """EN-AMB-23, EN-TAB-11: LP goes through the rules, SP and boxes are written."""
+    fighting(table)
+    page, own = table.table_page, who(table, "朝倉 アカネ")
+    person = next(p for p in page.people() if p.id == own)
+    page._set(own, person.gauges[1], 4, harm=True)
+    assert state(table).fighter(own).actor.sp == 4
+    assert state(table).check is None
+    page._set(own, person.gauges[0], 4, harm=True)
+    assert state(table).check.state.kind == "harm"
+
+
+def test_a_stage_is_chosen_with_its_protagonist_and_its_cast(main: MainController, table: Desk) -> None:
+    """EN-SES-07, EN-SES-09, EN-VAL-42: what is out of order says so, and begins only by a ruling."""
+    tracker = meeting(table)
+    doors = {str(b.property("stage")): b for b in tracker._doors.shown}
+    click(doors["main"])
+    assert "GM裁定" in tracker.ui.goButton.text()
+    assert tracker.ui.doorHint.text()
+    click(tracker.ui.goButton)
+    assert state(table, "session").stage is None
+    click(table.table_page.page.ui.rulingButton)
+    assert state(table, "session").stage == "main"
+    assert state(table, "session").protagonist == who(table, "朝倉 アカネ")
+
+
+def test_the_board_moves_people_between_its_groups(main: MainController, table: Desk) -> None:
+    """EN-SES-05, EN-SES-07, EN-REC-07."""
+    tracker = meeting(table)
+    for _ in range(4):
+        table.table_page.next_step()
+    table.table_page.next_step()
+    lead, support, away = tracker._groups
+    assert [line.name.text() for line in lead.shown] == ["朝倉 アカネ"]
+    line = next(w for w in support.shown if w.name.text() == "三枝 ハル")
+    click(named(line, "バックステージへ"))
+    assert [w.name.text() for w in away.shown] == ["三枝 ハル"]
+    assert not any(b.isVisible() and b.text() == "回復に専念" for b in away.shown[0].buttons)  # appeared already
+    line = next(w for w in support.shown if w.name.text() == "霧島 七海")
+    click(named(line, "スポットを当てる"))
+    assert state(table, "session").protagonist == who(table, "霧島 七海")
+
+
+def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController, table: Desk) -> None:
+    """EN-XP-01, EN-AMB-26."""
+    tracker = meeting(table)
+    table.workspace.evening.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
+    row = tracker._xp._rows.all[0]
+    click(row[1])
+    assert state(table, "session").members[0].ticks.finished
+    points = row[6]
+    assert isinstance(points, QLabel)
+    assert points.text() == "＋1 点"
+    click(row[9])
+    sheet = table.workspace.sheet(str(row[1].property("who")))
+    assert sheet is not None
+    assert sheet.xp_total == 1
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_nothing_is_wider_than_the_window(main: MainController, table: Desk, scale: int) -> None:
+    """DESIGN 5: at 1366×768 and at 200 % it scrolls only downwards."""
+    main.window.resize(1366, 720)
+    main.preferences.change(scale=scale)
+    tracker = fighting(table)
+    hit(table, "三枝 ハル")
+    QCoreApplication.processEvents()
+    for area in (tracker.ui.scroll, tracker.ui.laneScroll):
+        inner = area.widget()
+        assert inner is not None
+        assert inner.minimumSizeHint().width() <= area.viewport().width()
+    table.table_page.next_step()
+    table.table_page.next_step()
+    QCoreApplication.processEvents()
+    inner = tracker.ui.scroll.widget()
+    assert inner is not None
+    assert inner.minimumSizeHint().width() <= tracker.ui.scroll.viewport().width()
+    main.preferences.change(scale=100)
