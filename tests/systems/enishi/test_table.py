@@ -305,3 +305,21 @@ def test_a_session_ends_early_by_the_gms_word_alone() -> None:
         talk({"kind": "close"})
     assert refusal.value.problem.overridable
     assert talk({"kind": "close", "gm": True}).over
+
+
+def test_several_heap_what_one_cannot_turn() -> None:
+    """EN-TMP-11, EN-TMP-12: as few as are needed, each paying one box; nothing where one is enough."""
+    people = [sheet("a", clv=1), sheet("b", clv=1), sheet("c", clv=1)]
+    state = SESSION.start(people, game())
+    assert SESSION.project(state, GM).chain is None  # type: ignore[attr-defined]
+    fight_ = BATTLE.start([*people, sheet("n", is_pc=False, clv=0)], game())
+    fight_ = go(fight_, {"kind": "attack", "who": "a", "target": "n", "gm": True}, {"kind": "throw", "faces": [3, 4]})
+    fight_ = go(fight_, {"kind": "choose", "option": "next"}, {"kind": "throw", "faces": [3, 5]})
+    chain = BATTLE.project(fight_, GM).chain  # type: ignore[attr-defined]
+    (several,) = [deed for deed in chain.deeds if deed.also]
+    assert (several.option, several.also) == ("plus:a:gauge:0", ("plus:b:gauge:0",))
+    assert str(several.label) == "2 人で達成値+1"
+    assert "命中になる" in str(several.effect)
+    after = go(fight_, *({"kind": "choose", "option": option} for option in (several.option, *several.also)))
+    assert after.check is not None
+    assert after.check.state.hit

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import Actor, actor, refreshed, with_field
+from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle import openings
 from desktop.systems.enishi.battle.guard import active, anyone, body, free, may_declare, no_check, prep, reacts
 from desktop.systems.enishi.battle.state import Battle, Fighter
-from desktop.systems.enishi.battle.turns import arranged, leave_place, next_turn, numbered, reordered, settled
-from desktop.systems.enishi.bonds import rewritten
+from desktop.systems.enishi.battle.turns import arranged, leave_place, next_turn, reordered, settled
+from desktop.systems.enishi.battle.writing import (
+    WRITTEN,
+    dropped,
+    joined,
+    left,
+    situated,
+    used,
+    with_actor,
+    written_down,
+)
 from desktop.systems.enishi.checks.flow import faces_thrown
-from desktop.systems.enishi.checks.people import Around
 from desktop.systems.enishi.checks.result import cast_after
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.recovery import drink, effect
 from desktop.systems.enishi.sheet import Sheet
-
-WRITTEN = (ev.BondEvent, ev.Refresh, ev.Adjust, Changed)
-"""What may be written on a sheet at any moment, in the middle of a check and after the end as well."""
 
 
 def start(
@@ -39,7 +44,7 @@ def start(
         water: depth of its water (EN-WAT-01).
     """
     fighters = (Fighter(actor=actor(s, game), unseen=s.id in unseen and not s.is_pc) for s in sheets)
-    return _situated(Battle(settings=game.settings, fighters=tuple(fighters)), ev.Situation(vision=vision, water=water))
+    return situated(Battle(settings=game.settings, fighters=tuple(fighters)), ev.Situation(vision=vision, water=water))
 
 
 def apply(battle: Battle, event: ev.Event) -> Battle:
@@ -49,7 +54,7 @@ def apply(battle: Battle, event: ev.Event) -> Battle:
         Refusal: the event is not legal now; the fight is as it was.
     """
     if isinstance(event, WRITTEN):
-        return settled(_written_down(battle, event))
+        return settled(written_down(battle, event))
     if battle.phase == "over":
         message, remedy = phrase("戦闘は終わっています。"), phrase("続けるには、新しい戦闘を始めてください。")
         raise refuse("over", "EN-BTL-01", message, remedy, overridable=False)
@@ -63,9 +68,9 @@ def _after(battle: Battle, event: ev.Event) -> Battle:
         case ev.Effect():
             return _effect(battle, event)
         case ev.Drop():
-            return _dropped(battle)
+            return dropped(battle)
         case ev.Reveal():
-            return _used(battle, anyone(battle, event.who), unseen=False)
+            return used(battle, anyone(battle, event.who), unseen=False)
     free(battle)
     match event:
         case ev.Turn():
@@ -73,7 +78,7 @@ def _after(battle: Battle, event: ev.Event) -> Battle:
         case ev.Reorder():
             return reordered(battle)
         case ev.Situation():
-            return _situated(battle, event)
+            return situated(battle, event)
         case ev.Declare():
             return may_declare(battle, event)
         case ev.Arrange():
@@ -85,15 +90,15 @@ def _after(battle: Battle, event: ev.Event) -> Battle:
         case ev.Act():
             return _act(battle, event)
         case ev.Prep():
-            return _used(battle, prep(battle, event.who, event.gm), prep=event.kind)
+            return used(battle, prep(battle, event.who, event.gm), prep=event.kind)
         case ev.Ready():
             return _ready(battle, event)
         case ev.BondEvent() | ev.Refresh() | ev.Adjust() | Changed():
-            return _written_down(battle, event)
+            return written_down(battle, event)
         case ev.Join():
-            return _join(battle, event.actor)
+            return joined(battle, event.actor)
         case ev.Leave():
-            return _leave(battle, event.who)
+            return left(battle, event.who)
         case ev.End():
             return battle.evolve(phase="over", now="")
     assert_never(event)
@@ -114,7 +119,7 @@ def _opened(battle: Battle, event: ev.Order | ev.Ambush | ev.Harm | ev.Attack | 
             fighter = active(battle, event.who, "work", event.gm)
             target = reacts(battle, event.target, event.reaction)
             state = openings.pressure_check(battle, fighter, target, event)
-            battle = _seen(_used(battle, fighter, active="work"), event.who, event.target)
+            battle = _seen(used(battle, fighter, active="work"), event.who, event.target)
         case ev.Aid():
             return _aid(battle, event)
         case _:
@@ -139,8 +144,7 @@ def _attack(battle: Battle, event: ev.Attack) -> Battle:
         message = phrase("自分は攻撃できません。")
         raise refuse("self", "EN-BTL-06", message, phrase("別の目標を選んでください。"), overridable=False)
     state = openings.attack_check(battle, fighter, target, event)
-    used = _seen(_used(battle, fighter, active="attack"), event.who, event.target)
-    return _with_check(used, state, event.who)
+    return _with_check(_seen(used(battle, fighter, active="attack"), event.who, event.target), state, event.who)
 
 
 def _unordered(battle: Battle, event: ev.Order) -> Fighter:
@@ -229,14 +233,10 @@ def _ambush(battle: Battle, event: ev.Ambush) -> Battle:
     return _with_check(battle, openings.notice_check(battle, fighter, event), event.who)
 
 
-def _used(battle: Battle, fighter: Fighter, **marks: str | bool) -> Battle:
-    return battle.evolve(fighters=battle.with_fighter(fighter.evolve(**marks)))
-
-
 def _act(battle: Battle, event: ev.Act) -> Battle:
     fighter = active(battle, event.who, event.kind, event.gm)
     if event.kind != "drink":
-        return _used(battle, fighter, active=event.kind)
+        return used(battle, fighter, active=event.kind)
     after = fighter.evolve(actor=drink(fighter.actor, gm=event.gm), active="work")
     return battle.evolve(fighters=battle.with_fighter(after))
 
@@ -248,7 +248,7 @@ def _aid(battle: Battle, event: ev.Aid) -> Battle:
         text = phrase("戦闘中の手当てにはGMの同意が要ります。")
         raise refuse("consent", "EN-AMB-52", text, phrase("GMに尋ねてください。"), severity="consent")
     state = openings.aid_check(battle, fighter, patient, event)
-    return _with_check(_used(battle, fighter, active="work"), state, event.who)
+    return _with_check(used(battle, fighter, active="work"), state, event.who)
 
 
 def _ready(battle: Battle, event: ev.Ready) -> Battle:
@@ -269,88 +269,6 @@ def _ready(battle: Battle, event: ev.Ready) -> Battle:
     )
 
 
-def _written_down(battle: Battle, event: ev.BondEvent | ev.Refresh | ev.Adjust | Changed) -> Battle:
-    """What is written on a sheet beside the rules' own course."""
-    match event:
-        case ev.BondEvent():
-            return _rewritten(battle, event.who, lambda a: a.evolve(bonds=rewritten(a.bonds, event, battle.settings)))
-        case ev.Refresh():
-            return _rewritten(battle, event.actor.id, lambda a: refreshed(a, event.actor))
-        case ev.Adjust():
-            return _adjusted(battle, event)
-        case Changed(field="xp_checklist"):
-            return battle  # a fight counts no experience, a session does
-        case Changed():
-            return _rewritten(battle, event.sheet, lambda a: with_field(a, event.field, event.after))
-    assert_never(event)
-
-
-def _adjusted(battle: Battle, event: ev.Adjust) -> Battle:
-    """Set a number by hand, whatever the rules say of it (EN-TAB-11)."""
-    match event.field:
-        case "order":
-            return numbered(battle, event.who, event.value)
-        case "reactions":
-            fighter = anyone(battle, event.who)
-            return battle.evolve(fighters=battle.with_fighter(fighter.evolve(reactions=event.value)))
-        case "dead":
-            return _rewritten(battle, event.who, lambda a: a.evolve(dead=event.value > 0))
-    return _rewritten(battle, event.who, lambda a: a.evolve(**{event.field: event.value}))
-
-
-def _rewritten(battle: Battle, who: str, write: Callable[[Actor], Actor]) -> Battle:
-    """Write on somebody's sheet, and into the check that is open: as it began and as it stands."""
-    fighter = anyone(battle, who)
-    battle = battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=write(fighter.actor))))
-    run = battle.check
-    return battle if run is None else battle.evolve(check=run.rewritten(who, write))
-
-
-def _dropped(battle: Battle) -> Battle:
-    """Give the open check up: nothing of it counts, and the action that it took is free again.
-
-    Raises:
-        Refusal: there is none.
-    """
-    run, fighter = battle.check, battle.fighter(battle.who)
-    if run is None:
-        raise no_check()
-    dropped = battle.evolve(check=None, who="")
-    if fighter is None or run.state.kind not in ("attack", "pressure", "first_aid"):
-        return dropped
-    return _used(dropped, fighter, active="")
-
-
-def _situated(battle: Battle, event: ev.Situation) -> Battle:
-    """Say how well one sees and how deep the water is.
-
-    Raises:
-        Refusal: `unknown_water`.
-    """
-    Around(vision=event.vision, water=event.water).parts(battle.settings)
-    return battle.evolve(vision=event.vision, water=event.water)
-
-
-def _join(battle: Battle, new: Actor) -> Battle:
-    if battle.fighter(new.id) is not None:
-        raise refuse(
-            "twice",
-            "EN-BTL-01",
-            phrase("{who} はもう戦っています。", who=new.name),
-            phrase("ほかの人を選んでください。"),
-            overridable=False,
-        )
-    return battle.evolve(fighters=(*battle.fighters, Fighter(actor=new)))
-
-
-def _leave(battle: Battle, who: str) -> Battle:
-    actor = anyone(battle, who).actor
-    left = tuple(f for f in battle.fighters if f.actor.id != who)
-    gone = (*(a for a in battle.gone if a.id != who), actor)
-    hiding = tuple(side for side in battle.ambushers if side.who != who)
-    return battle.evolve(fighters=left, queue=tuple(q for q in battle.queue if q != who), gone=gone, ambushers=hiding)
-
-
 def _effect(battle: Battle, event: ev.Effect) -> Battle:
     """全回復 and 蘇生 at any time; inside a check they go through its window (EN-PRM-05, EN-PRM-12)."""
     if battle.check is not None:
@@ -360,10 +278,5 @@ def _effect(battle: Battle, event: ev.Effect) -> Battle:
         return _advance_check(battle, Choose(option=option, args=args))
     payer, receiver = anyone(battle, event.payer).actor, anyone(battle, event.receiver).actor
     for new in effect(event.effect, payer, receiver, battle.settings, event.support, gm=event.gm):
-        battle = _with_actor(battle, new)
+        battle = with_actor(battle, new)
     return battle
-
-
-def _with_actor(battle: Battle, new: Actor) -> Battle:
-    fighter = anyone(battle, new.id)
-    return battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=new)))

@@ -112,9 +112,8 @@ def _acting(battle: Battle, fighter: Fighter) -> Iterator[Move]:
 def _active(battle: Battle, fighter: Fighter) -> Iterator[Move]:
     who = fighter.actor.id
     first = True
-    for target in battle.fighters:
-        if target.actor.id == who or target.actor.state == "dead" or target.actor.is_pc == fighter.actor.is_pc:
-            continue
+    foes = [f for f in battle.fighters if f.actor.is_pc != fighter.actor.is_pc and f.actor.state != "dead"]
+    for target in sorted(foes, key=lambda f: f.actor.state != "normal"):
         for line in reversed(fighter.actor.lines):
             label = phrase("{weapon} → {target}", weapon=line.label, target=target.actor.name)
             args = {"target": target.actor.id, "weapon": line.key}

@@ -11,15 +11,14 @@ from desktop.core.telling import joined
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus, signed_text
-from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.chances import odds_of
-from desktop.systems.enishi.checks.declare import helped, rerolled
-from desktop.systems.enishi.checks.options import CONSENT, life_after
+from desktop.systems.enishi.checks.deeds import Deed, deeds_of, together
+from desktop.systems.enishi.checks.options import life_after
 from desktop.systems.enishi.checks.result import power_label
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import Side, auto, doubles, fumbled, ready, total
 from desktop.systems.enishi.checks.state import Moment, State, blow_of, guard_structure
-from desktop.systems.enishi.checks.windows import MOMENTS, PERMANENT, TEMPORARY, Use, own_moment
+from desktop.systems.enishi.checks.windows import MOMENTS, PERMANENT, TEMPORARY
 from desktop.systems.enishi.derived import STATES
 
 Standing = Literal["done", "now", "later"]
@@ -43,26 +42,6 @@ class Link(Value):
     """The number; empty: not there yet."""
     small: Phrase | str = ""
     standing: Standing = "later"
-
-
-class Deed(Value):
-    """An effect that may be declared now, and what it would lead to."""
-
-    option: str
-    label: str
-    key: int = 0
-    """The number that chooses it; 0: it has none while the check is covered."""
-    payer: str = ""
-    cost: Phrase | str = ""
-    number: Phrase | str = ""
-    """The number after it."""
-    effect: Phrase | str = ""
-    grave: bool = False
-    """It decides: success, hit, somebody falls."""
-    always: bool = False
-    """Possible in every window, so no news of this one (EN-PRM-05)."""
-    against: bool = False
-    """Whoever pays helps the other camp by it; offered, but nobody's usual wish."""
 
 
 class Way(Value):
@@ -100,7 +79,7 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
         title=run.title,
         links=tuple(_links(state)),
         window=WINDOWS.get(state.moment, ""),
-        deeds=tuple(_deeds(run)),
+        deeds=(*(deeds := tuple(deeds_of(run))), *together(state, deeds)),
         closed=tuple(_closed(state)),
         victim=_victim(state),
         ways=tuple(_ways(state, run.options)),
@@ -233,129 +212,6 @@ def _more(state: State) -> tuple[int, int]:
 def _fallen(state: State) -> str:
     hurt = state.actor(state.strike.target) if state.strike is not None else None
     return STATES[hurt.state] if hurt is not None else ""
-
-
-# what may be declared
-
-
-def _deeds(run: Run) -> Iterator[Deed]:
-    """What may be declared, numbered as the tray numbers it; under a cover the GM's own have no number."""
-    hidden = run.cover(Viewer()).hidden_options if run.cover(Viewer()).covered else ()
-    number = 0
-    for option in run.options:
-        if run.state.moment == "split" or not option.enabled or option.primary:
-            continue
-        number += option.id not in hidden
-        yield _deed(run.state, option).evolve(key=0 if option.id in hidden else number)
-
-
-def _deed(state: State, option: Option) -> Deed:
-    use = Use(*option.id.removesuffix(CONSENT).split(":"))
-    number, effect, grave = _leads(state, use)
-    support = _support(state, use)
-    if support is not None and str(effect):
-        effect = phrase("{effect}　{support}", effect=effect, support=support)
-    elif support is not None:
-        effect = support
-    if option.id.endswith(CONSENT):
-        effect = phrase("{reason}　{effect}", reason=option.reason, effect=effect)
-    payer = state.actor(use.payer)
-    name = payer.name if payer is not None else ""
-    cost = _coin(use, payer) if payer is not None else phrase("")
-    return Deed(
-        option=option.id, label=str(option.label), payer=name, cost=cost, number=number, effect=effect, grave=grave,
-        against=_against(state, use), always=not own_moment(state, use.effect),
-    )  # fmt: skip
-
-
-def _against(state: State, use: Use) -> bool:
-    payer, other = state.actor(use.payer), state.actor(helped(state, use))
-    return payer is not None and other is not None and payer.is_pc != other.is_pc
-
-
-def _coin(use: Use, payer: Actor) -> Phrase:
-    """What is paid, and what is left of it (EN-TMP-02, EN-PRM-01)."""
-    if use.coin == "clv":
-        return phrase("CLV {n}→{left}", n=payer.clv, left=max(0, payer.clv - 1))
-    if use.coin == "gauge":
-        return phrase("ゲージ 残{n}", n=payer.gauge_free)
-    return phrase("所縁：{person}", person=payer.bonds[int(use.coin.removeprefix("bond"))].person)
-
-
-def _support(state: State, use: Use) -> Phrase | None:
-    """Propose the support point (EN-XP-03, EN-TAB-05)."""
-    payer, other = state.actor(use.payer), helped(state, use)
-    if payer is None or not payer.is_pc or other in ("", payer.id) or not state.settings.support_xp:
-        return None
-    return phrase("援護で経験点 +{n}", n=1 if use.effect in TEMPORARY else 2)
-
-
-def _leads(state: State, use: Use) -> tuple[Phrase | str, Phrase | str, bool]:
-    """Say the number after a declaration, what that changes, and whether it decides."""
-    match use.effect:
-        case "plus":
-            return _raised(state, int(use.receiver))
-        case "reroll":
-            return _again(state)
-        case "damage_up" | "damage_down" | "absolute":
-            change = {"damage_up": {"ups": state.ups + 1}, "damage_down": {"downs": state.downs + 1}}
-            return _hurts(state.evolve(**change.get(use.effect, {"absolute": True})))
-        case "cover":
-            return (
-                "",
-                phrase("{who} が代わりに受ける（達成値 {n} のまま）", who=_name(state, use.payer), n=state.numbers[0]),
-                False,
-            )
-        case "auto_success" | "auto_failure":
-            word = "自動成功" if use.effect == "auto_success" else "自動失敗"
-            return "", phrase("{who} の判定が{word}", who=state.sides[int(use.receiver)].name, word=word), True
-    return "", phrase("{who} のLPとSPが全部戻る", who=_name(state, use.receiver)), False
-
-
-def _name(state: State, who: str) -> str:
-    found = state.actor(who)
-    return found.name if found is not None else ""
-
-
-def _raised(state: State, index: int) -> tuple[Phrase | str, Phrase | str, bool]:
-    side = state.sides[index]
-    after = state.evolve(sides=state.with_side(index, side.evolve(plus=side.plus + 1)))
-    number = phrase("{who} {n}", who=side.name, n=after.numbers[index])
-    if state.family == "plain" and state.target is not None:
-        short = state.target - after.numbers[index]
-        return (
-            number,
-            phrase("成功になる") if short == 0 else phrase("あと{n}で成功", n=short) if short > 0 else "",
-            short == 0,
-        )
-    if state.family == "versus" and all(ready(s, state.settings) for s in state.sides) and after.hit != state.hit:
-        return number, phrase("命中になる") if after.hit else phrase("命中しなくなる"), True
-    return number, "", False
-
-
-def _again(state: State) -> tuple[Phrase | str, Phrase | str, bool]:
-    chance = odds_of(rerolled(state)).success
-    return (
-        ("", phrase("振りなおす"), False)
-        if chance is None
-        else ("", phrase("見込み {chance}", chance=percent(chance, 1)), False)
-    )
-
-
-def _hurts(after: State) -> tuple[Phrase | str, Phrase | str, bool]:
-    number = phrase("{n} 点", n=after.damage)
-    target = after.actor(after.strike.target) if after.strike is not None else None
-    if target is None or after.strike is None:
-        return number, "", False
-    if after.damage <= 0:
-        return number, phrase("ダメージなし"), True
-    rules = {"sp_needs_two": after.settings.sp_needs_two, "fatigue_to_lp": after.settings.fatigue_to_lp}
-    lives = [life_after(target, lp, sp) for lp, sp in splits(target, after.damage, after.strike.damage, **rules)]
-    up = lives.count("normal")
-    if not up:
-        worst = STATES["dead"] if set(lives) == {"dead"} else STATES["unconscious"]
-        return number, phrase("どう割り振っても {state}", state=worst), True
-    return number, phrase("気絶を避ける割り振りは {n} つ", n=up) if up < len(lives) else "", False
 
 
 def _closed(state: State) -> Iterator[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
-from desktop.core.play import Changed, Choose, Throw
-from desktop.core.problem import Refusal, refuse
+from desktop.core.play import Choose, Throw
+from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import Actor, actor, refreshed, with_field
-from desktop.systems.enishi.bonds import fresh, rewritten
+from desktop.systems.enishi.actor import Actor, actor, refreshed
+from desktop.systems.enishi.bonds import fresh
 from desktop.systems.enishi.checks.flow import faces_thrown
 from desktop.systems.enishi.checks.people import Scene
 from desktop.systems.enishi.checks.result import cast_after
@@ -19,13 +19,10 @@ from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import checklist_points
 from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, session_over
 from desktop.systems.enishi.session import events as ev
-from desktop.systems.enishi.session.stages import begin_stage, closed_cycle, may_grow
+from desktop.systems.enishi.session.stages import begin_stage, closed_cycle
 from desktop.systems.enishi.session.state import Member, Session
-from desktop.systems.enishi.sheet import Checklist, Sheet
-
-Written = ev.BondEvent | ev.Support | ev.Reward | ev.Adjust | Changed | ev.Refresh | ev.Apply
-WRITTEN = (ev.BondEvent, ev.Support, ev.Reward, ev.Adjust, Changed, ev.Refresh, ev.Apply)
-"""What may be written on a sheet at any moment, while dice are due and after the end as well."""
+from desktop.systems.enishi.session.writing import WRITTEN, actor_of, dropped, no_check, with_actors, written_down
+from desktop.systems.enishi.sheet import Sheet
 
 
 def start(sheets: Sequence[Sheet], game: Rules, *, continued: bool = False) -> Session:
@@ -67,9 +64,9 @@ def _after(session: Session, event: ev.Event) -> Session:
     if isinstance(event, (Throw, Choose)):
         return _advance_check(session, event)
     if isinstance(event, ev.Drop):
-        return _dropped(session)
+        return dropped(session)
     if isinstance(event, WRITTEN):
-        return _written_down(session, event)
+        return written_down(session, event)
     if session.check is not None:
         message = phrase("休養の1d6が終わっていません。")
         remedy = phrase("ダイスか「次へ」で先に進めるか、判定をやめてください。")
@@ -90,101 +87,8 @@ def _after(session: Session, event: ev.Event) -> Session:
         case ev.Effect():
             return _effect(session, event)
         case ev.Drink():
-            return _with(session, drink(_actor(session, event.who), gm=event.gm))
+            return with_actors(session, drink(actor_of(session, event.who), gm=event.gm))
     assert_never(event)
-
-
-def _written_down(session: Session, event: Written) -> Session:
-    """Write on a sheet, and into the 1d6 that is open."""
-    if isinstance(event, ev.Apply):
-        for change in event.changes:
-            session = _set_field(session, change.sheet, change.field, change.after)
-        return session
-    if isinstance(event, Changed):
-        return _set_field(session, event.sheet, event.field, event.after)
-    who = event.actor.id if isinstance(event, ev.Refresh) else event.who
-    if isinstance(event, ev.Refresh) and event.growth:
-        may_grow(session, gm=event.gm)
-    return _rewritten(session, who, lambda a: _one_written(session, a, event))
-
-
-def _one_written(session: Session, who: Actor, event: Written) -> Actor:
-    match event:
-        case ev.BondEvent():
-            return who.evolve(bonds=rewritten(who.bonds, event, session.settings))
-        case ev.Support():
-            return who.evolve(xp_total=max(0, who.xp_total + event.points))
-        case ev.Reward():
-            return who.evolve(wealth=who.wealth + event.points)
-        case ev.Adjust():
-            return who.evolve(**{event.field: _fitting(event)})
-        case ev.Refresh():
-            return refreshed(who, event.actor)
-    return who
-
-
-def _fitting(event: ev.Adjust) -> int | bool:
-    """Bring a typed number into what the sheet can hold."""
-    match event.field:
-        case "dead":
-            return event.value > 0
-        case "days_towards_lp":
-            return event.value % 3
-        case "xp_total" | "wealth":
-            return event.value
-    return min(event.value, 999)
-
-
-def _set_field(session: Session, who: str, field: str, value: object) -> Session:
-    """Take over what was set on a sheet; the checklist is the session's own (EN-XP-01)."""
-    if field != "xp_checklist":
-        return _rewritten(session, who, lambda a: with_field(a, field, value))
-    _actor(session, who)
-    ticks = Checklist.model_validate(value)
-    return session.evolve(members=tuple(m.evolve(ticks=ticks) if m.actor.id == who else m for m in session.members))
-
-
-def _rewritten(session: Session, who: str, write: Callable[[Actor], Actor]) -> Session:
-    session = _with(session, write(_actor(session, who)))
-    return session if session.check is None else session.evolve(check=session.check.rewritten(who, write))
-
-
-def _dropped(session: Session) -> Session:
-    """Give the 1d6 of a rest up: whoever rested gets nothing.
-
-    Raises:
-        Refusal: none is due.
-    """
-    if session.check is None:
-        raise _no_check()
-    idle = session.check.state.patient
-    awake = _actor(session, idle).evolve(backstage_rest=False)
-    return _with(session.evolve(check=None, resting=session.resting[1:]), awake)
-
-
-def _no_check() -> Refusal:
-    message, remedy = phrase("いま振るダイスはありません。"), phrase("判定を始めてから振ってください。")
-    return refuse("no_check", "EN-VAL-41", message, remedy, overridable=False)
-
-
-def _actor(session: Session, who: str) -> Actor:
-    member = session.member(who)
-    if member is None:
-        raise refuse(
-            "unknown_member",
-            "EN-SES-01",
-            phrase("{who} はこのセッションにいません。", who=who),
-            phrase("先にセッションに加えてください。"),
-            overridable=False,
-        )
-    return member.actor
-
-
-def _with(session: Session, *actors: Actor) -> Session:
-    members = session.members
-    for new in actors:
-        members = tuple(m.evolve(actor=new) if m.actor.id == new.id else m for m in members)
-    return session.evolve(members=members)
 
 
 def _in_stage(session: Session, event: ev.Enter | ev.Spotlight | ev.Title | ev.Rest | ev.EndStage) -> Session:
@@ -201,7 +105,7 @@ def _in_stage(session: Session, event: ev.Enter | ev.Spotlight | ev.Title | ev.R
                 raise refuse(
                     "not_present",
                     "EN-SES-09",
-                    phrase("{who} はこのステージにいません。", who=_actor(session, event.who).name),
+                    phrase("{who} はこのステージにいません。", who=actor_of(session, event.who).name),
                     phrase("先にステージに登場させてください。"),
                     overridable=False,
                 )
@@ -215,21 +119,21 @@ def _in_stage(session: Session, event: ev.Enter | ev.Spotlight | ev.Title | ev.R
 
 def _moved(session: Session, event: ev.Enter) -> Session:
     """Come in (which ends a rest) or go backstage (EN-SES-07, EN-VAL-39)."""
-    who = _actor(session, event.who)
+    who = actor_of(session, event.who)
     others = tuple(p for p in session.present if p != event.who)
     if event.kind == "leave":
         return session.evolve(present=others, protagonist="" if session.protagonist == who.id else session.protagonist)
     appeared = session.appeared if who.id in session.appeared else (*session.appeared, who.id)
     entered = session.evolve(present=(*others, who.id), appeared=appeared)
-    return _with(entered, who.evolve(backstage_rest=False)) if who.backstage_rest else entered
+    return with_actors(entered, who.evolve(backstage_rest=False)) if who.backstage_rest else entered
 
 
 def _rest(session: Session, event: ev.Rest) -> Session:
-    who = alive(_actor(session, event.who))
+    who = alive(actor_of(session, event.who))
     if event.on and who.id in session.appeared and not event.gm:
         message = phrase("{who} はこのステージに出ています。", who=who.name)
         raise refuse("not_backstage", "EN-VAL-39", message, phrase("登場しないステージで休んでください。"))
-    return _with(session, who.evolve(backstage_rest=event.on))
+    return with_actors(session, who.evolve(backstage_rest=event.on))
 
 
 def _end_stage(session: Session, days: int) -> Session:
@@ -249,7 +153,7 @@ def _gauges(session: Session) -> Session:
         )
         for m in session.members
     ]
-    return _with(session.evolve(gauged=True), *clear)
+    return with_actors(session.evolve(gauged=True), *clear)
 
 
 def _next_rest(session: Session) -> Session:
@@ -257,12 +161,12 @@ def _next_rest(session: Session) -> Session:
     if session.check is not None or not session.resting:
         return session
     scene = Scene(session.settings, tuple(m.actor for m in session.members))
-    return session.evolve(check=Run(state=rest(scene, _actor(session, session.resting[0]))))
+    return session.evolve(check=Run(state=rest(scene, actor_of(session, session.resting[0]))))
 
 
 def _advance_check(session: Session, event: Throw | Choose) -> Session:
     if session.check is None:
-        raise _no_check()
+        raise no_check()
     if isinstance(event, Throw):
         run = session.check.throw(faces_thrown(event.faces, event.origin))
     else:
@@ -270,11 +174,11 @@ def _advance_check(session: Session, event: Throw | Choose) -> Session:
     if not run.done:
         return session.evolve(check=run)
     done = session.evolve(check=None, result=run, resting=session.resting[1:])
-    return _with(done, *cast_after(run.state))
+    return with_actors(done, *cast_after(run.state))
 
 
 def _days(session: Session, days: int) -> Session:
-    aged = _with(session, *(days_pass(m.actor, days, session.settings) for m in session.members))
+    aged = with_actors(session, *(days_pass(m.actor, days, session.settings) for m in session.members))
     return aged.evolve(story_days=session.story_days + days)
 
 
@@ -286,13 +190,13 @@ def _effect(session: Session, event: ev.Effect) -> Session:
             phrase("エフェクトはファーストステージから使えます。"),
             phrase("ファーストステージを始めてください。"),
         )
-    payer, receiver = _actor(session, event.payer), _actor(session, event.receiver)
-    return _with(session, *effect(event.effect, payer, receiver, session.settings, event.support, gm=event.gm))
+    payer, receiver = actor_of(session, event.payer), actor_of(session, event.receiver)
+    return with_actors(session, *effect(event.effect, payer, receiver, session.settings, event.support, gm=event.gm))
 
 
 def _tick(session: Session, event: ev.Tick) -> Session:
     """Tick a line in the last stage; 優秀 may go to several (EN-XP-01, EN-XP-02, EN-AMB-72)."""
-    who = _actor(session, event.who)
+    who = actor_of(session, event.who)
     if "last" not in (*session.past, session.stage) and not event.gm:
         message = phrase("経験点はラストステージで数えます。")
         raise refuse("too_early", "EN-XP-01", message, phrase("ラストステージを始めてください。"))
@@ -336,7 +240,7 @@ def _close(session: Session, *, gm: bool = False) -> Session:
         points = checklist_points(member.ticks) if who.is_pc else 0
         clv = max(who.clv, before.get(who.id, 0)) if session.settings.clv_returns else who.clv
         done.append(who.evolve(xp_total=who.xp_total + points, clv=clv))
-    return _with(session, *done).evolve(over=True)
+    return with_actors(session, *done).evolve(over=True)
 
 
 def refresh(session: Session, sheet: Sheet, game: Rules) -> ev.Refresh | None:

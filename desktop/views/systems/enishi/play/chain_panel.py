@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.core.words import Words
-from desktop.systems.enishi.checks.chain import Chain, Deed, Link, Way
+from desktop.systems.enishi.checks.chain import Chain, Link, Way
+from desktop.systems.enishi.checks.deeds import Deed
 from desktop.systems.enishi.derived import STATES
 from desktop.views.forms.systems.enishi.chain import Ui_ChainPanel
 from desktop.views.systems.enishi.play.drawn import Choice, LinkBox, Step, WayCard
@@ -65,10 +66,15 @@ class ChainPanel(QWidget):
     def _deed_row(self) -> tuple[QWidget, ...]:
         button = KeyButton(self._ui.deedRows)
         button.setProperty("role", "small")
-        button.clicked.connect(lambda: self._request({"kind": "choose", "option": button.property("option")}))
+        button.clicked.connect(lambda: self._declare(button))
         number = label("strong")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return button, label(), label("caption"), number, label(wrap=True)
+
+    def _declare(self, button: KeyButton) -> None:
+        """Declare an effect, with those of the others that belong to it."""
+        for option in button.property("options"):
+            self._request({"kind": "choose", "option": option})
 
     def _show_deeds(self) -> None:
         chain, ui = self._chain, self._ui
@@ -98,7 +104,7 @@ class ChainPanel(QWidget):
         say = self._words.say
         put(button, say(deed.label))
         button.set_key_hint(f"E{deed.key}" if 0 < deed.key < 10 else "")
-        button.setProperty("option", deed.option)
+        button.setProperty("options", [deed.option, *deed.also])
         button.setAccessibleName(" ".join((say(deed.label), deed.payer, say(deed.cost), say(deed.effect))))
         put(payer, deed.payer)
         put(cost, say(deed.cost))
