@@ -23,12 +23,13 @@ from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import SheetHome
 from desktop.services.store import Stored
-from desktop.views import terms
+from desktop.views import tab_order, terms
 from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
 from desktop.views.contract import system_view
 from desktop.views.dice import DiceView
 from desktop.views.plain_style import show_name
 from desktop.views.why_popup import WhyPopup
+from desktop.views.widgets.derived import DerivedNumber
 
 MOST_NUMBERS = 6
 """Computed numbers beside the preview."""
@@ -266,8 +267,9 @@ class BuilderController(QObject):
         """Put the focus where the step begins: its first field, else the first thing that can be pressed."""
         if not self.view.isVisible():
             return
-        page = self.pages[self._current]
-        first = _first_in(page)
+        page: Any = self.pages[self._current]
+        first = page.first_stop() if hasattr(page, "first_stop") else None
+        first = first or _first_in(page)
         if first is not None:
             first.setFocus(Qt.FocusReason.TabFocusReason)
         else:
@@ -381,16 +383,9 @@ class BuilderController(QObject):
 
 
 def _first_in(page: QWidget) -> QWidget | None:
-    """Find the first field of a page, else the first thing that takes keys, in the order in which they were made.
-
-    Not by `nextInFocusChain`: PySide makes what that returns the wrapper's child, and invalid together with it.
-    """
-    found = [w for w in page.findChildren(QWidget) if _takes_keys(w) and w.isEnabled() and w.isVisibleTo(page)]
+    """Find the first field of a page, else the first thing that takes keys and does more than explain itself."""
+    # a list takes Enter for itself, so a step does not begin in one
+    found = [w for w in tab_order.stops(page) if not isinstance(w, QAbstractItemView)]
     fields = (w for w in found if isinstance(w, (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QComboBox)))
-    return next(fields, found[0] if found else None)
-
-
-def _takes_keys(widget: QWidget) -> bool:
-    """A list takes Enter for itself, so a step does not begin in one."""
-    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
-    return takes and not isinstance(widget, QAbstractItemView)
+    doing = (w for w in found if not isinstance(w, DerivedNumber))
+    return next(fields, None) or next(doing, None) or next(iter(found), None)

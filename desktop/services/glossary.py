@@ -54,7 +54,9 @@ class Glossary:
         self.terms = terms
         self._known: dict[str, Term] = {}
         for term in terms:
-            for text in (term.word, *term.also):
+            self._known.setdefault(term.word, term)
+        for term in terms:
+            for text in term.also:
                 self._known.setdefault(text, term)
         self._inside = _pattern(self._known)
         self._families = tuple(_families(terms))
@@ -101,7 +103,7 @@ def _stem(text: str) -> str:
 def glossary(system: str, language: str, game: Game[Any] | None = None) -> Glossary:
     """Return the words of a system in a language, as a 卓 calls them."""
     say = words_of(language, system)
-    rows = (*_entries(assets.path("systems", system), language), *_entries(assets.path(), language))
+    rows = (*_entries(assets.path("systems", system), language, say), *_entries(assets.path(), language, say))
     return Glossary((*filter(None, (_term(row, game, say) for row in rows)), *_of_definition(game, say)))
 
 
@@ -144,14 +146,22 @@ def _of_definition(game: Game[Any] | None, say: Words) -> Iterator[Term]:
                 yield Term(word=say.say(name), says=told, also=(name,))
 
 
-def _entries(folder: Path, language: str) -> tuple[Mapping[str, Any], ...]:
-    files = (folder / f"glossary.{known}.toml" for known in (language, "ja"))
-    return next((_read(file) for file in files if file.is_file()), ())
+def _entries(folder: Path, language: str, say: Words) -> Iterator[Mapping[str, Any]]:
+    """Yield the rows of a folder; in another language with whatever its catalogue calls the Japanese words, too."""
+    japanese = _read(folder / "glossary.ja.toml")
+    own = japanese if language == "ja" else _read(folder / f"glossary.{language}.toml") or japanese
+    for key, row in own.items():
+        if own is japanese or key not in japanese:
+            yield row
+            continue
+        written = (japanese[key].get("word", ""), *japanese[key].get("also", ()))
+        said = (say.say(text) for text in written)
+        yield {**row, "also": (*row.get("also", ()), *(text for text in said if text not in written))}
 
 
 @cache
-def _read(file: Path) -> tuple[Mapping[str, Any], ...]:
-    return tuple(tomllib.loads(file.read_text(encoding="utf-8")).values())
+def _read(file: Path) -> Mapping[str, Mapping[str, Any]]:
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def _families(terms: tuple[Term, ...]) -> Iterator[tuple[str, str, Term]]:

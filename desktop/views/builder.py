@@ -22,6 +22,7 @@ from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
 from desktop.views.terms import PAGE
 from desktop.views.terms_popover import open_terms
+from desktop.views.widgets.choice_card import ChoiceCard
 from desktop.views.widgets.field_keys import OWN_STEPS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -263,6 +264,9 @@ class BuilderView(QWidget):
         writing = isinstance(focus, (QPlainTextEdit, QAbstractItemView)) or self.ui.askBar.isAncestorOf(focus)
         writing = writing and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not writing:
-            self.next_requested.emit()
+            if isinstance(focus, ChoiceCard) and not focus.isChecked():
+                focus.click()
+            else:
+                self.next_requested.emit()
         else:
             super().keyPressEvent(event)

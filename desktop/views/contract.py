@@ -24,7 +24,8 @@ class Page(Protocol):
     """A form that the binder can join to a document.
 
     A page that makes its inputs from the 卓's definition may have a signal `rebuilt(QWidget)`: below this widget there
-    are others now. A builder page may have `for_player()`: take away what only a GM may do.
+    are others now. A builder page may have `for_player()`: take away what only a GM may do; and `first_stop()`: where
+    the keyboard begins, where that is not the first field.
     """
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:

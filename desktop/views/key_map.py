@@ -80,6 +80,12 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (QT_TRANSLATE_NOOP("Keys", "使い方"), QT_TRANSLATE_NOOP("Keys", "次のリンク・前のリンク"), ("Right", "Left")),
     (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "次へ進む（一覧や長い文からでも）"), ("Ctrl+Enter",)),
+    (
+        QT_TRANSLATE_NOOP("Keys", "作成"),
+        QT_TRANSLATE_NOOP("Keys", "隣の数へ移る（− ＋ の上で）"),
+        ("Up", "Down", "Left", "Right"),
+    ),
+    (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "数を増やす・減らす"), ("+", "-")),
 )
 """Keys that a field, a list or a page understands by itself."""
 WHY = QT_TRANSLATE_NOOP("Keys", "なぜ？（計算した数の上で）")

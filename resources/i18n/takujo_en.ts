@@ -145,11 +145,11 @@ MIT License</translation>
         <translation>What {name} can do</translation>
     </message>
     <message>
-        <source>能動行動は使用ずみ（{what}）</source>
+        <source>能動行動は使用済み（{what}）</source>
         <translation>active action taken ({what})</translation>
     </message>
     <message>
-        <source>準備行動は使用ずみ</source>
+        <source>準備行動は使用済み</source>
         <translation>preparatory action taken</translation>
     </message>
     <message>
@@ -3640,6 +3640,14 @@ MIT License</translation>
     <message>
         <source>次へ進む（一覧や長い文からでも）</source>
         <translation>Go on (from lists and long texts too)</translation>
+    </message>
+    <message>
+        <source>隣の数へ移る（− ＋ の上で）</source>
+        <translation>To the next number (on − or +)</translation>
+    </message>
+    <message>
+        <source>数を増やす・減らす</source>
+        <translation>Raise or lower the number</translation>
     </message>
     <message>
         <source>なぜ？（計算した数の上で）</source>

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.builder import BuilderController
@@ -439,3 +439,35 @@ def test_d6games_builder_is_finished_by_enter_alone(main: MainController, qtbot:
     assert done
     sheet: Any = builder.document.sheet
     assert len(sheet.history) == 1 + len(sheet.ability)
+
+
+class Windows(QObject):
+    """Notes every window that comes up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(f"{type(watched).__name__} {watched.objectName()}")
+        return False
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_part_of_a_builder_or_sheet_comes_up_as_a_window_of_its_own(main: MainController, system: str) -> None:
+    """Such a window flashes, and takes the keyboard away from the page."""
+    windows = Windows()
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(windows)
+    try:
+        builder = begun(main, system)
+        builder.randomise()
+        for number in range(len(builder.pages)):
+            builder.go_to(number)
+        builder.finish()
+        QApplication.processEvents()
+    finally:
+        app.removeEventFilter(windows)
+    assert windows.shown == []

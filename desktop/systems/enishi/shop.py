@@ -31,11 +31,15 @@ def offers(sheet: Sheet, game: Rules) -> tuple[Purchase, ...]:
             rule="EN-EQP-01",
             legal=row.cost <= left,
             reason=phrase("") if row.cost <= left else _short(row.cost - left),
+            remedy=phrase("") if row.cost <= left else _CHEAPER,
         )
         for table in ROWS
         for row in game.rows(table)
         if row.id != "unarmed"
     )
+
+
+_CHEAPER = phrase("安いものを選ぶか、何かを返してください。")
 
 
 def _short(n: int) -> Phrase:
@@ -62,7 +66,7 @@ def buy(sheet: Sheet, thing: str, game: Rules, *, gm: bool = False) -> Sheet:
         )
     left = wealth_left(sheet, game)
     if row.cost > left and not gm:
-        raise refuse("poor", "EN-VAL-09", _short(row.cost - left), phrase("安いものを選ぶか、何かを返してください。"))
+        raise refuse("poor", "EN-VAL-09", _short(row.cost - left), _CHEAPER)
     paid = sheet if sheet.draft else sheet.evolve(wealth=max(0, sheet.wealth - row.cost))
     for index, item in enumerate(paid.items if table == "items" else ()):
         if item.row == row_id and not item.name:

@@ -205,6 +205,7 @@ class AbilityRows(QWidget):
         button = QToolButton()
         button.setText(text)
         button.setAutoRepeat(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrows do the same in the line between them
         button.setMinimumSize(theme.px(32), theme.px(32))
         said = self.tr("{ability}を下げる") if by < 0 else self.tr("{ability}を上げる")
         button.setAccessibleName(said.format(ability=self._words.say(ability.shown)))

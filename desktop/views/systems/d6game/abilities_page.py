@@ -55,10 +55,10 @@ class AbilityRow(QWidget):
                 label.setMinimumWidth(theme.px(HINT))
             texts.addWidget(label)
         line.addLayout(texts, 1)
-        self.sum = QLabel()
+        self.sum = QLabel(self)  # without a parent it would be shown as a window of its own
         self.sum.setProperty("role", "strong")
         self.line = RollLine(self)
-        self.spin = PointsSpin()
+        self.spin = PointsSpin(self)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spin.setObjectName(f"ability_{row.id}")
         self.spin.setAccessibleName(self.name)

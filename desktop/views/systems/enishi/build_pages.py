@@ -20,6 +20,7 @@ from desktop.views.forms.systems.enishi.build_skills import Ui_EnishiBuildSkills
 from desktop.views.forms.systems.enishi.build_start import Ui_EnishiBuildStart
 from desktop.views.forms.systems.enishi.build_values import Ui_EnishiBuildValues
 from desktop.views.systems.enishi.skill_picker import SkillPicker
+from desktop.views.widgets.stepper_keys import StepperKeys
 
 
 class StartPage(QWidget):
@@ -65,6 +66,12 @@ class SkillsPage(QWidget):
         self._pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}
         self._looked_at = ""
         self._words = Words()
+        self._keys = StepperKeys(self, lambda: [picker.steps for picker in self._pickers.values()])
+        self._keys.follow()
+
+    def first_stop(self) -> QWidget | None:
+        """Begin at the first skill."""
+        return self._keys.first()
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document and forward every ＋ and −."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QBrush, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.core.words import Words, plus
@@ -16,6 +17,7 @@ from desktop.systems.enishi.gear import find, label_of
 from desktop.views.forms.systems.enishi.build_shop import Ui_EnishiBuildShop
 
 THING_ROLE = Qt.ItemDataRole.UserRole + 1
+LEGAL_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class ShopPage(QWidget):
@@ -26,6 +28,7 @@ class ShopPage(QWidget):
         self.ui = Ui_EnishiBuildShop()
         self.ui.setupUi(self)
         self._words = Words()
+        self._on_keys: dict[QObject, Callable[[], None]] = {}
         for tree, titles in (
             (self.ui.offers, [self.tr("品"), self.tr("費用"), self.tr("はたらき")]),
             (self.ui.owned, [self.tr("品"), self.tr("費用"), self.tr("はたらき")]),
@@ -41,6 +44,9 @@ class ShopPage(QWidget):
         self._words = words
         self.ui.buyButton.clicked.connect(lambda: self._buy(document))
         self.ui.offers.itemDoubleClicked.connect(lambda *_: self._buy(document))
+        self._on_keys = {self.ui.offers: lambda: self._buy(document), self.ui.owned: lambda: self._return(document)}
+        for tree in self._on_keys:
+            tree.installEventFilter(self)
         self.ui.returnButton.clicked.connect(lambda: self._return(document))
         self.ui.owned.itemDoubleClicked.connect(lambda *_: self._return(document))
         document.value_changed.connect(lambda: self._show(document))
@@ -59,7 +65,9 @@ class ShopPage(QWidget):
 
     def _chosen(self, tree: QTreeWidget) -> str:
         item = tree.currentItem()
-        return str(item.data(0, THING_ROLE) or "") if item is not None and not item.isDisabled() else ""
+        if item is None or item.data(0, LEGAL_ROLE) is False:
+            return ""
+        return str(item.data(0, THING_ROLE) or "")
 
     def _show(self, document: SheetDocument) -> None:
         sheet: Any = document.sheet
@@ -80,7 +88,8 @@ class ShopPage(QWidget):
         self._say()
 
     def _fill_offers(self, document: SheetDocument) -> None:
-        chosen = self._chosen(self.ui.offers)
+        front = self.ui.offers.currentItem()
+        chosen = front.data(0, THING_ROLE) if front is not None else ""
         self.ui.offers.clear()
         groups: dict[str, QTreeWidgetItem] = {}
         sheet: Any = document.sheet
@@ -92,8 +101,11 @@ class ShopPage(QWidget):
             effect = self._effect(table, find(document.game, table, row_id))
             item = QTreeWidgetItem(groups[offer.group], [self._words.say(offer.label), str(offer.cost), effect])
             item.setData(0, THING_ROLE, offer.id)
-            item.setDisabled(not offer.legal)
-            item.setToolTip(0, self._words.say(offer.reason))
+            item.setData(0, LEGAL_ROLE, offer.legal)
+            item.setToolTip(0, offer.said(self._words))
+            if not offer.legal:  # can be looked at, so that its reason can be read
+                for column in range(3):
+                    item.setForeground(column, QBrush(self.palette().color(QPalette.ColorRole.PlaceholderText)))
             if offer.id == chosen:
                 self.ui.offers.setCurrentItem(item)
 
@@ -117,3 +129,15 @@ class ShopPage(QWidget):
         self.ui.offerText.setText("" if item is None else item.toolTip(0))
         self.ui.buyButton.setEnabled(bool(self._chosen(self.ui.offers)))
         self.ui.returnButton.setEnabled(bool(self._chosen(self.ui.owned)))
+
+    # Qt's name from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Buy and give back with Enter or Space; Ctrl+Enter goes on as everywhere."""
+        act = self._on_keys.get(watched)
+        if act is not None and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+                act()
+                return True
+        return super().eventFilter(watched, event)

@@ -74,6 +74,11 @@ class SkillPicker(QWidget):
             row.addWidget(button)
 
     @property
+    def steps(self) -> tuple[QToolButton, QToolButton]:
+        """− and ＋."""
+        return self._less, self._more
+
+    @property
     def skill(self) -> str:
         """The skill's id, from Designer."""
         return str(self.property("skill") or "")

@@ -103,6 +103,10 @@ class GearPage(QWidget):
         self.ui = Ui_KotodamaBuildGear()
         self.ui.setupUi(self)
 
+    def first_stop(self) -> QWidget:
+        """Begin at the examples of arts."""
+        return self.ui.artExamples
+
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Take the document; both tables show short words."""
         self.ui.artTable.prepare(words, ARTS)

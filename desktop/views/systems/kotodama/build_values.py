@@ -17,6 +17,7 @@ from desktop.views.forms.systems.kotodama.build_skills import Ui_KotodamaBuildSk
 from desktop.views.systems.kotodama.labels import grouped
 from desktop.views.systems.kotodama.value_line import ValueLine
 from desktop.views.widgets.row_table import RowTable
+from desktop.views.widgets.stepper_keys import Pair, StepperKeys
 
 HIGHEST = 30
 """KO-SHT-08, KO-SHT-09."""
@@ -28,6 +29,11 @@ class _Lines:
     def __init__(self, layout: QGridLayout, columns: int, step: Callable[[str, int], None]) -> None:
         self._layout, self._columns, self._step = layout, columns, step
         self._lines: dict[str, ValueLine] = {}
+
+    @property
+    def steps(self) -> list[Pair]:
+        """− and ＋ of every line."""
+        return [(line.less, line.more) for line in self._lines.values()]
 
     def show(self, rows: Sequence[Any], hint: Callable[[Any], str], *, ownable: bool) -> None:
         """Show these rows; a line that stays keeps the focus."""
@@ -58,6 +64,7 @@ class _ValuesPage(QWidget):
     def _begin(self, document: SheetDocument, words: Words) -> None:
         self._document, self._words = document, words
         document.value_changed.connect(self._show)
+        self._keys = StepperKeys(self, self._steps)
         self._fold(document.is_guarded(f"{self.field}.0.name"))
 
     def _fold(self, guarded: bool) -> None:
@@ -70,6 +77,13 @@ class _ValuesPage(QWidget):
 
     def _show(self) -> None:
         raise NotImplementedError
+
+    def _steps(self) -> list[Pair]:
+        raise NotImplementedError
+
+    def first_stop(self) -> QWidget | None:
+        """Begin at the first value."""
+        return self._keys.first()
 
     def _change(self, row_id: str, by: int) -> None:
         document = self._document
@@ -107,7 +121,11 @@ class AbilitiesPage(_ValuesPage):
         acts, reacts = grouped(sheet.abilities)
         for lines, rows in ((self._acts, acts), (self._reacts, reacts)):
             lines.show(rows, self._dice, ownable=False)
+        self._keys.follow()
         self.ui.total.setText(self._total())
+
+    def _steps(self) -> list[Pair]:
+        return self._acts.steps + self._reacts.steps
 
     def _dice(self, row: Any) -> str:
         pool = self._document.derived[pool_key(row.id, NO_SKILL)]
@@ -136,7 +154,11 @@ class SkillsPage(_ValuesPage):
         acts = grouped(sheet.abilities)[0]
         self._best = max(acts, key=lambda ability: ability.value, default=None)
         self._lines.show(sheet.skills, self._dice, ownable=True)
+        self._keys.follow()
         self.ui.total.setText(self._total())
+
+    def _steps(self) -> list[Pair]:
+        return self._lines.steps
 
     def _dice(self, row: Any) -> str:
         if self._best is None:

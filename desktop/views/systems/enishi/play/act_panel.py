@@ -109,8 +109,8 @@ class ActPanel(QObject):
         ui, play, words = self._ui, self._play, self._words
         assert play is not None
         put(ui.actHead, self.tr("{name}にできること").format(name=person.name))
-        used = [self.tr("能動行動は使用ずみ（{what}）").format(what=self._done(row.active))] if row.active else []
-        used += [self.tr("準備行動は使用ずみ")] if row.prep else []
+        used = [self.tr("能動行動は使用済み（{what}）").format(what=self._done(row.active))] if row.active else []
+        used += [self.tr("準備行動は使用済み")] if row.prep else []
         put(ui.actNote, self.tr("・").join(used))
         cruise, aux, full = row.moves
         put(ui.cruiseButton, self.tr("巡航移動 {n} m").format(n=cruise))
