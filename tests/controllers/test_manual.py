@@ -67,6 +67,13 @@ def test_every_chapter_that_a_form_names_exists(form: Path) -> None:
         assert Manual("ja").has(place), named
 
 
+@pytest.mark.parametrize("form", sorted(FORMS.glob("*.ui")), ids=lambda f: f.stem)
+def test_every_dialog_names_its_chapter(form: Path) -> None:
+    text = form.read_text(encoding="utf-8")
+    if re.search(r'<widget class="(\w+)"', text)[1] == "QDialog":  # type: ignore[index]
+        assert f'name="{CHAPTER}"' in text
+
+
 def test_f1_on_the_start_page_explains_it(main: MainController, qtbot: QtBot) -> None:
     main.start.ui.recentList.setFocus()
     main.run("guide")

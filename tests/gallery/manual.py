@@ -95,6 +95,10 @@ def pictures(main: MainController, language: str) -> Drawn:
     yield "builder", window, PAGE
     main.run("definition")
     yield "definition", window, PAGE
+    window.ui.tableButton.click()
+    everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
+    desk.workspace.evening.begin("battle", everybody)
+    yield "table", window, PAGE
 
 
 def _play(main: MainController, desk: Desk) -> Drawn:

@@ -26,7 +26,7 @@ class Ui_BeginDialog(object):
         if not BeginDialog.objectName():
             BeginDialog.setObjectName(u"BeginDialog")
         BeginDialog.resize(560, 520)
-        BeginDialog.setProperty(u"chapter", u"table")
+        BeginDialog.setProperty(u"chapter", u"table#begin")
         self.layout = QVBoxLayout(BeginDialog)
         self.layout.setSpacing(8)
         self.layout.setObjectName(u"layout")

@@ -27,6 +27,7 @@ class Ui_EncounterDialog(object):
         if not EncounterDialog.objectName():
             EncounterDialog.setObjectName(u"EncounterDialog")
         EncounterDialog.resize(480, 480)
+        EncounterDialog.setProperty(u"chapter", u"table#encounters")
         self.layout = QVBoxLayout(EncounterDialog)
         self.layout.setSpacing(8)
         self.layout.setObjectName(u"layout")

@@ -27,6 +27,7 @@ class Ui_GroupCheckDialog(object):
         if not GroupCheckDialog.objectName():
             GroupCheckDialog.setObjectName(u"GroupCheckDialog")
         GroupCheckDialog.resize(560, 520)
+        GroupCheckDialog.setProperty(u"chapter", u"table#group")
         self.layout = QVBoxLayout(GroupCheckDialog)
         self.layout.setSpacing(8)
         self.layout.setObjectName(u"layout")

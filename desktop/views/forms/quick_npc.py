@@ -27,6 +27,7 @@ class Ui_QuickNpcDialog(object):
         if not QuickNpcDialog.objectName():
             QuickNpcDialog.setObjectName(u"QuickNpcDialog")
         QuickNpcDialog.resize(360, 240)
+        QuickNpcDialog.setProperty(u"chapter", u"table#encounters")
         self.layout = QVBoxLayout(QuickNpcDialog)
         self.layout.setSpacing(8)
         self.layout.setObjectName(u"layout")

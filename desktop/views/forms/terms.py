@@ -26,6 +26,7 @@ class Ui_Terms(object):
         if not Terms.objectName():
             Terms.setObjectName(u"Terms")
         Terms.resize(520, 320)
+        Terms.setProperty(u"chapter", u"sheets#terms")
         Terms.setProperty(u"role", u"popup")
         self.termsLayout = QVBoxLayout(Terms)
         self.termsLayout.setSpacing(8)

@@ -26,7 +26,7 @@ class Ui_TouchDialog(object):
         if not TouchDialog.objectName():
             TouchDialog.setObjectName(u"TouchDialog")
         TouchDialog.resize(320, 160)
-        TouchDialog.setProperty(u"chapter", u"table")
+        TouchDialog.setProperty(u"chapter", u"table#strip")
         self.layout = QVBoxLayout(TouchDialog)
         self.layout.setSpacing(8)
         self.layout.setObjectName(u"layout")
