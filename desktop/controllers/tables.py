@@ -76,10 +76,10 @@ class Tables(QObject):
         if not left:
             table.close()
             return
+        self._program.appearance.set_system(table.system_id)  # before there is a desk, which would be dressed twice
         self.desk = Desk(self._program, table, self.enter, self)
         self.desk.changed.connect(self.changed)
         self.desk.renamed.connect(self.list)
-        self._program.appearance.set_system(table.system_id)
         self.list()
         if not self._program.window.locked:  # the player's screen stays; nothing of the GM's is opened behind it
             self.desk.restore()

@@ -36,6 +36,7 @@ class SystemCard(QFrame):
         super().__init__(parent)
         self.ui = Ui_SystemCard()
         self.ui.setupUi(self)
+        self.setObjectName(f"SystemCard-{system_id}")
         self._id, self._sides = system_id, sides
         self.ui.nameLabel.setText(name)
         self.ui.lineLabel.setText(line)
@@ -50,17 +51,10 @@ class SystemCard(QFrame):
 
     def dress(self) -> None:
         """Take the colours of the present theme."""
-        accent = theme.accent_colours(self._id)
         if self.isVisible():
             self._draw_die()
         self.ui.die.setVisible(theme.scale() <= MOST_WITH_DIE)
         self.ui.newButton.setMinimumWidth(theme.px(144))
-        colour = accent.accent.name()
-        self.setStyleSheet(
-            f"#SystemCard {{ border-left: 4px solid {colour}; border-top-left-radius: 0;"
-            " border-bottom-left-radius: 0; }"
-            f"#nameLabel {{ color: {colour}; }}"
-        )
 
     def _draw_die(self) -> None:
         from desktop.views.dice import die_pixmap  # dice cost as much as the rest of the window; it stands first
@@ -122,7 +116,6 @@ class StartPage(QWidget):
             card.sample_requested.connect(self.sample_requested)
             self.ui.systemLayout.addWidget(card)
         self.ui.systemLayout.addStretch(1)
-        self.ui.pageScroll.setStyleSheet("#pageScroll { border: none; }")  # it takes no focus that would need a ring
         for button, signal, name in (
             (self.ui.openButton, self.open_requested, "folder"),
             (self.ui.importButton, self.import_requested, "import"),

@@ -12,6 +12,7 @@ A widget chooses its look by the dynamic property `role` (in Designer: a string 
 | button | `option` | a row that can be declared: text at the left |
 | button | `face` | one face of a die, 32 px square |
 | button | `banner-button` | on the accent bar |
+| button | `dots` | opens a menu, without the arrow that says so |
 | frame | `panel`, `tool`, `foot` | second paper; `tool` has a line below, `foot` a line above |
 | frame | `card`, `popup` | base with a border |
 | frame | `row` | a line below: one of many |
@@ -158,8 +159,10 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     app.setPalette(palette(tokens))
     typefaces = fonts.load()
     app.setFont(text_font(typefaces.proportional, scale))
-    sheet = style_sheet(tokens, scale, typefaces.tabular)
+    cards = {info.id: theme(dark, info.id).accent for info in Catalogue()}
+    sheet = style_sheet(tokens, scale, typefaces.tabular, cards)
     if app.styleSheet() != sheet:
+        app.setStyleSheet("")  # from one sheet to another Qt dresses a widget once for each one that it lies in
         app.setStyleSheet(sheet)
     follower.changed.emit()
 

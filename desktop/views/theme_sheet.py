@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from string import Template
 from typing import TYPE_CHECKING
@@ -77,6 +78,7 @@ QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
 QScrollArea { background: transparent; border: 2px solid transparent; }
 QScrollArea:focus { border-color: $accent; }
+QScrollArea#pageScroll { border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $strong_line; border-radius: 3px; margin: 3px; }
@@ -162,6 +164,7 @@ QPushButton:disabled, QToolButton:disabled { background: $panel; color: $second_
 QToolButton[popupMode="2"], QToolButton[popupMode="1"] { padding-right: ${p16}px; }
 QToolButton::menu-indicator { image: url("$images/down.png"); width: 10px; height: 10px;
   subcontrol-position: right center; right: 3px; }
+QToolButton[role="dots"]::menu-indicator { image: none; }
 QPushButton[role="primary"], QPushButton[role="primary-large"] { background: $accent; color: $on_accent;
   border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover, QPushButton[role="primary-large"]:hover { border-color: $ink; }
@@ -193,6 +196,8 @@ QPushButton[role="banner-button"], QToolButton[role="banner-button"] { backgroun
 QPushButton[role="banner-button"]:hover, QToolButton[role="banner-button"]:hover,
 QPushButton[role="banner-button"]:focus, QToolButton[role="banner-button"]:focus { border: 2px solid $on_accent; }
 QPushButton[role="banner-button"]:disabled, QToolButton[role="banner-button"]:disabled { border-color: transparent; }
+DerivedNumber, DerivedNumber[autoRaise="true"], DerivedNumber:hover, DerivedNumber:pressed, DerivedNumber:focus,
+DerivedNumber:disabled { padding: 0; min-height: 0; border: none; background: transparent; }
 """
 
 _FRAMES = """
@@ -251,16 +256,24 @@ QLabel[role="banner-text"] { color: $on_accent; }
 _TEMPLATE = Template(_BASICS + _INPUTS + _BUTTONS + _FRAMES + _LABELS)
 
 
-def style_sheet(tokens: Theme, scale: int, tabular: str) -> str:
-    """Fill the template in.
+_CARD = Template("""
+#SystemCard-$id { border-left: 4px solid $accent; border-top-left-radius: 0; border-bottom-left-radius: 0; }
+#SystemCard-$id QLabel#nameLabel { color: $accent; }
+""")
+
+
+def style_sheet(tokens: Theme, scale: int, tabular: str, cards: Mapping[str, str]) -> str:
+    """Fill the template in; all looks stand in the one sheet, for a sheet of its own dresses a widget a second time.
 
     Args:
         scale: size of the text in percent.
         tabular: family whose figures are equally wide.
+        cards: colour of each system's card on the start page.
     """
     sizes = {name: round(size * scale / 100) for name, size in SIZES.items()}
     images = assets.path("theme", "dark" if tokens.dark else "light").as_posix()
-    return _TEMPLATE.substitute(
+    own = (_CARD.substitute(id=system, accent=colour) for system, colour in cards.items())
+    return "".join(own) + _TEMPLATE.substitute(
         asdict(tokens) | sizes,
         images=images,
         tabular=tabular,

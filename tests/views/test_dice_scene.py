@@ -104,6 +104,12 @@ def test_another_size_of_window_keeps_the_faces(view: DiceView) -> None:
     assert not view.dice.tumbling
 
 
+def test_a_dish_that_was_large_does_not_ask_to_stay_large(view: DiceView) -> None:
+    wish = view.sizeHint()
+    view.resize(view.width() + 200, view.height() + 200)
+    assert view.sizeHint() == wish
+
+
 def test_dice_in_the_air_fly_on_when_the_dish_changes_its_size(view: DiceView, qtbot: QtBot) -> None:
     told: list[int] = []
     view.dice.settled.connect(lambda: told.append(1))

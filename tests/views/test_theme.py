@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPalette
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPalette, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+import desktop
 from desktop.services.catalogue import Catalogue
 from desktop.views import fonts, icons, theme
+from desktop.views.widgets.row_table import RowTable
 
 SYSTEMS = ("", *(info.id for info in Catalogue()))
 
@@ -34,6 +37,16 @@ def contrast(one: str, other: str) -> float:
     """Contrast ratio, 1 to 21."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+class Counted(QObject):
+    """Counts how often a widget is told that its style is another."""
+
+    times = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() == QEvent.Type.StyleChange
+        return False
 
 
 @pytest.mark.parametrize(("dark", "system"), list(product((False, True), SYSTEMS)))
@@ -171,3 +184,39 @@ def test_a_plain_window_takes_the_paper_colour(qapp: QApplication, qtbot: QtBot)
     qtbot.addWidget(window)
     window.resize(20, 20)
     assert window.grab().toImage().pixelColor(10, 10).name().upper() == theme.current().paper
+
+
+def test_a_change_of_colours_dresses_a_widget_once_however_deep_it_lies(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=False, accent="enishi")
+    window = QWidget()
+    qtbot.addWidget(window)
+    inner = window
+    for _ in range(20):
+        inner = QWidget(inner)
+    window.show()
+    counted = Counted()
+    inner.installEventFilter(counted)
+    theme.apply(qapp, dark=False, accent="common")
+    assert 1 <= counted.times <= 2  # the old sheet is taken off, the new one put on
+    theme.apply(qapp, dark=False, accent="common")
+    assert counted.times <= 2  # nothing has changed
+
+
+def test_all_looks_stand_in_one_sheet() -> None:
+    views = Path(desktop.__file__).parent
+    own = [str(path) for path in views.rglob("*.py") if ".setStyleSheet(" in path.read_text(encoding="utf-8")]
+    assert [Path(path).name for path in own] == ["theme.py"]
+
+
+def test_a_table_is_as_high_as_its_rows_after_any_change_of_looks(qapp: QApplication, qtbot: QtBot) -> None:
+    table = RowTable()
+    qtbot.addWidget(table)
+    table.setModel(QStandardItemModel(2, 3))
+    table.setFitRows(4)
+    table.show()
+    for scale, system in ((100, "enishi"), (150, "common"), (100, "d6game"), (200, ""), (100, "kotodama")):
+        theme.apply(qapp, dark=False, accent=system, scale=scale)
+        head, rows = table.horizontalHeader(), table.verticalHeader()
+        below = table.horizontalScrollBar().sizeHint().height() if table.horizontalScrollBar().maximum() else 0
+        need = head.sizeHint().height() + 2 * rows.defaultSectionSize() + 2 * table.frameWidth() + below
+        assert table.minimumHeight() == table.maximumHeight() == need

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -41,6 +41,10 @@ class DiceView(QGraphicsView):
         self.setMinimumHeight(theme.px(88))
 
     # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Ask for what dice need and take the room there is; Qt's own wish, the present size, would never shrink."""
+        return QSize(theme.px(200), theme.px(120))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the table as large as the view."""

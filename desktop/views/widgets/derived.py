@@ -22,7 +22,6 @@ class DerivedNumber(QToolButton):
         self.setAutoRaise(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.setStyleSheet("QToolButton { padding: 0; min-height: 0; border: none; background: transparent; }")
         self.clicked.connect(self._ask)
 
     def show_number(self, text: str, name: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 LEADING = 0.38
@@ -11,18 +11,35 @@ LEADING = 0.38
 WIDEST, NARROWEST = 36, 6
 """Width in characters: what a paragraph asks for, and what it still lives with."""
 
+KEPT = 16
+"""Widths whose lines are kept."""
+
 
 class Paragraph(QLabel):
     """A `QLabel` for sentences; promoted in Designer, used like any label."""
 
     def __init__(self, parent: QWidget | None = None, text: str = "") -> None:
         super().__init__(parent)
+        self._looks: tuple[str, QFont, Qt.AlignmentFlag] | None = None
+        self._broken: dict[int, tuple[QTextLayout, float, float]] = {}
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setText(text)
 
     def _laid_out(self, width: int) -> tuple[QTextLayout, float, float]:
-        """Break the text at a width; return the lines, the widest one and the height of all."""
+        """Break the text at a width; return the lines, the widest one and the height of all.
+
+        A layout asks for the same few widths over and over, so the answers are kept until the text looks otherwise.
+        """
+        looks = (self.text(), self.font(), self.alignment())
+        if looks != self._looks or len(self._broken) > KEPT:
+            self._looks = looks
+            self._broken.clear()
+        if width not in self._broken:
+            self._broken[width] = self._break(width)
+        return self._broken[width]
+
+    def _break(self, width: int) -> tuple[QTextLayout, float, float]:
         metrics = self.fontMetrics()
         option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

@@ -85,7 +85,7 @@ class CardRow(QWidget):
         button.setText("⋯")
         button.setAutoRaise(True)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        button.setProperty("role", "dots")
         button.setAccessibleName(self.tr("<{card}> を書き換える").format(card=self._title))
         menu = QMenu(button)
         menu.aboutToShow.connect(lambda: self._fill_menu(menu))
