@@ -30,24 +30,25 @@ def event_types(events: TypeAdapter[Any]) -> Mapping[str, type[Value]]:
     return found
 
 
-def offer(move: Move, types_by_kind: Mapping[str, type[Value]], people: Sequence[ParamChoice]) -> Offer:
+Asked = dict[tuple[str, ...], tuple[tuple[Param, ...], tuple[str, ...]]]
+"""By kind and known fields of an event: what is asked, and what no form can ask."""
+
+
+def offer(
+    move: Move, types_by_kind: Mapping[str, type[Value]], people: Sequence[ParamChoice], asked: Asked | None = None
+) -> Offer:
     """Return a legal move as a screen offers it.
 
     Args:
         people: everybody in play, as choices.
+        asked: what was asked for other moves of the same state; it is filled.
     """
     known = {name: _plain(value) for name, value in move.args}
-    event_type = types_by_kind[move.event]
-    asks = tuple(
-        _param(name, info, people)
-        for name, info in event_type.model_fields.items()
-        if name not in known and name not in HIDDEN and _askable(info)
-    )
-    beyond = tuple(
-        name
-        for name, info in event_type.model_fields.items()
-        if name not in known and info.is_required() and not (_askable(info) and name not in HIDDEN)
-    )
+    asked = {} if asked is None else asked
+    key = (move.event, *known)
+    if key not in asked:
+        asked[key] = _asks(types_by_kind[move.event], known, people)
+    asks, beyond = asked[key]
     return Offer(
         event={"kind": move.event, **known},
         label=move.label,
@@ -57,6 +58,15 @@ def offer(move: Move, types_by_kind: Mapping[str, type[Value]], people: Sequence
         asks=asks,
         beyond=beyond,
     )
+
+
+def _asks(
+    event_type: type[Value], known: Mapping[str, Any], people: Sequence[ParamChoice]
+) -> tuple[tuple[Param, ...], tuple[str, ...]]:
+    fields = [(name, info) for name, info in event_type.model_fields.items() if name not in known]
+    asks = tuple(_param(name, info, people) for name, info in fields if name not in HIDDEN and _askable(info))
+    beyond = (name for name, info in fields if info.is_required() and not (_askable(info) and name not in HIDDEN))
+    return asks, tuple(beyond)
 
 
 def _plain(value: Any) -> Any:

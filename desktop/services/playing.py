@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.asking import event_types, offer
+from desktop.core.asking import Asked, event_types, offer
 from desktop.core.check import Check, ParamChoice
 from desktop.core.game import Game, pydantic_problems
 from desktop.core.outcome import Change
@@ -117,7 +117,8 @@ class Playing:
             self._types[name] = event_types(machine.events)
         shown = self.shown(name, Viewer(gm=True))
         people = tuple(ParamChoice(value=person.id, label=person.name) for person in shown.people) if shown else ()
-        return tuple(offer(move, self._types[name], people) for move in machine.legal(state))
+        asked: Asked = {}
+        return tuple(offer(move, self._types[name], people, asked) for move in machine.legal(state))
 
     # steps
 

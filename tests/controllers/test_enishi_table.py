@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
@@ -83,15 +84,16 @@ def test_the_lane_names_order_turn_and_next(main: MainController, table: Desk) -
     assert table.table_page.selected == tracker._lane.shown[2].who
 
 
-def test_an_attack_shows_its_odds_before_it_is_chosen(main: MainController, table: Desk) -> None:
+def test_an_attack_shows_its_odds_before_it_is_chosen(main: MainController, table: Desk, qtbot: QtBot) -> None:
     """EN-HIT-01, EN-VIS-01: modifier, sight and reaction are in the number that stands beside the target."""
     tracker = fighting(table)
     row = tracker._act._targets.all[0]
     chance = row[2]
     assert isinstance(chance, QLabel)
+    qtbot.waitUntil(lambda: chance.text().endswith("%"))
     plain = chance.text()
-    assert plain.endswith("%")
     tracker.ui.modifier.setValue(3)
+    qtbot.waitUntil(lambda: chance.text().endswith("%"))
     assert float(chance.text().split()[0]) > float(plain.split()[0])
     click(row[0])
     check = state(table).check

@@ -15,8 +15,20 @@ CONSENT = ":gm"
 """Ends the id of an option that asks the GM first: choosing it is the GM's yes (EN-VAL-24, EN-AMB-70)."""
 
 
+_LAST: list[tuple[State, bool, tuple[Option, ...]]] = []
+"""What was listed last: tray, tracker, cover and legal steps all ask the same of a state, which never changes."""
+
+
 def options(state: State, wants_dice: bool) -> tuple[Option, ...]:
     """List the window's options for tray and command line; 次へ last."""
+    if _LAST and _LAST[0][0] is state and _LAST[0][1] == wants_dice:
+        return _LAST[0][2]
+    found = _listed(state, wants_dice)
+    _LAST[:] = [(state, wants_dice, found)]
+    return found
+
+
+def _listed(state: State, wants_dice: bool) -> tuple[Option, ...]:
     if state.moment in ("done", "throw", "rethrow"):
         return ()
     if state.moment == "split":

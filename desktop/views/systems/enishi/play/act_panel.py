@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop.core.odds import percent
@@ -28,6 +28,9 @@ class ActPanel(QObject):
         self._play: PlayShown | None = None
         self._words = Words()
         self._seen: object = None
+        self._waiting: list[tuple[tuple[QWidget, ...], dict[str, Any], PersonShown]] = []
+        self._later = QTimer(self, interval=0, singleShot=True)
+        self._later.timeout.connect(self._try_next)
         self._targets = Rows(ui.targetRowsLayout, self._target_row, stretch=3)
         for button in (
             ui.auxButton, ui.readyButton, ui.signalButton, ui.gripButton, ui.cruiseButton, ui.workButton,
@@ -190,8 +193,10 @@ class ActPanel(QObject):
         )
         foes = [r for r in view.rows if r.id != row.id]
         foes.sort(key=lambda r: people[r.id].is_pc == people[row.id].is_pc)
+        self._waiting = []
         for cells, foe in zip(self._targets.take(len(foes)), foes, strict=True):
             self._fill_target(cells, row, foe, people)
+        self._later.start()
 
     def _event(self, row: Row, foe: Row) -> dict[str, Any]:
         ui = self._ui
@@ -224,11 +229,30 @@ class ActPanel(QObject):
         assert isinstance(guard, QLabel)
         assert isinstance(chance, QLabel)
         assert isinstance(why, QLabel)
-        assert self._play is not None
         event = self._event(row, foe)
-        found = self._play.what_if(event)
         put(button, self.tr("→ {name}").format(name=people[foe.id].name))
         put(guard, self._words.say(foe.guard))
+        put(chance, "…")
+        put(why, "")
+        lit(button, event, rule="EN-HIT-01")
+        self._waiting.append((cells, event, people[foe.id]))
+
+    def _try_next(self) -> None:
+        """Work out the odds of one target after the other, so that nobody waits for those at the end of the list."""
+        if self._play is None or not self._waiting:
+            return
+        cells, event, person = self._waiting.pop(0)
+        self._show_odds(cells, event, person)
+        if self._waiting:
+            self._later.start()
+
+    def _show_odds(self, cells: tuple[QWidget, ...], event: dict[str, Any], person: PersonShown) -> None:
+        button, _, chance, why = cells
+        assert isinstance(button, QPushButton)
+        assert isinstance(chance, QLabel)
+        assert isinstance(why, QLabel)
+        assert self._play is not None
+        found = self._play.what_if(event)
         if isinstance(found, Problem):
             role(button, "flat" if found.overridable else "")
             lit(button, event if found.overridable else None, found.said(self._words))
@@ -239,7 +263,7 @@ class ActPanel(QObject):
         lit(button, event, rule="EN-HIT-01")
         odds = found.check.odds if found.check is not None else None
         put(chance, percent(odds.success, 1) if odds is not None and odds.success is not None else "")
-        states = [self._words.say(c.label) for c in people[foe.id].conditions]
+        states = [self._words.say(c.label) for c in person.conditions]
         put(why, self.tr("・").join(states))
 
 

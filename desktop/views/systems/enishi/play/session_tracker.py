@@ -16,6 +16,7 @@ from desktop.views.forms.systems.enishi.session import Ui_SessionTracker
 from desktop.views.systems.enishi.play.cast_line import CastLine
 from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.parts import Pool, fill, lit, offered, put
+from desktop.views.systems.enishi.play.parts import role as set_role
 from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.systems.enishi.play.stage_path import Node, StagePath
 from desktop.views.systems.enishi.play.xp_panel import XpPanel
@@ -194,6 +195,7 @@ class SessionTracker(QScrollArea):
             put(button, self._words.say(door.label))
             button.setProperty("stage", door.kind)
             button.setToolTip(self._words.say(door.reason))
+            set_role(button, "segment" if door.legal else "flat")
             button.setChecked(door.kind == self._kind)
         pcs = [p for p in view.people if p.is_pc]
         leads = [(self.tr("だれも立てない"), "")]
