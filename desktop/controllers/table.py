@@ -20,7 +20,7 @@ from desktop.core.shown import Gauge, Offer, PersonShown, Shown
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.playing import takes_ruling
-from desktop.views.contract import KnowsNext, PlayShown, system_view
+from desktop.views.contract import KnowsNext, PlayShown, TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
@@ -289,6 +289,8 @@ class TableController(QObject):
         people = [Candidate(s.id, s.name, s.is_pc, s.id in party if party else s.is_pc) for s in everybody]
         maker = self._view.start_pages.get(name)
         extra = maker(workspace.game, everybody) if maker is not None else None
+        if isinstance(extra, TakesFiles):
+            extra.show_files(workspace.table.documents(extra.folder))
         title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
         dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
 

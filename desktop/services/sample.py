@@ -33,6 +33,7 @@ def open_sample(library: Library, system: str) -> Table:
     party = data.get("party") or [s.get("id") for s in sheets if s.get("is_pc", True)]
     table = library.create_with({**data, "system": system, "party": party}, sheets)
     _copy_portraits(folder, table)
+    _copy_scenarios(folder, table)
     return table
 
 
@@ -53,6 +54,14 @@ def _copy_portraits(folder: Path, table: Table) -> None:
         with contextlib.suppress(OSError):
             table.portraits.mkdir(exist_ok=True)
             files.replace(table.portraits / picture.name, picture.read_bytes(), durable=False)
+
+
+def _copy_scenarios(folder: Path, table: Table) -> None:
+    for scenario in (folder / "scenarios").glob("*.json"):
+        with contextlib.suppress(OSError):
+            target = table.folder / "scenarios"
+            target.mkdir(exist_ok=True)
+            files.replace(target / scenario.name, scenario.read_bytes(), durable=False)
 
 
 def _folder(system: str) -> Path:

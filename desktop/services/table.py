@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop.core.problem import TakujoError
 from desktop.services import files
 from desktop.services.characters import Characters, new_id
 from desktop.services.index import Entry
@@ -198,6 +200,16 @@ class Table(Characters):
     def log(self) -> Path:
         """The file of the log."""
         return self.folder / "log.jsonl"
+
+    def documents(self, folder: str) -> Mapping[str, Mapping[str, Any]]:
+        """Read the JSON files of a folder of the 卓 by file name, such as scenarios; what is no object is left out."""
+        found: dict[str, Mapping[str, Any]] = {}
+        for path in sorted((self.folder / folder).glob("*.json")):
+            with contextlib.suppress(TakujoError, OSError):
+                data = files.parse(files.read_bytes(path))
+                if isinstance(data, dict):
+                    found[path.name] = data
+        return found
 
     def members(self) -> tuple[Entry, ...]:
         """List the party in its order; ids whose sheets have gone are left out."""

@@ -99,6 +99,18 @@ class StartPage(Protocol):
         """Return the options of the machine's `start`, as JSON."""
 
 
+@runtime_checkable
+class TakesFiles(Protocol):
+    """A start page that offers files which lie in a folder of the 卓."""
+
+    @property
+    def folder(self) -> str:
+        """Name of the folder."""
+
+    def show_files(self, files: Mapping[str, Mapping[str, Any]]) -> None:
+        """Offer these: their content by file name."""
+
+
 @dataclass(frozen=True)
 class SystemView:
     """The screens of one rule system; the factories make a fresh widget each."""

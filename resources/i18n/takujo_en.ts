@@ -233,6 +233,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>AreaFaces</name>
+    <message>
+        <source>描写済み</source>
+        <translation>Described</translation>
+    </message>
+    <message>
+        <source>未描写</source>
+        <translation>Scene to come</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。</source>
@@ -920,6 +931,33 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>CardTile</name>
+    <message>
+        <source>行き先のヘクス</source>
+        <translation>Hex to move to</translation>
+    </message>
+    <message>
+        <source>使える</source>
+        <translation>Usable</translation>
+    </message>
+    <message>
+        <source>ヘクス {n}</source>
+        <translation>Hex {n}</translation>
+    </message>
+    <message>
+        <source>{name} に使う</source>
+        <translation>Use on {name}</translation>
+    </message>
+    <message>
+        <source>使う</source>
+        <translation>Use</translation>
+    </message>
+    <message>
+        <source>ここで探す</source>
+        <translation>Search here</translation>
+    </message>
+</context>
+<context>
     <name>CardsPage</name>
     <message>
         <source>カード</source>
@@ -1312,6 +1350,57 @@ MIT License</translation>
     <message>
         <source>{n} 枚</source>
         <translation>{n}</translation>
+    </message>
+</context>
+<context>
+    <name>CommonTable</name>
+    <message>
+        <source>現在のサイクル数</source>
+        <translation>Cycle counter</translation>
+    </message>
+    <message>
+        <source>登場</source>
+        <translation>In the scene</translation>
+    </message>
+    <message>
+        <source>AP の順</source>
+        <translation>Order of AP</translation>
+    </message>
+    <message>
+        <source>ヘクス</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>置く</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>取得と購入</source>
+        <translation>Acquire and buy</translation>
+    </message>
+    <message>
+        <source>持ち物</source>
+        <translation>Belongings</translation>
+    </message>
+    <message>
+        <source>印と登場</source>
+        <translation>Marks and entrances</translation>
+    </message>
+    <message>
+        <source>通常のエリア</source>
+        <translation>Ordinary areas</translation>
+    </message>
+    <message>
+        <source>解放には条件があるエリア</source>
+        <translation>Areas that open on a condition</translation>
+    </message>
+    <message>
+        <source>立ち入りには条件があるエリア</source>
+        <translation>Areas that ask a condition of whoever enters</translation>
+    </message>
+    <message>
+        <source>GMの手</source>
+        <translation>GM’s hand</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3285,89 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>GmTools</name>
+    <message>
+        <source>エリア</source>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>会った相手</source>
+        <translation>Whom they met</translation>
+    </message>
+    <message>
+        <source>カード</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>○○・□□</source>
+        <translation>○○, □□</translation>
+    </message>
+    <message>
+        <source>ステートの名前</source>
+        <translation>Name of the state</translation>
+    </message>
+    <message>
+        <source>ステート</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>終わらせる</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>公開</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>非公開</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>きまりどおり</source>
+        <translation>By the rules</translation>
+    </message>
+    <message>
+        <source>条件を公開</source>
+        <translation>Show its condition</translation>
+    </message>
+    <message>
+        <source>条件を満たす</source>
+        <translation>Condition holds</translation>
+    </message>
+    <message>
+        <source>条件を満たさない</source>
+        <translation>Condition fails</translation>
+    </message>
+    <message>
+        <source>条件は計算どおり</source>
+        <translation>Condition as reckoned</translation>
+    </message>
+    <message>
+        <source>ここでシーン（GM裁定）</source>
+        <translation>Scene here (GM’s ruling)</translation>
+    </message>
+    <message>
+        <source>{name} が行ったことにする</source>
+        <translation>{name} has been there</translation>
+    </message>
+    <message>
+        <source>{name} を置く</source>
+        <translation>Put {name} there</translation>
+    </message>
+    <message>
+        <source>{name} と会ったことにする</source>
+        <translation>{name} has met them</translation>
+    </message>
+    <message>
+        <source>{name} に渡す</source>
+        <translation>Give to {name}</translation>
+    </message>
+    <message>
+        <source>{name} に付ける</source>
+        <translation>Put on {name}</translation>
+    </message>
+</context>
+<context>
     <name>Greeting</name>
     <message>
         <source>△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。</source>
@@ -4870,6 +5042,37 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>OrderFaces</name>
+    <message>
+        <source>手番</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>0以下</source>
+        <translation>0 or less</translation>
+    </message>
+    <message>
+        <source>同値</source>
+        <translation>Tied</translation>
+    </message>
+    <message>
+        <source>ターン終了 → {name} {ap}/{max}</source>
+        <translation>End of turn → {name} {ap}/{max}</translation>
+    </message>
+    <message>
+        <source>つぎは {names} でダイス</source>
+        <translation>Then dice between {names}</translation>
+    </message>
+    <message>
+        <source>つぎは {name}</source>
+        <translation>Then {name}</translation>
+    </message>
+    <message>
+        <source>つぎはクリンナッププロセス</source>
+        <translation>Then the cleanup process</translation>
+    </message>
+</context>
+<context>
     <name>OrderPanel</name>
     <message>
         <source>振る前に戦闘オプションを宣言できます</source>
@@ -5554,6 +5757,25 @@ MIT License</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioStart</name>
+    <message>
+        <source>シナリオ</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>シナリオなし（エリアは一つ）</source>
+        <translation>No scenario (one area)</translation>
+    </message>
+    <message>
+        <source>シナリオのファイルは、卓のフォルダーの scenarios に置きます。</source>
+        <translation>Files of scenarios lie in the folder “scenarios” of the table.</translation>
+    </message>
+    <message>
+        <source>登場するNPC：{names}</source>
+        <translation>NPCs in it: {names}</translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6485,121 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>StepBoxes</name>
+    <message>
+        <source>経過</source>
+        <translation>Elapse</translation>
+    </message>
+    <message>
+        <source>レベル</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>成長速度×{n}</source>
+        <translation>Growth rate × {n}</translation>
+    </message>
+    <message>
+        <source>描写を消す</source>
+        <translation>Undescribe</translation>
+    </message>
+    <message>
+        <source>行き先</source>
+        <translation>Where to</translation>
+    </message>
+    <message>
+        <source>サイクル</source>
+        <translation>Cycle</translation>
+    </message>
+    <message>
+        <source>クリンナップ</source>
+        <translation>Cleanup</translation>
+    </message>
+    <message>
+        <source>メイン</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>描写 {n}</source>
+        <translation>{n} described</translation>
+    </message>
+    <message>
+        <source>セットアッププロセス</source>
+        <translation>Setup process</translation>
+    </message>
+    <message>
+        <source>イニシアティヴプロセス</source>
+        <translation>Initiative process</translation>
+    </message>
+    <message>
+        <source>メインプロセス</source>
+        <translation>Main process</translation>
+    </message>
+    <message>
+        <source>クリンナッププロセス</source>
+        <translation>Cleanup process</translation>
+    </message>
+    <message>
+        <source>第 {n} ラウンド</source>
+        <translation>Round {n}</translation>
+    </message>
+    <message>
+        <source>「{title}」を始めます。</source>
+        <translation>“{title}” begins.</translation>
+    </message>
+    <message>
+        <source>この場</source>
+        <translation>Here and now</translation>
+    </message>
+    <message>
+        <source>経過させるサイクル数を決めます。</source>
+        <translation>How many cycles pass?</translation>
+    </message>
+    <message>
+        <source>{name} の行き先を選びます。</source>
+        <translation>Where does {name} go?</translation>
+    </message>
+    <message>
+        <source>全員が選びました。移動を確定します。</source>
+        <translation>Everybody has chosen. Confirm the moves.</translation>
+    </message>
+    <message>
+        <source>シーンを描写するエリアを選びます。</source>
+        <translation>Choose the area whose scene comes next.</translation>
+    </message>
+    <message>
+        <source>{area} のシーン</source>
+        <translation>Scene: {area}</translation>
+    </message>
+    <message>
+        <source>すべてのエリアを描写しました。サイクルを終えます。</source>
+        <translation>Every area is described. End the cycle.</translation>
+    </message>
+    <message>
+        <source>シナリオが終わりました。</source>
+        <translation>The scenario has ended.</translation>
+    </message>
+    <message>
+        <source>セットアッププロセスのカードを使い、終えるとAPが増えます。</source>
+        <translation>Use cards of the setup process; AP rises when it ends.</translation>
+    </message>
+    <message>
+        <source>{names} のAPの割合が同じです。ダイスで決めます。</source>
+        <translation>{names} have the same share of AP. Dice decide.</translation>
+    </message>
+    <message>
+        <source>{name} の手番</source>
+        <translation>Turn of {name}</translation>
+    </message>
+    <message>
+        <source>クリンナッププロセスのカードを使い、ラウンドを終えます。</source>
+        <translation>Use cards of the cleanup process, then end the round.</translation>
+    </message>
+</context>
+<context>
     <name>SystemCard</name>
     <message>
         <source>新しい卓</source>
@@ -6377,6 +6714,53 @@ MIT License</translation>
     <message>
         <source>判定はこのままできます。上の参加者を選び、右のトレイで振るか、下のコマンドに書いてください。</source>
         <translation>Checks can be made right away. Select a participant above and roll in the tray, or type a command below.</translation>
+    </message>
+</context>
+<context>
+    <name>TableTracker</name>
+    <message>
+        <source>数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。</source>
+        <translation>With the number, levels rise, CP becomes growth rate × that number, and every area is undescribed again.</translation>
+    </message>
+    <message>
+        <source>{areas} 開く</source>
+        <translation>{areas} opens</translation>
+    </message>
+    <message>
+        <source>{areas} とびこす</source>
+        <translation>{areas} is jumped over</translation>
+    </message>
+    <message>
+        <source>サイクル {now} → {then}</source>
+        <translation>Cycle {now} → {then}</translation>
+    </message>
+    <message>
+        <source>経過 {n}</source>
+        <translation>{n} pass</translation>
+    </message>
+    <message>
+        <source>まだ</source>
+        <translation>not yet</translation>
+    </message>
+    <message>
+        <source>不在</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>いまのサイクル数 {n} で判定します。</source>
+        <translation>Judged with the counter as it is now, {n}.</translation>
+    </message>
+    <message>
+        <source>レベル {level}&#x3000;CP {cp}&#x3000;財産点 {assets}</source>
+        <translation>Level {level}&#x3000;CP {cp}&#x3000;Assets {assets}</translation>
+    </message>
+    <message>
+        <source>{name} はこのシーンにいません。</source>
+        <translation>{name} is not in this scene.</translation>
+    </message>
+    <message>
+        <source>{name} のヘクス</source>
+        <translation>Hex of {name}</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ def notes(sheet: CommonSheet, place: str = "", assets: str = "") -> tuple[Phrase
     found: list[Phrase] = []
     if sheet.hex is not None:
         found.append(phrase("ヘクス {n}", n=sheet.hex))
-    elif place:
+    elif place and sheet.ap == UNPLACED_AP:
         found.append(phrase("{place}", place=place))
     if assets and sheet.assets and not place:
         found.append(phrase("{assets} {n}", assets=assets, n=sheet.assets))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from desktop.core.hexes import COUNT, distance
 from desktop.core.shown import CheckShown, Token, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -9,15 +12,17 @@ from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
 from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.cards.wording import badge, limit_text, target_text
 from desktop.systems.common.scenario import Area
 from desktop.systems.common.session.actions import use_problems
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import area_open, condition_shown, why_closed
-from desktop.systems.common.session.cycle import warnings
+from desktop.systems.common.session.cycle import undescribed, warnings
 from desktop.systems.common.session.preview import preview
 from desktop.systems.common.session.results import result_shown
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import PHASES, TableState
+from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.session.views import (
     AreaView,
     CardView,
@@ -67,6 +72,7 @@ class _Projector:
             process=battle.process if battle else "",
             turn=turn,
             ranks=ranks,
+            tied=tuple(who for who in (battle.tied if battle else ()) if who in known),
             check=self._check(known),
             result=result_shown(state, self._viewer) if self._acts(known) else None,
             results=self._results(known),
@@ -80,6 +86,9 @@ class _Projector:
         return self.table().evolve(
             offers=tuple((offer.who, offer.secret) for offer in state.offers),
             gm_script=state.scenario.gm_script,
+            undescribed=undescribed(state) if state.phase in ("main_pick", "cycle_end", "scene") else (),
+            library=tuple((card.id, card.name) for card in state.library.cards),
+            areas=tuple(self._area_for_gm(area) for area in state.scenario.areas),
             windows=preview(state) if state.phase == "setup" else (),
             warnings=tuple(problem.message for problem in warnings(state)),
         )
@@ -104,6 +113,27 @@ class _Projector:
             open=area_open(self._state, area, self._sight.me),
             people=tuple(sheet.id for sheet in people if self._sight.place(sheet, sheet.area) == area.name),
         )
+
+    def _area_for_gm(self, area: Area) -> AreaView:
+        state = self._state
+        may = tuple(sheet.id for sheet in state.pcs if area_open(state, area, sheet))
+        return self._area(area, tuple(state.sheets.values())).evolve(
+            open=bool(may),
+            due=area.name in undescribed(state) and state.phase in ("main_pick", "cycle_end", "scene"),
+            hidden=area.name not in Sight(state, Viewer()).areas,
+            may=may,
+            note=self._why(area, may),
+            gm_note=area.gm_note,
+        )
+
+    def _why(self, area: Area, may: tuple[str, ...]) -> Phrase:
+        """Say why an area is open or closed now (CM-AREA-06, CM-AREA-10)."""
+        if area.kind == "normal":
+            return phrase("")
+        if area.kind == "unlock":
+            return phrase("開いています") if may else phrase("まだ開きません")
+        names = "・".join(self._state.sheets[who].name for who in may)
+        return phrase("入れるのは {names}", names=names) if may else phrase("だれも満たしていません")
 
     def _person(self, sheet: CommonSheet, turn: str) -> PersonView:
         settings, own = self._state.settings, self._sight.own(sheet)
@@ -134,6 +164,7 @@ class _Projector:
             level=sheet.level,
             cp=sheet.cp,
             assets=sheet.assets if own else None,
+            growth_rate=sheet.growth_rate,
             hostile=sheet.hostile,
             battle_capable=sheet.battle_capable,
             cards=self._cards(sheet, own),
@@ -153,6 +184,10 @@ class _Projector:
                 continue
             found.append(
                 CardView(
+                    badge=badge(card),
+                    target=target_text(card.target),
+                    limits=tuple(limit_text(limit) for limit in card.limits) if own else (),
+                    **(self._aims(sheet, card) if self._sight.gm and sheet.id in self._state.cast else {}),
                     id=copy.id,
                     card=card.id,
                     kind=kind_name(card, copy.choice),
@@ -165,6 +200,19 @@ class _Projector:
                 )
             )
         return tuple(found)
+
+    def _aims(self, sheet: CommonSheet, card: Card) -> dict[str, Any]:
+        """Return whom and where a card of somebody in the scene can reach (CM-TGT-01…10, CM-DATA-10)."""
+        kind, moves = card.target.kind, [e.steps for e in card.effects if e.op == "move_hex"]
+        if self._state.battle is not None and moves and sheet.hex is not None:
+            near = tuple(h for h in range(1, COUNT + 1) if 1 <= distance(sheet.hex, h) <= max(moves))
+            return {"hexes": near, "most_hexes": 1}
+        if kind == "n_hexes" and self._state.battle is not None:
+            return {"hexes": tuple(range(1, COUNT + 1)), "most_hexes": card.target.n}
+        within = reach(self._state, sheet.id, card)
+        if kind == "n_hexes" or kind not in CHOSEN:
+            return {"reach": within}
+        return {"reach": within, "most": len(within) if kind == "see_effect" else min(card.target.n, len(within))}
 
     def _reason(self, sheet: CommonSheet, copy: CopyRow, card: Card) -> Phrase:
         """Say why a copy cannot be used now, so that every card keeps its place on the screen (CM-APP-21)."""

@@ -22,6 +22,15 @@ class AreaView(Value):
     open: bool = True
     people: tuple[str, ...] = ()
     """Sheet ids of those whose place may be known."""
+    due: bool = False
+    """It holds a PC and has had no scene in this cycle."""
+    hidden: bool = False
+    """The open table does not know of it; the GM only."""
+    may: tuple[str, ...] = ()
+    """PCs who may choose it now; the GM only."""
+    note: Phrase = phrase("")
+    """Why it is open or closed now; the GM only."""
+    gm_note: str = ""
 
 
 class CardView(Value):
@@ -35,6 +44,17 @@ class CardView(Value):
     equipped: bool = False
     used_cycle: int = 0
     used_scenario: int = 0
+    badge: str = ""
+    """アビリティ or アイテム."""
+    target: Phrase = phrase("")
+    limits: tuple[Phrase, ...] = ()
+    reach: tuple[str, ...] = ()
+    """Whom it can be used on; the GM only."""
+    most: int = 0
+    """How many of them are to be named; 0: nobody is."""
+    hexes: tuple[int, ...] = ()
+    """Hexes of which some are to be named; the GM only."""
+    most_hexes: int = 0
     reason: Phrase = phrase("")
     """Why its owner cannot use it now; empty: he can, or it is not for this viewer to know."""
 
@@ -52,6 +72,7 @@ class PersonView(PersonShown):
     level: int | None = None
     cp: int | None = None
     assets: int | None = None
+    growth_rate: int | None = None
     hostile: bool | None = None
     battle_capable: bool | None = None
     cards: tuple[CardView, ...] = ()
@@ -105,8 +126,14 @@ class TableView(Shown):
     """(sheet id, area or 別のエリア) picked in this setup step."""
     offers: tuple[tuple[str, str], ...] = ()
     """(sheet id, secret) waiting for the GM; the GM only."""
+    undescribed: tuple[str, ...] = ()
+    """Areas that still get a scene in this cycle; the GM only."""
+    tied: tuple[str, ...] = ()
+    """Those among whom dice decide, as far as they are known."""
     windows: tuple[PreviewRow, ...] = ()
     """In the setup step, for each number of cycles; the GM only."""
+    library: tuple[tuple[str, str], ...] = ()
+    """(id, name) of every card of the 卓; the GM only."""
     warnings: tuple[Phrase, ...] = ()
     """What the GM should hear now, such as CP left; the GM only."""
     gm_script: str = ""

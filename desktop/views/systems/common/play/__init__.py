@@ -1,0 +1,1 @@
+"""The table of Common Rule: areas and cycles, scenes, battle by AP."""

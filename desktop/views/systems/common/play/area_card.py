@@ -1,0 +1,195 @@
+"""An area as a card: name, what opens it, who is there, and whether its scene is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
+
+from desktop.views import icons, theme
+from desktop.views.widgets.flow_strip import FlowLayout
+
+WIDE, LINES = 196, 5
+"""Width in px at 100 %; lines of text."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True)
+class AreaFace:
+    """One area as shown."""
+
+    name: str
+    description: str = ""
+    condition: str = ""
+    note: str = ""
+    """Why it is open or closed."""
+    people: tuple[tuple[str, str, bool], ...] = ()
+    """(name, colour, goes there only now)"""
+    scene: str = ""
+    """描写済み, 未描写 or nothing."""
+    due: bool = False
+    open: bool = True
+    hidden: bool = False
+    """The players do not see it."""
+    lit: bool = False
+    """A press does the next step here."""
+    tip: str = ""
+
+
+class AreaCard(QAbstractButton):
+    """Draws an area; a press chooses it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.face = AreaFace("")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_face(self, face: AreaFace) -> None:
+        """Show another state of the area; an equal one draws nothing."""
+        if face == self.face:
+            return
+        self.face = face
+        people = "・".join(name for name, _, _ in face.people)
+        self.setAccessibleName(face.name)
+        told = (face.condition, face.note, people, face.scene, face.description)
+        self.setAccessibleDescription("、".join(part for part in told if part))
+        self.setToolTip("\n".join(part for part in (face.tip, face.description) if part))
+        self.update()
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Five lines and air."""
+        return QSize(theme.px(WIDE), LINES * (self.fontMetrics().height() + theme.px(2)) + theme.px(20))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: cards stand in columns."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw frame, words, people and marks."""
+        face, tokens = self.face, theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = tokens.colour("accent" if face.lit else "line")
+        style = Qt.PenStyle.SolidLine if face.open else Qt.PenStyle.DashLine
+        painter.setPen(QPen(edge, 2 if face.lit else 1, style))
+        hover = self.underMouse() and face.lit
+        painter.setBrush(tokens.colour("tint" if hover else "base" if face.open else "panel"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        inner = QRectF(self.rect()).adjusted(theme.px(9), theme.px(7), -theme.px(9), -theme.px(7))
+        line = float(self.fontMetrics().height() + theme.px(2))
+        self._draw_head(painter, QRectF(inner.left(), inner.top(), inner.width(), line))
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        quiet = tokens.colour("second_ink")
+        top = inner.top() + line
+        rows = [(face.condition, tokens.colour("accent") if face.open else quiet)] if face.condition else []
+        rows.append((face.description, ink if face.open else quiet))
+        for text, colour in rows:
+            self._text(painter, QRectF(inner.left(), top, inner.width(), line), text, colour)
+            top += line
+        foot = QRectF(inner.left(), inner.bottom() - line, inner.width(), line)
+        note = QRectF(inner.left(), inner.bottom() - 2 * line, inner.width(), line)
+        if top <= note.top() + 1:
+            self._text(painter, note, face.note, quiet)
+        mark = self._draw_scene(painter, foot)
+        self._draw_people(painter, foot.adjusted(0, 0, -mark, 0))
+        if self.hasFocus():
+            option = QStyleOptionFocusRect()
+            option.initFrom(self)
+            option.rect = self.rect().adjusted(3, 3, -3, -3)  # type: ignore[attr-defined]
+            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+
+    def _draw_head(self, painter: QPainter, place: QRectF) -> None:
+        quiet = theme.current().colour("second_ink")
+        side = float(theme.px(14))
+        right = place.right()
+        for name, wanted in (("eye_off", self.face.hidden), ("lock", not self.face.open)):
+            if wanted and name in icons.names():
+                icons.draw(painter, name, QRectF(right - side, place.center().y() - side / 2, side, side), quiet)
+                right -= side + theme.px(4)
+        font = QFont(self.font())
+        font.setBold(True)
+        painter.setFont(font)
+        ink = self.palette().color(QPalette.ColorRole.WindowText) if self.face.open else quiet
+        self._text(
+            painter, QRectF(place.left(), place.top(), right - place.left(), place.height()), self.face.name, ink
+        )
+        painter.setFont(self.font())
+
+    def _draw_scene(self, painter: QPainter, place: QRectF) -> float:
+        """Write at the right whether the scene is still to come; return the width it takes."""
+        if not self.face.scene:
+            return 0.0
+        tokens = theme.current()
+        painter.setPen(tokens.colour("warning" if self.face.due else "success"))
+        text = ("☆ " if self.face.due else "✓ ") + self.face.scene
+        painter.drawText(place, _RIGHT, text)
+        return QFontMetricsF(painter.font()).horizontalAdvance(text) + theme.px(6)
+
+    def _draw_people(self, painter: QPainter, place: QRectF) -> None:
+        """Draw whoever is there as a dot and a name; what does not fit is counted."""
+        tokens, metrics = theme.current(), QFontMetricsF(self.font())
+        left, dot = place.left(), float(theme.px(8))
+        for number, (name, colour, coming) in enumerate(self.face.people):
+            text = ("→ " if coming else "") + name
+            wide = dot + theme.px(4) + metrics.horizontalAdvance(text)
+            if left + wide > place.right():
+                painter.setPen(tokens.colour("second_ink"))
+                painter.drawText(
+                    QRectF(left, place.top(), 60, place.height()), _LEFT, f"+{len(self.face.people) - number}"
+                )
+                return
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            painter.drawEllipse(QRectF(left, place.center().y() - dot / 2, dot, dot))
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(QRectF(left + dot + theme.px(4), place.top(), wide, place.height()), _LEFT, text)
+            left += wide + theme.px(10)
+
+    @staticmethod
+    def _text(painter: QPainter, place: QRectF, text: str, colour: QColor) -> None:
+        if not text:
+            return
+        painter.setPen(colour)
+        fitted = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
+        painter.drawText(place, _LEFT, fitted)
+
+
+class AreaGrid(QWidget):
+    """Areas of one kind, in columns; cards are kept and reused."""
+
+    chosen = Signal(str)
+    """Name of the area."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards: list[AreaCard] = []
+        self._flow = FlowLayout([], 8, even=True)
+        self._flow.setContentsMargins(0, 0, 0, 0)
+        self.setLayout(self._flow)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_faces(self, faces: Sequence[AreaFace]) -> None:
+        """Show these areas, in order."""
+        while len(self.cards) < len(faces):
+            card = AreaCard(self)
+            card.clicked.connect(lambda _on=False, c=card: self.chosen.emit(c.face.name))
+            self._flow.addWidget(card)
+            self.cards.append(card)
+        for number, card in enumerate(self.cards):
+            card.setVisible(number < len(faces))
+        for card, face in zip(self.cards, faces, strict=False):
+            card.show_face(face)
+
+    def card(self, name: str) -> AreaCard | None:
+        """Return the card of an area."""
+        return next((card for card in self.cards if card.face.name == name and not card.isHidden()), None)

@@ -1,0 +1,43 @@
+"""How an area stands on its card, for the step of the cycle that is under way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.core.words import Words
+from desktop.systems.common.session.views import AreaView, TableView
+from desktop.views.systems.common.play.area_card import AreaFace
+
+
+def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> AreaFace:
+    """Return the face of an area.
+
+    Args:
+        mover: sheet id of the PC whose area is chosen now; empty: nobody's is.
+    """
+    people = {person.id: person for person in view.people}
+    coming = {who: goal for who, goal in view.choices if goal and view.at == "move"}
+    here = [(people[who].name, people[who].colour, False) for who in area.people if who in people and who not in coming]
+    there = [(people[who].name, people[who].colour, True) for who, goal in coming.items() if goal == area.name]
+    open_now = area.open if not mover else mover in area.may
+    done = area.name in _described(view)
+    scene = QCoreApplication.translate("AreaFaces", "描写済み") if done else ""
+    if area.due:
+        scene = QCoreApplication.translate("AreaFaces", "未描写")
+    lit = (bool(mover) and open_now) or (view.at == "main_pick" and area.due)
+    return AreaFace(
+        name=area.name,
+        description=area.description,
+        condition=words.say(area.condition) if area.condition is not None else "",
+        note=words.say(area.note),
+        people=(*here, *there),
+        scene=scene,
+        due=area.due,
+        open=open_now or area.due or bool(area.people),
+        hidden=area.hidden,
+        lit=lit,
+    )
+
+
+def _described(view: TableView) -> frozenset[str]:
+    return frozenset(area.name for area in view.areas if area.described)

@@ -1,0 +1,65 @@
+"""The order of AP in words, and what the end of a turn would bring (CM-BTL-07…11)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.core.problem import Problem
+from desktop.core.words import Words
+from desktop.systems.common.session.views import PersonView, RankView, TableView
+from desktop.views.contract import PlayShown
+from desktop.views.systems.common.play.order_list import RankFace
+
+
+def rank_faces(view: TableView, selected: str) -> list[RankFace]:
+    """Return the lines of the order; outside the rules' reach of numbers a question mark stands."""
+    people = {person.id: person for person in view.people}
+    return [_face(rank, people[rank.who], view, selected) for rank in view.ranks if rank.who in people]
+
+
+def _face(rank: RankView, person: PersonView, view: TableView, selected: str) -> RankFace:
+    known = person.ap is not None and person.max_ap is not None
+    fraction = f"{person.ap}/{person.max_ap}".replace("-", "−") if known else "？"
+    same = sum(other.fraction == rank.fraction for other in view.ranks if rank.fraction is not None)
+    if rank.turn:
+        tag = QCoreApplication.translate("OrderFaces", "手番")
+    elif person.acted:
+        tag = QCoreApplication.translate("OrderFaces", "0以下")
+    elif rank.tied or same > 1:
+        tag = QCoreApplication.translate("OrderFaces", "同値")
+    else:
+        tag = f"{float(rank.fraction) * 100:.1f} %" if rank.fraction is not None else ""
+    return RankFace(
+        id=rank.who,
+        name=person.name,
+        colour=person.colour,
+        fraction=fraction,
+        tag=tag,
+        turn=rank.turn,
+        able=not person.acted,
+        selected=rank.who == selected,
+    )
+
+
+def after_turn(play: PlayShown, view: TableView, words: Words) -> str:
+    """Say who would be next once the turn is over."""
+    if not view.turn or view.check is not None:
+        return ""
+    then = play.what_if({"kind": "end_turn", "who": view.turn})
+    if isinstance(then, Problem):
+        return then.said(words)
+    if not isinstance(then, TableView):
+        return ""
+    names = {person.id: person for person in then.people}
+    mine = names[view.turn]
+    first = QCoreApplication.translate("OrderFaces", "ターン終了 → {name} {ap}/{max}").format(
+        name=mine.name, ap=mine.ap, max=mine.max_ap
+    )
+    if then.tied:
+        tied = "・".join(names[who].name for who in then.tied)
+        return first + "\n" + QCoreApplication.translate("OrderFaces", "つぎは {names} でダイス").format(names=tied)
+    if then.turn:
+        return (
+            first + "\n" + QCoreApplication.translate("OrderFaces", "つぎは {name}").format(name=names[then.turn].name)
+        )
+    return first + "\n" + QCoreApplication.translate("OrderFaces", "つぎはクリンナッププロセス")

@@ -1,0 +1,66 @@
+"""Which scenario is played: a file of the 卓's folder `scenarios`, or the plain area without one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+
+from desktop.core.game import Game
+from desktop.core.sheet import Sheet
+from desktop.views.widgets.paragraph import Paragraph
+
+FORMAT = "takujo-scenario"
+
+
+class ScenarioStart(QWidget):
+    """Offers the scenarios; says what the chosen one is about and whom it brings."""
+
+    folder = "scenarios"
+
+    def __init__(self, game: Game[Any], people: Sequence[Sheet], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = {sheet.id: sheet.name for sheet in people}
+        self._files: tuple[Mapping[str, Any], ...] = ()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(self.tr("シナリオ"), self)
+        self.box = QComboBox(self)
+        label.setBuddy(self.box)
+        self.about = Paragraph(self)
+        self.about.setProperty("role", "hint")
+        for widget in (label, self.box, self.about):
+            column.addWidget(widget)
+        self.box.currentIndexChanged.connect(lambda _n: self._tell())
+        self.show_files({})
+
+    def show_files(self, files: Mapping[str, Mapping[str, Any]]) -> None:
+        """Offer every file that says of itself that it is a scenario; the first one is chosen."""
+        self._files = tuple(data for data in files.values() if data.get("format") == FORMAT)
+        titles = [str(data.get("title") or name) for name, data in files.items() if data.get("format") == FORMAT]
+        self.box.clear()
+        self.box.addItems([*titles, self.tr("シナリオなし（エリアは一つ）")])
+        self._tell()
+
+    @property
+    def _chosen(self) -> Mapping[str, Any] | None:
+        number = self.box.currentIndex()
+        return self._files[number] if 0 <= number < len(self._files) else None
+
+    def _tell(self) -> None:
+        chosen = self._chosen
+        if chosen is None:
+            self.about.setText(self.tr("シナリオのファイルは、卓のフォルダーの scenarios に置きます。"))
+            return
+        rows = [row for row in chosen.get("npcs") or () if isinstance(row, Mapping)]
+        names = [self._names.get(str(row.get("sheet")), str(row.get("name", ""))) for row in rows]
+        told = str(chosen.get("summary", ""))
+        if names:
+            told += "\n" + self.tr("登場するNPC：{names}").format(names="・".join(names))
+        self.about.setText(told)
+
+    def options(self) -> Mapping[str, Any]:
+        """Return what `start` takes."""
+        chosen = self._chosen
+        return {} if chosen is None else {"scenario": dict(chosen)}

@@ -1,0 +1,287 @@
+"""The table of one evening: cycle, areas, scenes and battle on one page, each part where and when it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from desktop.core.shown import Offer
+from desktop.core.words import Words
+from desktop.systems.common.session.views import PersonView, TableView
+from desktop.views.contract import PlayShown
+from desktop.views.forms.systems.common.table import Ui_CommonTable
+from desktop.views.systems.common.play.area_faces import area_face
+from desktop.views.systems.common.play.card_tile import CardTile
+from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
+from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
+from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.widgets.option_rows import OptionLine
+
+STEPS = (
+    "begin", "confirm_moves", "end_setup", "end_turn", "end_cleanup", "draw", "words_done", "drop", "all_to",
+    "end_scene", "close_cycle",
+)  # fmt: skip
+"""Kinds of events that are steps of the course itself, in the order of their buttons."""
+RARE = ("start_battle", "end_battle", "end_scenario")
+"""Steps that are seldom wanted and not to be pressed by mistake."""
+TRADE, ITEMS, MARKS = ("acquire", "buy"), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
+
+
+class TableTracker(QScrollArea):
+    """Shows where the cycle, the scene and the battle stand, and asks for what comes next."""
+
+    requested = Signal(object)
+    picked = Signal(str)
+    check_requested = Signal(str, str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_CommonTable()
+        self.ui.setupUi(self)
+        self._words = Words()
+        self._play: PlayShown | None = None
+        self._rows: dict[str, dict[str, Offer]] = {}
+        """Offers behind the buttons of each row, by the row's name and the face's id."""
+        self.tiles: list[CardTile] = []
+        self._hand = ""
+        """Whose cards are shown: whoever was selected last, or whose turn has come since."""
+        self._led = ("", "", "")
+        """Who was selected, whose turn it was and where the scene was, when the hand was chosen."""
+        ui = self.ui
+        ui.hexBox.addItems([str(n) for n in range(1, 38)])
+        ui.hexBox.setCurrentIndex(36)
+        ui.elapseRows.set_key("")
+        ui.tools.hide()
+        ui.toolsButton.toggled.connect(ui.tools.setVisible)
+        ui.tools.requested.connect(self.requested)
+        for name in ("stepRow", "rareRow", "secrets", "trade", "items", "marks"):
+            row: ButtonRow = getattr(ui, name)
+            row.chosen.connect(lambda face, n=name: self._take(n, face))
+        ui.elapseRows.chosen.connect(lambda n: self.requested.emit({"kind": "elapse", "cycles": int(n)}))
+        ui.movers.chosen.connect(self._mover)
+        ui.cast.chosen.connect(self._pick)
+        ui.orderList.chosen.connect(self._pick)
+        ui.hexButton.clicked.connect(self._place)
+        for grid in (ui.normalGrid, ui.unlockGrid, ui.entryGrid):
+            grid.chosen.connect(self._area)
+
+    # showing
+
+    @property
+    def view(self) -> TableView:
+        """The table as it was shown last."""
+        assert self._play is not None
+        assert isinstance(self._play.shown, TableView)
+        return self._play.shown
+
+    @property
+    def mover(self) -> str:
+        """Whose area is chosen next: whoever is selected among the PCs, else the first who has none."""
+        assert self._play is not None
+        chosen = dict(self.view.choices)
+        pcs = [person.id for person in self.view.people if person.is_pc]
+        if self._play.selected in pcs and self._play.selected not in chosen:
+            return self._play.selected
+        waiting = [who for who in pcs if who not in chosen]
+        return waiting[0] if waiting else self._play.selected if self._play.selected in pcs else ""
+
+    def show_play(self, play: PlayShown, words: Words) -> None:
+        """Show the part of the evening that is under way; everything else takes no room."""
+        self._play, self._words = play, words
+        view, ui = self.view, self.ui
+        ui.counterLabel.setText(str(view.counter))
+        for widget in (ui.counterLabel, ui.counterTitle):
+            widget.setVisible(not view.process)
+        ui.steps.show_boxes(battle_boxes(view) if view.process else cycle_boxes(view))
+        ui.promptLabel.setText(prompt(view, self.mover if view.at == "move" else ""))
+        warnings = "\n".join(f"△ {words.say(text)}" for text in view.warnings)
+        ui.warningLabel.setText(warnings)
+        ui.warningLabel.setVisible(bool(warnings))
+        self._show_steps(play)
+        self._show_elapse(view)
+        self._show_move(view)
+        in_scene = view.at == "scene"
+        ui.areasPage.setVisible(not in_scene and bool(view.areas))
+        ui.scenePage.setVisible(in_scene)
+        if in_scene:
+            self._show_scene(play, view)
+        else:
+            self._show_areas(view)
+        ui.tools.show_play(view, self._person(play.selected), words)
+
+    def _person(self, who: str) -> PersonView | None:
+        return next((person for person in self.view.people if person.id == who), None)
+
+    def _show_steps(self, play: PlayShown) -> None:
+        steps = [kind for kind in STEPS if kind != "end_scene" or not self.view.process]
+        found = sorted((o for o in play.offers if o.kind in steps), key=lambda o: (not o.primary, STEPS.index(o.kind)))
+        offers = {f"{n}": offer for n, offer in enumerate(found)}
+        self._rows["stepRow"] = offers
+        faces = [
+            ButtonFace(
+                face, self._words.say(offer.label), key="N" if offer.primary else "", tip=offer.rule,
+                role="primary-large" if offer.primary else "small",
+            )
+            for face, offer in offers.items()
+        ]  # fmt: skip
+        self.ui.stepRow.show_faces(faces)
+        self._show_row("rareRow", (*RARE, "end_scene") if self.view.process else RARE, "")
+        self._show_row("secrets", ("give_secret", "withhold_secret"), "")
+
+    def _show_row(self, name: str, kinds: tuple[str, ...], who: str, prefix: str = "") -> bool:
+        """Show the legal steps of some kinds as buttons; the person's name before them is left out."""
+        assert self._play is not None
+        found = [o for o in self._play.offers if o.kind in kinds and (not who or o.who == who)]
+        offers = {f"{n}": offer for n, offer in enumerate(sorted(found, key=lambda o: kinds.index(o.kind)))}
+        self._rows[name] = offers
+        row: ButtonRow = getattr(self.ui, name)
+        faces = []
+        for face, offer in offers.items():
+            text = self._words.say(offer.label).removeprefix(f"{prefix}：").removeprefix(f"{prefix}: ")
+            faces.append(ButtonFace(face, text, tip=offer.rule, role="small"))
+        row.show_faces(faces)
+        row.setVisible(bool(faces))
+        return bool(faces)
+
+    def _show_elapse(self, view: TableView) -> None:
+        ui = self.ui
+        ui.elapsePage.setVisible(view.at == "setup")
+        if view.at != "setup":
+            return
+        ui.elapseHint.setText(self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。"))
+        lines = []
+        for row in view.windows:
+            opens = self.tr("{areas} 開く").format(areas="・".join(row.open_after)) if row.open_after else ""
+            jumps = self.tr("{areas} とびこす").format(areas="・".join(row.jumped)) if row.jumped else ""
+            told = "　".join(part for part in (opens, jumps) if part)
+            after = self.tr("サイクル {now} → {then}").format(now=row.next, then=row.after)
+            lines.append(OptionLine(str(row.cycles), self.tr("経過 {n}").format(n=row.cycles), after, told))
+        ui.elapseRows.show_lines(lines)
+
+    def _show_move(self, view: TableView) -> None:
+        ui = self.ui
+        ui.movePage.setVisible(view.at == "move")
+        if view.at != "move":
+            return
+        chosen, mover = dict(view.choices), self.mover
+        faces = []
+        for person in (p for p in view.people if p.is_pc):
+            goal = chosen.get(person.id)
+            where = self.tr("まだ") if goal is None else goal or self.tr("不在")
+            faces.append(ButtonFace(person.id, f"{person.name} → {where}", role="chip", checked=person.id == mover))
+        away = next(
+            (o for o in (self._play.offers if self._play else ()) if o.kind == "absent" and o.who == mover), None
+        )
+        if away is not None:
+            faces.append(ButtonFace("absent", self._words.say(away.label), role="small"))
+        ui.movers.show_faces(faces)
+        ui.moveHint.setText(self.tr("いまのサイクル数 {n} で判定します。").format(n=view.counter))
+
+    def _show_areas(self, view: TableView) -> None:
+        ui = self.ui
+        mover = self.mover if view.at == "move" else ""
+        for kind, grid, group in (
+            ("normal", ui.normalGrid, ui.normal),
+            ("unlock", ui.unlockGrid, ui.unlock),
+            ("entry", ui.entryGrid, ui.entry),
+        ):
+            areas = [area for area in view.areas if area.kind == kind]
+            group.setVisible(bool(areas))
+            grid.show_faces([area_face(area, view, mover, self._words) for area in areas])
+
+    def _show_scene(self, play: PlayShown, view: TableView) -> None:
+        ui, words = self.ui, self._words
+        area = next((area for area in view.areas if area.name == view.scene_area), None)
+        ui.sceneLabel.setText(view.scene_area)
+        ui.sceneText.setText(area.description if area is not None else "")
+        ui.sceneNote.setText(area.gm_note if area is not None else "")
+        ui.sceneText.setVisible(bool(ui.sceneText.text()))
+        ui.sceneNote.setVisible(bool(ui.sceneNote.text()))
+        names = {person.id: person.name for person in view.people}
+        self._lead(play.selected, view)
+        ui.cast.show_faces([ButtonFace(w, names[w], role="chip", checked=w == self._hand) for w in view.cast])
+        ui.orderPage.setVisible(bool(view.process))
+        if view.process:
+            ui.orderList.show_faces(rank_faces(view, self._hand))
+            ui.afterLabel.setText(after_turn(play, view, words))
+            ui.afterLabel.setVisible(bool(ui.afterLabel.text()))
+        self._show_hand(play, view, names)
+
+    def _lead(self, selected: str, view: TableView) -> None:
+        """Follow whoever is selected or has got the turn; in a new scene its first PC."""
+        now = (selected, view.turn, view.scene_area)
+        was, self._led = self._led, now
+        if view.turn and view.turn != was[1]:
+            self._hand = view.turn
+        elif selected and selected != was[0]:
+            self._hand = selected
+        if view.scene_area != was[2] and self._hand not in view.cast:
+            self._hand = ""
+        if self._hand not in {person.id for person in view.people}:
+            self._hand = view.turn or (view.cast[0] if view.cast else "")
+
+    def _show_hand(self, play: PlayShown, view: TableView, names: Mapping[str, str]) -> None:
+        ui = self.ui
+        person = self._person(self._hand)
+        ui.handPage.setVisible(person is not None)
+        if person is None:
+            return
+        here = person.id in view.cast
+        numbers = self.tr("レベル {level}　CP {cp}　財産点 {assets}")
+        told = numbers.format(level=person.level, cp=person.cp, assets=person.assets)
+        ui.handLabel.setText(f"{person.name}　{told}")
+        hint = "" if here else self.tr("{name} はこのシーンにいません。").format(name=person.name)
+        ui.handHint.setText(hint)
+        ui.handHint.setVisible(bool(hint))
+        may: dict[str, list[str]] = {}
+        for offer in play.offers:
+            if offer.kind in ("use", "search") and offer.who == person.id:
+                may.setdefault(str(offer.event["copy_id"]), []).append(offer.kind)
+        cards = sorted(person.cards, key=lambda card: (card.id not in may, card.type)) if here else []
+        while len(self.tiles) < len(cards):
+            tile = CardTile(ui.tiles)
+            tile.requested.connect(self.requested)
+            ui.tilesLayout.addWidget(tile)
+            self.tiles.append(tile)
+        for number, tile in enumerate(self.tiles):
+            tile.setVisible(number < len(cards))
+        for tile, card in zip(self.tiles, cards, strict=False):
+            tile.show_card(person.id, card, may.get(card.id, ()), names, self._words)
+        ui.tradeLabel.setVisible(self._show_row("trade", TRADE, person.id, person.name))
+        ui.itemsLabel.setVisible(self._show_row("items", ITEMS, person.id, person.name))
+        ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
+        ui.hexLabel.setText(self.tr("{name} のヘクス").format(name=person.name))
+
+    # asking
+
+    def _pick(self, who: str) -> None:
+        self._hand = who
+        self.picked.emit(who)
+        if self._play is not None:
+            self.show_play(self._play, self._words)
+
+    def _take(self, row: str, face: str) -> None:
+        self.requested.emit(dict(self._rows[row][face].event))
+
+    def _mover(self, face: str) -> None:
+        if face == "absent":
+            self.requested.emit({"kind": "absent", "who": self.mover})
+        else:
+            self.picked.emit(face)
+
+    def _area(self, name: str) -> None:
+        """A press on an area goes there, opens its scene, or puts the selected NPC into it."""
+        assert self._play is not None
+        view, selected = self.view, self._person(self._play.selected)
+        if selected is not None and not selected.is_pc:
+            self.requested.emit({"kind": "place", "who": selected.id, "area": name})
+        elif view.at == "move":
+            self.requested.emit({"kind": "choose_area", "who": self.mover, "area": name})
+        elif view.at in ("main_pick", "cycle_end"):
+            self.requested.emit({"kind": "describe", "area": name})
+
+    def _place(self) -> None:
+        assert self._play is not None
+        self.requested.emit({"kind": "place_token", "who": self._hand, "hex": int(self.ui.hexBox.currentText())})
