@@ -119,6 +119,9 @@ def test_a_fight_tells_players_nothing_of_an_npc(levels: Any, faces: Any) -> Non
             {"kind": "adjust", "who": "n", "field": "lp", "value": 30 + slv},
             {"kind": "bond", "who": "n", "person": f"秘密{slv}", "relation": "trust", "gm": True},
             {"kind": "changed", "sheet": "n", "field": "wealth", "before": 5, "after": slv},
+            {"kind": "adjust", "who": "n", "field": "order", "value": 3 + slv}, {"kind": "reorder"},
+            {"kind": "situation", "vision": -2}, {"kind": "order", "who": "n"}, {"kind": "drop"},
+            {"kind": "harm", "who": "n", "amount": 3 + slv}, {"kind": "choose", "option": "next"},
         ]  # fmt: skip
         runs.append(battle_of(events, foe(slv)))
     assert len(runs[0]) == len(runs[1])
@@ -159,3 +162,29 @@ def test_options_of_npcs_are_the_gms(viewer: Viewer) -> None:
     payers = {o.payer for o in shown(check, viewer).options}
     assert payers == {"a", ""}
     assert {o.payer for o in shown(check, Viewer(gm=True)).options} == {"a", "n", ""}
+
+
+@given(levels=st.tuples(LEVELS, LEVELS))
+@settings(max_examples=30, deadline=None)
+def test_of_the_unseen_players_learn_nothing_at_all(levels: Any) -> None:
+    """EN-TAB-08: a fight with somebody unseen looks to players like one without, whatever that one does."""
+    pc = sheet("a", clv=0, skills={"perception": 1})
+    state = BATTLE.start([pc, foe(levels[0])], RULES, unseen=["n"])
+    seen_ = BATTLE.start([pc], RULES)
+    events: list[dict[str, Any]] = [
+        {"kind": "turn"},
+        {"kind": "option", "who": "n", "option": "attack", "gm": True},
+        {"kind": "order", "who": "n"},
+        {"kind": "throw", "faces": [3, 4]},
+        {"kind": "changed", "sheet": "n", "field": "lp", "after": levels[1]},
+    ]
+    for raw in events:
+        event = BATTLE.events.validate_python(raw)
+        after = BATTLE.apply(state, event)
+        if raw["kind"] == "turn":
+            seen_ = BATTLE.apply(seen_, event)
+        for viewer in PLAYERS:
+            assert BATTLE.project(after, viewer).model_dump_json() == BATTLE.project(seen_, viewer).model_dump_json()
+            told = [line.for_(viewer) for line in BATTLE.said(state, event, after)]
+            assert raw["kind"] == "turn" or [words for words in told if words is not None] == []
+        state = after
