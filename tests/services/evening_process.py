@@ -1,0 +1,133 @@
+"""An evening of a system on the disk, played at random by a process that is killed; and what a new start must find."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from desktop.core.sheet import Sheet
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from desktop.services.journal import Journal
+from desktop.services.library import Library
+from desktop.services.store import Store
+from desktop.services.table import Table
+from tests.services.test_playing import by_hand, step
+
+GM = Viewer(gm=True)
+
+
+class OnDisk:
+    """Everybody of a 卓, read from and written to their files."""
+
+    def __init__(self, table: Table, system: Any, game: Any) -> None:
+        self._table, self.system, self.game = table, system, game
+
+    def close(self) -> None:
+        """Let go of the 卓, so that the next process may have it."""
+        self._table.close()
+
+    @property
+    def sheets(self) -> dict[str, Sheet]:
+        """Everybody by id."""
+        return {sheet.id: sheet for sheet in self.everybody()}
+
+    def everybody(self) -> tuple[Sheet, ...]:
+        """Everybody in order."""
+        entries = [entry for entry in self._table.sheets() if not entry.fault]
+        return tuple(self._table.read(self._table.path_of(entry), self.system)[1] for entry in entries)
+
+    def sheet(self, identifier: str) -> Sheet | None:
+        """One of them."""
+        return self.sheets.get(identifier)
+
+    def written(self, identifier: str) -> datetime | None:
+        """When one of them was written."""
+        entry = self._table.entry(identifier)
+        return None if entry is None else datetime.fromtimestamp(entry.updated, UTC)
+
+    def write(self, sheet: Sheet, cause: str) -> None:
+        """Write one of them."""
+        entry = self._table.entry(sheet.id)
+        assert entry is not None
+        stored, _ = self._table.read(self._table.path_of(entry), self.system)
+        self._table.save(stored, sheet)
+
+
+def prepare(base: Path, system_id: str) -> None:
+    """Make a 卓 of a system with four people, the last one an NPC."""
+    room = Catalogue().system(system_id)
+    game = room.game()
+    table = Library(base / "卓上", Store(), base / "recent.json").create(system_id, "夜")
+    for number in range(4):
+        table.add(room.randomise(game, Random(number)).evolve(name=f"人{number}", is_pc=number < 3))
+    table.close()
+
+
+def opened(base: Path) -> tuple[Evening, OnDisk, str]:
+    """Open the one 卓 as a new start does; returns what the evening is, its people and the machine that is played."""
+    library = Library(base / "卓上", Store(), base / "recent.json")
+    table = library.open(library.tables()[0].folder, by_force=True)
+    system = Catalogue().system(table.system_id)
+    people = OnDisk(table, system, table.game(system))
+    evening = Evening(
+        system, lambda: people.game, Journal(table.log, table=table.id), people, Words(), count().__next__
+    )
+    return evening, people, "battle" if system.battle is not None else "session"
+
+
+def play(base: Path, seed: int) -> Iterator[str]:
+    """Play at random for ever; yields the last line of the journal after every step."""
+    rng = Random(seed)
+    night, people, name = opened(base)
+    night.resume()
+    for number in count():
+        if night.playing.over(name):
+            night.close(name)
+        if name not in night.playing.running:
+            night.begin(name, list(people.sheets))
+        step(night, name, rng)
+        if number % 7 == 3:
+            by_hand(night, people, rng)  # type: ignore[arg-type] # these people live in files
+        if number % 11 == 5:
+            night.back()
+        yield night.log().entries[-1].id
+
+
+def check(base: Path, said: list[str]) -> None:
+    """Assert that every confirmed line is there, that it folds, and that sheets hold what the fold holds."""
+    night, people, name = opened(base)
+    assert night.resume().unfit is None
+    log = night.log()
+    assert log.problem is None
+    assert set(said) <= {entry.id for entry in log.entries}
+    shown = night.playing.shown(name, GM)
+    sheets = people.sheets
+    for person in shown.people if shown is not None and not night.playing.over(name) else ():
+        for gauge in person.gauges:
+            if gauge.field and gauge.value is not None:
+                assert at(sheets[person.id], gauge.field) == gauge.value, (person.name, gauge.field)
+    people.close()
+
+
+def main() -> None:
+    """Play until somebody kills the process."""
+    words = play(Path(sys.argv[1]), int(sys.argv[2]))
+    first = next(words)
+    sys.stdout.write(f"ready\n{first}\n")
+    sys.stdout.flush()
+    for word in words:
+        sys.stdout.write(word + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
