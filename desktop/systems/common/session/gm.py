@@ -114,13 +114,13 @@ def changed(state: TableState, event: Changed) -> TableState:
     known = {pattern.partition(".")[0] for pattern in PLAY_FIELDS}
     sheet, after = state.sheet(event.sheet), event.after
     if head in known:
-        number = isinstance(after, int) and not isinstance(after, bool)
-        if number and (head == "custom" or head in FREE_FIELDS) and head != "ap":
-            return set_value(state, ev.SetValue(who=sheet.id, field=event.field, value=after, gm=True))
+        number = after if isinstance(after, int) and not isinstance(after, bool) else None
+        if number is not None and (head == "custom" or head in FREE_FIELDS) and head != "ap":
+            return set_value(state, ev.SetValue(who=sheet.id, field=event.field, value=number, gm=True))
         if head == "area" and isinstance(after, str):
             return _moved_by_hand(state, sheet, after)
-        if head == "hex" and (after is None or number) and state.battle is not None and sheet.id in state.cast:
-            return place_token(state, ev.PlaceToken(who=sheet.id, hex=after, gm=True))
+        if head == "hex" and after == number and state.battle is not None and sheet.id in state.cast:
+            return place_token(state, ev.PlaceToken(who=sheet.id, hex=number, gm=True))
         if head not in FREE_FIELDS or head == "ap":
             return state.with_sheet(_written(sheet, event.field, after))
     raise _not_writable(event.field)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
 
 from desktop.views import icons, theme
-from desktop.views.widgets.flow_strip import FlowLayout
+from desktop.views.widgets.flow_layout import EvenLayout
 
 WIDE, LINES = 196, 5
 """Width in px at 100 %; lines of text."""
@@ -103,7 +103,7 @@ class AreaCard(QAbstractButton):
         if self.hasFocus():
             option = QStyleOptionFocusRect()
             option.initFrom(self)
-            option.rect = self.rect().adjusted(3, 3, -3, -3)  # type: ignore[attr-defined]
+            option.rect = self.rect().adjusted(3, 3, -3, -3)
             self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
 
     def _draw_head(self, painter: QPainter, place: QRectF) -> None:
@@ -171,7 +171,7 @@ class AreaGrid(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[AreaCard] = []
-        self._flow = FlowLayout([], 8, even=True)
+        self._flow = EvenLayout([], 8, WIDE)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(self._flow)
         policy = self.sizePolicy()
