@@ -9,7 +9,7 @@ from desktop.core.game import Game
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.lanes import Lanes, banner, lanes, over_range
 from desktop.systems.kotodama.people import Person, person_of
@@ -106,7 +106,6 @@ def participant(
         turn=turn,
         acted=person.state == "done",
         gone=person.state == "dead",
-        notes=tuple(_notes(person)) if known else (),
         initiative=person.initiative if known else None,
         dl=person.dl if known else None,
         remaining=person.remaining if known else None,
@@ -139,7 +138,7 @@ def _gauges(person: Person) -> Iterator[Gauge]:
     else:
         yield Gauge(id="hp", label="HP", value=person.hp, maximum=most, field="hp")
     text = "—" if person.karma is None else ""
-    yield Gauge(id="karma", label="インガオホー", value=person.karma, text=text, drawn="number", field="karma")
+    yield Gauge(id="karma", label="インガオホー", value=person.karma, text=text, field="karma")
     if person.wazamae_counter:
         yield Gauge(
             id="wazamae_counter",
@@ -148,11 +147,6 @@ def _gauges(person: Person) -> Iterator[Gauge]:
             drawn="number",
             field="wazamae_counter",
         )
-
-
-def _notes(person: Person) -> Iterator[Phrase]:
-    if person.remaining is not None and person.state == "unacted":
-        yield phrase("行動 残{n}/{most}", n=person.remaining, most=person.action_count)
 
 
 _ENDS = {

@@ -221,7 +221,7 @@ def test_players_see_no_npc_numbers() -> None:
         pc = next(p for p in view.people if p.id == "a")
         assert {gauge.id: gauge.value for gauge in pc.gauges}.items() >= {("hp", 10), ("karma", 5)}
         assert (pc.dl, pc.initiative, pc.budget) == (2, 9, 4)
-        assert (npc.dl, npc.initiative, npc.remaining, npc.budget, npc.combat_move, npc.notes) == (None,) * 5 + ((),)
+        assert (npc.dl, npc.initiative, npc.remaining, npc.budget, npc.combat_move) == (None,) * 5
         assert bool(pc.arts) == (viewer.sheet == "a")
     seen = next(p for p in battle.project(state, GM).people if p.id == "n")
     assert next(gauge.value for gauge in seen.gauges if gauge.id == "hp") == 7

@@ -118,13 +118,13 @@ def test_lines_tell_what_is_left_and_how_far() -> None:
 
 def test_the_strip_has_few_numbers_and_says_what_ends_a_state() -> None:
     before = SYSTEM.person(sheets()[1], GAME)
-    assert [(g.id, g.field, g.drawn) for g in before.gauges] == [("hp", "hp", "bar"), ("karma", "karma", "number")]
+    assert [(g.id, g.field, g.drawn) for g in before.gauges] == [("hp", "hp", "bar"), ("karma", "karma", "bar")]
     assert [str(c.label) for c in before.conditions] == ["ダイブ"]
     state = go(begin(NEXT, NEXT), {"kind": "damage", "who": "m", "amount": 10})
     shown = {p.id: p for p in battle.project(state, GM).people}
     assert [c.id for c in shown["m"].conditions] == ["downed", "dive"]
     assert all(str(c.ends) for c in shown["m"].conditions)
-    assert [str(note) for note in shown["a"].notes] == ["行動 残4/4"]
+    assert (shown["a"].remaining, shown["a"].budget, shown["a"].turn) == (4, 4, True)
 
 
 def test_an_npc_in_a_few_fields_can_fight() -> None:
@@ -133,3 +133,45 @@ def test_an_npc_in_a_few_fields_can_fight() -> None:
     assert (made.is_pc, made.side, made.hp, made.dl, made.initiative) == (False, "enemy", 6, 1, 8)
     assert {a.value for a in made.abilities} == {4}
     assert not [p for p in SYSTEM.validate(made, GAME) if p.severity == "block"]
+
+
+def attack(*more: dict[str, Any]) -> battle.Battle:
+    return go(begin(NEXT, NEXT), {"kind": "act", "who": "a", "act": "attack", "targets": ["n"]}, *more)
+
+
+CONTEST = {"kind": "check", "check": "opposed", "who": "a", "params": {"pool": 2, "opponent": "n", "opponent_pool": 1}}
+
+
+def test_an_attack_leads_from_the_check_to_its_damage() -> None:
+    """KO-AMB-41: declared, contested, and only where the active side has won its damage is asked for."""
+    declared = attack()
+    first = next(move for move in battle.legal(declared) if move.primary)
+    assert (first.event, dict(first.args)["params"]) == ("check", {"opponent": "n"})
+    won = go(declared, CONTEST, {"kind": "throw", "faces": [9, 8]}, {"kind": "throw", "faces": [2]})
+    assert won.hit is not None
+    assert won.hit.targets == ("n",)
+    primary = next(move for move in battle.legal(won) if move.primary)
+    assert (primary.event, primary.who) == ("damage", "n")
+    assert battle.project(won, Viewer()).hit is None
+    hurt = go(won, {"kind": "damage", "who": "n", "amount": 3})
+    assert (hurt.hit, person(hurt, "n").hp) == (None, 4)
+    assert next(move for move in battle.legal(hurt) if move.primary).event == "discard"
+    missed = go(declared, CONTEST, {"kind": "throw", "faces": [9, 2]}, {"kind": "throw", "faces": [8]})
+    assert missed.hit is None
+    dropped = go(declared, CONTEST, {"kind": "drop_check"})
+    assert (dropped.hit, dropped.duel) == (None, None)
+    for going_on in ({"kind": "discard", "who": "a"}, {"kind": "act", "who": "a", "act": "combat_move"}):
+        assert go(won, going_on).hit is None
+
+
+def test_an_art_leaves_its_effect_behind_and_it_ends_by_itself() -> None:
+    """KO-ART-03, KO-PHS-13: as long as the art says, on whom it was used."""
+    used = go(begin(), {"kind": "phase_art", "who": "a", "art": "steps", "lasting": True})
+    assert [(e.name, e.who, e.until) for e in used.effects] == [("残像の足", "a", "cleanup")]
+    again = go(used, {"kind": "phase_art", "who": "a", "art": "steps", "lasting": True})
+    assert len(again.effects) == 1
+    assert go(begin(), {"kind": "phase_art", "who": "a", "art": "steps"}).effects == ()
+    out = {"kind": "discard", "who": "n"}
+    ended = go(used, NEXT, NEXT, {"kind": "discard", "who": "a"}, NEXT, out, NEXT, {"kind": "discard", "who": "m"})
+    assert len(ended.effects) == 1
+    assert go(ended, NEXT, NEXT).effects == ()

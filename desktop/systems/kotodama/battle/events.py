@@ -60,6 +60,8 @@ class Act(Value):
     distance: int | FiniteFloat = 0
     disengage: bool = False
     targets: tuple[str, ...] = ()
+    lasting: bool = False
+    """The art's effect stays as long as the art says, and ends by itself (KO-ART-03)."""
     gm: bool = False
 
 
@@ -79,6 +81,8 @@ class PhaseArt(Value):
     art: str = ""
     range: str = ""
     targets: tuple[str, ...] = ()
+    lasting: bool = False
+    """As for an act."""
     gm: bool = False
 
 

@@ -7,7 +7,7 @@ from desktop.core.words import phrase
 from desktop.systems.kotodama.battle import acts
 from desktop.systems.kotodama.battle.acts import wrong_phase, wrong_timing
 from desktop.systems.kotodama.battle.events import Act, Discard, Next, Nominate, PhaseArt, Start
-from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Attack, Battle, candidates, met, suggested
+from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Attack, Battle, Effect, candidates, met, suggested
 from desktop.systems.kotodama.people import Person, cannot_act, find, replaced
 
 
@@ -123,7 +123,7 @@ def act(state: Battle, event: Act) -> Battle:
     if event.act in ("combat_move", "full_move") and not event.gm:
         acts.movement(event.act, person, event.distance, event.disengage)
     targets = acts.check_targets(state, event, person)
-    return _spend(_attacked(state, event, targets), person, cost)
+    return _spend(_lasting(_attacked(state, event, targets), event, person, targets), person, cost)
 
 
 def _act_out_of_turn(state: Battle, event: Act) -> Battle:
@@ -134,7 +134,8 @@ def _act_out_of_turn(state: Battle, event: Act) -> Battle:
     if not person.standing:
         raise cannot_act(person)
     acts.cost_of(event, person)
-    return _attacked(state, event, acts.check_targets(state, event, person))
+    targets = acts.check_targets(state, event, person)
+    return _lasting(_attacked(state, event, targets), event, person, targets)
 
 
 def _attacked(state: Battle, event: Act, targets: tuple[str, ...]) -> Battle:
@@ -184,5 +185,20 @@ def phase_art(state: Battle, event: PhaseArt) -> Battle:
     timing = acts.timing_of(event, person)
     if timing not in (state.phase, "other") and not event.gm:
         raise wrong_timing(timing, PHASES[state.phase])
-    acts.check_targets(state, event, person)
-    return state
+    return _lasting(state, event, person, acts.check_targets(state, event, person))
+
+
+def _lasting(state: Battle, event: Act | PhaseArt, person: Person, targets: tuple[str, ...]) -> Battle:
+    """Note what an art leaves behind on each of its targets, or on its user; used anew it begins anew (KO-ART-03)."""
+    art = person.art(event.art) if event.art else None
+    if art is None or not event.lasting or art.duration == "instant":
+        return state
+    fresh = state.phase == "cleanup"
+    new = {
+        (name := f"{person.id}:{art.id}:{who}"): Effect(
+            id=name, until=art.duration, name=art.name, who=who, fresh=fresh
+        )
+        for who in targets or (person.id,)
+    }
+    kept = tuple(effect for effect in state.effects if effect.id not in new)
+    return state.evolve(effects=(*kept, *new.values()))

@@ -22,9 +22,12 @@ def legal(state: Battle) -> tuple[Move, ...]:
 
 
 def _attacks(state: Battle) -> Iterator[Move]:
-    """Offer the opposed check of an attack that has just been declared (KO-AMB-41)."""
+    """Offer the damage of an attack that has won, and the opposed check of one just declared (KO-AMB-41)."""
     attack = state.attack
     known = {p.id: p for p in state.people}
+    if state.hit is not None and state.hit.targets[0] in known:
+        label = phrase("{name}にダメージ", name=known[state.hit.targets[0]].name)
+        yield make_move("damage", label, "KO-AMB-41", state.hit.targets[0], primary=not met(state))
     if attack is None or attack.who not in known or known[attack.who].state == "dead":
         return
     for target in attack.targets:
@@ -32,21 +35,24 @@ def _attacks(state: Battle) -> Iterator[Move]:
             label = phrase(
                 "{active}から{passive}へ：対抗判定", active=known[attack.who].name, passive=known[target].name
             )
-            yield make_move("check", label, "KO-AMB-41", attack.who, check="opposed", params={"opponent": target})
+            first = target == attack.targets[0] and state.hit is None and not met(state)
+            params = {"opponent": target}
+            yield make_move("check", label, "KO-AMB-41", attack.who, primary=first, check="opposed", params=params)
 
 
 def _round(state: Battle) -> Iterator[Move]:
     over = bool(met(state))
+    free = not over and state.attack is None and state.hit is None
     if state.phase == "idle":
         if state.people:
             yield make_move("start", "戦闘開始", "KO-FSM-R01", primary=True)
         return
     if state.phase == "setup":
-        yield make_move("next", "イニシアティヴフェイズへ", "KO-FSM-R04", primary=not over)
+        yield make_move("next", "イニシアティヴフェイズへ", "KO-FSM-R04", primary=free)
     elif state.phase == "initiative":
-        yield from _initiative(state, over)
+        yield from _initiative(state, free)
     elif state.phase == "main":
-        yield from _main(state, over)
+        yield from _main(state, free)
     elif not over:
         yield make_move("next", "次のラウンドへ", "KO-FSM-R11", primary=True)
     else:
@@ -56,13 +62,13 @@ def _round(state: Battle) -> Iterator[Move]:
     yield make_move("end", "戦闘終了", "KO-FSM-R12", primary=over, **known)
 
 
-def _initiative(state: Battle, over: bool) -> Iterator[Move]:
+def _initiative(state: Battle, free: bool) -> Iterator[Move]:
     first = suggested(state)
     if not first:
-        yield make_move("next", "クリンナップフェイズへ", "KO-FSM-R05", primary=not over)
+        yield make_move("next", "クリンナップフェイズへ", "KO-FSM-R05", primary=free)
         return
     name = find(state.people, first).name
-    yield make_move("next", phrase("{name}のメインフェイズへ", name=name), "KO-FSM-R05", primary=not over)
+    yield make_move("next", phrase("{name}のメインフェイズへ", name=name), "KO-FSM-R05", primary=free)
     tied = candidates(state)
     for person in order(state):
         if person.state == "unacted" and person.id != first:
@@ -70,13 +76,13 @@ def _initiative(state: Battle, over: bool) -> Iterator[Move]:
             yield make_move("nominate", phrase("{name}を指名", name=person.name), "KO-FSM-R06", person.id, **gm)
 
 
-def _main(state: Battle, over: bool) -> Iterator[Move]:
+def _main(state: Battle, free: bool) -> Iterator[Move]:
     for option in act_options(state):
         if option.enabled:
             act, _, art = option.id.partition(":")
             more: dict[str, Any] = {"art": art} if art else {}
             yield make_move("act", option.label, option.rule, state.current, act=act, **more)
-    yield make_move("discard", "残りを破棄", "KO-FSM-R09", state.current, primary=not over)
+    yield make_move("discard", "残りを破棄", "KO-FSM-R09", state.current, primary=free)
 
 
 def _phase_arts(state: Battle) -> Iterator[Move]:

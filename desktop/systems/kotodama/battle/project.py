@@ -14,7 +14,7 @@ from desktop.systems.kotodama.battle.prompts import (
     prompts,
     shown_phase,
 )
-from desktop.systems.kotodama.battle.state import PHASES, Battle, Effect, Phase, order
+from desktop.systems.kotodama.battle.state import PHASES, Attack, Battle, Effect, Phase, candidates, met, order
 from desktop.systems.kotodama.battle.windows import windows
 from desktop.systems.kotodama.shown import StageShown, stage_parts
 
@@ -34,6 +34,16 @@ class BattleShown(StageShown):
     """Result and text of each condition; everybody may know them (KO-TBL-16)."""
     effects: tuple[Effect, ...]
     warnings: tuple[Phrase, ...]
+    terms: tuple[Condition, ...]
+    """The conditions as they are written, for the GM alone."""
+    met: tuple[str, ...]
+    """Results whose conditions hold, for the GM alone."""
+    attack: Attack | None
+    """An attack that was declared and waits for its check, for the GM alone."""
+    hit: Attack | None
+    """An attack that has won and whose damage is to be typed, for the GM alone."""
+    candidates: tuple[str, ...]
+    """Who may be named now, for the GM alone."""
     ending: str
     """`victory`, `defeat` or the GM's word, once the battle has ended."""
 
@@ -59,6 +69,11 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
         conditions=conditions,
         effects=effects,
         warnings=tuple(_warnings(state)) if viewer.gm else (),
+        terms=state.conditions if viewer.gm else (),
+        met=met(state) if viewer.gm else (),
+        attack=state.attack if viewer.gm else None,
+        hit=state.hit if viewer.gm else None,
+        candidates=candidates(state) if viewer.gm and state.phase == "initiative" else (),
         ending=state.result,
     )
 

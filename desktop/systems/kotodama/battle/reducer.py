@@ -18,8 +18,8 @@ from desktop.systems.kotodama.battle.events import (
     SetInitiative,
     Start,
 )
-from desktop.systems.kotodama.battle.state import RUNNING, Battle
-from desktop.systems.kotodama.events import Connect, Join, OpenCheck
+from desktop.systems.kotodama.battle.state import RUNNING, Attack, Battle
+from desktop.systems.kotodama.events import Connect, Damage, DropCheck, Join, OpenCheck
 from desktop.systems.kotodama.people import replaced
 from desktop.systems.kotodama.stage import happened, refuse_while_open, settled_check
 
@@ -40,13 +40,18 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
         case Start():
             return flow.start(state, event)
         case Next():
-            return flow.go_on(state, event)
+            return flow.go_on(state.evolve(hit=None), event)
         case Nominate():
-            return flow.nominate(state, event)
+            return flow.nominate(state.evolve(hit=None), event)
         case Act():
-            return flow.act(state, event)
+            return flow.act(state.evolve(hit=None), event)
         case Discard():
-            return flow.discard(state, event)
+            return flow.discard(state.evolve(hit=None), event)
+        case Damage():
+            done = state.hit is not None and event.who in state.hit.targets
+            return happened(state.evolve(hit=None) if done else state, event)
+        case DropCheck():
+            return happened(state.evolve(duel=None), event)
         case PhaseArt():
             return flow.phase_art(state, event)
         case AddEffect():
@@ -66,18 +71,42 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
         case Connect():
             return hand.connect(state, event)
         case OpenCheck():
-            return happened(state.evolve(attack=None), event)
+            return happened(_contested(state, event), event)
         case _:
             return happened(state, event)
 
 
 def settled(state: Battle) -> Battle:
     """Return the state with everything done that follows by itself: costs of checks, ends of main phases, warnings."""
-    state = _turn(settled_check(state))
+    state = _turn(_struck(settled_check(state)))
     named = {condition.result for condition in state.conditions}
     missing = state.phase in RUNNING and named != {"victory", "defeat"}
     warnings = ("conditions_missing",) if missing else ()
     return state if warnings == state.warnings else state.evolve(warnings=warnings)
+
+
+def _contested(state: Battle, event: OpenCheck) -> Battle:
+    """Remember that a check is an attack's; the rest of its targets wait for theirs (KO-AMB-41)."""
+    attack, target = state.attack, event.params.get("opponent")
+    if attack is None or event.check != "opposed" or event.who != attack.who or target not in attack.targets:
+        return state.evolve(attack=None, duel=None, hit=None)
+    left = tuple(other for other in attack.targets if other != target)
+    return state.evolve(
+        attack=attack.evolve(targets=left) if left else None,
+        duel=Attack(who=attack.who, targets=(str(target),)),
+        hit=None,
+    )
+
+
+def _struck(state: Battle) -> Battle:
+    """Say whom an attack has hit once its check is over; nobody who is gone or dead is hit (KO-OPP-07)."""
+    if state.duel is not None and state.check is None:
+        outcome = state.last.outcome if state.last is not None else None
+        won = outcome is not None and outcome.success is True
+        return state.evolve(duel=None, hit=state.duel if won else None)
+    if state.hit is not None and not any(p.id in state.hit.targets and p.state != "dead" for p in state.people):
+        return state.evolve(hit=None)
+    return state
 
 
 def _turn(state: Battle) -> Battle:

@@ -51,6 +51,10 @@ class Battle(Stage):
     current: str = ""
     """Id of whoever has the main phase."""
     attack: Attack | None = None
+    duel: Attack | None = None
+    """The attack whose opposed check is open."""
+    hit: Attack | None = None
+    """An attack that has just won its check: its damage is typed by hand (KO-AMB-41)."""
     effects: tuple[Effect, ...] = ()
     conditions: tuple[Condition, ...] = ()
     result: str = ""
