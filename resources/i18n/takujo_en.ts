@@ -220,6 +220,58 @@ MIT License</translation>
         <source>→ {name}</source>
         <translation>→ {name}</translation>
     </message>
+    <message>
+        <source>／ {n} 行動回数</source>
+        <translation>/ {n} actions</translation>
+    </message>
+    <message>
+        <source>残りを破棄 [D]</source>
+        <translation>Discard the rest [D]</translation>
+    </message>
+    <message>
+        <source>（GM裁定）</source>
+        <translation> (GM ruling)</translation>
+    </message>
+    <message>
+        <source>イニシアティヴ値の高い人より先に動きます</source>
+        <translation>Acts before somebody with a higher initiative</translation>
+    </message>
+    <message>
+        <source>勝利</source>
+        <translation>Victory</translation>
+    </message>
+    <message>
+        <source>敗北</source>
+        <translation>Defeat</translation>
+    </message>
+    <message>
+        <source>戦闘終了&#x3000;{result}</source>
+        <translation>The battle is over&#x3000;{result}</translation>
+    </message>
+    <message>
+        <source>条件を満たしました</source>
+        <translation>A condition is met</translation>
+    </message>
+    <message>
+        <source>攻撃</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>戦闘移動</source>
+        <translation>Combat move</translation>
+    </message>
+    <message>
+        <source>全力移動</source>
+        <translation>Full move</translation>
+    </message>
+    <message>
+        <source>／ {n} まで</source>
+        <translation>/ up to {n}</translation>
+    </message>
+    <message>
+        <source>届かない</source>
+        <translation>out of reach</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -267,6 +319,29 @@ MIT License</translation>
     <message>
         <source>この内容で行う</source>
         <translation>Do it like this</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPanel</name>
+    <message>
+        <source>技能なし</source>
+        <translation>No skill</translation>
+    </message>
+    <message>
+        <source>で能動側の勝ち。同数なら受動側の勝ち。</source>
+        <translation>that the active side wins. Ties go to the passive side.</translation>
+    </message>
+    <message>
+        <source>{name}に命中。ダメージ</source>
+        <translation>{name} is hit. Damage</translation>
+    </message>
+    <message>
+        <source>&#x3000;戦闘不能</source>
+        <translation>&#x3000;out of combat</translation>
+    </message>
+    <message>
+        <source>&#x3000;死亡</source>
+        <translation>&#x3000;dead</translation>
     </message>
 </context>
 <context>
@@ -549,6 +624,34 @@ MIT License</translation>
     <message>
         <source>（名前なし）</source>
         <translation>(no name)</translation>
+    </message>
+    <message>
+        <source>セットアップ</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>全員 未行動へ</source>
+        <translation>All may act</translation>
+    </message>
+    <message>
+        <source>イニシアティヴ</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>未行動 {n} 人</source>
+        <translation>{n} to act</translation>
+    </message>
+    <message>
+        <source>メイン</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>クリンナップ</source>
+        <translation>Cleanup</translation>
+    </message>
+    <message>
+        <source>効果 {n} つが切れる</source>
+        <translation>{n} effects end</translation>
     </message>
 </context>
 <context>
@@ -3974,6 +4077,161 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>KotodamaBattle</name>
+    <message>
+        <source>ラウンド</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>条件…</source>
+        <translation>Conditions…</translation>
+    </message>
+    <message>
+        <source>効果…</source>
+        <translation>Effects…</translation>
+    </message>
+    <message>
+        <source>勝利条件と敗北条件は、始めるときに全員に知らせます。</source>
+        <translation>Victory and defeat conditions are told to everybody when the battle begins.</translation>
+    </message>
+    <message>
+        <source>勝利条件</source>
+        <translation>Victory</translation>
+    </message>
+    <message>
+        <source>勝利条件：死亡した人</source>
+        <translation>Victory: who has died</translation>
+    </message>
+    <message>
+        <source>の死亡を条件に加える</source>
+        <translation>Add this death</translation>
+    </message>
+    <message>
+        <source>ほかの条件を書く</source>
+        <translation>Write another condition</translation>
+    </message>
+    <message>
+        <source>勝利条件：ほかの条件</source>
+        <translation>Victory: another condition</translation>
+    </message>
+    <message>
+        <source>加える</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>敗北条件</source>
+        <translation>Defeat</translation>
+    </message>
+    <message>
+        <source>敗北条件：死亡した人</source>
+        <translation>Defeat: who has died</translation>
+    </message>
+    <message>
+        <source>敗北条件：ほかの条件</source>
+        <translation>Defeat: another condition</translation>
+    </message>
+    <message>
+        <source>効果の名前</source>
+        <translation>Name of the effect</translation>
+    </message>
+    <message>
+        <source>いつまで</source>
+        <translation>Until when</translation>
+    </message>
+    <message>
+        <source>効果を加える</source>
+        <translation>Add the effect</translation>
+    </message>
+    <message>
+        <source>残りを破棄</source>
+        <translation>Discard the rest</translation>
+    </message>
+    <message>
+        <source>アーツ</source>
+        <translation>Arts</translation>
+    </message>
+    <message>
+        <source>指名</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>距離</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>離脱する</source>
+        <translation>Disengage</translation>
+    </message>
+    <message>
+        <source>効果を残す</source>
+        <translation>Leave its effect</translation>
+    </message>
+    <message>
+        <source>宣言する</source>
+        <translation>Declare</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>能動側の【能力値】</source>
+        <translation>Ability of the active side</translation>
+    </message>
+    <message>
+        <source>能動側の≪技能≫</source>
+        <translation>Skill of the active side</translation>
+    </message>
+    <message>
+        <source>対</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>受動側の【能力値】</source>
+        <translation>Ability of the passive side</translation>
+    </message>
+    <message>
+        <source>受動側の≪技能≫</source>
+        <translation>Skill of the passive side</translation>
+    </message>
+    <message>
+        <source>受動側を伏せる</source>
+        <translation>Cover the passive side</translation>
+    </message>
+    <message>
+        <source>対抗判定を振る</source>
+        <translation>Throw the opposed check</translation>
+    </message>
+    <message>
+        <source>判定なしで当たる</source>
+        <translation>Hits without a check</translation>
+    </message>
+    <message>
+        <source>ダメージの点数</source>
+        <translation>Points of damage</translation>
+    </message>
+    <message>
+        <source>ダメージを与える</source>
+        <translation>Deal damage</translation>
+    </message>
+    <message>
+        <source>ダメージなし</source>
+        <translation>No damage</translation>
+    </message>
+    <message>
+        <source>勝利で終わる</source>
+        <translation>End in victory</translation>
+    </message>
+    <message>
+        <source>敗北で終わる</source>
+        <translation>End in defeat</translation>
+    </message>
+    <message>
+        <source>戦闘終了</source>
+        <translation>End the battle</translation>
+    </message>
+</context>
+<context>
     <name>KotodamaBuildAbilities</name>
     <message>
         <source>この資料に作成の決まりはありません。2を人なみとして、得意なものを上げてください。</source>
@@ -4187,6 +4445,25 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>KotodamaLanes</name>
+    <message>
+        <source>通常シーン</source>
+        <translation>Ordinary scene</translation>
+    </message>
+    <message>
+        <source>通常空間</source>
+        <translation>ordinary space</translation>
+    </message>
+    <message>
+        <source>コトダマシーン</source>
+        <translation>Kotodama scene</translation>
+    </message>
+    <message>
+        <source>IRCコトダマ空間</source>
+        <translation>IRC Kotodama space</translation>
+    </message>
+</context>
+<context>
     <name>KotodamaSheet</name>
     <message>
         <source>HP（いま／最大）</source>
@@ -4334,6 +4611,176 @@ MIT License</translation>
     <message>
         <source>。≪技能≫を≪電制≫とみなせます</source>
         <translation>. Densei may stand for any skill</translation>
+    </message>
+</context>
+<context>
+    <name>KotodamaTools</name>
+    <message>
+        <source>点数</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>ダメージ</source>
+        <translation>Damage</translation>
+    </message>
+    <message>
+        <source>回復</source>
+        <translation>Heal</translation>
+    </message>
+    <message>
+        <source>戦闘不能</source>
+        <translation>Out of combat</translation>
+    </message>
+    <message>
+        <source>戦闘不能を解除</source>
+        <translation>Lift out of combat</translation>
+    </message>
+    <message>
+        <source>死亡</source>
+        <translation>Dead</translation>
+    </message>
+    <message>
+        <source>未行動に戻す</source>
+        <translation>Back to unacted</translation>
+    </message>
+    <message>
+        <source>行動完了にする</source>
+        <translation>Mark as done</translation>
+    </message>
+    <message>
+        <source>判定</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>通常判定</source>
+        <translation>Normal check</translation>
+    </message>
+    <message>
+        <source>対抗判定（能動側）</source>
+        <translation>Opposed check (active)</translation>
+    </message>
+    <message>
+        <source>対抗判定（受動側）</source>
+        <translation>Opposed check (passive)</translation>
+    </message>
+    <message>
+        <source>継続判定</source>
+        <translation>Extended check</translation>
+    </message>
+    <message>
+        <source>接続状態</source>
+        <translation>Connection</translation>
+    </message>
+    <message>
+        <source>未接続</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>認識</source>
+        <translation>Aware</translation>
+    </message>
+    <message>
+        <source>ダイブ</source>
+        <translation>Dive</translation>
+    </message>
+    <message>
+        <source>完全ダイブ</source>
+        <translation>Full dive</translation>
+    </message>
+    <message>
+        <source>理由</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>移る理由</source>
+        <translation>Reason of the change</translation>
+    </message>
+    <message>
+        <source>数値</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>変える値</source>
+        <translation>Number to change</translation>
+    </message>
+    <message>
+        <source>新しい値</source>
+        <translation>New value</translation>
+    </message>
+    <message>
+        <source>この値にする</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>なしにする</source>
+        <translation>Set to none</translation>
+    </message>
+    <message>
+        <source>姿を現す</source>
+        <translation>Reveal</translation>
+    </message>
+    <message>
+        <source>隠す</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>離場</source>
+        <translation>Leave</translation>
+    </message>
+</context>
+<context>
+    <name>LanesPanel</name>
+    <message>
+        <source>オーバーレンジ</source>
+        <translation>Over range</translation>
+    </message>
+    <message>
+        <source>{n} 人</source>
+        <translation>{n} here</translation>
+    </message>
+    <message>
+        <source>{n} 人と体 {more}</source>
+        <translation>{n} here, {more} bodies</translation>
+    </message>
+    <message>
+        <source>{n} 人&#x3000;認識 {more}</source>
+        <translation>{n} here, {more} aware</translation>
+    </message>
+    <message>
+        <source>射程がオーバーレンジの技だけが、となりの空間に届きます。</source>
+        <translation>Only arts with the range over range reach the other space.</translation>
+    </message>
+    <message>
+        <source>{name} の体</source>
+        <translation>Body of {name}</translation>
+    </message>
+    <message>
+        <source>ニンジャ DL {n}</source>
+        <translation>Ninja DL {n}</translation>
+    </message>
+    <message>
+        <source>モータル</source>
+        <translation>Mortal</translation>
+    </message>
+    <message>
+        <source>イニシアティヴ</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>インガオホー</source>
+        <translation>Karma</translation>
+    </message>
+    <message>
+        <source>伏せている</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>手番</source>
+        <translation>Turn</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5759,42 @@ MIT License</translation>
     <message>
         <source>離れる</source>
         <translation>Leave</translation>
+    </message>
+    <message>
+        <source>{name}は戦闘不能です。1点でも受けると死亡します。</source>
+        <translation>{name} is out of combat. A single point of damage kills.</translation>
+    </message>
+    <message>
+        <source>なし</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>HP</translation>
+    </message>
+    <message>
+        <source>インガオホー値</source>
+        <translation>Karma</translation>
+    </message>
+    <message>
+        <source>ワザマエカウンター</source>
+        <translation>Wazamae counters</translation>
+    </message>
+    <message>
+        <source>イニシアティヴ値</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>DL</source>
+        <translation>DL</translation>
+    </message>
+    <message>
+        <source>行動回数</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>戦闘移動</source>
+        <translation>Combat move</translation>
     </message>
 </context>
 <context>
@@ -6843,6 +7326,37 @@ MIT License</translation>
     <message>
         <source>この画面の用語</source>
         <translation>Words of this screen</translation>
+    </message>
+</context>
+<context>
+    <name>TermsPanel</name>
+    <message>
+        <source>勝利</source>
+        <translation>Victory</translation>
+    </message>
+    <message>
+        <source>敗北</source>
+        <translation>Defeat</translation>
+    </message>
+    <message>
+        <source>押すと、満たした・満たしていないを切り替えます</source>
+        <translation>Press to mark it as met; once more to remove it</translation>
+    </message>
+    <message>
+        <source>押すと外します</source>
+        <translation>Press to remove it</translation>
+    </message>
+    <message>
+        <source>{side}全員の戦闘不能</source>
+        <translation>All of {side} out of combat</translation>
+    </message>
+    <message>
+        <source>押すと解除します</source>
+        <translation>Press to end it</translation>
+    </message>
+    <message>
+        <source>{name}に</source>
+        <translation>On {name}</translation>
     </message>
 </context>
 <context>

@@ -18,11 +18,13 @@ from desktop.systems.kotodama.sheet import (
     CHAR_STATES,
     CONNECTIONS,
     SIDES,
+    Ability,
     Art,
     CharState,
     Connection,
     KotodamaSheet,
     Side,
+    Skill,
 )
 from desktop.systems.kotodama.stage import Stage, unseen
 
@@ -46,6 +48,8 @@ class Participant(PersonShown):
     full_move: int | None = None
     wazamae_counter: int | None = None
     arts: tuple[Art, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    skills: tuple[Skill, ...] = ()
     channels: tuple[str, ...] = ()
     """By what the viewer's own character can talk with this one: `irc`, `real` (KO-AMB-48)."""
     over_range: tuple[str, ...] = ()
@@ -117,6 +121,8 @@ def participant(
         gauges=tuple(_gauges(person)) if known else (),
         conditions=tuple(_conditions(person, rules)),
         arts=person.arts if own else (),
+        abilities=person.abilities if own else (),
+        skills=person.skills if own else (),
         channels=spaces.converse(speaker.connection, person.connection, rules.kotodama_enabled)
         if speaker is not None and speaker.id != person.id
         else (),

@@ -217,7 +217,7 @@ def test_players_see_no_npc_numbers() -> None:
     for viewer in (Viewer(), Viewer(sheet="a")):
         view = battle.project(state, viewer)
         npc = next(p for p in view.people if p.id == "n")
-        assert (npc.gauges, npc.arts) == ((), ())
+        assert (npc.gauges, npc.arts, npc.abilities, npc.skills) == ((), (), (), ())
         pc = next(p for p in view.people if p.id == "a")
         assert {gauge.id: gauge.value for gauge in pc.gauges}.items() >= {("hp", 10), ("karma", 5)}
         assert (pc.dl, pc.initiative, pc.budget) == (2, 9, 4)

@@ -14,38 +14,10 @@ from desktop.systems.kotodama.battle.prompts import (
     prompts,
     shown_phase,
 )
-from desktop.systems.kotodama.battle.state import PHASES, Attack, Battle, Effect, Phase, candidates, met, order
+from desktop.systems.kotodama.battle.state import PHASES, Attack, Battle, candidates, met, order
+from desktop.systems.kotodama.battle.view import Aimed, BattleShown, Term
 from desktop.systems.kotodama.battle.windows import windows
-from desktop.systems.kotodama.shown import StageShown, stage_parts
-
-
-class BattleShown(StageShown):
-    """A battle as a viewer sees it."""
-
-    step: Phase
-    """The phase; somebody hidden never has one of their own."""
-    current: str
-    """Empty as well while somebody hidden has the main phase."""
-    prompts: tuple[Phrase, ...]
-    """What is said at this point of the round (KO-TBL-15)."""
-    windows: tuple[Option, ...]
-    """What may be declared now, also what may not and why; only for the GM and whoever's turn it is (KO-TBL-17)."""
-    conditions: tuple[tuple[str, Phrase], ...]
-    """Result and text of each condition; everybody may know them (KO-TBL-16)."""
-    effects: tuple[Effect, ...]
-    warnings: tuple[Phrase, ...]
-    terms: tuple[Condition, ...]
-    """The conditions as they are written, for the GM alone."""
-    met: tuple[str, ...]
-    """Results whose conditions hold, for the GM alone."""
-    attack: Attack | None
-    """An attack that was declared and waits for its check, for the GM alone."""
-    hit: Attack | None
-    """An attack that has won and whose damage is to be typed, for the GM alone."""
-    candidates: tuple[str, ...]
-    """Who may be named now, for the GM alone."""
-    ending: str
-    """`victory`, `defeat` or the GM's word, once the battle has ended."""
+from desktop.systems.kotodama.shown import stage_parts
 
 
 def project(state: Battle, viewer: Viewer) -> BattleShown:
@@ -69,13 +41,17 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
         conditions=conditions,
         effects=effects,
         warnings=tuple(_warnings(state)) if viewer.gm else (),
-        terms=state.conditions if viewer.gm else (),
+        terms=tuple(Term(**dict(c)) for c in state.conditions) if viewer.gm else (),
         met=met(state) if viewer.gm else (),
-        attack=state.attack if viewer.gm else None,
-        hit=state.hit if viewer.gm else None,
+        attack=_aimed(state.attack, viewer),
+        hit=_aimed(state.hit, viewer),
         candidates=candidates(state) if viewer.gm and state.phase == "initiative" else (),
         ending=state.result,
     )
+
+
+def _aimed(attack: Attack | None, viewer: Viewer) -> Aimed | None:
+    return Aimed(who=attack.who, targets=attack.targets) if attack is not None and viewer.gm else None
 
 
 def _text(condition: Condition, state: Battle, known: set[str]) -> Phrase:

@@ -1,0 +1,59 @@
+"""A battle as a viewer sees it: the one type that screens get of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from desktop.core.check import Option
+from desktop.core.value import Value
+from desktop.core.words import Phrase
+from desktop.systems.kotodama.battle.state import Effect, Phase
+from desktop.systems.kotodama.sheet import Side
+from desktop.systems.kotodama.shown import StageShown
+
+
+class Term(Value):
+    """A victory or defeat condition as it is written."""
+
+    result: Literal["victory", "defeat"]
+    kind: Literal["all_downed", "dead", "custom"]
+    side: Side | None = None
+    who: str = ""
+    checked: bool = False
+    text: str = ""
+
+
+class Aimed(Value):
+    """An attack under way."""
+
+    who: str
+    targets: tuple[str, ...]
+
+
+class BattleShown(StageShown):
+    """A battle as a viewer sees it."""
+
+    step: Phase
+    """The phase; somebody hidden never has one of their own."""
+    current: str
+    """Empty as well while somebody hidden has the main phase."""
+    prompts: tuple[Phrase, ...]
+    """What is said at this point of the round (KO-TBL-15)."""
+    windows: tuple[Option, ...]
+    """What may be declared now, also what may not and why; only for the GM and whoever's turn it is (KO-TBL-17)."""
+    conditions: tuple[tuple[str, Phrase], ...]
+    """Result and text of each condition; everybody may know them (KO-TBL-16)."""
+    effects: tuple[Effect, ...]
+    warnings: tuple[Phrase, ...]
+    terms: tuple[Term, ...]
+    """The conditions as they are written, for the GM alone."""
+    met: tuple[str, ...]
+    """Results whose conditions hold, for the GM alone."""
+    attack: Aimed | None
+    """An attack that was declared and waits for its check, for the GM alone."""
+    hit: Aimed | None
+    """An attack that has won and whose damage is to be typed, for the GM alone."""
+    candidates: tuple[str, ...]
+    """Who may be named now, for the GM alone."""
+    ending: str
+    """`victory`, `defeat` or the GM's word, once the battle has ended."""

@@ -1,0 +1,248 @@
+"""The foot of the round: what may be declared now, at whom, how far, and what comes of it (KO-TBL-17, KO-TBL-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.core.check import Option
+from desktop.core.problem import Problem
+from desktop.core.words import Words
+from desktop.systems.kotodama.battle.view import BattleShown
+from desktop.systems.kotodama.shown import Participant
+from desktop.views.contract import PlayShown
+from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
+from desktop.views.systems.kotodama.play.parts import (
+    Pool,
+    Request,
+    asks,
+    flowing,
+    lit,
+    number,
+    offered,
+    put,
+    step_button,
+)
+
+PLAIN_KEYS = {"attack": "A", "combat_move": "W", "full_move": "F"}
+ART_KEYS = "ZXCVB"
+MOVES = ("combat_move", "full_move")
+
+
+class ActPanel(QObject):
+    """Leads from an act to its declaration; asks through `request`."""
+
+    def __init__(self, ui: Ui_KotodamaBattle, request: Request, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ui, self._request = ui, request
+        for strip in (ui.turnStrip, ui.artStrip, ui.nameStrip, ui.aimHead, ui.targetStrip, ui.endStrip):
+            strip.flow()
+        for host in (ui.actButtons, ui.artButtons, ui.nameButtons):
+            flowing(host)
+        self.acts = Pool(ui.actButtons, self._act_button)
+        self.arts = Pool(ui.artButtons, self._act_button)
+        self.names = Pool(ui.nameButtons, lambda host: step_button(host, request))
+        self.targets = Pool(ui.targetStrip, self._target)
+        self._aim: dict[str, Any] | None = None
+        self._play: PlayShown | None = None
+        self._words = Words()
+        for button in (ui.discardButton, ui.victoryButton, ui.defeatButton, ui.endButton):
+            asks(button, request)
+        ui.declareButton.clicked.connect(self.declare)
+        ui.cancelButton.clicked.connect(self.cancel)
+        ui.disengage.hide()
+        self._keys: dict[str, QPushButton] = {}
+        for key in (*PLAIN_KEYS.values(), *ART_KEYS):
+            shortcut = QShortcut(QKeySequence(key), parent)
+            shortcut.activated.connect(lambda k=key: self._press(k))
+        QShortcut(QKeySequence("D"), parent).activated.connect(ui.discardButton.click)
+        stop = QShortcut(QKeySequence(Qt.Key.Key_Escape), ui.aimPanel)
+        stop.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        stop.activated.connect(self.cancel)
+
+    def _act_button(self, host: QWidget) -> QPushButton:
+        button = QPushButton(host)
+        button.clicked.connect(lambda: self.begin(button.property("event"), button.property("effect")))
+        return button
+
+    def _target(self, host: QWidget) -> QPushButton:
+        button = QPushButton(host)
+        button.setProperty("role", "small")
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self._hit(button))
+        return button
+
+    def _press(self, key: str) -> None:
+        button = self._keys.get(key)
+        if button is not None and button.isVisible() and button.isEnabled():
+            button.click()
+
+    def show_play(self, play: PlayShown, view: BattleShown, words: Words) -> None:
+        """Show what may be declared at this point of the round."""
+        self._play, self._words, ui = play, words, self._ui
+        self._aim = None
+        ui.aimPanel.hide()
+        put(ui.prompt, "\n".join(words.say(line) for line in view.prompts))
+        ui.prompt.setVisible(bool(view.prompts))
+        self._keys = {}
+        current = next((p for p in view.people if p.id == view.current), None)
+        free = view.check is None
+        ui.turnStrip.setVisible(current is not None and free)
+        if current is not None:
+            self._show_turn(play, view, current)
+        self._show_arts(view, visible=free)
+        self._show_names(play, visible=free)
+        self._show_end(play, view)
+
+    def _show_turn(self, play: PlayShown, view: BattleShown, current: Participant) -> None:
+        ui = self._ui
+        put(ui.turnName, current.name)
+        put(ui.turnCount, number(current.remaining))
+        put(ui.turnMost, self.tr("／ {n} 行動回数").format(n=current.budget))
+        plain = [option for option in view.windows if option.id in PLAIN_KEYS]
+        plain.sort(key=lambda option: tuple(PLAIN_KEYS).index(option.id))
+        for button, option in zip(self.acts.take(len(plain)), plain, strict=True):
+            self._fill(button, option, {"kind": "act", "who": current.id, "act": option.id}, PLAIN_KEYS[option.id])
+        put(ui.discardButton, self.tr("残りを破棄 [D]"))
+        lit(ui.discardButton, offered(play, "discard", current.id))
+
+    def _fill(self, button: QPushButton, option: Option, event: Mapping[str, Any], key: str) -> None:
+        words = self._words
+        cost = f" {dict(option.cost.args).get('n', '')}" if event["kind"] == "act" else ""
+        put(button, f"{words.say(option.label)}{cost}" + (f" [{key}]" if key else ""))
+        lit(button, event if option.enabled else None, words.say(option.effect if option.enabled else option.reason))
+        button.setProperty("effect", words.say(option.effect))
+        if key:
+            self._keys[key] = button
+
+    def _show_arts(self, view: BattleShown, *, visible: bool) -> None:
+        arts = [option for option in view.windows if option.id.startswith("art:") or view.step != "main"]
+        self._ui.artStrip.setVisible(bool(arts) and visible)
+        for place, (button, option) in enumerate(zip(self.arts.take(len(arts)), arts, strict=True)):
+            key = ART_KEYS[place] if place < len(ART_KEYS) else ""
+            if option.id.startswith("art:"):
+                event = {"kind": "act", "who": option.payer, "act": "art", "art": option.id.removeprefix("art:")}
+            else:
+                event = {"kind": "phase_art", "who": option.payer, "art": option.id.removeprefix(f"{option.payer}:")}
+            self._fill(button, option, event, key)
+
+    def _show_names(self, play: PlayShown, *, visible: bool) -> None:
+        offers = [offer for offer in play.offers if offer.kind == "nominate"]
+        self._ui.nameStrip.setVisible(bool(offers) and visible)
+        for button, offer in zip(self.names.take(len(offers)), offers, strict=True):
+            ruled = self.tr("（GM裁定）") if offer.event.get("gm") else ""
+            put(button, self._words.say(offer.label) + ruled)
+            lit(button, dict(offer.event), self.tr("イニシアティヴ値の高い人より先に動きます") if ruled else "")
+
+    def _show_end(self, play: PlayShown, view: BattleShown) -> None:
+        ui, event = self._ui, offered(play, "end")
+        ui.endStrip.setVisible(view.step == "ended" or (event is not None and bool(view.met)))
+        words = {"victory": self.tr("勝利"), "defeat": self.tr("敗北")}
+        ending = words.get(view.ending, view.ending)
+        ended = self.tr("戦闘終了　{result}").format(result=ending)
+        put(ui.endTitle, ended if view.step == "ended" else self.tr("条件を満たしました"))
+        for button, result in ((ui.victoryButton, "victory"), (ui.defeatButton, "defeat")):
+            button.setVisible(result in view.met and event is not None)
+            lit(button, {"kind": "end", "result": result} if event is not None else None)
+        ui.endButton.setVisible(event is not None)
+        lit(ui.endButton, {"kind": "end"} if event is not None else None)
+
+    # aiming
+
+    def begin(self, event: Mapping[str, Any] | None, effect: str = "") -> None:
+        """Ask what an act still needs: its target, or how far."""
+        play, ui = self._play, self._ui
+        if event is None or play is None or not isinstance(play.shown, BattleShown):
+            return
+        view = play.shown
+        actor = next(p for p in view.people if p.id == event["who"])
+        self._aim = {**event}
+        act = event.get("act", "")
+        art = next((a for a in actor.arts if a.id == event.get("art")), None)
+        title = (
+            art.name
+            if art is not None
+            else {"attack": self.tr("攻撃"), "combat_move": self.tr("戦闘移動"), "full_move": self.tr("全力移動")}.get(
+                act, ""
+            )
+        )
+        put(ui.aimTitle, f"{actor.name}　{title}" + (f"　{effect}" if effect else ""))
+        moving = act in MOVES
+        limit = actor.full_move if act == "full_move" else actor.combat_move
+        ui.distance.setVisible(moving)
+        ui.distanceLimit.setVisible(moving)
+        ui.disengage.setVisible(act == "full_move")
+        ui.disengage.setChecked(False)
+        ui.distance.setValue(limit or 0)
+        put(ui.distanceLimit, self.tr("／ {n} まで").format(n=limit))
+        ui.lasting.setVisible(art is not None and art.duration != "instant")
+        ui.lasting.setChecked(art is not None and art.duration != "instant")
+        ui.declareButton.setVisible(act != "attack")
+        ui.targetStrip.setVisible(not moving)
+        ui.aimPanel.show()
+        if moving:
+            ui.distance.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            ui.distance.selectAll()
+        else:
+            self._show_targets(view, actor, attack=act == "attack")
+
+    def _show_targets(self, view: BattleShown, actor: Participant, *, attack: bool) -> None:
+        people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
+        people.sort(key=lambda p: (p.side == actor.side) == attack)
+        first = None
+        for button, person in zip(self.targets.take(len(people)), people, strict=True):
+            why, more = self._consequence(actor.id, person.id, attack=attack)
+            put(button, f"{person.name}　{more}" if more else person.name)
+            button.setProperty("who", person.id)
+            button.setChecked(False)
+            button.setToolTip(why)
+            first = first or (button if not why else None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _consequence(self, actor: str, target: str, *, attack: bool) -> tuple[str, str]:
+        """Say why somebody cannot be reached, or how likely the hit is."""
+        assert self._play is not None
+        assert self._aim is not None
+        found = self._play.what_if({**self._aim, "targets": [target]})
+        if isinstance(found, Problem):
+            return found.said(self._words), self.tr("届かない") if found.code == "out_of_reach" else "△"
+        if not attack:
+            return "", ""
+        check = {"kind": "check", "check": "opposed", "who": actor, "params": {"opponent": target}}
+        shown = self._play.what_if(check)
+        if isinstance(shown, Problem) or shown.check is None or shown.check.odds is None:
+            return "", ""
+        chance = shown.check.odds.success
+        return "", "" if chance is None else f"{float(chance) * 100:.1f} %"
+
+    def _hit(self, button: QPushButton) -> None:
+        if self._aim is not None and self._aim.get("act") == "attack":
+            self._send({**self._aim, "targets": [button.property("who")]})
+
+    def declare(self) -> None:
+        """Declare what is aimed."""
+        ui, aim = self._ui, self._aim
+        if aim is None:
+            return
+        if aim.get("act") in MOVES:
+            ui.distance.interpretText()
+            aim = {**aim, "distance": ui.distance.value()}
+            aim |= {"disengage": True} if ui.disengage.isChecked() else {}
+        else:
+            aim = {**aim, "targets": [b.property("who") for b in self.targets.shown if b.isChecked()]}
+            aim |= {"lasting": True} if ui.lasting.isChecked() else {}
+        self._send(aim)
+
+    def _send(self, event: dict[str, Any]) -> None:
+        self.cancel()
+        self._request(event)
+
+    def cancel(self) -> None:
+        """Think again."""
+        self._aim = None
+        self._ui.aimPanel.hide()

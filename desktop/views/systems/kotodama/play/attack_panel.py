@@ -1,0 +1,150 @@
+"""An attack that has been declared: both pools, the chance, then the damage of a hit (KO-AMB-41)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from desktop.core.problem import Problem
+from desktop.core.words import Words
+from desktop.systems.kotodama.battle.view import BattleShown
+from desktop.systems.kotodama.numbers import NO_SKILL
+from desktop.systems.kotodama.sheet import TAGS
+from desktop.systems.kotodama.shown import Participant
+from desktop.views.contract import PlayShown
+from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
+from desktop.views.systems.kotodama.play.parts import Request, fill, number, put
+
+
+class AttackPanel(QObject):
+    """Leads an attack from its check to its damage; asks through `request`."""
+
+    def __init__(self, ui: Ui_KotodamaBattle, request: Request, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ui, self._request = ui, request
+        for strip in (ui.duelHead, ui.duelFoot, ui.hitStrip):
+            strip.flow()
+        self._play: PlayShown | None = None
+        self._duel: tuple[str, str] = ("", "")
+        self._target = ""
+        for combo in (ui.duelAbility, ui.duelSkill, ui.duelOtherAbility, ui.duelOtherSkill):
+            combo.activated.connect(lambda _n: self._show_chance())
+        ui.duelButton.clicked.connect(lambda: self._request(self._event()))
+        ui.noDuelButton.clicked.connect(self._no_check)
+        ui.hitAmount.valueChanged.connect(lambda _n: self._show_after())
+        ui.hitButton.clicked.connect(self._hurt)
+        ui.noHitButton.clicked.connect(lambda: self._request({"kind": "damage", "who": self._target, "amount": 0}))
+        self._unchecked = ""
+
+    def show_play(self, play: PlayShown, view: BattleShown, words: Words) -> None:
+        """Show the attack under way, where there is one."""
+        self._play, ui = play, self._ui
+        people = {p.id: p for p in view.people}
+        attack, free = view.attack, view.check is None
+        duel = attack is not None and free and attack.who in people and attack.targets[0] in people and view.hit is None
+        if duel and attack is not None and self._unchecked != attack.targets[0]:
+            self._show_duel(people[attack.who], people[attack.targets[0]], words)
+        else:
+            ui.duelPanel.hide()
+        if attack is None:
+            self._unchecked = ""
+        hit = view.hit.targets[0] if view.hit is not None else self._unchecked
+        if free and hit in people:
+            self._show_hit(people[hit])
+        else:
+            ui.hitPanel.hide()
+            self._target = ""
+
+    def _show_duel(self, active: Participant, passive: Participant, words: Words) -> None:
+        ui = self._ui
+        new = (active.id, passive.id) != self._duel or not ui.duelPanel.isVisible()
+        self._duel = (active.id, passive.id)
+        put(ui.duelTitle, f"{active.name} → {passive.name}")
+        for combo, person, tag in ((ui.duelAbility, active, "act"), (ui.duelOtherAbility, passive, "react")):
+            self._abilities(combo, person, tag, words)
+        for combo, person in ((ui.duelSkill, active), (ui.duelOtherSkill, passive)):
+            rows = [(f"≪{s.name}≫ {number(s.value)}", s.id) for s in person.skills if s.value is not None]
+            fill(combo, [(self.tr("技能なし"), NO_SKILL), *rows])
+            if new:
+                combo.setCurrentIndex(0)
+        ui.duelHidden.setChecked(ui.duelHidden.isChecked() and not new)
+        ui.duelPanel.show()
+        self._show_chance()
+
+    def _abilities(self, combo: QComboBox, person: Participant, tag: str, words: Words) -> None:
+        """Offer the fitting group first; the others too, for it is only the rule of thumb (KO-AMB-27)."""
+        rows = sorted(person.abilities, key=lambda a: a.tag != tag)
+        fill(combo, [(f"【{a.name}】 {number(a.value)}　{words.say(TAGS[a.tag])}", a.id) for a in rows])
+
+    def _event(self) -> dict[str, Any]:
+        ui, (active, passive) = self._ui, self._duel
+        params: dict[str, Any] = {"opponent": passive}
+        for name, combo in (
+            ("ability", ui.duelAbility),
+            ("skill", ui.duelSkill),
+            ("opponent_ability", ui.duelOtherAbility),
+            ("opponent_skill", ui.duelOtherSkill),
+        ):
+            if combo.currentData():
+                params[name] = combo.currentData()
+        if ui.duelHidden.isChecked():
+            params["hidden"] = True
+        return {"kind": "check", "check": "opposed", "who": active, "params": params}
+
+    def _show_chance(self) -> None:
+        assert self._play is not None
+        found = self._play.what_if(self._event())
+        odds = None if isinstance(found, Problem) or found.check is None else found.check.odds
+        chance = None if odds is None else odds.success
+        put(self._ui.duelChance, "—" if chance is None else f"{float(chance) * 100:.1f} %")
+        put(self._ui.duelText, self.tr("で能動側の勝ち。同数なら受動側の勝ち。"))
+
+    def _no_check(self) -> None:
+        self._unchecked = self._duel[1]
+        self._ui.duelPanel.hide()
+        person = self._person(self._unchecked)
+        if person is not None:
+            self._show_hit(person)
+
+    # damage
+
+    def _person(self, who: str) -> Participant | None:
+        view = self._play.shown if self._play is not None else None
+        return next((p for p in view.people if p.id == who), None) if isinstance(view, BattleShown) else None
+
+    def _show_hit(self, person: Participant) -> None:
+        ui, new = self._ui, person.id != self._target
+        self._target = person.id
+        put(ui.hitTitle, self.tr("{name}に命中。ダメージ").format(name=person.name))
+        ui.hitPanel.show()
+        if new:
+            ui.hitAmount.setValue(1)
+            ui.hitAmount.setFocus(Qt.FocusReason.OtherFocusReason)
+            ui.hitAmount.selectAll()
+        self._show_after()
+
+    def _show_after(self) -> None:
+        """Say how somebody would stand after the damage."""
+        if self._play is None or not self._target:
+            return
+        event = {"kind": "damage", "who": self._target, "amount": self._ui.hitAmount.value()}
+        found, old = self._play.what_if(event), self._person(self._target)
+        if isinstance(found, Problem) or not isinstance(found, BattleShown) or old is None:
+            put(self._ui.hitAfter, "")
+            return
+        new = next(p for p in found.people if p.id == self._target)
+        fell = {"downed": self.tr("　戦闘不能"), "dead": self.tr("　死亡")}
+        state = fell.get(new.state, "") if new.state != old.state else ""
+        put(self._ui.hitAfter, f"HP {_hp(old)} → {_hp(new)}{state}")
+
+    def _hurt(self) -> None:
+        self._ui.hitAmount.interpretText()
+        target, self._unchecked = self._target, ""
+        self._request({"kind": "damage", "who": target, "amount": self._ui.hitAmount.value()})
+
+
+def _hp(person: Participant) -> str:
+    gauge = next((g for g in person.gauges if g.id == "hp"), None)
+    return "—" if gauge is None or gauge.value is None else str(gauge.value)

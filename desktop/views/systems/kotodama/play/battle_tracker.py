@@ -1,0 +1,83 @@
+"""The round: four phases above, the two scenes in the middle, what may be declared at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.words import Words
+from desktop.systems.kotodama.battle.view import BattleShown
+from desktop.views.contract import PlayShown
+from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
+from desktop.views.systems.kotodama.play.act_panel import ActPanel
+from desktop.views.systems.kotodama.play.attack_panel import AttackPanel
+from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
+from desktop.views.systems.kotodama.play.parts import put
+from desktop.views.systems.kotodama.play.person_tools import PersonTools
+from desktop.views.systems.kotodama.play.terms_panel import TermsPanel
+from desktop.views.table.step_strip import StepBox
+
+PHASES = ("setup", "initiative", "main", "cleanup")
+
+
+class BattleTracker(QWidget):
+    """Shows a battle and asks; decides nothing."""
+
+    requested = Signal(object)
+    picked = Signal(str)
+    check_requested = Signal(str, str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = ui = Ui_KotodamaBattle()
+        ui.setupUi(self)
+        ui.conditionStrip.flow()
+        ui.effectStrip.flow()
+        for strip in (ui.victoryStrip, ui.defeatStrip):
+            strip.flow()
+        self.lanes = LanesPanel(self)
+        self.lanes.picked.connect(self.picked)
+        self.tools = PersonTools(self._ask, self.check_requested.emit, self)
+        ui.lanesHostLayout.addWidget(self.lanes)
+        ui.toolsHostLayout.addWidget(self.tools)
+        self.terms = TermsPanel(ui, self._ask, self)
+        self.act = ActPanel(ui, self._ask, self)
+        self.attack = AttackPanel(ui, self._ask, self)
+
+    def _ask(self, event: Mapping[str, Any]) -> None:
+        self.requested.emit(dict(event))
+
+    def show_play(self, play: PlayShown, words: Words) -> None:
+        """Show how the battle stands."""
+        view = play.shown
+        assert isinstance(view, BattleShown)
+        put(self.ui.roundNumber, str(view.round or 0))
+        self.ui.phases.show_boxes(self._phases(view))
+        self.lanes.show_stage(view, play.selected, words, fight=True)
+        self.terms.show_play(play, view, words)
+        self.act.show_play(play, view, words)
+        self.attack.show_play(play, view, words)
+        self.tools.show_play(play, words)
+
+    def _phases(self, view: BattleShown) -> list[StepBox]:
+        waiting = sum(p.state == "unacted" for p in view.people)
+        titles = {
+            "setup": (self.tr("セットアップ"), self.tr("全員 未行動へ")),
+            "initiative": (self.tr("イニシアティヴ"), self.tr("未行動 {n} 人").format(n=waiting)),
+            "main": (self.tr("メイン"), next((p.name for p in view.people if p.id == view.current), "")),
+            "cleanup": (self.tr("クリンナップ"), self._ending(view)),
+        }
+        now = PHASES.index(view.step) if view.step in PHASES else (len(PHASES) if view.step == "ended" else -1)
+        boxes = []
+        for place, phase in enumerate(PHASES):
+            title, text = titles[phase]
+            state = "done" if place < now else "now" if place == now else "later"
+            boxes.append(StepBox(title, text, state))  # type: ignore[arg-type] # one of its three words
+        return boxes
+
+    def _ending(self, view: BattleShown) -> str:
+        gone = sum(effect.until == "cleanup" for effect in view.effects)
+        return self.tr("効果 {n} つが切れる").format(n=gone) if gone else ""
