@@ -4,10 +4,11 @@ from desktop.core.play import Machine
 from desktop.systems.kotodama import late
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import legal
-from desktop.systems.kotodama.battle.project import BattleShown, project
+from desktop.systems.kotodama.battle.project import project
 from desktop.systems.kotodama.battle.reducer import apply, settled
 from desktop.systems.kotodama.battle.said import said
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, start, suggested
+from desktop.systems.kotodama.battle.view import BattleShown
 from desktop.systems.kotodama.stage import changes
 
 MACHINE = Machine(
