@@ -20,6 +20,7 @@ from desktop.views import icons, theme
 from desktop.views.forms.builder import Ui_Builder
 from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
+from desktop.views.plain_style import literal
 from desktop.views.terms import PAGE
 from desktop.views.terms_popover import open_terms
 from desktop.views.widgets.choice_card import ChoiceCard
@@ -220,7 +221,7 @@ class BuilderView(QWidget):
         """Show the printed page, and where Enter leads, only where they leave the work enough room."""
         roomy = self.width() >= theme.px(ROOMY)
         self.ui.previewPanel.setVisible(not self._last and roomy)
-        self.ui.nextButton.setText(self._way_on if roomy else self._way_on.split("　")[0])
+        self.ui.nextButton.setText(literal(self._way_on if roomy else self._way_on.split("　")[0]))
 
     def _mark_step(self) -> None:
         """Keep the present step marked when the list was filled anew."""

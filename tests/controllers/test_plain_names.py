@@ -116,4 +116,4 @@ def test_an_ampersand_in_a_name_is_shown_everywhere(main: MainController, system
         found += marked(main.window)
     main.run("definition")
     found += marked(main.window)
-    assert sorted(set(found)) == []
+    assert "\n".join(sorted(set(found))) == ""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, theme
+from desktop.views.plain_style import literal
 from desktop.views.widgets.chips import Chips
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.param_input import ParamInput, make_input
@@ -152,7 +153,7 @@ class ParamForm(QWidget):
         if isinstance(entry.widget, QCheckBox):
             line.addWidget(entry.widget, 1)
             return
-        label = QLabel(name, self._page)
+        label = QLabel(literal(name), self._page)
         label.setProperty("role", "quiet")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setBuddy(entry.widget)
