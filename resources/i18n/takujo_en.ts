@@ -4464,6 +4464,73 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>KotodamaSession</name>
+    <message>
+        <source>シーン</source>
+        <translation>Scene</translation>
+    </message>
+    <message>
+        <source>通常シーンの題</source>
+        <translation>Title of the ordinary scene</translation>
+    </message>
+    <message>
+        <source>コトダマシーンの題</source>
+        <translation>Title of the Kotodama scene</translation>
+    </message>
+    <message>
+        <source>この題で次のシーンへ</source>
+        <translation>Next scene with this title</translation>
+    </message>
+    <message>
+        <source>時間のかかる継続判定</source>
+        <translation>Extended checks that take time</translation>
+    </message>
+    <message>
+        <source>何をするか</source>
+        <translation>What is being done</translation>
+    </message>
+    <message>
+        <source>だれが</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>【能力値】</source>
+        <translation>Ability</translation>
+    </message>
+    <message>
+        <source>≪技能≫</source>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>目標達成数</source>
+        <translation>Goal</translation>
+    </message>
+    <message>
+        <source>伏せる</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>始める</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>GM裁定とハウスルール</source>
+        <translation>GM rulings and house rules</translation>
+    </message>
+    <message>
+        <source>決めたこと</source>
+        <translation>What was decided</translation>
+    </message>
+    <message>
+        <source>GMと全PLが同意</source>
+        <translation>GM and every player agree</translation>
+    </message>
+    <message>
+        <source>記録する</source>
+        <translation>Write it down</translation>
+    </message>
+</context>
+<context>
     <name>KotodamaSheet</name>
     <message>
         <source>HP（いま／最大）</source>
@@ -4749,6 +4816,14 @@ MIT License</translation>
     <message>
         <source>射程がオーバーレンジの技だけが、となりの空間に届きます。</source>
         <translation>Only arts with the range over range reach the other space.</translation>
+    </message>
+    <message>
+        <source>通常空間</source>
+        <translation>ordinary space</translation>
+    </message>
+    <message>
+        <source>IRCコトダマ空間</source>
+        <translation>IRC Kotodama space</translation>
     </message>
     <message>
         <source>{name} の体</source>
@@ -6497,6 +6572,14 @@ MIT License</translation>
         <source>成功</source>
         <translation>Success</translation>
     </message>
+    <message>
+        <source>全員の同意: {text}</source>
+        <translation>Agreed by all: {text}</translation>
+    </message>
+    <message>
+        <source>GM裁定: {text}</source>
+        <translation>GM ruling: {text}</translation>
+    </message>
 </context>
 <context>
     <name>SettingRow</name>
@@ -7407,6 +7490,45 @@ MIT License</translation>
     <message>
         <source>変える</source>
         <translation>Change</translation>
+    </message>
+</context>
+<context>
+    <name>TracksPanel</name>
+    <message>
+        <source>累積 {n}、目標 {goal}</source>
+        <translation>{n} so far, goal {goal}</translation>
+    </message>
+    <message>
+        <source>成功</source>
+        <translation>Success</translation>
+    </message>
+    <message>
+        <source>失敗</source>
+        <translation>Failure</translation>
+    </message>
+    <message>
+        <source>中断</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>次は {n} 個</source>
+        <translation>{n} dice next</translation>
+    </message>
+    <message>
+        <source>{n} 個で振る</source>
+        <translation>Throw {n} dice</translation>
+    </message>
+    <message>
+        <source>技能なし</source>
+        <translation>No skill</translation>
+    </message>
+    <message>
+        <source>成功 {p} %</source>
+        <translation>Success {p} %</translation>
+    </message>
+    <message>
+        <source>継続判定</source>
+        <translation>Extended check</translation>
     </message>
 </context>
 <context>

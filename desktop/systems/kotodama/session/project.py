@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.shown import CheckShown, shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
+from desktop.systems.kotodama.checks.extended import Verdict
 from desktop.systems.kotodama.session.events import Ruling
 from desktop.systems.kotodama.session.state import Session, Track
 from desktop.systems.kotodama.shown import StageShown, stage_parts
@@ -18,6 +19,11 @@ class TrackShown(Value):
     label: str
     who: str
     check: CheckShown
+    cumulative: int
+    goal: int
+    next_pool: int | None
+    """Dice of the throw that comes next; None when it is over."""
+    verdict: Verdict
 
 
 class SessionShown(StageShown):
@@ -43,7 +49,16 @@ def project(state: Session, viewer: Viewer) -> SessionShown:
         title=state.title,
         kotodama_title=kotodama_title,
         tracks=tuple(
-            TrackShown(id=t.id, label=t.label, who=t.who, check=shown(t.check, viewer))
+            TrackShown(
+                id=t.id,
+                label=t.label,
+                who=t.who,
+                check=shown(t.check, viewer),
+                cumulative=t.check.cumulative,
+                goal=t.check.goal,
+                next_pool=t.check.next_pool,
+                verdict=t.check.verdict,
+            )
             for t in state.tracks
             if _known(state, t, viewer)
         ),

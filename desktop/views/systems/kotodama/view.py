@@ -6,6 +6,7 @@ from desktop.views.contract import SystemView
 from desktop.views.systems.kotodama.build_pages import DlPage, GearPage, NumbersPage, PersonExtra
 from desktop.views.systems.kotodama.build_values import AbilitiesPage, SkillsPage
 from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
+from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
 from desktop.views.systems.kotodama.sheet_page import KotodamaSheetPage
 
 
@@ -21,5 +22,5 @@ def view() -> SystemView:
             "gear": GearPage,
         },
         profile_extra=PersonExtra,
-        trackers={"battle": BattleTracker},
+        trackers={"battle": BattleTracker, "session": SessionTracker},
     )

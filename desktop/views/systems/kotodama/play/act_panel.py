@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.core.check import Option
 from desktop.core.problem import Problem
@@ -38,7 +38,7 @@ class ActPanel(QObject):
 
     def __init__(self, ui: Ui_KotodamaBattle, request: Request, parent: QWidget) -> None:
         super().__init__(parent)
-        self._ui, self._request = ui, request
+        self._ui, self._request, self._tracker = ui, request, parent
         for strip in (ui.turnStrip, ui.artStrip, ui.nameStrip, ui.aimHead, ui.targetStrip, ui.endStrip):
             strip.flow()
         for host in (ui.actButtons, ui.artButtons, ui.nameButtons):
@@ -55,6 +55,10 @@ class ActPanel(QObject):
         ui.declareButton.clicked.connect(self.declare)
         ui.cancelButton.clicked.connect(self.cancel)
         ui.disengage.hide()
+        self._due: list[QPushButton] = []
+        self._chances = QTimer(self)
+        self._chances.setSingleShot(True)
+        self._chances.timeout.connect(self._next_chance)
         self._keys: dict[str, QPushButton] = {}
         for key in (*PLAIN_KEYS.values(), *ART_KEYS):
             shortcut = QShortcut(QKeySequence(key), parent)
@@ -84,8 +88,7 @@ class ActPanel(QObject):
     def show_play(self, play: PlayShown, view: BattleShown, words: Words) -> None:
         """Show what may be declared at this point of the round."""
         self._play, self._words, ui = play, words, self._ui
-        self._aim = None
-        ui.aimPanel.hide()
+        self.cancel()
         put(ui.prompt, "\n".join(words.say(line) for line in view.prompts))
         ui.prompt.setVisible(bool(view.prompts))
         self._keys = {}
@@ -195,30 +198,38 @@ class ActPanel(QObject):
         people.sort(key=lambda p: (p.side == actor.side) == attack)
         first = None
         for button, person in zip(self.targets.take(len(people)), people, strict=True):
-            why, more = self._consequence(actor.id, person.id, attack=attack)
+            why, more = self._reached(person.id)
             put(button, f"{person.name}　{more}" if more else person.name)
             button.setProperty("who", person.id)
+            button.setProperty("name", "" if more else person.name)
             button.setChecked(False)
             button.setToolTip(why)
             first = first or (button if not why else None)
         if first is not None:
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._due = [b for b in self.targets.shown if b.property("name")] if attack else []
+        self._chances.start()
 
-    def _consequence(self, actor: str, target: str, *, attack: bool) -> tuple[str, str]:
-        """Say why somebody cannot be reached, or how likely the hit is."""
+    def _reached(self, target: str) -> tuple[str, str]:
+        """Say why somebody cannot be reached; empty where they can."""
         assert self._play is not None
         assert self._aim is not None
         found = self._play.what_if({**self._aim, "targets": [target]})
         if isinstance(found, Problem):
             return found.said(self._words), self.tr("届かない") if found.code == "out_of_reach" else "△"
-        if not attack:
-            return "", ""
-        check = {"kind": "check", "check": "opposed", "who": actor, "params": {"opponent": target}}
-        shown = self._play.what_if(check)
-        if isinstance(shown, Problem) or shown.check is None or shown.check.odds is None:
-            return "", ""
-        chance = shown.check.odds.success
-        return "", "" if chance is None else f"{float(chance) * 100:.1f} %"
+        return "", ""
+
+    def _next_chance(self) -> None:
+        """Write one chance; large pools take a while, and nobody waits for them."""
+        if not self._due or self._aim is None or self._play is None:
+            return
+        button = self._due.pop(0)
+        params = {"opponent": button.property("who")}
+        found = self._play.what_if({"kind": "check", "check": "opposed", "who": self._aim["who"], "params": params})
+        odds = None if isinstance(found, Problem) or found.check is None else found.check.odds
+        if odds is not None and odds.success is not None:
+            put(button, f"{button.property('name')}　{float(odds.success) * 100:.1f} %")
+        self._chances.start()
 
     def _hit(self, button: QPushButton) -> None:
         if self._aim is not None and self._aim.get("act") == "attack":
@@ -245,4 +256,7 @@ class ActPanel(QObject):
     def cancel(self) -> None:
         """Think again."""
         self._aim = None
+        self._due = []
+        if self._ui.aimPanel.isAncestorOf(QApplication.focusWidget() or self._ui.scroll):
+            self._tracker.setFocus(Qt.FocusReason.OtherFocusReason)
         self._ui.aimPanel.hide()

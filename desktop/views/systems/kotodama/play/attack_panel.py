@@ -29,8 +29,16 @@ class AttackPanel(QObject):
         self._play: PlayShown | None = None
         self._duel: tuple[str, str] = ("", "")
         self._target = ""
-        for combo in (ui.duelAbility, ui.duelSkill, ui.duelOtherAbility, ui.duelOtherSkill):
-            combo.activated.connect(lambda _n: self._show_chance())
+        self._used: dict[tuple[str, str], Any] = {}
+        """What somebody has fought with last, by person and parameter."""
+        self._combos = {
+            "ability": ui.duelAbility,
+            "skill": ui.duelSkill,
+            "opponent_ability": ui.duelOtherAbility,
+            "opponent_skill": ui.duelOtherSkill,
+        }
+        for combo in self._combos.values():
+            combo.activated.connect(lambda _n: self._chosen())
         ui.duelButton.clicked.connect(lambda: self._request(self._event()))
         ui.noDuelButton.clicked.connect(self._no_check)
         ui.hitAmount.valueChanged.connect(lambda _n: self._show_after())
@@ -67,10 +75,21 @@ class AttackPanel(QObject):
         for combo, person in ((ui.duelSkill, active), (ui.duelOtherSkill, passive)):
             rows = [(f"≪{s.name}≫ {number(s.value)}", s.id) for s in person.skills if s.value is not None]
             fill(combo, [(self.tr("技能なし"), NO_SKILL), *rows])
-            if new:
-                combo.setCurrentIndex(0)
-        ui.duelHidden.setChecked(ui.duelHidden.isChecked() and not new)
+        if new:
+            for name, combo in self._combos.items():
+                combo.setCurrentIndex(max(0, combo.findData(self._used.get((self._side(name), name), ""))))
+            ui.duelHidden.setChecked(False)
         ui.duelPanel.show()
+        if new:
+            ui.duelButton.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_chance()
+
+    def _side(self, name: str) -> str:
+        return self._duel[1] if name.startswith("opponent") else self._duel[0]
+
+    def _chosen(self) -> None:
+        for name, combo in self._combos.items():
+            self._used[self._side(name), name] = combo.currentData()
         self._show_chance()
 
     def _abilities(self, combo: QComboBox, person: Participant, tag: str, words: Words) -> None:
@@ -81,12 +100,7 @@ class AttackPanel(QObject):
     def _event(self) -> dict[str, Any]:
         ui, (active, passive) = self._ui, self._duel
         params: dict[str, Any] = {"opponent": passive}
-        for name, combo in (
-            ("ability", ui.duelAbility),
-            ("skill", ui.duelSkill),
-            ("opponent_ability", ui.duelOtherAbility),
-            ("opponent_skill", ui.duelOtherSkill),
-        ):
+        for name, combo in self._combos.items():
             if combo.currentData():
                 params[name] = combo.currentData()
         if ui.duelHidden.isChecked():

@@ -56,6 +56,11 @@ class LanesPanel(QFrame):
         ui.realNote.setVisible(not enabled)
         put(ui.kotodamaNote, self.tr("射程がオーバーレンジの技だけが、となりの空間に届きます。"))
 
+    def show_titles(self, real: str, kotodama: str) -> None:
+        """Write the titles of the two scenes."""
+        put(self.ui.realSub, "　".join(part for part in (self.tr("通常空間"), real) if part))
+        put(self.ui.kotodamaSub, "　".join(part for part in (self.tr("IRCコトダマ空間"), kotodama) if part))
+
     @staticmethod
     def _count(cards: Sequence[Card], other: str, plain: str, both: str) -> str:
         more = sum(card.kind == other for card in cards)

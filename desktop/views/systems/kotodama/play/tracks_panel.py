@@ -1,0 +1,140 @@
+"""Extended checks that take time: how far each has come, its next throw, and a new one (KO-EXT, KO-TBL-14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from desktop.core.problem import Problem
+from desktop.core.words import Words
+from desktop.systems.kotodama.numbers import NO_SKILL
+from desktop.systems.kotodama.session.project import SessionShown, TrackShown
+from desktop.systems.kotodama.shown import Participant
+from desktop.views.contract import PlayShown
+from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
+from desktop.views.systems.kotodama.play.parts import Pool, Request, asks, choose, fill, lit, number, offered, put
+
+
+class TrackRow(QFrame):
+    """One extended check: 累積 of 目標, what comes next."""
+
+    def __init__(self, request: Request, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(8, 6, 8, 6)
+        self.name, self.count, self.note = QLabel(self), QLabel(self), QLabel(self)
+        self.name.setProperty("role", "strong")
+        self.count.setProperty("role", "number")
+        self.note.setProperty("role", "caption")
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.again, self.stop = QPushButton(self), QPushButton(self)
+        for widget, stretch in ((self.name, 2), (self.count, 0), (self.bar, 2), (self.note, 1)):
+            line.addWidget(widget, stretch)
+        for button in (self.again, self.stop):
+            asks(button, request)
+            line.addWidget(button)
+
+
+class TracksPanel(QObject):
+    """Shows extended checks and begins new ones; asks through `request`."""
+
+    def __init__(self, ui: Ui_KotodamaSession, request: Request, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ui, self._request = ui, request
+        self.rows = Pool(ui.trackRows, lambda host: TrackRow(request, host))
+        self._play: PlayShown | None = None
+        self._selected = ""
+        self._taken: frozenset[str] = frozenset()
+        ui.goal.setValue(3)
+        ui.trackWho.activated.connect(lambda _n: self._show_pools())
+        for combo in (ui.trackAbility, ui.trackSkill):
+            combo.activated.connect(lambda _n: self._show_chance())
+        ui.goal.valueChanged.connect(lambda _n: self._show_chance())
+        ui.trackButton.clicked.connect(self._begin)
+        ui.trackLabel.returnPressed.connect(self._begin)
+
+    def show_play(self, play: PlayShown, view: SessionShown, words: Words) -> None:
+        """Show every extended check, and who could begin one."""
+        self._play, names = play, {p.id: p.name for p in view.people}
+        for row, track in zip(self.rows.take(len(view.tracks)), view.tracks, strict=True):
+            self._fill(row, track, names.get(track.who, ""), play, words)
+        self._taken = frozenset(track.id for track in view.tracks)
+        people = [(p.name, p.id) for p in view.people if p.state != "dead"]
+        fill(self._ui.trackWho, people)
+        if play.selected != self._selected:
+            self._selected = play.selected
+            choose(self._ui.trackWho, play.selected)
+        self._show_pools()
+
+    def _fill(self, row: TrackRow, track: TrackShown, name: str, play: PlayShown, words: Words) -> None:
+        put(row.name, f"{name}　{track.label}" if name else track.label)
+        done, goal = track.cumulative, track.goal
+        put(row.count, f"{number(done)} / {goal}")
+        row.bar.setRange(0, goal)
+        row.bar.setValue(min(done, goal))
+        row.bar.setAccessibleName(self.tr("累積 {n}、目標 {goal}").format(n=done, goal=goal))
+        words_of = {
+            "success": self.tr("成功"),
+            "failure": self.tr("失敗"),
+            "aborted": self.tr("中断"),
+            "ongoing": self.tr("次は {n} 個").format(n=track.next_pool),
+        }
+        put(row.note, words_of[track.verdict])
+        open_ = track.verdict == "ongoing"
+        put(row.again, self.tr("{n} 個で振る").format(n=track.next_pool))
+        put(row.stop, self.tr("中断"))
+        lit(row.again, offered(play, "extended_go_on", id=track.id))
+        lit(row.stop, offered(play, "extended_abort", id=track.id))
+        row.again.setVisible(open_)
+        row.stop.setVisible(open_)
+
+    # a new one
+
+    def _person(self) -> Participant | None:
+        view = self._play.shown if self._play is not None else None
+        who = self._ui.trackWho.currentData()
+        return next((p for p in view.people if p.id == who), None) if isinstance(view, SessionShown) else None
+
+    def _show_pools(self) -> None:
+        ui, person = self._ui, self._person()
+        if person is None:
+            return
+        fill(ui.trackAbility, [(f"【{a.name}】 {number(a.value)}", a.id) for a in person.abilities])
+        skills = [(f"≪{s.name}≫ {number(s.value)}", s.id) for s in person.skills if s.value is not None]
+        fill(ui.trackSkill, [(self.tr("技能なし"), NO_SKILL), *skills])
+        self._show_chance()
+
+    def _params(self) -> dict[str, Any]:
+        ui = self._ui
+        params = {"ability": ui.trackAbility.currentData(), "skill": ui.trackSkill.currentData()}
+        given: dict[str, Any] = {key: value for key, value in params.items() if value}
+        given["goal"] = ui.goal.value()
+        return {**given, "secret": True} if ui.trackSecret.isChecked() else given
+
+    def _show_chance(self) -> None:
+        """Say how likely it is to succeed, before it begins."""
+        person = self._person()
+        if self._play is None or person is None:
+            return
+        check = {"kind": "check", "check": "extended", "who": person.id, "params": self._params()}
+        found = self._play.what_if(check)
+        odds = None if isinstance(found, Problem) or found.check is None else found.check.odds
+        chance = None if odds is None else odds.success
+        put(
+            self._ui.trackChance, "" if chance is None else self.tr("成功 {p} %").format(p=f"{float(chance) * 100:.1f}")
+        )
+
+    def _begin(self) -> None:
+        ui, person = self._ui, self._person()
+        if person is None:
+            return
+        label = ui.trackLabel.text().strip() or self.tr("継続判定")
+        ui.trackLabel.clear()
+        number_ = next(n for n in range(1, len(self._taken) + 2) if f"t{n}" not in self._taken)
+        self._request(
+            {"kind": "extended_start", "id": f"t{number_}", "who": person.id, "label": label, "params": self._params()}
+        )
