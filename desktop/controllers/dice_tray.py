@@ -177,6 +177,8 @@ class DiceTrayController(QObject):
         self._asked = roll.asked if roll is not None else None
         self._lifted, self._typed, self._free = False, (), None
         self._show()
+        if roll is None:
+            self.went_on.emit()
 
     def _take_up(self) -> None:
         self._evening.take_up(self._evening.parked[-1].id)

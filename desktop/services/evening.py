@@ -25,7 +25,7 @@ from desktop.services.carrying import Carrier, People, effect_of, plain, turned
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.past import Moved, Past, nothing_back
 from desktop.services.playing import Playing, Tried
-from desktop.services.rolls import unfinished
+from desktop.services.rolls import step_of, unfinished
 from desktop.services.scribe import Scribe
 from desktop.services.story import PLAY, Unfit
 from desktop.services.tray import Tray
@@ -163,6 +163,11 @@ class Evening:
             Refusal: it is not legal now; nothing has happened.
             FileFault: it cannot be written; nothing has happened.
         """
+        held = self.roll
+        if isinstance(event, Mapping) and ruling is None and held is not None and held.machine == name:
+            step = step_of(event) if not held.done else None
+            if step is not None:  # an option of the check in the tray: its end is to be read there
+                return self.post(step)
         return self._play(self.playing.post(name, event, ruling))
 
     def close(self, name: str) -> Stepped:

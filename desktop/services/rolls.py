@@ -31,6 +31,14 @@ def step_data(roll: Roll, step: Step) -> dict[str, Any]:
     return data
 
 
+def step_of(event: Mapping[str, Any]) -> Step | None:
+    """Read a throw or a choice from plain data; None where it is neither."""
+    try:
+        return _STEPS.validate_python(dict(event))
+    except ValidationError:
+        return None
+
+
 def unfinished(log: Log) -> tuple[Unfinished, ...]:
     """List the checks that have begun and neither ended nor been given up, in the order in which they began.
 
