@@ -268,6 +268,9 @@ class BuilderController(QObject):
         if not self.view.isVisible():
             return
         page: Any = self.pages[self._current]
+        if self._current == self.last:
+            self.view.ui.nextButton.setFocus()
+            return
         first = page.first_stop() if hasattr(page, "first_stop") else None
         first = first or _first_in(page)
         if first is not None:
@@ -356,7 +359,10 @@ class BuilderController(QObject):
         text = ""
         for part in number.parts:
             sign = (" − " if part.value < 0 else " + ") if text else ("−" if part.value < 0 else "")
-            text += f"{sign}{self._words.say(part.label)} {abs(part.value)}"
+            label = self._words.say(part.label)
+            # a figure behind a figure would read as one number: 《財力》×5（0）
+            apart = self.tr("{label}（{n}）") if label[-1:].isdigit() else "{label} {n}"
+            text += sign + apart.format(label=label, n=abs(part.value))
         return text
 
     def _draw_preview(self) -> None:

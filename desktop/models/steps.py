@@ -58,6 +58,8 @@ class StepModel(QAbstractListModel):
         step = self._steps[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return step.title
+        if role == Qt.ItemDataRole.ToolTipRole:  # both lines may be cut
+            return "\n".join(part for part in (step.title, step.summary) if part)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{index.row() + 1} {step.title} {step.summary}"
         return step if role == STATE_ROLE else None

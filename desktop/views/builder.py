@@ -81,7 +81,8 @@ class StepDelegate(QStyledItemDelegate):
         painter.setPen(reachable if step.reachable else quiet)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         upper = text.adjusted(0, 0, 0, -text.height() // 2) if step.summary else text
-        painter.drawText(upper, flags, step.title)
+        title = painter.fontMetrics().elidedText(step.title, Qt.TextElideMode.ElideRight, upper.width())
+        painter.drawText(upper, flags, title)
         if step.summary:
             painter.setFont(option.widget.font() if option.widget else option.font)
             painter.setPen(quiet)

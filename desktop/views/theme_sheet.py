@@ -174,6 +174,9 @@ QPushButton[role="primary"]:disabled, QPushButton[role="primary-large"]:disabled
   color: $second_ink; border-color: $strong_line; }
 QPushButton[role="large"], QPushButton[role="primary-large"], QToolButton[role="large"] { min-height: ${h30}px;
   padding: 4px ${p16}px; font-size: ${t15}px; }
+QPushButton[role="large"]:focus, QToolButton[role="large"]:focus { padding: 3px ${p15}px; }
+QPushButton[role="primary-large"]:focus { padding: 1px ${p13}px; }
+QPushButton[role="small"]:focus, QToolButton[role="small"]:focus { padding: 0 ${p7}px; }
 QPushButton[role="small"], QToolButton[role="small"] { min-height: ${h18}px; padding: 1px ${p8}px; }
 QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; border-color: transparent;
   padding: 3px 6px; }
@@ -278,6 +281,8 @@ def style_sheet(tokens: Theme, scale: int, tabular: str, cards: Mapping[str, str
         images=images,
         tabular=tabular,
         p11=sizes["p12"] - 1,
+        p13=sizes["p16"] - 3,
+        p15=sizes["p16"] - 1,
         p7=sizes["p8"] - 1,
         radius=sizes["h14"] // 2 + 1,
     )

@@ -874,6 +874,10 @@ MIT License</translation>
         <source>次へ&#x3000;{step}</source>
         <translation>Next: {step}</translation>
     </message>
+    <message>
+        <source>{label}（{n}）</source>
+        <translation>{label} ({n})</translation>
+    </message>
 </context>
 <context>
     <name>BuilderProfile</name>
@@ -2646,7 +2650,7 @@ MIT License</translation>
         <translation>Vigour</translation>
     </message>
     <message>
-        <source>丈夫さ・LP・移動力</source>
+        <source>丈夫さ・LP・移動</source>
         <translation>Toughness; LP, mobility</translation>
     </message>
     <message>

@@ -18,6 +18,7 @@ from desktop.controllers.paper import as_finished
 from desktop.core.game import ProfileField
 from desktop.core.outcome import Contribution, Explained
 from desktop.systems.enishi.sheet import Weapon
+from desktop.views.widgets.key_button import KeyButton
 
 from .keyboard import commit
 
@@ -395,6 +396,38 @@ def test_more_life_than_can_be_is_marked_at_its_field(desk: Desk) -> None:
     assert widget is not None
     assert widget.property("invalid") == "mild"
     assert "99" in widget.accessibleDescription()
+
+
+def test_a_figure_behind_a_figure_stands_in_brackets(main: MainController) -> None:
+    """《財力》×5 0 would read as 50."""
+    builder = begun(main, "enishi")
+    parts = (Contribution(label="決まり", value=5), Contribution(label="《財力》×5", value=0))
+    assert builder._sum(Explained(label="財産ポイント", value=5, parts=parts)) == "決まり 5 + 《財力》×5（0）"
+
+
+def test_the_last_page_hands_the_keyboard_to_its_button(main: MainController) -> None:
+    builder = begun(main, "enishi")
+    builder.randomise()
+    builder.go_to(builder.last)
+    assert main.window.focusWidget() is builder.view.ui.nextButton
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_way_on_is_never_cut(main: MainController, system: str) -> None:
+    """Whether the button has the focus or not when its text changes."""
+    builder = begun(main, system)
+    builder.randomise()
+    button = builder.view.ui.nextButton
+    for number in range(len(builder.pages)):
+        for holder in (button, builder.view.ui.backButton, builder.view.ui.randomButton):
+            holder.setFocus()
+            builder.go_to(number)
+            QApplication.processEvents()
+            other = KeyButton(button.parentWidget(), button.text(), button.key_hint())
+            other.setProperty("role", button.property("role"))
+            other.ensurePolished()
+            assert button.width() >= other.sizeHint().width(), button.text()
+            other.deleteLater()
 
 
 def test_a_sum_takes_away_behind_a_minus(main: MainController) -> None:

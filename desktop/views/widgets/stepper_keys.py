@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -64,7 +64,9 @@ class StepperKeys(QObject):
     # Qt's name from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move with the arrows, step with + and −."""
+        """Move with the arrows, step with + and −; a button that has gone grey hands the keyboard to its other half."""
+        if event.type() == QEvent.Type.FocusOut and isinstance(watched, QWidget) and not watched.isEnabled():
+            QTimer.singleShot(0, self, lambda: self._hold(watched))
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         here = next((pair for pair in self._pairs() if watched in pair), None)
@@ -81,6 +83,11 @@ class StepperKeys(QObject):
             self._step(here, STEPS.get(key, here.index(watched)))
             return True
         return super().eventFilter(watched, event)
+
+    def _hold(self, grey: QWidget) -> None:
+        live = next((_live(pair) for pair in self._pairs() if grey in pair), None)
+        if live is not None and live.isVisible():
+            live.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step(self, here: Pair, which: int) -> None:
         """Press − (0) or ＋ (1); the keyboard stays at this number when that has become grey."""

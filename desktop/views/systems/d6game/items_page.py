@@ -16,6 +16,8 @@ from desktop.systems.d6game.tables import ItemDef
 from desktop.views.forms.systems.d6game.build_items import Ui_D6gameBuildItems
 from desktop.views.systems.d6game.columns import item_columns
 
+MOST_IN_SIGHT = 7
+"""Offers that are seen without scrolling; fewer take no more room than they need."""
 ITEM_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
@@ -67,6 +69,8 @@ class ItemsPage(QWidget):
                 item = QListWidgetItem(say(row.name), self.ui.offers)
                 item.setData(ITEM_ROLE, row.id)
                 item.setToolTip(self._effect(document, row))
+            line = max(self.ui.offers.sizeHintForRow(0), self.ui.offers.fontMetrics().height())
+            self.ui.offers.setMaximumHeight(min(len(known), MOST_IN_SIGHT) * line + 2 * self.ui.offers.frameWidth() + 4)
         self._say()
 
     def _effect(self, document: SheetDocument, row: ItemDef) -> str:

@@ -53,7 +53,7 @@ class Ui_D6gameBuildItems(object):
 
         self.offers = QListWidget(self.offerBox)
         self.offers.setObjectName(u"offers")
-        self.offers.setMinimumSize(QSize(0, 96))
+        self.offers.setMinimumSize(QSize(0, 48))
         self.offers.setMaximumSize(QSize(16777215, 168))
 
         self.layout58.addWidget(self.offers)
@@ -96,7 +96,7 @@ class Ui_D6gameBuildItems(object):
 
         self.itemTable = RowTable(D6gameBuildItems)
         self.itemTable.setObjectName(u"itemTable")
-        self.itemTable.setMinimumSize(QSize(0, 180))
+        self.itemTable.setMinimumSize(QSize(0, 120))
         self.itemTable.setProperty(u"field", u"items")
 
         self.layout59.addWidget(self.itemTable)

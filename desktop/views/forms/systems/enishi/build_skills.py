@@ -497,7 +497,7 @@ class Ui_EnishiBuildSkills(object):
         self.athleticsPicker.setTitle(QCoreApplication.translate("EnishiBuildSkills", u"\u904b\u52d5", None))
         self.athleticsPicker.setHint(QCoreApplication.translate("EnishiBuildSkills", u"\u3088\u3051\u308b\u30fb\u79fb\u52d5\u529b", None))
         self.vigourPicker.setTitle(QCoreApplication.translate("EnishiBuildSkills", u"\u4f53\u529b", None))
-        self.vigourPicker.setHint(QCoreApplication.translate("EnishiBuildSkills", u"\u4e08\u592b\u3055\u30fbLP\u30fb\u79fb\u52d5\u529b", None))
+        self.vigourPicker.setHint(QCoreApplication.translate("EnishiBuildSkills", u"\u4e08\u592b\u3055\u30fbLP\u30fb\u79fb\u52d5", None))
         self.label115.setText(QCoreApplication.translate("EnishiBuildSkills", u"B \u6226\u95d8", None))
         self.brawlingPicker.setTitle(QCoreApplication.translate("EnishiBuildSkills", u"\u683c\u95d8", None))
         self.brawlingPicker.setHint(QCoreApplication.translate("EnishiBuildSkills", u"\u7d20\u624b\u30fb\u8e74\u308a", None))
