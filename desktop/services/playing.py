@@ -160,7 +160,8 @@ class Playing:
         if name == "battle":
             text = phrase("戦闘を始めました（{n} 人）", n=len(here))
         after = self.story.play.evolve(name, state)
-        return Tried(after, {"machine": name, "begin": data}, (Said(text=text),), tuple(machine.opened(here, state)))
+        known = self._people.everybody() if machine.whole_party else here
+        return Tried(after, {"machine": name, "begin": data}, (Said(text=text),), tuple(machine.opened(known, state)))
 
     def close(self, name: str) -> Tried:
         """Try to put a machine away."""

@@ -7070,11 +7070,11 @@ MIT License</translation>
     </message>
     <message>
         <source>成長速度×{n}</source>
-        <translation>Growth rate × {n}</translation>
+        <translation>Rate × {n}</translation>
     </message>
     <message>
         <source>描写を消す</source>
-        <translation>Undescribe</translation>
+        <translation>Clear</translation>
     </message>
     <message>
         <source>行き先</source>

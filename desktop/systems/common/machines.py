@@ -28,6 +28,11 @@ def _refresh(state: TableState, sheet: CommonSheet, game: Game[CommonSettings]) 
     return None if old is None or refreshed(old, sheet) == old else Refresh(sheet=sheet)
 
 
+def _opened(sheets: Sequence[CommonSheet], state: TableState) -> tuple[Change, ...]:
+    """Beginning numbers every copy; a battle without a scenario puts everybody into one place, ready to fight."""
+    return changes(state.evolve(sheets={sheet.id: sheet for sheet in sheets}), state)
+
+
 SESSION = Machine(
     state_type=TableState,
     events=EVENTS,
@@ -38,6 +43,7 @@ SESSION = Machine(
     check=check,
     changes=changes,
     said=said,
+    opened=_opened,
     join=lambda sheet, game: Join(sheet=sheet),
     refresh=_refresh,
     unseen="unseen",
@@ -46,11 +52,4 @@ SESSION = Machine(
 )
 
 
-def _opened(sheets: Sequence[CommonSheet], state: TableState) -> tuple[Change, ...]:
-    """A battle without a scenario puts everybody into one place, ready to fight."""
-    return changes(state.evolve(sheets={sheet.id: sheet for sheet in sheets}), state)
-
-
-BATTLE = replace(
-    SESSION, start=start_battle, opened=_opened, whole_party=False, over=lambda state: state.battle is None
-)
+BATTLE = replace(SESSION, start=start_battle, whole_party=False, over=lambda state: state.battle is None)

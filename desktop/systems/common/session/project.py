@@ -22,7 +22,7 @@ from desktop.systems.common.session.preview import preview
 from desktop.systems.common.session.results import result_shown
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import PHASES, TableState
-from desktop.systems.common.session.targets import CHOSEN, reach
+from desktop.systems.common.session.targets import CHOSEN, reach, reachable
 from desktop.systems.common.session.views import (
     AreaView,
     CardView,
@@ -59,6 +59,7 @@ class _Projector:
             phase=PROCESSES[battle.process] if battle else PHASES[state.phase],
             at=state.phase,
             round=battle.round if battle else None,
+            round_word="ラウンド",
             counter=state.counter,
             elapsed=state.elapsed,
             title=state.scenario.title,
@@ -217,7 +218,10 @@ class _Projector:
     def _reason(self, sheet: CommonSheet, copy: CopyRow, card: Card) -> Phrase:
         """Say why a copy cannot be used now, so that every card keeps its place on the screen (CM-APP-21)."""
         problems = use_problems(self._state, sheet.id, copy, card)
-        return problems[0].message if problems else phrase("")
+        if problems:
+            return problems[0].message
+        alone = sheet.id in self._state.cast and not reachable(self._state, sheet.id, card)
+        return phrase("対象になる者がいません。") if alone else phrase("")
 
     def _ranks(self, known: frozenset[str]) -> tuple[RankView, ...]:
         """Order those in the battle; who is not to be known by numbers stands behind, in table order (CM-APP-07)."""

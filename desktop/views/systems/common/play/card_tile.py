@@ -76,12 +76,12 @@ class CardTile(QFrame):
         if seen == self._seen:
             return
         self._seen, self._who, self._card = seen, who, card
-        self.name.setText(f"<{card.kind}>")
-        self.kind.setText(card.badge)
+        self.name.setText(f"<{words.say(card.kind)}>")
+        self.kind.setText(words.say(card.badge))
         usable = bool(kinds)
         self.tag.setText(self.tr("使える") if usable else "")
         self.rules.setText("　".join(words.say(part) for part in (card.target, *card.limits)))
-        self.text.setText(card.text)
+        self.text.setText(words.say(card.text))
         self.text.setVisible(bool(card.text))
         reason = words.say(card.reason)
         self.why.setText(reason)

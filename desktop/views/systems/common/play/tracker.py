@@ -195,6 +195,7 @@ class TableTracker(QScrollArea):
         ui, words = self.ui, self._words
         area = next((area for area in view.areas if area.name == view.scene_area), None)
         ui.sceneLabel.setText(view.scene_area)
+        ui.sceneLabel.setVisible(bool(view.process))
         ui.sceneText.setText(area.description if area is not None else "")
         ui.sceneNote.setText(area.gm_note if area is not None else "")
         ui.sceneText.setVisible(bool(ui.sceneText.text()))

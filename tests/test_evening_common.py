@@ -1,0 +1,319 @@
+"""A whole evening of Common Rule through the real window, by keys and clicks, ends where the journal folds to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import app
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from desktop.services.journal import Journal
+from desktop.services.replay import replay
+from desktop.services.story import Story
+from desktop.systems.common.session.state import TableState
+from desktop.systems.common.sheet import CommonSheet
+from desktop.views.dialogs.play import BeginDialog
+from desktop.views.systems.common.play.card_tile import CardTile
+from desktop.views.systems.common.play.scenario_start import ScenarioStart
+from desktop.views.systems.common.play.tracker import TableTracker
+from desktop.views.table.button_row import ButtonRow
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+HIGH, LOW = (10, 9), (11, 5)
+"""D20 faces of 1D100 that read 99 and 5."""
+
+
+@pytest.fixture
+def main(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainController]:
+    folders = Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+    controller = app.build(qapp, folders)
+    controller.preferences.change(language="ja", animation=False)
+    with qtbot.waitExposed(controller.window):
+        controller.window.show()
+    controller.window.activateWindow()
+    yield controller
+    for dialog in controller.window.findChildren(QDialog):
+        dialog.close()
+    if controller.desk is not None:
+        controller.desk.workspace.close_all()
+    controller.leave_table()
+    controller.window.closing.disconnect()
+    controller.window.close()
+    controller.window.deleteLater()
+    controller.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+class Gm:
+    """Whoever sits before the window."""
+
+    def __init__(self, main: MainController) -> None:
+        main.open_sample("common")
+        assert main.desk is not None
+        self.main, self.desk = main, main.desk
+        self.evening = self.desk.workspace.evening
+        click(main.window.ui.tableButton)
+        self.ids = {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
+
+    @property
+    def tracker(self) -> TableTracker:
+        found = self.desk.table_page.page.tracker("session")
+        assert isinstance(found, TableTracker)
+        return found
+
+    @property
+    def state(self) -> TableState:
+        found = self.evening.playing.state("session")
+        assert isinstance(found, TableState)
+        return found
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
+
+    def next(self) -> None:
+        self.press(Qt.Key.Key_N)
+
+    def back(self) -> None:
+        self.press(Qt.Key.Key_N, SHIFT)
+
+    def begin(self) -> None:
+        click(self.desk.table_page.page.ui.beginSession)
+        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
+        start = next(iter(dialog.findChildren(ScenarioStart)))
+        assert start.box.currentText() == "水車小屋の夜"
+        assert "粉屋" in start.about.text()
+        click(dialog.ui.beginButton)
+
+    def type_dice(self, *faces: int) -> None:
+        """Type real dice by their digits; those that could go on are ended with a space."""
+        self.desk.tray.focus()
+        for face in faces:
+            for digit in str(face):
+                self.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
+            if face in (1, 2):
+                self.press(Qt.Key.Key_Space)
+
+    def finish(self, *faces: int) -> None:
+        """Go on with N and type what is wanted until nothing is open; without faces the program throws."""
+        left = list(faces)
+        for _ in range(40):
+            roll = self.evening.roll
+            if roll is None or not roll.open:
+                return
+            wants = roll.check.wants
+            if wants is None:
+                self.next()
+            elif left:
+                count = len(wants.sides)
+                given, left = left[:count], left[count:]
+                self.type_dice(*given)
+            else:
+                self.desk.tray.focus()
+                self.press(Qt.Key.Key_Return)
+        pytest.fail("the check does not end")
+
+    def area(self, name: str) -> None:
+        """Press an area's card."""
+        ui = self.tracker.ui
+        card = next(c for g in (ui.normalGrid, ui.unlockGrid, ui.entryGrid) if (c := g.card(name)) is not None)
+        click(card)
+
+    def face(self, row: ButtonRow, text: str) -> None:
+        """Press the button of a row that says this."""
+        found = next((face for face in row.faces if text in face.text), None)
+        assert found is not None, (text, [face.text for face in row.faces])
+        pressed = row.button(found.id)
+        assert pressed is not None
+        click(pressed)
+
+    def tile(self, kind: str) -> CardTile:
+        return next(t for t in self.tracker.tiles if not t.isHidden() and t.name.text() == f"<{kind}>")
+
+    def hand(self, name: str) -> None:
+        """Choose whose cards are shown."""
+        self.face(self.tracker.ui.cast, name)
+
+    def held(self) -> None:
+        """Everything stands as the journal folds, and on the disk."""
+        table = self.desk.workspace.table
+        story = Story(self.desk.workspace.system)
+        assert story.read(Journal(table.log, table=table.id).read()) is None
+        assert story.play == self.evening.playing.story.play
+        assert self.desk.workspace.flush()
+        folder = table.folder / "characters"
+        stored = {row["id"]: row for file in folder.glob("*.json") if (row := json.loads(file.read_text("utf-8")))}
+        for sheet in self.state.sheets.values() if "session" in self.evening.playing.running else ():
+            file = CommonSheet.model_validate(stored[sheet.id])
+            places = ("cp", "level", "ap", "area", "hex", "assets", "abilities", "items", "met", "visited", "effects")
+            assert [getattr(file, name) for name in places] == [getattr(sheet, name) for name in places], sheet.name
+
+
+def test_an_evening(main: MainController) -> None:
+    gm = Gm(main)
+    gm.begin()
+    first_cycle(gm)
+    second_cycle(gm)
+    fight(gm)
+    ending(gm)
+    counted = [e for e in gm.evening.log().entries if e.kind in ("play", "step", "check", "change", "void")]
+    assert len(counted) >= 80
+    log = gm.evening.log()
+    mine, theirs = replay(log, "水車小屋の夜", secrets=True), replay(log, "水車小屋の夜")
+    assert "粉屋の約束" in mine
+    assert "粉屋の約束" not in theirs
+
+
+def first_cycle(gm: Gm) -> None:
+    """CM-CYC-02…10, CM-DROP-02, CM-SEC-01: a cycle in its order; the key is found, secrets arrive."""
+    ui = gm.tracker.ui
+    assert not ui.areasPage.isHidden()
+    gm.next()
+    assert [line.label for line in ui.elapseRows.lines][:2] == ["経過 1", "経過 2"]
+    gm.next()
+    assert gm.state.elapsed == 1
+    for _ in range(4):
+        gm.area("水車小屋")
+    gm.back()
+    gm.back()
+    gm.back()
+    assert len(gm.state.choices) == 1
+    for goal in ("水車小屋", "水車小屋", "村の広場"):
+        gm.area(goal)
+    assert ui.promptLabel.text() == "全員が選びました。移動を確定します。"
+    gm.next()
+    assert (gm.state.counter, gm.state.phase) == (1, "main_pick")
+    gm.held()
+    gm.area("水車小屋")
+    assert "粉屋" in [face.text for face in ui.cast.faces]
+    assert len(ui.secrets.faces) == 6
+    for _ in range(3):
+        gm.face(ui.secrets, "を渡す")
+    search(gm)
+    gm.held()
+    gm.next()
+    gm.next()
+    gm.next()
+    assert gm.state.phase == "cycle_end"
+    gm.next()
+    assert gm.state.phase == "setup"
+
+
+def search(gm: Gm) -> None:
+    """CM-DROP-02, CM-AMB-46: one fails with typed dice, three steps go back, then the key is found."""
+    finder = next(
+        s.name for s in gm.state.scene_sheets if s.is_pc and any(copy.card == "search" for copy in s.abilities)
+    )
+    gm.hand(finder)
+    before = gm.state
+    gm.face(gm.tile("探索").buttons, "ここで探す")
+    gm.finish(*LOW)
+    assert not gm.state.last.results[0].success  # type: ignore[union-attr]
+    while gm.state != before:
+        gm.back()
+    gm.face(gm.tile("探索").buttons, "ここで探す")
+    gm.finish(*HIGH)
+    assert any(copy.card == "key" for copy in gm.state.sheets[gm.ids[finder]].items)
+
+
+def second_cycle(gm: Gm) -> None:
+    """CM-CYC-06, CM-SCN-06, CM-SCN-08, CM-AREA-10: CP and assets are spent; only who has the key enters the cellar."""
+    ui = gm.tracker.ui
+    line = next(line for line in ui.elapseRows.lines if line.id == "3")
+    assert "収穫祭" in line.effect
+    assert ui.elapseRows.choose(3)
+    keeper = next(s for s in gm.state.pcs if any(copy.card == "key" for copy in s.items))
+    for sheet in gm.state.pcs:
+        if sheet.id == keeper.id:
+            gm.desk.table_page.select(sheet.id)
+            gm.area("水車小屋の地下")
+    while len(gm.state.choices) < 3:
+        gm.area("村の広場")
+    gm.area("水車小屋の地下")  # without the key: refused, then ruled
+    assert len(gm.state.choices) == 3
+    click(gm.desk.table_page.page.ui.rulingButton)
+    assert len(gm.state.choices) == 4
+    gm.next()
+    gm.area("村の広場")
+    buyer = gm.state.cast[0]
+    gm.hand(gm.state.sheets[buyer].name)
+    assets = gm.state.sheets[buyer].assets
+    gm.face(ui.trade, "薬草")
+    assert gm.state.sheets[buyer].assets == assets - 1
+    gm.face(ui.trade, "を取得")
+    gm.face(ui.items, "薬草")
+    gm.held()
+    gm.next()
+
+
+def fight(gm: Gm) -> None:
+    """CM-BTL-05…12, CM-SCN-09: the battle begins by itself, AP decide, ties are drawn, it ends when nobody wants it."""
+    ui = gm.tracker.ui
+    gm.area("水車小屋の地下")
+    assert gm.state.battle is not None
+    assert ui.promptLabel.text().startswith("セットアッププロセス")
+    gm.next()
+    gm.face(ui.stepRow, "全員を37へ")
+    assert {sheet.hex for sheet in gm.state.scene_sheets} == {37}
+    rounds(gm)
+    gm.held()
+    for sheet in gm.state.scene_sheets:
+        if sheet.hostile:
+            gm.hand(sheet.name)
+            gm.face(ui.marks, "戦意を外す")
+    assert gm.state.battle is None
+    assert all(sheet.ap == -1 for sheet in gm.state.sheets.values())
+    gm.held()
+
+
+def rounds(gm: Gm) -> None:
+    """Two rounds: whoever can strike does, the others end their turns; equal shares are drawn with dice."""
+    struck = moved = False
+    for _ in range(120):
+        battle = gm.state.battle
+        assert battle is not None
+        if battle.round == 3:
+            break
+        if battle.tied:
+            gm.finish()
+            continue
+        who = gm.state.sheets[battle.turn].name if battle.turn else ""
+        if who and not moved and any(copy.card == "move" for copy in gm.state.sheets[battle.turn].abilities):
+            gm.tile("移動").hex.setCurrentIndex(0)
+            gm.face(gm.tile("移動").buttons, "使う")
+            moved = True
+            gm.face(gm.tracker.ui.stepRow, "全員を37へ")
+        elif who and not struck and any(copy.card == "slash" for copy in gm.state.sheets[battle.turn].abilities):
+            target = next(s for s in gm.state.scene_sheets if s.name != who)
+            gm.face(gm.tile("斬撃").buttons, target.name)
+            gm.finish(*HIGH)
+            gm.next()  # the card's words
+            struck = True
+        else:
+            gm.next()
+    assert struck
+    assert moved
+
+
+def ending(gm: Gm) -> None:
+    """CM-AMB-41, CM-PARAM-09: the cycle and the scenario end, the sheets are carried over."""
+    gm.next()
+    assert gm.state.phase == "cycle_end"
+    gm.next()
+    gm.face(gm.tracker.ui.rareRow, "シナリオ終了")
+    assert gm.state.phase == "scenario_end"
+    assert all(sheet.scenarios[-1].title == "水車小屋の夜" for sheet in gm.state.pcs)
+    gm.held()
+    gm.next()
+    assert gm.evening.playing.running == ()
