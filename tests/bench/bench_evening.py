@@ -1,0 +1,52 @@
+"""An evening with thousands of steps behind it: `python -m tests.bench.bench_evening [STEPS]`.
+
+Tells per system the time of one posted step at the end, what the GM sees after it, and how long opening again takes.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from time import process_time
+
+from desktop.core.viewer import Viewer
+from tests.evenings import evening
+from tests.services.test_playing import MACHINES, company, step
+
+GM = Viewer(gm=True)
+LAST = 50
+"""Steps at the end that are measured."""
+
+
+def main() -> None:
+    """Play and tell."""
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
+    for system, name in MACHINES:
+        with tempfile.TemporaryDirectory() as folder:
+            people, rng = company(system, many=18), Random(5)
+            night = evening(people, Path(folder) / "log.jsonl")
+            night.begin(name, list(people.sheets))
+            for _ in range(steps):
+                if night.playing.over(name):
+                    night.close(name)
+                    night.begin(name, list(people.sheets))
+                step(night, name, rng)
+            start = process_time()
+            for _ in range(LAST):
+                if not night.playing.over(name):
+                    step(night, name, rng)
+                    night.playing.shown(name, GM)
+                    night.playing.offers(name)
+            each = (process_time() - start) / LAST
+            start = process_time()
+            evening(people, Path(folder) / "log.jsonl").resume()
+            again = process_time() - start
+        sys.stdout.write(
+            f"{system:9} {name:8} {steps} steps: one more {each * 1000:.1f} ms, opened again {again:.2f} s\n"
+        )
+
+
+if __name__ == "__main__":
+    main()
