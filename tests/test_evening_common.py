@@ -278,12 +278,12 @@ def fight(gm: Gm) -> None:
 
 
 def rounds(gm: Gm) -> None:
-    """Two rounds: whoever can strike does, the others end their turns; equal shares are drawn with dice."""
+    """A whole round: whoever can strike does, the others end their turns; equal shares are drawn with dice."""
     struck = moved = False
     for _ in range(120):
         battle = gm.state.battle
         assert battle is not None
-        if battle.round == 3:
+        if battle.round == 2:
             break
         if battle.tied:
             gm.finish()

@@ -72,9 +72,11 @@ def _choosing(state: TableState) -> Iterator[Move]:
     waiting = [sheet for sheet in state.pcs if sheet.id not in state.choices]
     in_turn = state.settings.move_order == "in_turn"
     for sheet in waiting if in_turn else state.pcs:
-        for area in available(state, sheet):
+        goals = available(state, sheet)
+        for area in goals:
             label = phrase("{name} は {area} へ", name=sheet.name, area=area)
-            yield _move("choose_area", label, "CM-CYC-06", sheet.id, area=area)
+            only = len(goals) == 1 and sheet in waiting[:1]
+            yield _move("choose_area", label, "CM-CYC-06", sheet.id, primary=only, area=area)
         if state.settings.absent_allowed:
             yield _move("absent", phrase("{name} は不在", name=sheet.name), "CM-AMB-36", sheet.id)
     if not waiting:

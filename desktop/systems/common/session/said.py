@@ -90,7 +90,9 @@ _CycleEvent = (
 def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
     match event:
         case ev.Begin():
-            return (tell.open(phrase("シナリオ「{title}」を始めました。", title=tell.after.scenario.title)),)
+            title = tell.after.scenario.title
+            named = phrase("シナリオ「{title}」を始めました。", title=title)
+            return (tell.open(named if title else phrase("シナリオを始めました。")),)
         case ev.Elapse():
             return (tell.open(phrase("経過させるサイクル数は {n} です。", n=event.cycles)), *_grown(tell))
         case ev.ConfirmMoves():

@@ -88,8 +88,18 @@ class TableTracker(QScrollArea):
         return waiting[0] if waiting else self._play.selected if self._play.selected in pcs else ""
 
     def show_play(self, play: PlayShown, words: Words) -> None:
-        """Show the part of the evening that is under way; everything else takes no room."""
+        """Show the part of the evening that is under way; what stands there already is not shown again."""
+        old = self._play
+        same = old is not None and old.offers is play.offers and old.selected == play.selected
+        if same and play.shown == self.view and words is self._words:
+            self._play = play
+            return
         self._play, self._words = play, words
+        self._show()
+
+    def _show(self) -> None:
+        assert self._play is not None
+        play, words = self._play, self._words
         view, ui = self.view, self.ui
         ui.counterLabel.setText(str(view.counter))
         for widget in (ui.counterLabel, ui.counterTitle):
@@ -261,7 +271,7 @@ class TableTracker(QScrollArea):
         self._hand = who
         self.picked.emit(who)
         if self._play is not None:
-            self.show_play(self._play, self._words)
+            self._show()
 
     def _take(self, row: str, face: str) -> None:
         self.requested.emit(dict(self._rows[row][face].event))
