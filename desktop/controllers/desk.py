@@ -61,7 +61,7 @@ class Desk(QObject):
         self._ui = program.window.ui
         self.words = program.appearance.words(table.system_id)
         self.rulebook = Rulebook(program.appearance.language)
-        self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook)
+        self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)
         language, system = program.appearance.language, table.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.preferences.value.animation

@@ -87,8 +87,10 @@ class Tables(QObject):
 
     def leave(self) -> bool:
         """Close the open 卓; False when something cannot be written."""
-        if self.desk is not None and not self.desk.leave():
-            return False
+        if self.desk is not None:
+            if not self.desk.leave():
+                return False
+            self.desk.deleteLater()
         self.desk = None
         return True
 

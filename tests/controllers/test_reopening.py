@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 
@@ -42,3 +47,31 @@ def test_the_tab_that_was_in_front_is_in_front_again(main: MainController, desk:
     assert main.desk is not None
     assert main.desk.current is not None
     assert main.desk.current.autosave.stored.path == path
+
+
+def gone(*left: weakref.ref[object]) -> bool:
+    """Tell whether nothing of what was left is held any more."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    return all(ref() is None for ref in left)
+
+
+def test_nothing_is_kept_of_a_table_that_was_left(main: MainController) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    workspace, sheet = main.desk.workspace, main.desk.sheet
+    left = [weakref.ref(part) for part in (main.desk, workspace, sheet, sheet.document, main.desk.tabs)]
+    folder = workspace.table.folder
+    del workspace, sheet
+    assert main.leave_table()
+    main.open_table(folder)
+    assert gone(*left)
+
+
+def test_nothing_is_kept_of_a_sheet_that_was_closed(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    left = [weakref.ref(part) for part in (desk.sheet, desk.sheet.document, desk.sheet.frame)]
+    desk.tabs.close_front()
+    assert desk.sheet is None
+    assert gone(*left)
