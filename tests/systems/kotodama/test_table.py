@@ -175,3 +175,12 @@ def test_an_art_leaves_its_effect_behind_and_it_ends_by_itself() -> None:
     ended = go(used, NEXT, NEXT, {"kind": "discard", "who": "a"}, NEXT, out, NEXT, {"kind": "discard", "who": "m"})
     assert len(ended.effects) == 1
     assert go(ended, NEXT, NEXT).effects == ()
+
+
+def test_conditions_written_before_the_start_hold() -> None:
+    """KO-VIC-02: they are there when the round progress begins."""
+    written = {"result": "victory", "kind": "all_downed", "side": "enemy"}
+    state = go(battle.start(sheets(), GAME), {"kind": "conditions", "conditions": [written]}, {"kind": "start"})
+    assert [c.side for c in state.conditions] == ["enemy"]
+    assert [t.side for t in battle.project(state, GM).terms] == ["enemy"]
+    assert battle.project(state, Viewer()).terms == ()

@@ -12,7 +12,7 @@ from desktop.systems.kotodama.people import Person, cannot_act, find, replaced
 
 
 def start(state: Battle, event: Start) -> Battle:
-    """Begin with round 1 (KO-FSM-R01)."""
+    """Begin with round 1; conditions that stand there already hold (KO-FSM-R01, KO-VIC-02)."""
     if state.phase != "idle":
         raise wrong_phase(state, "KO-FSM-R01")
     if not state.people:
@@ -22,7 +22,7 @@ def start(state: Battle, event: Start) -> Battle:
             phrase("参加者がいません。"),
             phrase("キャラクターを加えてから始めてください。"),
         )
-    return _setup(state.evolve(conditions=event.conditions), 1)
+    return _setup(state.evolve(conditions=event.conditions or state.conditions), 1)
 
 
 def _setup(state: Battle, number: int) -> Battle:

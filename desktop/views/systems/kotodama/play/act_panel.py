@@ -53,6 +53,7 @@ class ActPanel(QObject):
         for button in (ui.discardButton, ui.victoryButton, ui.defeatButton, ui.endButton):
             asks(button, request)
         ui.declareButton.clicked.connect(self.declare)
+        ui.distance.lineEdit().returnPressed.connect(self.declare)
         ui.cancelButton.clicked.connect(self.cancel)
         ui.disengage.hide()
         self._due: list[QPushButton] = []

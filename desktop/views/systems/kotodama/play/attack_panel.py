@@ -43,6 +43,7 @@ class AttackPanel(QObject):
         ui.noDuelButton.clicked.connect(self._no_check)
         ui.hitAmount.valueChanged.connect(lambda _n: self._show_after())
         ui.hitButton.clicked.connect(self._hurt)
+        ui.hitAmount.lineEdit().returnPressed.connect(self._hurt)
         ui.noHitButton.clicked.connect(lambda: self._request({"kind": "damage", "who": self._target, "amount": 0}))
         self._unchecked = ""
 

@@ -1,0 +1,345 @@
+"""A whole evening of コトダマ d10 through the real window, by keys and clicks, ends where the journal folds to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import app
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from desktop.services.journal import Journal
+from desktop.services.replay import replay
+from desktop.services.story import Story
+from desktop.views.dialogs.play import ID_ROLE, BeginDialog
+from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
+from desktop.views.systems.kotodama.play.drawn import LaneCard
+from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+PLAYED = {"hp": "hp", "karma": "karma", "state": "char_state", "connection": "connection"}
+
+
+@pytest.fixture
+def main(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainController]:
+    folders = Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+    controller = app.build(qapp, folders)
+    controller.preferences.change(language="ja", animation=False)
+    with qtbot.waitExposed(controller.window):
+        controller.window.show()
+    controller.window.activateWindow()
+    yield controller
+    for dialog in controller.window.findChildren(QDialog):
+        dialog.close()
+    if controller.desk is not None:
+        controller.desk.workspace.close_all()
+    controller.leave_table()
+    controller.window.closing.disconnect()
+    controller.window.close()
+    controller.window.deleteLater()
+    controller.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def click(widget: QWidget) -> None:
+    assert widget.isEnabled(), widget
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+class Gm:
+    """Whoever sits before the window."""
+
+    def __init__(self, main: MainController) -> None:
+        main.open_sample("kotodama")
+        assert main.desk is not None
+        self.main, self.desk = main, main.desk
+        self.evening = self.desk.workspace.evening
+        self.table = self.desk.table_page
+        self.dice = cycle((9, 3, 8, 2, 7, 4, 9, 5, 6, 2))
+        click(main.window.ui.tableButton)
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
+
+    @property
+    def session(self) -> SessionTracker:
+        found = self.table.page.tracker("session")
+        assert isinstance(found, SessionTracker)
+        return found
+
+    @property
+    def battle(self) -> BattleTracker:
+        found = self.table.page.tracker("battle")
+        assert isinstance(found, BattleTracker)
+        return found
+
+    @property
+    def round(self) -> Any:
+        return self.evening.playing.state("battle")
+
+    def sheet(self, who: str) -> Any:
+        found = self.desk.workspace.sheet(who)
+        assert found is not None
+        return found
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
+
+    def next(self) -> None:
+        self.press(Qt.Key.Key_N)
+
+    def back(self) -> None:
+        self.press(Qt.Key.Key_N, SHIFT)
+
+    def type_dice(self, *faces: int) -> None:
+        """Type real dice, one key each, 0 for ten; without faces the next ones of the cup."""
+        roll = self.evening.roll
+        assert roll is not None
+        assert roll.check.wants is not None
+        wanted = len(roll.check.wants.sides)
+        self.desk.tray.focus()
+        given = (*faces, *(next(self.dice) for _ in range(wanted)))[:wanted]
+        for face in given:
+            self.press(Qt.Key(Qt.Key.Key_0 + face % 10))
+
+    def finish(self, *faces: int) -> None:
+        """Throw until nothing is wanted any more."""
+        left = list(faces)
+        for _ in range(30):
+            roll = self.evening.roll
+            if roll is None or roll.done or roll.check.wants is None:
+                return
+            count = len(roll.check.wants.sides)
+            given, left = left[:count], left[count:]
+            self.type_dice(*given)
+        pytest.fail("the check does not end")
+
+    def begin(self, name: str, who: Sequence[str] = ()) -> None:
+        page = self.table.page
+        click(page.ui.beginButton if self.evening.playing.running else page.ui.beginSession)
+        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
+        tree = dialog.ui.people
+        for number in range(tree.topLevelItemCount()):
+            item = tree.topLevelItem(number)
+            assert item is not None
+            wanted = not who or item.data(0, ID_ROLE) in who
+            item.setCheckState(0, Qt.CheckState.Checked if wanted else Qt.CheckState.Unchecked)
+        click(dialog.ui.beginButton)
+        assert name in self.evening.playing.running
+
+    def held(self) -> None:
+        """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
+        table = self.desk.workspace.table
+        story = Story(self.desk.workspace.system)
+        assert story.read(Journal(table.log, table=table.id).read()) is None
+        assert story.play == self.evening.playing.story.play
+        for state in story.play.states.values():
+            for person in state.people:
+                found = {field: getattr(self.sheet(person.id), field) for field in PLAYED.values()}
+                assert found == {field: getattr(person, name) for name, field in PLAYED.items()}, person.name
+        assert self.desk.workspace.flush()
+        stored = {row["id"]: row for row in map(_read, (table.folder / "characters").glob("*.json"))}
+        for sheet in self.desk.workspace.people.everybody():
+            kept = {field: stored[sheet.id][field] for field in PLAYED.values()}
+            assert kept == {field: getattr(sheet, field) for field in PLAYED.values()}, sheet.name
+
+
+def _read(file: Path) -> Any:
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def test_an_evening(main: MainController) -> None:
+    gm = Gm(main)
+    opening(gm)
+    checks(gm)
+    slow_work(gm)
+    fight(gm)
+    ending(gm)
+    counted = [e for e in gm.evening.log().entries if e.kind in ("play", "step", "check", "change", "void")]
+    assert len(counted) >= 80
+    log = gm.evening.log()
+    mine, open_ = replay(log, "鉄錆の街", secrets=True), replay(log, "鉄錆の街")
+    assert "電子の番人：HP" in mine
+    assert "電子の番人：HP" not in open_
+
+
+def opening(gm: Gm) -> None:
+    """KO-KTD-03: two scenes at once, each with its title."""
+    gm.begin("session")
+    gm.session.ui.sceneTitle.setFocus()
+    QTest.keyClicks(gm.session.ui.sceneTitle, "alley")
+    QTest.keyClicks(gm.session.ui.sceneOther, "node")
+    gm.session.ui.sceneOther.setFocus()
+    gm.press(Qt.Key.Key_Return)
+    state = gm.evening.playing.state("session")
+    assert (state.scene, state.title, state.kotodama_title) == (1, "alley", "node")
+    assert gm.session.lanes.ui.realSub.text().endswith("alley")
+    gm.held()
+
+
+def checks(gm: Gm) -> None:
+    """KO-CHK, KO-OPP, KO-EXT, KO-TAT, KO-UKA: every kind of check, typed and thrown; numbers of whoever is chosen."""
+    haganeh, miyo = gm.names["ハガネ"], gm.names["ミヨ"]
+    gm.table.select(haganeh)
+    tools = gm.session.tools
+    before = gm.sheet(haganeh).karma
+    click(tools.ui.normalButton)
+    gm.finish(1, 1, 2, 3, 4, 5)  # a 1 in a failure: ウカツ!
+    assert gm.sheet(haganeh).karma == before - 1
+    click(tools.ui.normalButton)
+    gm.finish(10, 2, 3, 4, 5, 6, 8)  # タツジン!, thrown again
+    assert gm.sheet(haganeh).karma == before - 1
+    gm.desk.tray.prepare(haganeh, "opposed", {"opponent": miyo})
+    gm.finish()
+    gm.desk.tray.prepare(haganeh, "normal", {})
+    gm.desk.tray.focus()
+    gm.press(Qt.Key.Key_Return)  # thrown by the program
+    gm.finish()
+    gm.table.select(miyo)
+    click(tools.ui.diveButton)  # refused: it needs a reason
+    assert gm.table.page.ui.rulingBar.isVisible()
+    tools.ui.reason.setCurrentIndex(tools.ui.reason.findData("wazamae_counter"))
+    click(tools.ui.diveButton)
+    assert gm.sheet(miyo).connection == "dive"
+    assert [c.face.kind for c in gm.session.lanes.real.shown if c.face.who == miyo] == ["body"]
+    tools.ui.field.setCurrentIndex(tools.ui.field.findData("wazamae"))
+    tools.ui.value.setValue(2)
+    click(tools.ui.setButton)
+    assert gm.sheet(miyo).wazamae_counter == 2
+    gm.held()
+
+
+def slow_work(gm: Gm) -> None:
+    """KO-EXT-03…07, KO-AMB-23: an extended check goes on while the story does; another is given up."""
+    ui = gm.session.ui
+    for label in ("wall", "door"):
+        ui.trackLabel.setFocus()
+        QTest.keyClicks(ui.trackLabel, label)
+        ui.goal.setValue(9)
+        click(ui.trackButton)
+    first, second = gm.session.tracks.rows.shown
+    click(first.again)
+    gm.finish(*[8] * 6)
+    assert gm.evening.playing.state("session").tracks[0].check.cumulative > 0
+    click(gm.session.tracks.rows.shown[0].again)
+    gm.finish()
+    click(second.stop)
+    assert gm.evening.playing.state("session").tracks[1].check.aborted
+    QTest.keyClicks(ui.rulingText, "smoke")
+    click(ui.rulingAdd)
+    gm.held()
+
+
+def fight(gm: Gm) -> None:
+    """KO-PHS, KO-ACT, KO-RNG, KO-VIC: one battle to its end, with three steps taken back and gone on with otherwise."""
+    gm.begin("battle")
+    ui, terms = gm.battle.ui, gm.battle.terms
+    click(button(ui.victorySides, "敵側全員の戦闘不能"))
+    click(button(ui.defeatSides, "PC側全員の戦闘不能"))
+    gm.next()
+    assert (gm.round.phase, len(gm.round.conditions)) == ("setup", 2)
+    assert len(terms.chips.shown) == 2
+    gm.next()
+    gm.next()
+    assert gm.round.phase == "main"
+    move_and_attack(gm)
+    gm.held()
+    to_the_end(gm)
+    gm.held()
+
+
+def button(root: QWidget, text: str) -> QPushButton:
+    return next(b for b in root.findChildren(QPushButton) if b.isVisible() and b.text() == text)
+
+
+def move_and_attack(gm: Gm) -> None:
+    """An act with its distance; an attack that misses, taken back by three steps, and hits with other dice."""
+    ui, actor = gm.battle.ui, gm.round.current
+    gm.battle.setFocus()
+    gm.press(Qt.Key.Key_W)
+    assert ui.aimPanel.isVisible()
+    gm.press(Qt.Key.Key_3)
+    gm.press(Qt.Key.Key_Return)
+    left = next(p for p in gm.round.people if p.id == actor).remaining
+    gm.battle.setFocus()
+    gm.press(Qt.Key.Key_A)
+    guard = next(b for b in gm.battle.act.targets.shown if b.property("who") == gm.names["電子の番人"])
+    assert "届" in guard.text()
+    assert "オーバーレンジ" in guard.toolTip()
+    before = gm.round
+    click(next(b for b in gm.battle.act.targets.shown if b.property("who") == gm.names["クロガネ"]))
+    assert ui.duelPanel.isVisible()
+    gm.next()
+    roll = gm.evening.roll
+    assert roll is not None
+    gm.type_dice(*[2] * len(roll.check.wants.sides))  # type: ignore[union-attr]
+    gm.finish(*[9] * 20)
+    assert gm.round.hit is None
+    for _ in range(4):
+        gm.back()
+    assert gm.round == before
+    click(next(b for b in _aimed(gm) if b.property("who") == gm.names["クロガネ"]))
+    gm.next()
+    roll = gm.evening.roll
+    assert roll is not None
+    gm.type_dice(*[9] * len(roll.check.wants.sides))  # type: ignore[union-attr]
+    gm.finish(*[2] * 20)
+    assert ui.hitPanel.isVisible()
+    ui.hitAmount.setFocus()
+    ui.hitAmount.setValue(4)
+    assert "HP 15 → 11" in ui.hitAfter.text()
+    gm.press(Qt.Key.Key_Return)
+    assert gm.sheet(gm.names["クロガネ"]).hp == 11
+    assert next(p for p in gm.round.people if p.id == actor).remaining == left - 1
+
+
+def _aimed(gm: Gm) -> list[QPushButton]:
+    gm.battle.setFocus()
+    gm.press(Qt.Key.Key_A)
+    return gm.battle.act.targets.shown
+
+
+def to_the_end(gm: Gm) -> None:
+    """Round after round with N; every enemy is felled by what the GM deals to whoever is chosen (KO-FSM-C01)."""
+    enemies = [p.id for p in gm.round.people if p.side == "enemy"]
+    for _ in range(20):
+        gm.next()
+    assert gm.round.round >= 2
+    for who in enemies:
+        card = next(c for pool in (gm.battle.lanes.real, gm.battle.lanes.kotodama) for c in pool.shown if _is(c, who))
+        card.click()
+        assert gm.table.selected == who
+        gm.battle.tools.ui.amount.setValue(50)
+        click(gm.battle.tools.ui.damageButton)
+        assert gm.sheet(who).char_state == "downed"
+    assert gm.battle.ui.victoryButton.isVisible()
+    assert "戦闘終了" in gm.main.window.ui.nextButton.text()
+    gm.next()
+    assert (gm.round.phase, gm.round.result) == ("ended", "victory")
+    gm.next()
+    assert gm.evening.playing.running == ("session",)
+
+
+def _is(card: LaneCard, who: str) -> bool:
+    return card.face.who == who and card.face.kind == "active"
+
+
+def ending(gm: Gm) -> None:
+    """KO-STA-05: somebody is brought back; the session is put away; the rules know no growth, the sheet does."""
+    foe = gm.names["クロガネ"]
+    gm.table.select(foe)
+    click(gm.session.tools.ui.releaseButton)
+    assert gm.sheet(foe).hp == 1
+    gm.held()
+    click(gm.table.page.ui.closeButton)
+    assert gm.evening.playing.running == ()
