@@ -8,7 +8,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.core.problem import TakujoError
 from desktop.services import files
 from desktop.services.characters import Characters, new_id
 from desktop.services.index import Entry
@@ -203,6 +202,8 @@ class Table(Characters):
 
     def documents(self, folder: str) -> Mapping[str, Mapping[str, Any]]:
         """Read the JSON files of a folder of the 卓 by file name, such as scenarios; what is no object is left out."""
+        from desktop.core.problem import TakujoError
+
         found: dict[str, Mapping[str, Any]] = {}
         for path in sorted((self.folder / folder).glob("*.json")):
             with contextlib.suppress(TakujoError, OSError):
