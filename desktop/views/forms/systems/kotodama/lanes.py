@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.systems.kotodama.play.drawn import Gutter
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_KotodamaLanes(object):
@@ -50,16 +51,11 @@ class Ui_KotodamaLanes(object):
 
         self.realHeadLayout.addWidget(self.realTitle)
 
-        self.realSub = QLabel(self.realHead)
+        self.realSub = ElidedLabel(self.realHead)
         self.realSub.setObjectName(u"realSub")
-        self.realSub.setTextFormat(Qt.TextFormat.PlainText)
         self.realSub.setProperty(u"role", u"caption")
 
         self.realHeadLayout.addWidget(self.realSub)
-
-        self.realHeadSpacer2 = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.realHeadLayout.addItem(self.realHeadSpacer2)
 
         self.realCount = QLabel(self.realHead)
         self.realCount.setObjectName(u"realCount")
@@ -68,6 +64,7 @@ class Ui_KotodamaLanes(object):
 
         self.realHeadLayout.addWidget(self.realCount)
 
+        self.realHeadLayout.setStretch(1, 1)
 
         self.realLaneLayout.addWidget(self.realHead)
 
@@ -118,16 +115,11 @@ class Ui_KotodamaLanes(object):
 
         self.kotodamaHeadLayout.addWidget(self.kotodamaTitle)
 
-        self.kotodamaSub = QLabel(self.kotodamaHead)
+        self.kotodamaSub = ElidedLabel(self.kotodamaHead)
         self.kotodamaSub.setObjectName(u"kotodamaSub")
-        self.kotodamaSub.setTextFormat(Qt.TextFormat.PlainText)
         self.kotodamaSub.setProperty(u"role", u"caption")
 
         self.kotodamaHeadLayout.addWidget(self.kotodamaSub)
-
-        self.kotodamaHeadSpacer2 = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.kotodamaHeadLayout.addItem(self.kotodamaHeadSpacer2)
 
         self.kotodamaCount = QLabel(self.kotodamaHead)
         self.kotodamaCount.setObjectName(u"kotodamaCount")
@@ -136,6 +128,7 @@ class Ui_KotodamaLanes(object):
 
         self.kotodamaHeadLayout.addWidget(self.kotodamaCount)
 
+        self.kotodamaHeadLayout.setStretch(1, 1)
 
         self.kotodamaLaneLayout.addWidget(self.kotodamaHead)
 
@@ -161,6 +154,8 @@ class Ui_KotodamaLanes(object):
 
         self.KotodamaLanesLayout.addWidget(self.kotodamaLane)
 
+        self.KotodamaLanesLayout.setStretch(0, 1)
+        self.KotodamaLanesLayout.setStretch(2, 1)
 
         self.retranslateUi(KotodamaLanes)
     # setupUi

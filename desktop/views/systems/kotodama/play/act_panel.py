@@ -135,7 +135,8 @@ class ActPanel(QObject):
             self._fill(button, option, event, key)
 
     def _show_names(self, play: PlayShown, *, visible: bool) -> None:
-        offers = [offer for offer in play.offers if offer.kind == "nominate"]
+        every = [offer for offer in play.offers if offer.kind == "nominate"]
+        offers = [offer for offer in every if not offer.event.get("gm") or offer.who == play.selected]
         self._ui.nameStrip.setVisible(bool(offers) and visible)
         for button, offer in zip(self.names.take(len(offers)), offers, strict=True):
             ruled = self.tr("（GM裁定）") if offer.event.get("gm") else ""

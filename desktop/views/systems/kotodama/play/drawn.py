@@ -125,7 +125,8 @@ class LaneCard(QAbstractButton):
         if face.note:
             painter.setPen(tokens.colour("second_ink"))
             wide = min(QFontMetricsF(self.font()).horizontalAdvance(face.note) + 2, (right - left) * 0.6)
-            painter.drawText(QRectF(right - wide, room.top(), wide, room.height()), RIGHT, face.note)
+            note = QFontMetricsF(self.font()).elidedText(face.note, Qt.TextElideMode.ElideRight, wide)
+            painter.drawText(QRectF(right - wide, room.top(), wide, room.height()), RIGHT, note)
             right -= wide + 6
         side = float(theme.px(10))
         mark = QRectF(left, room.center().y() - side / 2, side, side)
@@ -154,8 +155,11 @@ class LaneCard(QAbstractButton):
         face, tokens = self._face, theme.current()
         left = _pair(painter, self.font(), room, room.left(), face.labels[0], face.initiative)
         left = _pair(painter, self.font(), room, left + theme.px(12), face.labels[1], "")
-        if face.part is not None:
-            bar = QRectF(left, room.center().y() - theme.px(4), theme.px(56), theme.px(8))
+        right = self._right(painter, room)
+        number = QFontMetricsF(self.font()).horizontalAdvance(face.hp) + theme.px(22)
+        wide = min(float(theme.px(56)), right - left - number)
+        if face.part is not None and wide > theme.px(16):
+            bar = QRectF(left, room.center().y() - theme.px(4), wide, theme.px(8))
             painter.setPen(QPen(tokens.colour("accent"), 1))
             painter.setBrush(tokens.colour("base"))
             painter.drawRect(bar)
@@ -163,7 +167,6 @@ class LaneCard(QAbstractButton):
             painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * part, bar.height()), tokens.colour("accent"))
             left = bar.right() + theme.px(6)
         left = _pair(painter, self.font(), room, left, "", face.hp)
-        right = self._right(painter, room)
         if face.left is not None and right - left > theme.px(20):
             self._boxes(painter, QRectF(left + theme.px(12), room.top(), right - left - theme.px(18), room.height()))
 
