@@ -32,6 +32,7 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
         **stage_parts(state, viewer, current),
         phase=PHASES[step],
         round=state.round,
+        round_word="ラウンド",
         order=tuple(p.id for p in order(state) if p.id in known),
         stage=(*stage, *(("続いている効果", e.name or e.id) for e in effects)),
         step=step,
