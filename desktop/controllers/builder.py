@@ -12,7 +12,7 @@ from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.controllers.sheet import NAME
-from desktop.core.outcome import Explained
+from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet
 from desktop.core.system import Step
@@ -357,6 +357,8 @@ class BuilderController(QObject):
     def _sum(self, number: Explained) -> str:
         """Write the parts of a number; what is taken away stands behind a minus: 運動 2 − 移動 1."""
         text = ""
+        if len(number.parts) == 1 and number.parts[0].value == number.value and self._says_itself(number.parts[0]):
+            return self._words.say(number.parts[0].label)
         for part in number.parts:
             sign = (" − " if part.value < 0 else " + ") if text else ("−" if part.value < 0 else "")
             label = self._words.say(part.label)
@@ -364,6 +366,10 @@ class BuilderController(QObject):
             apart = self.tr("{label}（{n}）") if label[-1:].isdigit() else "{label} {n}"
             text += sign + apart.format(label=label, n=abs(part.value))
         return text
+
+    def _says_itself(self, part: Contribution) -> bool:
+        """Tell whether a label needs no number behind it: DL×2, (14−10)÷2."""
+        return self._words.say(part.label)[-1:].isdigit()
 
     def _draw_preview(self) -> None:
         from desktop.controllers.paper import first_page  # printing code is only loaded once a page is drawn

@@ -175,6 +175,7 @@ class HandOver(QObject):
             portrait.keep_files_out()
         controller.told.connect(self._tell)
         controller.print_requested.connect(self._print)
+        self._window.give_keys(page)
         self._screen.show_page(page, title, self._workspace.table.title)
         page.show()
         if isinstance(controller, BuilderController):

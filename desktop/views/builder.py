@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -173,6 +173,10 @@ class BuilderView(QWidget):
         self.ui.termsButton.setIcon(icons.icon("book"))
         self.ui.termsButton.clicked.connect(lambda: open_terms(self.ui.termsButton, self.ui.pages.currentWidget()))
         self.setProperty(OWN_STEPS, True)
+        on = QShortcut(self)  # before any list or long text that has the focus
+        on.setKeys([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
+        on.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        on.activated.connect(self.next_requested)
 
     def add_page(self, page: QWidget) -> None:
         """Add a step's page, scrolling when it is taller than the window."""
@@ -181,6 +185,9 @@ class BuilderView(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(page)
         scroll.setProperty(PAGE, True)
+        # a click on plain paper is no wish to scroll by keys, and draws no ring around the whole page
+        for area in (scroll, *page.findChildren(QScrollArea)):
+            area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ui.pages.addWidget(scroll)
 
     def show_step(self, number: int, title: str, hint: str, *, last: bool) -> None:
@@ -261,10 +268,9 @@ class BuilderView(QWidget):
             self._fit_preview()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, unless it belongs to a long text or to the list that has the focus; with Ctrl always."""
+        """Go on with Enter, unless it belongs to a long text or to the list that has the focus."""
         focus = self.focusWidget()
         writing = isinstance(focus, (QPlainTextEdit, QAbstractItemView)) or self.ui.askBar.isAncestorOf(focus)
-        writing = writing and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not writing:
             if isinstance(focus, ChoiceCard) and not focus.isChecked():
                 focus.click()

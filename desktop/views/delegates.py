@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QMouseEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.core.numbers import whole_of
@@ -33,6 +33,17 @@ class RowDelegate(QStyledItemDelegate):
         if last and option.text and index.data(RAW_ROLE) is None:
             quiet = option.palette.color(QPalette.ColorRole.PlaceholderText)
             option.palette.setColor(QPalette.ColorRole.Text, quiet)
+
+    def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Tick a box by a click anywhere in its cell: the cell holds nothing else."""
+        ticks = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable and index.flags() & Qt.ItemFlag.ItemIsEnabled)
+        if not ticks or not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
+            return super().editorEvent(event, model, option, index)
+        if event.button() != Qt.MouseButton.LeftButton or not option.rect.contains(event.position().toPoint()):
+            return False
+        ticked = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked
+        other = Qt.CheckState.Unchecked if ticked else Qt.CheckState.Checked
+        return model.setData(index, other, Qt.ItemDataRole.CheckStateRole)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Make the editor that fits the column."""

@@ -37,6 +37,7 @@ class _Letter:
 
 
 TRAY, SHEET = QT_TRANSLATE_NOOP("Keys", "ダイストレイ"), QT_TRANSLATE_NOOP("Keys", "シート")
+BUILDER = QT_TRANSLATE_NOOP("Keys", "作成")
 LETTERS: Mapping[str, tuple[_Letter, ...]] = {
     TRAY: (
         _Letter("tray.letter", QT_TRANSLATE_NOOP("Keys", "ダイストレイへ移る"), "D", "tray"),
@@ -72,20 +73,20 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("Keys", "新しい卓を作る（上から数えて）"),
         tuple(f"Ctrl+{n}" for n in range(1, 10)),
     ),
-    (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "次へ進む"), ("Enter",)),
+    (BUILDER, QT_TRANSLATE_NOOP("Keys", "次へ進む"), ("Enter",)),
+    (BUILDER, QT_TRANSLATE_NOOP("Keys", "次へ進む（一覧や長い文からでも）"), ("Ctrl+Enter",)),
     (
         QT_TRANSLATE_NOOP("Keys", "使い方"),
         QT_TRANSLATE_NOOP("Keys", "前のページ・次のページ"),
         ("Alt+Left", "Alt+Right"),
     ),
     (QT_TRANSLATE_NOOP("Keys", "使い方"), QT_TRANSLATE_NOOP("Keys", "次のリンク・前のリンク"), ("Right", "Left")),
-    (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "次へ進む（一覧や長い文からでも）"), ("Ctrl+Enter",)),
     (
-        QT_TRANSLATE_NOOP("Keys", "作成"),
+        BUILDER,
         QT_TRANSLATE_NOOP("Keys", "隣の数へ移る（− ＋ の上で）"),
         ("Up", "Down", "Left", "Right"),
     ),
-    (QT_TRANSLATE_NOOP("Keys", "作成"), QT_TRANSLATE_NOOP("Keys", "数を増やす・減らす"), ("+", "-")),
+    (BUILDER, QT_TRANSLATE_NOOP("Keys", "数を増やす・減らす"), ("+", "-")),
 )
 """Keys that a field, a list or a page understands by itself."""
 WHY = QT_TRANSLATE_NOOP("Keys", "なぜ？（計算した数の上で）")

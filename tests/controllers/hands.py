@@ -93,6 +93,9 @@ class _Builds:
 
     def _letters(self, field: QWidget, text: str) -> None:
         self.tally.letters += type_into(field, text)
+        if not text.isascii():
+            self.tally.letters += 1
+            QTest.keyRelease(field, Qt.Key.Key_Return)  # the key that ended the composition comes up
 
 
 class Keyboard(_Builds):

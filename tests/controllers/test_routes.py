@@ -185,6 +185,24 @@ BOUNDS: dict[str, tuple[int, int]] = {
 """Keys and clicks that each way takes at most, letters of texts not counted."""
 
 
+def made(system: str, sheet: Any) -> bool:
+    """Tell whether the sheet is what was meant."""
+    match system:
+        case "d6game":
+            return len(sheet.skills) == 3 and len(sheet.items) == 1 and all(row.specialty for row in sheet.skills)
+        case "enishi":
+            kinds = (len(sheet.weapons), len(sheet.armour))
+            return kinds == (1, 1) and sheet.slv("vigour") == 2 and "hills" in sheet.background
+        case "d20fate":
+            trained = [row.name for row in sheet.skills if row.trained]
+            return len(trained) == 3 and "Ride" in trained and sheet.str == 16 and len(sheet.modifiers) == 1
+        case "kotodama":
+            values = sum(row.value or 0 for row in sheet.skills)
+            return (sheet.dl, values, len(sheet.arts), len(sheet.outfits), sheet.initiative) == (1, 6, 1, 1, 3)
+        case _:
+            return [len(sheet.abilities), len(sheet.items), sheet.growth_rate] == [2, 2, 2]
+
+
 def build(main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] | type[Mouse]) -> Tally:
     """Build the character of a system by hand; it is finished and nothing is wrong with it."""
     main.open_sample(system)
@@ -200,6 +218,7 @@ def build(main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] 
     sheet = builder.document.sheet
     assert not sheet.draft
     assert sheet.name == "Nagi"
+    assert made(system, sheet), sheet.model_dump_json(exclude_defaults=True)
     blocking = builder.document.system.validate(sheet, builder.document.game)
     assert [str(p) for p in blocking if p.severity is Severity.BLOCK] == []
     return hand.tally

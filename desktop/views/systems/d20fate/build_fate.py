@@ -83,8 +83,12 @@ class FatePage(QWidget):
     # Qt's names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Add with Enter while a name stands; Enter elsewhere goes on to the next step."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.nameEdit.text().strip():
+        """Add with Enter while a name stands, or go where its number is wanting; else Enter goes on."""
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.nameEdit.text().strip():
+            if self.ui.valueSpin.value() == 0:
+                self.ui.valueSpin.setFocus()
+                self.ui.valueSpin.selectAll()
             self._add()
         else:
             super().keyPressEvent(event)

@@ -94,7 +94,8 @@ class SkillsPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add with Enter from the name; Enter elsewhere goes on to the next step."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.nameEdit.text().strip():
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.nameEdit.text().strip():
             self._add()
         else:
             super().keyPressEvent(event)

@@ -69,6 +69,7 @@ class SkillPicker(QWidget):
         row.addLayout(texts, 1)
         row.addWidget(self._boxes)
         for button in (self._less, self._more):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
             button.setMinimumSize(theme.px(30), theme.px(30))
             button.installEventFilter(self)
             row.addWidget(button)

@@ -41,6 +41,7 @@ class ValueLine(QWidget):
         row.addLayout(texts, 1)
         row.addWidget(self._value)
         for button in (self.less, self.more):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
             button.setMinimumSize(theme.px(34), theme.px(32))
             row.addWidget(button)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

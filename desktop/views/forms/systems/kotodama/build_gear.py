@@ -62,7 +62,8 @@ class Ui_KotodamaBuildGear(object):
 
         self.artTable = GearTable(KotodamaBuildGear)
         self.artTable.setObjectName(u"artTable")
-        self.artTable.setMinimumSize(QSize(0, 132))
+        self.artTable.setMinimumSize(QSize(0, 72))
+        self.artTable.setFitRows(6)
         self.artTable.setProperty(u"field", u"arts")
 
         self.layout142.addWidget(self.artTable)
@@ -96,7 +97,8 @@ class Ui_KotodamaBuildGear(object):
 
         self.outfitTable = GearTable(KotodamaBuildGear)
         self.outfitTable.setObjectName(u"outfitTable")
-        self.outfitTable.setMinimumSize(QSize(0, 132))
+        self.outfitTable.setMinimumSize(QSize(0, 72))
+        self.outfitTable.setFitRows(6)
         self.outfitTable.setProperty(u"field", u"outfits")
 
         self.layout142.addWidget(self.outfitTable)
