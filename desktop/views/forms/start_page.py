@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.help_link import HelpButton
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -217,11 +218,10 @@ class Ui_StartPage(object):
 
         self.folderRow = QHBoxLayout()
         self.folderRow.setObjectName(u"folderRow")
-        self.folderLabel = Paragraph(self.leftHalf)
+        self.folderLabel = ElidedLabel(self.leftHalf)
         self.folderLabel.setObjectName(u"folderLabel")
         self.folderLabel.setProperty(u"role", u"quiet")
         self.folderLabel.setTextFormat(Qt.TextFormat.PlainText)
-        self.folderLabel.setWordWrap(True)
         sizePolicy6 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy6.setHorizontalStretch(1)
         sizePolicy6.setVerticalStretch(0)
