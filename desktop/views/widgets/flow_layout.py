@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem
@@ -19,16 +19,29 @@ class Block:
 
     item: QLayoutItem
     stretch: int = 0
+    _widths: tuple[int, int] | None = None
+    _heights: dict[int, int] = field(default_factory=dict)
 
     @property
     def least(self) -> int:
         """The width in px below which it is cut."""
-        return self.item.minimumSize().width()
+        return self._measured()[0]
 
     @property
     def wanted(self) -> int:
         """The width in px that it asks for."""
-        return max(self.least, self.item.sizeHint().width())
+        return self._measured()[1]
+
+    def _measured(self) -> tuple[int, int]:
+        if self._widths is None:
+            least = self.item.minimumSize().width()
+            self._widths = least, max(least, self.item.sizeHint().width())
+        return self._widths
+
+    def forget(self) -> None:
+        """Measure anew when asked again."""
+        self._widths = None
+        self._heights.clear()
 
     @property
     def spacer(self) -> bool:
@@ -37,7 +50,9 @@ class Block:
 
     def height(self, width: int) -> int:
         """Return the least height at a width in px."""
-        return least_height(self.item, width)
+        if width not in self._heights:
+            self._heights[width] = least_height(self.item, width)
+        return self._heights[width]
 
     def grows(self) -> bool:
         """Tell whether it takes what height is left over."""
@@ -50,6 +65,8 @@ class BreakingLayout(QLayout):
     def __init__(self, blocks: list[Block], gap: int) -> None:
         super().__init__()
         self.blocks, self.gap = blocks, gap
+        self._known: dict[int, int] = {}
+        self._seen: list[Block] | None = None
         for block in blocks:
             inner = block.item.layout()
             if inner is not None:
@@ -58,7 +75,9 @@ class BreakingLayout(QLayout):
     @property
     def seen(self) -> list[Block]:
         """The blocks that take room."""
-        return [block for block in self.blocks if not block.item.isEmpty()]
+        if self._seen is None:
+            self._seen = [block for block in self.blocks if not block.item.isEmpty()]
+        return self._seen
 
     def lines(self, width: int) -> list[list[Block]]:
         """Divide the blocks into lines."""
@@ -91,6 +110,7 @@ class BreakingLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         """Put an item behind the others."""
+        self._seen = None
         self.blocks.append(Block(item))
 
     def count(self) -> int:
@@ -103,6 +123,7 @@ class BreakingLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Take an item out."""
+        self._seen = None
         return self.blocks.pop(index).item if 0 <= index < len(self.blocks) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -113,8 +134,21 @@ class BreakingLayout(QLayout):
         """The narrower, the more lines."""
         return True
 
+    def invalidate(self) -> None:
+        """Forget what was measured; Qt asks for it whenever something inside has changed."""
+        self._known.clear()
+        self._seen = None
+        for block in self.blocks:
+            block.forget()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the lines at a width."""
+        """Return the height of the lines at a width; the layouts around ask for the same one many times."""
+        if width not in self._known:
+            self._known[width] = self._height(width)
+        return self._known[width]
+
+    def _height(self, width: int) -> int:
         margins = self.contentsMargins()
         heights = self._heights(width - margins.left() - margins.right())
         return margins.top() + sum(heights) + self.gap * max(0, len(heights) - 1) + margins.bottom()
