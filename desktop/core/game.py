@@ -6,7 +6,7 @@ import reprlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Annotated, Any, Generic, Self, TypeVar
 
 from pydantic import Field, JsonValue, ValidationError
@@ -65,6 +65,7 @@ class SettingInfo(Value):
     annotation: Any = None
 
 
+@cache
 def setting_infos(settings_type: type[Settings]) -> tuple[SettingInfo, ...]:
     """List a room's settings in the order in which they are declared."""
     return tuple(_info(name, info) for name, info in settings_type.model_fields.items())

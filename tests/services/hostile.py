@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from copy import deepcopy
+import marshal
 from random import Random
 from typing import Any
 
@@ -17,13 +17,16 @@ RAW = (
     b"-Infinity", b"1e999", b"9" * 30, b"[" * 70, b'"id": 1, "id": 2,', b"\n", b"\x82\xa0", b"-",
 )  # fmt: skip
 
+INDENTS = (None, None, None, None, None, None, None, 1)
+"""Most files without line breaks, which are quicker to write and no different to read."""
+
 
 def damaged(data: dict[str, Any], chance: Random) -> bytes:
     """Return a file's bytes with one to four values changed, and sometimes a few bytes as well."""
-    copy = json.loads(json.dumps(data))
+    copy = _fresh(data)
     for _ in range(chance.randint(1, 4)):
         change(copy, chance)
-    raw = json.dumps(copy, ensure_ascii=False, indent=chance.choice((None, 1))).encode("utf-8", "surrogatepass")
+    raw = json.dumps(copy, ensure_ascii=False, indent=chance.choice(INDENTS)).encode("utf-8", "surrogatepass")
     return torn(raw, chance) if chance.random() < 0.3 else raw
 
 
@@ -59,10 +62,15 @@ def change(data: dict[str, Any], chance: Random) -> None:
         case 0:
             del place[key]
         case 1 if isinstance(place, dict):
-            place[str(chance.choice(VALUES))[:50]] = deepcopy(chance.choice(VALUES))
+            place[str(chance.choice(VALUES))[:50]] = _fresh(chance.choice(VALUES))
         case 2 if isinstance(place, list):
-            place.append(deepcopy(place[key]))
+            place.append(_fresh(place[key]))
         case 3:
             place[key] = [place[key]]
         case _:
-            place[key] = deepcopy(chance.choice(VALUES))
+            place[key] = _fresh(chance.choice(VALUES))
+
+
+def _fresh(value: Any) -> Any:
+    """Copy plain values with all they hold; a tenth of the time that `deepcopy` takes."""
+    return marshal.loads(marshal.dumps(value))
