@@ -5,11 +5,12 @@ Three kills of each by default; `TAKUJO_KILLS=300 pytest tests/services/test_kil
 
 from __future__ import annotations
 
-import contextlib
 import os
+import select
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -23,28 +24,51 @@ LONGEST = 0.12
 ROOT = Path(__file__).parents[2]
 
 
-def killed(action: str, base: Path, chance: Random) -> list[str]:
-    """Do an action in another process until it is killed; return what it said was done."""
-    command = [sys.executable, "-m", "tests.services.writing", action, str(base)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        assert process.stdout.readline() == "ready\n", process.stderr.read()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(chance.uniform(0, LONGEST))
-            pytest.fail(f"{action} ended by itself: {process.stderr.read()}")
-        process.send_signal(signal.SIGKILL)
-        return [line for line in process.stdout.read().split("\n")[:-1] if line]
+class Writers:
+    """The process that starts writers, and their end."""
+
+    def __init__(self, process: subprocess.Popen[str], said: Path) -> None:
+        self._process, self._said = process, said
+
+    def killed(self, action: str, base: Path, chance: Random) -> list[str]:
+        """Do an action until it is killed; return what it said was done."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{action}\t{base}\t{self._said}\n")
+        self._process.stdin.flush()
+        heard, pid = self._hear()
+        assert heard == "ready", f"{action} did not begin"
+        assert self._process.stdout is not None
+        early, _, _ = select.select([self._process.stdout], [], [], chance.uniform(0, LONGEST))
+        assert not early, f"{action} ended by itself"
+        os.kill(pid, signal.SIGKILL)
+        assert self._hear() == ("ended", signal.SIGKILL)
+        return [line for line in self._said.read_text(encoding="utf-8").split("\n")[:-1] if line]
+
+    def _hear(self) -> tuple[str, int]:
+        assert self._process.stdout is not None
+        word, number = self._process.stdout.readline().split()
+        return word, int(number)
+
+
+@pytest.fixture(scope="module")
+def writers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Writers]:
+    """One process for all actions: loading the program takes longer than most of them live."""
+    command = [sys.executable, "-m", "tests.services.writing"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:
+        yield Writers(process, tmp_path_factory.mktemp("kills") / "said")
+        assert process.stdin is not None
+        process.stdin.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("action", writing.ACTIONS)
-def test_nothing_is_lost_to_a_kill(action: str, tmp_path: Path) -> None:
+def test_nothing_is_lost_to_a_kill(writers: Writers, action: str, tmp_path: Path) -> None:
     chance = Random(action)
     writing.prepare(tmp_path)
     steps = 0
     for _ in range(KILLS):
-        said = killed(action, tmp_path, chance)
+        said = writers.killed(action, tmp_path, chance)
         steps += len(said)
         writing.check(action, tmp_path, said)
     sys.stdout.write(f"{action}: {KILLS} kills, {steps} steps promised, nothing lost\n")

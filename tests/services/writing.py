@@ -6,12 +6,14 @@ An action yields a word after each step that it promises is on the disk; its che
 from __future__ import annotations
 
 import json
+import os
 import sys
+import traceback
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from desktop.services import exchange, files, pin, sheets
 from desktop.services.bin import free
@@ -287,15 +289,35 @@ _CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
 
 
 def main() -> None:
-    """Do one action until somebody kills the process."""
-    action, base = sys.argv[1], Path(sys.argv[2])
-    words = ACTIONS[action](base)
-    first = next(words)  # what is loaded only once must not take all the time until the kill
-    sys.stdout.write(f"ready\n{first}\n")
+    """Do actions, each in a process of its own until somebody kills that; all that is loaded is loaded once."""
+    Catalogue().system("enishi")
+    for line in sys.stdin:
+        action, base, said = line.rstrip("\n").split("\t")
+        child = os.fork()
+        if child == 0:
+            act(action, Path(base), Path(said))
+        _, status = os.waitpid(child, 0)
+        tell(f"ended {os.WTERMSIG(status)}")
+
+
+def act(action: str, base: Path, said: Path) -> NoReturn:
+    """Do one action to its end, which nothing but a signal brings; write down what was promised."""
+    try:
+        words = ACTIONS[action](base)
+        first = next(words)  # what is made only once must not take all the time until the kill
+        with said.open("w", encoding="utf-8", buffering=1) as promised:
+            promised.write(first + "\n")
+            tell(f"ready {os.getpid()}")
+            for word in words:
+                promised.write(word + "\n")
+    finally:
+        traceback.print_exc()
+        os._exit(1)
+
+
+def tell(word: str) -> None:
+    sys.stdout.write(word + "\n")
     sys.stdout.flush()
-    for word in words:
-        sys.stdout.write(word + "\n")
-        sys.stdout.flush()
 
 
 if __name__ == "__main__":
