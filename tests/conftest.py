@@ -11,9 +11,13 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
@@ -53,26 +57,33 @@ def no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
         pytest.fail("unexpected log: " + "; ".join(gathered.lines))
 
 
-@pytest.fixture(autouse=True)
-def nothing_left_behind() -> Iterator[None]:
-    """Fail a test that leaves a window open or an animation running."""
-    yield
+def _windows() -> list[QWidget]:
+    """List every window there is; Qt is not loaded for tests that have not loaded it."""
     if "PySide6.QtWidgets" not in sys.modules:
-        return
-    from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent
+        return []
     from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance()
-    if not isinstance(app, QApplication):
+    return app.topLevelWidgets() if isinstance(app, QApplication) else []
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """Fail a test that leaves a window open which was not, or an animation running."""
+    open_before = [window for window in _windows() if window.isVisible()]
+    yield
+    windows = _windows()
+    if not windows:
         return
-    windows = app.topLevelWidgets()
+    from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent
+
     running = [
         f"{type(owner).__name__} of {type(window).__name__}"
         for window in windows
         for owner in window.findChildren(QAbstractAnimation)
         if owner.state() is QAbstractAnimation.State.Running
     ]
-    left = [window for window in windows if window.isVisible()]
+    left = [window for window in windows if window.isVisible() and window not in open_before]
     names = [f"{type(window).__name__} {window.windowTitle()}".strip() for window in left]
     for window in left:
         window.close()

@@ -103,8 +103,8 @@ class Catalogue:
 
 
 def name_of(system_id: str) -> str:
-    """Return a system's Japanese name; what is no system keeps its id."""
-    return _info(system_id).name if system_id in system_ids() else system_id
+    """Return a system's Japanese name; what is no system keeps its id, as far as a sentence has room for it."""
+    return _info(system_id).name if system_id in system_ids() else system_id[:40]
 
 
 @cache

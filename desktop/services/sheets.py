@@ -53,7 +53,7 @@ def load(stored: Stored, system: GameSystem[Any]) -> Sheet:
     """
     found = system_of(stored.data, stored.path)
     if found != system.id:
-        raise fault("other_system", stored.path, found=name_of(found[:40]), wanted=name_of(system.id))
+        raise fault("other_system", stored.path, found=name_of(found), wanted=name_of(system.id))
     try:
         files.check_parts({k: v for k, v in stored.data.items() if k != "history"}, MOST_ROWS, MOST_PARTS)
         files.check_parts({"history": stored.data.get("history")}, MOST_PARTS, MOST_PARTS)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
-from pytestqt.qtbot import QtBot
 
 from desktop import app
 from desktop.controllers.desk import Desk
@@ -21,13 +22,13 @@ def folders(tmp_path: Path) -> Folders:
     return Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
 
 
-@pytest.fixture
-def main(qapp: QApplication, qtbot: QtBot, folders: Folders) -> Iterator[MainController]:
-    """The window on its start page; dice do not tumble."""
-    controller = app.build(qapp, folders)
+@contextmanager
+def window_over(app_: QApplication, folders: Folders) -> Iterator[MainController]:
+    """Show the window on its start page, and take it down again; dice do not tumble."""
+    controller = app.build(app_, folders)
     controller.preferences.change(language="ja", animation=False)
-    with qtbot.waitExposed(controller.window):
-        controller.window.show()
+    controller.window.show()
+    assert QTest.qWaitForWindowExposed(controller.window)
     yield controller
     for dialog in controller.window.findChildren(QDialog):
         dialog.close()
@@ -39,6 +40,31 @@ def main(qapp: QApplication, qtbot: QtBot, folders: Folders) -> Iterator[MainCon
     controller.window.deleteLater()
     controller.appearance.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def main(qapp: QApplication, folders: Folders) -> Iterator[MainController]:
+    """The window on its start page; dice do not tumble."""
+    with window_over(qapp, folders) as controller:
+        yield controller
+
+
+@pytest.fixture(scope="module")
+def shared_main(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainController]:
+    """One window for all tests of a file that leave it as they found it."""
+    base = tmp_path_factory.mktemp("shared")
+    folders = Folders(base / "library", base / "config", base / "state", base / "logs")
+    with window_over(qapp, folders) as controller:
+        yield controller
+
+
+@pytest.fixture(scope="module")
+def shared_desk(shared_main: MainController) -> Desk:
+    """The sample 卓 of えにし in the one window."""
+    shared_main.open_sample("enishi")
+    assert shared_main.desk is not None
+    assert shared_main.desk.sheet is not None
+    return shared_main.desk
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDialog, QLabel, QLineEdit
@@ -32,21 +34,23 @@ def dialogs(main: MainController) -> list[Dialog]:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_dialog_opens_without_blocking_and_is_deleted_on_close(
-    main: MainController, desk: Desk, qtbot: QtBot, command: str
+    shared_main: MainController, shared_desk: Desk, qtbot: QtBot, command: str
 ) -> None:
-    main.run(command)
-    (dialog,) = dialogs(main)
+    shared_main.run(command)
+    (dialog,) = dialogs(shared_main)
     assert dialog.isVisible()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert dialogs(main) == []
-    assert desk.sheet is not None, "the sheet stands as before"
+    assert dialogs(shared_main) == []
+    assert shared_desk.sheet is not None, "the sheet stands as before"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_control_has_a_name_and_every_label_is_plain(main: MainController, desk: Desk, command: str) -> None:
-    main.run(command)
-    (dialog,) = dialogs(main)
+def test_every_control_has_a_name_and_every_label_is_plain(
+    shared_main: MainController, shared_desk: Desk, command: str
+) -> None:
+    shared_main.run(command)
+    (dialog,) = dialogs(shared_main)
     for label in dialog.findChildren(QLabel):
         assert label.textFormat() is Qt.TextFormat.PlainText or label.buddy() is not None, label.objectName()
     for view in dialog.findChildren(QAbstractItemView):
@@ -60,17 +64,23 @@ def test_every_control_has_a_name_and_every_label_is_plain(main: MainController,
     dialog.close()
 
 
+@pytest.fixture(scope="module", params=[100, 200])
+def scaled(request: pytest.FixtureRequest, shared_main: MainController, shared_desk: Desk) -> Iterator[None]:
+    """The window at a size of text."""
+    shared_main.appearance.set_scale(request.param)
+    yield
+    shared_main.appearance.set_scale(100)
+
+
+@pytest.mark.usefixtures("scaled")
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("scale", [100, 200])
-def test_a_dialog_fits_the_screen(main: MainController, desk: Desk, command: str, scale: int) -> None:
-    main.appearance.set_scale(scale)
-    main.run(command)
-    (dialog,) = dialogs(main)
+def test_a_dialog_fits_the_screen(shared_main: MainController, command: str) -> None:
+    shared_main.run(command)
+    (dialog,) = dialogs(shared_main)
     room = dialog.screen().availableSize()
     assert dialog.width() <= room.width()
     assert dialog.height() <= room.height()
     assert dialog.minimumSizeHint().width() <= 1366
     assert dialog.minimumSizeHint().height() <= 720
     dialog.close()
-    main.appearance.set_scale(100)
-    assert not [w for w in main.window.findChildren(QDialog) if w.isVisible()]
+    assert not [w for w in shared_main.window.findChildren(QDialog) if w.isVisible()]

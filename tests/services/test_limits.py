@@ -97,6 +97,12 @@ def test_a_definition_has_a_bounded_number_of_fields(changes: dict[str, Any], tm
         read_definition(written(tmp_path / "x.json", {**DEFINITION, **changes}))
 
 
+def test_a_system_of_endless_name_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(TakujoError) as refused:
+        read_table(written(tmp_path / "x.json", {**TABLE, "definition": {**DEFINITION, "based_on": "x" * 100_000}}))
+    assert len(str(refused.value)) < 200
+
+
 def test_of_very_many_mistakes_a_hundred_are_listed(tmp_path: Path) -> None:
     with pytest.raises(Misfit) as caught:
         read_sheet(written(tmp_path / "x.json", {**SHEET, "rulings": [0] * 1900}))
