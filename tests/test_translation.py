@@ -7,6 +7,7 @@ import importlib.util
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -115,10 +116,14 @@ def test_every_tr_is_looked_up_under_the_name_of_its_class() -> None:
 
 def _words_of(module: str) -> Words:
     """Return the words that may be used in a module: its room's own and the shared ones, never those of other rooms."""
-    rooms = assets.path("systems")
     parts = module.removeprefix("views/").split("/")
-    room = rooms / parts[1] if parts[0] == "systems" and len(parts) > 2 else rooms / "-"
-    files = [file for file in word_files() if not file.is_relative_to(rooms) or file.is_relative_to(room)]
+    return _words_of_room(parts[1] if parts[0] == "systems" and len(parts) > 2 else "-")
+
+
+@cache
+def _words_of_room(room: str) -> Words:
+    rooms = assets.path("systems")
+    files = [file for file in word_files() if not file.is_relative_to(rooms) or file.is_relative_to(rooms / room)]
     return Words({japanese: said for file in files for japanese, said in read_words(file).items()})
 
 
@@ -128,15 +133,15 @@ def test_every_other_japanese_sentence_has_english() -> None:
     for name, module in _modules():
         if name in NO_SENTENCES:
             continue
-        catalogue = _words_of(name)
+        catalogue, nodes = _words_of(name), list(ast.walk(module))
         passed = {
             id(inner)
-            for node in ast.walk(module)
+            for node in nodes
             if _called(node) in ("tr", "translate", "QT_TRANSLATE_NOOP", "horizontalAdvance", "compile")
             for inner in ast.walk(node)
         }
-        passed |= {id(node.value) for node in ast.walk(module) if isinstance(node, ast.Expr)}
-        for node in ast.walk(module):
+        passed |= {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        for node in nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed:
                 said = catalogue.say(node.value)
                 if said == node.value and JAPANESE.search(said):
