@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 NOT_FIRST = frozenset(
     "、。，．,.・：；:;！？!?)）]］}｝〕〉》」』】〙〗ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々ゝゞヽヾ〜～…‥％%°℃’”≫"
@@ -23,7 +24,8 @@ Measure = Callable[[str], float]
 
 def clean(text: str) -> str:
     """Return one line: runs of white space become one space (the wide one stays), invisible characters vanish."""
-    return re.sub(" +", " ", "".join(map(_visible, text))).strip(" ")
+    shown = text if text.isprintable() else "".join(map(_visible, text))
+    return re.sub(" +", " ", shown).strip(" ")
 
 
 def _visible(char: str) -> str:
@@ -49,7 +51,7 @@ def wrap(text: str, width: float, measure: Measure) -> list[str]:
 
 def _fill(text: str, width: float, measure: Measure) -> Iterator[str]:
     line, used = "", 0.0
-    for unit in _units(text):
+    for unit in _cut(text):
         wide = measure(unit)
         if line and used + measure(unit.rstrip()) > width:
             yield line.rstrip()
@@ -72,6 +74,12 @@ def _split(unit: str, width: float, measure: Measure) -> list[str]:
             piece, used = "", 0.0
         piece, used = piece + char, used + wide
     return [*pieces, piece]
+
+
+@lru_cache(1024)
+def _cut(text: str) -> tuple[str, ...]:
+    """Cut a text once for all sizes that are tried with it."""
+    return tuple(_units(text))
 
 
 def _units(text: str) -> Iterator[str]:

@@ -12,6 +12,8 @@ from desktop.views.paper.ink import PT
 
 UNITS = 1000
 """Units to the em at which text is measured."""
+KNOWN = 20_000
+"""Characters and runs of them whose width is kept; text is fitted by trying the same runs at many sizes."""
 
 
 @dataclass(frozen=True)
@@ -53,10 +55,14 @@ class Typeface:
         """Return how wide one line of text is, in mm."""
         key = (style.tabular, style.bold)
         known = self._advances.setdefault(key, {})
-        for char in text:
-            if char not in known:
-                known[char] = self._metric(key, style).horizontalAdvance(char) / UNITS
-        return sum(map(known.__getitem__, text)) * style.pt * style.stretch * PT
+        if text not in known:
+            if len(known) > KNOWN:
+                known.clear()
+            for char in text:
+                if char not in known:
+                    known[char] = self._metric(key, style).horizontalAdvance(char) / UNITS
+            known[text] = sum(map(known.__getitem__, text))
+        return known[text] * style.pt * style.stretch * PT
 
     def _metric(self, key: tuple[bool, bool], style: Style) -> QFontMetricsF:
         if key not in self._metrics:
