@@ -53,7 +53,7 @@ def _fill(text: str, width: float, measure: Measure) -> Iterator[str]:
     line, used = "", 0.0
     for unit in _cut(text):
         wide = measure(unit)
-        if line and used + measure(unit.rstrip()) > width:
+        if line and used + wide > width and used + measure(unit.rstrip()) > width:
             yield line.rstrip()
             line, used = "", 0.0
         if wide > width:
