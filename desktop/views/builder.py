@@ -29,8 +29,8 @@ from desktop.views.widgets.field_keys import OWN_STEPS
 Index = QModelIndex | QPersistentModelIndex
 STEPS, STEPS_WIDEST = 200, 288
 """px: width of the list of steps at 100 %, and at most."""
-REASON = 120
-"""px at 100 % for what the step lacks at least."""
+REASON, STEP = 120, 200
+"""px at 100 % for what the step lacks, and for its title and purpose, at least."""
 ROOMY = 1000
 """px at 100 %: narrower windows show the printed page only at the end."""
 
@@ -145,6 +145,7 @@ class BuilderView(QWidget):
         super().__init__(parent)
         self.ui = Ui_Builder()
         self.ui.setupUi(self)
+        self.ui.stepHead.share(STEP)
         self.ui.foot.share(REASON)
         self.steps = StepModel(self)
         self._last, self._way_on = False, ""

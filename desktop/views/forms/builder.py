@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLay
     QWidget)
 
 from desktop.views.help_link import HelpButton
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.page_preview import PagePreview
@@ -55,7 +56,7 @@ class Ui_Builder(object):
 
         self.bannerLayout.addWidget(self.bannerTitle)
 
-        self.bannerTable = QLabel(self.banner)
+        self.bannerTable = ElidedLabel(self.banner)
         self.bannerTable.setObjectName(u"bannerTable")
         self.bannerTable.setTextFormat(Qt.TextFormat.PlainText)
         self.bannerTable.setProperty(u"role", u"banner-text")
@@ -108,7 +109,7 @@ class Ui_Builder(object):
         self.centre = QVBoxLayout()
         self.centre.setSpacing(0)
         self.centre.setObjectName(u"centre")
-        self.stepHead = QFrame(Builder)
+        self.stepHead = FlowStrip(Builder)
         self.stepHead.setObjectName(u"stepHead")
         self.stepHeadLayout = QHBoxLayout(self.stepHead)
         self.stepHeadLayout.setSpacing(16)
@@ -119,6 +120,7 @@ class Ui_Builder(object):
         self.stepTexts.setObjectName(u"stepTexts")
         self.stepTitle = QLabel(self.stepHead)
         self.stepTitle.setObjectName(u"stepTitle")
+        self.stepTitle.setWordWrap(True)
         self.stepTitle.setProperty(u"role", u"big-heading")
 
         self.stepTexts.addWidget(self.stepTitle)
@@ -133,7 +135,13 @@ class Ui_Builder(object):
 
         self.stepHeadLayout.addLayout(self.stepTexts)
 
-        self.termsButton = QPushButton(self.stepHead)
+        self.stepTools = QWidget(self.stepHead)
+        self.stepTools.setObjectName(u"stepTools")
+        self.stepToolsLayout = QHBoxLayout(self.stepTools)
+        self.stepToolsLayout.setSpacing(12)
+        self.stepToolsLayout.setObjectName(u"stepToolsLayout")
+        self.stepToolsLayout.setContentsMargins(0, 0, 0, 0)
+        self.termsButton = QPushButton(self.stepTools)
         self.termsButton.setObjectName(u"termsButton")
         self.termsButton.setProperty(u"role", u"large")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -142,21 +150,25 @@ class Ui_Builder(object):
         sizePolicy1.setHeightForWidth(self.termsButton.sizePolicy().hasHeightForWidth())
         self.termsButton.setSizePolicy(sizePolicy1)
 
-        self.stepHeadLayout.addWidget(self.termsButton)
+        self.stepToolsLayout.addWidget(self.termsButton)
 
-        self.helpButton = HelpButton(self.stepHead)
+        self.helpButton = HelpButton(self.stepTools)
         self.helpButton.setObjectName(u"helpButton")
 
-        self.stepHeadLayout.addWidget(self.helpButton)
+        self.stepToolsLayout.addWidget(self.helpButton)
 
-        self.randomButton = QPushButton(self.stepHead)
+        self.randomButton = QPushButton(self.stepTools)
         self.randomButton.setObjectName(u"randomButton")
         self.randomButton.setProperty(u"role", u"large")
         sizePolicy1.setHeightForWidth(self.randomButton.sizePolicy().hasHeightForWidth())
         self.randomButton.setSizePolicy(sizePolicy1)
 
-        self.stepHeadLayout.addWidget(self.randomButton)
+        self.stepToolsLayout.addWidget(self.randomButton)
 
+
+        self.stepHeadLayout.addWidget(self.stepTools)
+
+        self.stepHeadLayout.setStretch(0, 1)
 
         self.centre.addWidget(self.stepHead)
 
