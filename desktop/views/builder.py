@@ -27,10 +27,10 @@ from desktop.views.widgets.choice_card import ChoiceCard
 from desktop.views.widgets.field_keys import OWN_STEPS
 
 Index = QModelIndex | QPersistentModelIndex
-STEPS, STEPS_WIDEST = 200, 288
+STEPS, STEPS_WIDEST = 200, 320
 """px: width of the list of steps at 100 %, and at most."""
-REASON, STEP = 120, 200
-"""px at 100 % for what the step lacks, and for its title and purpose, at least."""
+REASON, STEP, COLUMN = 120, 200, 150
+"""px at 100 % for what the step lacks, its title and purpose, and columns of the last page, at least."""
 ROOMY = 1000
 """px at 100 %: narrower windows show the printed page only at the end."""
 
@@ -110,6 +110,7 @@ class ConfirmPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_BuilderConfirm()
         self.ui.setupUi(self)
+        self.ui.columns.share(COLUMN)
         self.ui.printButton.setIcon(icons.icon("print"))
         self.ui.printButton.clicked.connect(self.print_requested)
         self.ui.problems.itemActivated.connect(lambda item: self.problem_chosen.emit(self.ui.problems.row(item)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.views import icons, theme
+from desktop.views.dialogs.base import fit
 from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
 from desktop.views.help_link import add_help_key
@@ -123,3 +124,10 @@ class HandOverDialog(QDialog):
             sheet = self.ui.sheetCombo.currentData() if self.ui.ownRadio.isChecked() else ""
             self.chosen.emit(sheet, pin, self.ui.freeCheck.isChecked())
             self.accept()
+
+    # Qt's name from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be high enough for every line."""
+        fit(self)
+        super().showEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -238,7 +238,6 @@ class MainWindow(QMainWindow):
         pictures = {"build": "person", "print_sheet": "print"}
         for button, identifier in self._tools():
             button.setIcon(icons.icon(pictures.get(identifier, identifier)))
-            button.setIconSize(QSize(16, 16))
             button.clicked.connect(lambda _checked=False, i=identifier: self.actions_by_id[i].trigger())
             action = self.actions_by_id[identifier]
             action.changed.connect(lambda b=button, a=action: b.setEnabled(a.isEnabled()))

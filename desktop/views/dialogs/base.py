@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
 from desktop.views.help_link import add_help_key
@@ -40,12 +41,29 @@ class Dialog(QDialog):
         sign = {"error-text": "△ ", "success-text": "✓ "}.get(role, "")
         self.ui.message.setText(f"{sign}{text}" if text else "")
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be high enough for every line."""
+        fit(self)
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Keep the rows of tables as high as their text when fonts change."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             for table in self.findChildren(QTableView):
                 table.resizeRowsToContents()
+
+
+def fit(window: QWidget) -> None:
+    """Make a window as high as its wrapped lines need at its width, as far as the screen goes; Qt asks for less."""
+    layout = window.layout()
+    if layout is None:
+        return
+    layout.activate()
+    wide = max(window.width(), layout.totalMinimumSize().width())
+    high = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else layout.totalMinimumSize().height()
+    room = window.screen().availableSize()
+    window.resize(min(wide, room.width()), min(max(high, window.height()), room.height()))
 
 
 def wrap(table: QTableView, first: int) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QListWidget, QListWidgetItem, QPushButton, QScrollArea,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -28,11 +29,16 @@ class Ui_BuilderConfirm(object):
             BuilderConfirm.setObjectName(u"BuilderConfirm")
         BuilderConfirm.resize(800, 500)
         BuilderConfirm.setProperty(u"chapter", u"building#confirm")
-        self.pageLayout = QHBoxLayout(BuilderConfirm)
+        self.confirmLayout = QVBoxLayout(BuilderConfirm)
+        self.confirmLayout.setObjectName(u"confirmLayout")
+        self.confirmLayout.setContentsMargins(0, 0, 0, 0)
+        self.columns = FlowStrip(BuilderConfirm)
+        self.columns.setObjectName(u"columns")
+        self.pageLayout = QHBoxLayout(self.columns)
         self.pageLayout.setSpacing(24)
         self.pageLayout.setObjectName(u"pageLayout")
         self.pageLayout.setContentsMargins(24, 8, 24, 16)
-        self.previewScroll = QScrollArea(BuilderConfirm)
+        self.previewScroll = QScrollArea(self.columns)
         self.previewScroll.setObjectName(u"previewScroll")
         self.previewScroll.setWidgetResizable(True)
         self.previewScroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -60,7 +66,7 @@ class Ui_BuilderConfirm(object):
         self.side = QVBoxLayout()
         self.side.setSpacing(12)
         self.side.setObjectName(u"side")
-        self.nameLabel = Paragraph(BuilderConfirm)
+        self.nameLabel = Paragraph(self.columns)
         self.nameLabel.setObjectName(u"nameLabel")
         self.nameLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.nameLabel.setWordWrap(True)
@@ -68,7 +74,7 @@ class Ui_BuilderConfirm(object):
 
         self.side.addWidget(self.nameLabel)
 
-        self.summary = Paragraph(BuilderConfirm)
+        self.summary = Paragraph(self.columns)
         self.summary.setObjectName(u"summary")
         self.summary.setProperty(u"role", u"plain")
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
@@ -76,19 +82,19 @@ class Ui_BuilderConfirm(object):
 
         self.side.addWidget(self.summary)
 
-        self.problemsTitle = QLabel(BuilderConfirm)
+        self.problemsTitle = QLabel(self.columns)
         self.problemsTitle.setObjectName(u"problemsTitle")
         self.problemsTitle.setProperty(u"role", u"heading")
 
         self.side.addWidget(self.problemsTitle)
 
-        self.problems = QListWidget(BuilderConfirm)
+        self.problems = QListWidget(self.columns)
         self.problems.setObjectName(u"problems")
         self.problems.setWordWrap(True)
 
         self.side.addWidget(self.problems)
 
-        self.printButton = QPushButton(BuilderConfirm)
+        self.printButton = QPushButton(self.columns)
         self.printButton.setObjectName(u"printButton")
         self.printButton.setProperty(u"role", u"large")
 
@@ -103,6 +109,9 @@ class Ui_BuilderConfirm(object):
 
         self.pageLayout.setStretch(0, 3)
         self.pageLayout.setStretch(1, 1)
+
+        self.confirmLayout.addWidget(self.columns)
+
 
         self.retranslateUi(BuilderConfirm)
     # setupUi

@@ -16,6 +16,9 @@ from desktop.systems.d20fate.fate import starting_pool
 from desktop.views.forms.systems.d20fate.build_fate import Ui_D20FateBuildFate
 from desktop.views.systems.d20fate.side_rows import Choices, modifier_rows, subjects
 
+NAME = 100
+"""px at 100 % for the name of what is added at least."""
+
 
 class FatePage(QWidget):
     """Tells what fate dice do, and takes permanent modifiers that are whole (D20-AMB-12)."""
@@ -24,6 +27,7 @@ class FatePage(QWidget):
         super().__init__(parent)
         self.ui = Ui_D20FateBuildFate()
         self.ui.setupUi(self)
+        self.ui.addRow.share(NAME)
         self._words = Words()
         self._rows: RowsModel | None = None
         self._offered: Choices = ()

@@ -51,6 +51,10 @@ class StartPage(QWidget):
             button.setAutoExclusive(True)
 
 
+LEAST = 150
+"""px at 100 %: so much of the skills is seen at least."""
+
+
 class SkillsPage(QWidget):
     """28 skills with points left and the cap; ＋ greys where it would be illegal, and a line says why."""
 
@@ -61,6 +65,8 @@ class SkillsPage(QWidget):
         self.ui.tellIcon.setPixmap(icons.pixmap("info", theme.current().colour("accent"), theme.px(16)))
         for part in (self.ui.tabOne.viewport(), self.ui.tabTwo.viewport(), self.ui.tabOneHost, self.ui.tabTwoHost):
             part.setAutoFillBackground(False)
+        for area in (self.ui.tabOne, self.ui.tabTwo):
+            area.setMinimumHeight(theme.px(LEAST))
         self.ui.tabOneHost.flow(even=True)
         self.ui.tabTwoHost.flow(even=True)
         self._pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}

@@ -20,6 +20,10 @@ THING_ROLE = Qt.ItemDataRole.UserRole + 1
 LEGAL_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
+LIST = 300
+"""px at 100 % for each of the two lists at least."""
+
+
 class ShopPage(QWidget):
     """Buys and gives back; what cannot be paid is grey and says how much is missing."""
 
@@ -27,6 +31,7 @@ class ShopPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_EnishiBuildShop()
         self.ui.setupUi(self)
+        self.ui.shopRow.share(LIST)
         self._words = Words()
         self._on_keys: dict[QObject, Callable[[], None]] = {}
         for tree, titles in (

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.systems.d20fate.fate_tokens import FateTokens
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.row_table import RowTable
-from desktop.views.widgets.spin import NumberSpin
 
 class Ui_D20FateBuildFate(object):
     def setupUi(self, D20FateBuildFate):
@@ -101,22 +102,25 @@ class Ui_D20FateBuildFate(object):
 
         self.layout55.addWidget(self.modifierTable)
 
-        self.layout53 = QHBoxLayout()
+        self.addRow = FlowStrip(D20FateBuildFate)
+        self.addRow.setObjectName(u"addRow")
+        self.layout53 = QHBoxLayout(self.addRow)
         self.layout53.setSpacing(8)
         self.layout53.setObjectName(u"layout53")
-        self.label51 = QLabel(D20FateBuildFate)
+        self.layout53.setContentsMargins(0, 0, 0, 0)
+        self.label51 = QLabel(self.addRow)
         self.label51.setObjectName(u"label51")
         self.label51.setProperty(u"role", u"strong")
 
         self.layout53.addWidget(self.label51)
 
-        self.nameEdit = QLineEdit(D20FateBuildFate)
+        self.nameEdit = QLineEdit(self.addRow)
         self.nameEdit.setObjectName(u"nameEdit")
         self.nameEdit.setMaxLength(200)
 
         self.layout53.addWidget(self.nameEdit)
 
-        self.valueSpin = NumberSpin(D20FateBuildFate)
+        self.valueSpin = PointsSpin(self.addRow)
         self.valueSpin.setObjectName(u"valueSpin")
         self.valueSpin.setMinimumSize(QSize(64, 0))
         self.valueSpin.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -131,12 +135,12 @@ class Ui_D20FateBuildFate(object):
 
         self.layout53.addWidget(self.valueSpin)
 
-        self.targetCombo = QComboBox(D20FateBuildFate)
+        self.targetCombo = QComboBox(self.addRow)
         self.targetCombo.setObjectName(u"targetCombo")
 
         self.layout53.addWidget(self.targetCombo)
 
-        self.addButton = QPushButton(D20FateBuildFate)
+        self.addButton = QPushButton(self.addRow)
         self.addButton.setObjectName(u"addButton")
 
         self.layout53.addWidget(self.addButton)
@@ -145,13 +149,14 @@ class Ui_D20FateBuildFate(object):
 
         self.layout53.addItem(self.spacer52)
 
-        self.removeButton = QPushButton(D20FateBuildFate)
+        self.removeButton = QPushButton(self.addRow)
         self.removeButton.setObjectName(u"removeButton")
 
         self.layout53.addWidget(self.removeButton)
 
+        self.layout53.setStretch(1, 1)
 
-        self.layout55.addLayout(self.layout53)
+        self.layout55.addWidget(self.addRow)
 
         self.spacer54 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 

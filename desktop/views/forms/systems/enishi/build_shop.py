@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QApplication, QHBoxLayout, QHeaderView, QLabel,
     QTreeWidgetItem, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_EnishiBuildShop(object):
@@ -81,19 +82,22 @@ class Ui_EnishiBuildShop(object):
 
         self.layout179.addLayout(self.layout171)
 
-        self.shopLayout = QHBoxLayout()
+        self.shopRow = FlowStrip(EnishiBuildShop)
+        self.shopRow.setObjectName(u"shopRow")
+        self.shopLayout = QHBoxLayout(self.shopRow)
         self.shopLayout.setSpacing(24)
         self.shopLayout.setObjectName(u"shopLayout")
+        self.shopLayout.setContentsMargins(0, 0, 0, 0)
         self.layout174 = QVBoxLayout()
         self.layout174.setSpacing(6)
         self.layout174.setObjectName(u"layout174")
-        self.label172 = QLabel(EnishiBuildShop)
+        self.label172 = QLabel(self.shopRow)
         self.label172.setObjectName(u"label172")
         self.label172.setProperty(u"role", u"heading")
 
         self.layout174.addWidget(self.label172)
 
-        self.offers = QTreeWidget(EnishiBuildShop)
+        self.offers = QTreeWidget(self.shopRow)
         self.offers.setObjectName(u"offers")
         self.offers.setColumnCount(3)
         self.offers.setUniformRowHeights(True)
@@ -104,7 +108,7 @@ class Ui_EnishiBuildShop(object):
         self.layout173 = QHBoxLayout()
         self.layout173.setSpacing(8)
         self.layout173.setObjectName(u"layout173")
-        self.offerText = Paragraph(EnishiBuildShop)
+        self.offerText = Paragraph(self.shopRow)
         self.offerText.setObjectName(u"offerText")
         self.offerText.setWordWrap(True)
         self.offerText.setProperty(u"role", u"quiet")
@@ -116,7 +120,7 @@ class Ui_EnishiBuildShop(object):
 
         self.layout173.addWidget(self.offerText)
 
-        self.buyButton = QPushButton(EnishiBuildShop)
+        self.buyButton = QPushButton(self.shopRow)
         self.buyButton.setObjectName(u"buyButton")
         self.buyButton.setProperty(u"role", u"primary")
 
@@ -131,13 +135,13 @@ class Ui_EnishiBuildShop(object):
         self.layout178 = QVBoxLayout()
         self.layout178.setSpacing(6)
         self.layout178.setObjectName(u"layout178")
-        self.label175 = QLabel(EnishiBuildShop)
+        self.label175 = QLabel(self.shopRow)
         self.label175.setObjectName(u"label175")
         self.label175.setProperty(u"role", u"heading")
 
         self.layout178.addWidget(self.label175)
 
-        self.owned = QTreeWidget(EnishiBuildShop)
+        self.owned = QTreeWidget(self.shopRow)
         self.owned.setObjectName(u"owned")
         self.owned.setColumnCount(3)
         self.owned.setUniformRowHeights(True)
@@ -152,7 +156,7 @@ class Ui_EnishiBuildShop(object):
 
         self.layout177.addItem(self.spacer176)
 
-        self.returnButton = QPushButton(EnishiBuildShop)
+        self.returnButton = QPushButton(self.shopRow)
         self.returnButton.setObjectName(u"returnButton")
 
         self.layout177.addWidget(self.returnButton)
@@ -166,7 +170,7 @@ class Ui_EnishiBuildShop(object):
         self.shopLayout.setStretch(0, 3)
         self.shopLayout.setStretch(1, 2)
 
-        self.layout179.addLayout(self.shopLayout)
+        self.layout179.addWidget(self.shopRow)
 
 
         self.retranslateUi(EnishiBuildShop)
