@@ -22,7 +22,8 @@ class Encounters(QObject):
     """Keeps the list, and brings its NPCs into play.
 
     Args:
-        bring: lets these people take part in what runs, or begins a battle with them and the party.
+        bring: lets people come into what is looked at.
+        fight: lets people come into the battle, which begins where none runs.
     """
 
     def __init__(
@@ -31,10 +32,12 @@ class Encounters(QObject):
         workspace: Workspace,
         teller: Teller,
         bring: Callable[[Sequence[str]], None],
+        fight: Callable[[Sequence[str]], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._workspace, self._teller, self._bring = window, workspace, teller, bring
+        self._window, self._workspace, self._teller = window, workspace, teller
+        self._bring, self._fight = bring, fight
         self.list = EncounterList()
         self.list.start_requested.connect(self.start)
         self.list.edit_requested.connect(self.edit)
@@ -69,7 +72,7 @@ class Encounters(QObject):
             self._teller.notify(self.tr("△ この遭遇のNPCはもういません。「変える」で選び直してください。"))
             return
         self._workspace.listed.emit()
-        self._bring(who)
+        self._fight(who)
 
     def start_number(self, number: int) -> None:
         """Start an encounter by its place in the list, from 1."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.controllers.encounters import Encounters
 from desktop.controllers.group_check import GroupCheck
+from desktop.controllers.party import Party
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.dice import RandomDice
@@ -20,11 +21,11 @@ from desktop.core.shown import Gauge, Offer, PersonShown, Shown
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.playing import takes_ruling
+from desktop.services.story import NAMES
 from desktop.views.contract import KnowsNext, PlayShown, TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
-from desktop.views.table.person_card import CardFace
 from desktop.views.table.table_page import TablePage
 
 GM = Viewer(gm=True)
@@ -57,7 +58,8 @@ class TableController(QObject):
         self._view = system_view(workspace.system.id)
         self.page = TablePage(self._view.trackers)
         self.strip = PartyStrip(self._words)
-        self.encounters = Encounters(window, workspace, teller, self.bring, self)
+        self._party = Party(workspace, self)
+        self.encounters = Encounters(window, workspace, teller, self.bring, self.fight, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self._machine = ""
         self._selected = ""
@@ -140,13 +142,7 @@ class TableController(QObject):
         people = self.people()
         if self._selected not in {p.id for p in people}:
             self._selected = people[0].id if people else ""
-        faces = []
-        for number, person in enumerate(people, 1):
-            sheet = self._workspace.sheet(person.id)
-            key = str(number) if number <= 9 else ""
-            colour = sheet.colour if sheet is not None else "#888888"
-            faces.append(CardFace(person, colour, key, selected=person.id == self._selected))
-        self.strip.show_faces(faces)
+        self.strip.show_faces(self._party.faces(people, self._selected, playing=bool(self.machine)))
 
     def _show_machine(self) -> None:
         playing, machine = self._evening.playing, self.machine
@@ -310,16 +306,23 @@ class TableController(QObject):
         dialog.open()
 
     def bring(self, who: Sequence[str]) -> None:
-        """Let people come into what runs; where nothing does, begin a battle with them and the party."""
-        name = self.machine
-        if name:
-            for identifier in who:
-                self._guard(partial(self._evening.join, name, identifier))
+        """Let people come into what is looked at; where nothing runs, they fight."""
+        if not self.machine:
+            self.fight(who)
             return
-        possible = self._evening.playing.possible
+        for identifier in who:
+            self._guard(partial(self._evening.join, self.machine, identifier))
+
+    def fight(self, who: Sequence[str]) -> None:
+        """Let people come into the battle, with the party where none runs; without battles, into the session."""
+        playing = self._evening.playing
+        name = next(name for name in NAMES if name in (*playing.running, *playing.possible))
+        self._machine = name
+        if name in playing.running:
+            self.bring(who)
+            return
         party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
-        if possible:
-            self._guard(lambda: self._evening.begin(possible[0], [*party, *who]))
+        self._guard(lambda: self._evening.begin(name, [*party, *who]))
 
     def group_check(self) -> None:
         """Ask for the same check from several people."""
@@ -331,7 +334,7 @@ class TableController(QObject):
         here = {person.id for person in self.people()} if self.machine == name else set()
         late = [s for s in self._workspace.people.everybody() if s.id not in here]
         people = [Candidate(s.id, s.name, s.is_pc, False) for s in late]
-        dialog = BeginDialog(self.tr("途中から加わる"), people, hides=False, parent=self._window)
+        dialog = BeginDialog(self.tr("途中から加わる"), people, hides=False, late=True, parent=self._window)
 
         def joined(who: list[str], _hidden: list[str]) -> None:
             dialog.close()

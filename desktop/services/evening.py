@@ -236,7 +236,7 @@ class Evening:
         unfit = self.playing.read(log)
         lines: tuple[LogEntry, ...] = ()
         if unfit is not None:
-            rest = [e.id for e in log.entries[unfit.line - 1 :] if e.kind == PLAY and e.id not in log.voided]
+            rest = [e.id for e in log.entries[unfit.place - 1 :] if e.kind == PLAY and e.id not in log.voided]
             lines = (self._scribe.cut(unfit.entry, rest[::-1], unfit=True),)
         found = (self._tray.replayed(kept.id, kept.asked, kept.steps) for kept in unfinished(log))
         self._tray.bring_back([roll for roll in found if roll is not None])

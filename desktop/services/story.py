@@ -46,8 +46,8 @@ class Play:
 class Unfit:
     """A line that the rules of today do not allow any more; the story ends before it."""
 
-    line: int
-    """Number of the line in the journal, from 1."""
+    place: int
+    """Place among the lines that could be read, from 1; `entry.line` is its number in the file."""
     entry: LogEntry
 
 
@@ -122,7 +122,6 @@ class Story:
         self._points: list[_Point] = []
         self._cut: dict[str, list[_Point]] = {}
         """What each line that takes back has cut off, until something new is done."""
-        self._event_types: dict[str, Any] = {}
 
     @property
     def play(self) -> Play:

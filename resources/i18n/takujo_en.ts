@@ -657,6 +657,14 @@ MIT License</translation>
 <context>
     <name>BeginDialog</name>
     <message>
+        <source>加える</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>あとから加わる人を選びます。</source>
+        <translation>Choose who comes in late.</translation>
+    </message>
+    <message>
         <source>（NPC）</source>
         <translation> (NPC)</translation>
     </message>
@@ -5689,6 +5697,13 @@ MIT License</translation>
     <message>
         <source>なし</source>
         <translation>None</translation>
+    </message>
+</context>
+<context>
+    <name>Party</name>
+    <message>
+        <source>{n} 分</source>
+        <translation>{n} min</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.encounters import Encounter, Group, copies, read, written
 from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
+from desktop.views.dialogs.play import BeginDialog
 from tests.controllers.test_table import click, press
 
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -126,3 +127,30 @@ def test_a_quick_npc_comes_into_the_battle_that_runs(main: MainController) -> No
     dialog.ui.nameEdit.setText("番犬")
     click(dialog.ui.makeButton)
     assert "番犬" in [person.name for person in desk.table_page.people()]
+
+
+def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainController) -> None:
+    desk = at_table(main)
+    people = desk.workspace.people.everybody()
+    desk.workspace.evening.begin("session", [s.id for s in people if s.is_pc])
+    npc = next(s for s in people if not s.is_pc)
+    desk.workspace.table.change(encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id),))]))
+    desk.table_page.encounters.start_number(1)
+    assert desk.workspace.evening.playing.running == ("battle", "session")
+    assert desk.table_page.machine == "battle"
+    assert npc.id in {person.id for person in desk.table_page.people()}
+    desk.table_page.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
+    assert len(desk.table_page.people()) == len([s for s in people if s.is_pc]) + 2
+
+
+def test_coming_late_is_no_beginning(main: MainController) -> None:
+    desk = at_table(main)
+    people = desk.workspace.people.everybody()
+    desk.workspace.evening.begin("battle", [s.id for s in people[:2]])
+    click(desk.table_page.page.ui.joinButton)
+    dialog = main.window.findChild(BeginDialog)
+    assert dialog is not None
+    assert dialog.ui.beginButton.text() == "加える"
+    dialog.ui.people.topLevelItem(0).setCheckState(0, Qt.CheckState.Checked)
+    click(dialog.ui.beginButton)
+    assert people[2].id in {person.id for person in desk.table_page.people()}

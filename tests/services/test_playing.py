@@ -262,11 +262,11 @@ def test_steps_that_the_rules_of_today_refuse_end_the_story_before_them(
 
     object.__setattr__(people.system.battle, "apply", stricter)
     try:
-        line = len(night.log().entries)
+        place = len(night.log().entries)
         again = evening(people, file)
         stepped = again.resume()
         assert stepped.unfit is not None
-        assert stepped.unfit.line == line
+        assert stepped.unfit.place == place
         assert states(again) == good
         third = evening(people, file)
         assert third.resume().unfit is None  # it is told once, and the story goes on from there

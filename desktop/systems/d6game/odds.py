@@ -151,13 +151,8 @@ def _sums(verdicts: list[tuple[Verdict, int]]) -> dict[str, Any]:
     return {"ways": sum([ways for v, ways in verdicts if v.success]), "moves": tuple(sorted(moves.items()))}
 
 
-@lru_cache(maxsize=1024)
-def bet_odds(settings: Settings, bet: int) -> BetOdds:
-    """A fate check with one bet (D6G-ODD-03, -04)."""
-    return _bet(settings, bet)
-
-
 def _bet(settings: Settings, bet: int) -> BetOdds:
+    """A fate check with one bet (D6G-ODD-03, -04)."""
     required, scores = required_score(bet, settings), settings.scores
     rows = read_ways(scores)
     verdicts = [(judge_bet(Read(hand, score), bet, settings), ways) for hand, score, ways in rows]

@@ -39,13 +39,23 @@ class BeginDialog(Dialog):
         people: Sequence[Candidate],
         *,
         hides: bool,
+        late: bool = False,
         extra: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """Ask about these people.
+
+        Args:
+            hides: whether some of them may be kept from the players.
+            late: they come into what runs already.
+        """
         super().__init__(parent)
         self.ui = Ui_BeginDialog()
         self.ui.setupUi(self)
         self.dress()
+        if late:
+            self.ui.beginButton.setText(self.tr("加える"))
+            self.ui.hintLabel.setText(self.tr("あとから加わる人を選びます。"))
         self.setWindowTitle(title)
         self.ui.headLabel.setText(title)
         tree = self.ui.people

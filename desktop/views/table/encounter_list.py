@@ -64,11 +64,6 @@ class EncounterList(QWidget):
             self._lines.addWidget(row)
         self._empty.setVisible(not lines)
 
-    def start_button(self, number: int) -> QPushButton:
-        """Return the button that starts a line, from 0."""
-        found: QPushButton = self._rows[number].findChild(KeyButton)  # type: ignore[assignment]
-        return found
-
     def _row(self, number: int, line: EncounterLine) -> QWidget:
         row = QFrame(self)
         row.setProperty("role", "row")

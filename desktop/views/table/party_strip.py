@@ -18,8 +18,6 @@ class PartyStrip(QScrollArea):
 
     picked = Signal(str)
     """Sheet id."""
-    touched = Signal(str)
-    """Sheet id of whoever was double-clicked: change numbers."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)

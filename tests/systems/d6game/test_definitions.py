@@ -14,7 +14,7 @@ from desktop.core.game import Definition, setting_infos
 from desktop.core.problem import Refusal, Severity
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import Hand
-from desktop.systems.d6game.odds import bet_odds, bet_table, check_odds
+from desktop.systems.d6game.odds import bet_table, check_odds
 from desktop.systems.d6game.params import check_kinds
 from desktop.systems.d6game.resolve import Aid
 from desktop.systems.d6game.settings import Settings
@@ -144,9 +144,9 @@ def test_renamed_hands_are_used_everywhere() -> None:
 def test_odds_follow_other_scores_at_once() -> None:
     """D6G-GMV-06, D6G-GMV-09, D6G-ODD-03: change a score, and targets and bets change with it."""
     game = game_of({"hands.the_five": 7, "hands.straight": 1})
-    assert bet_odds(game.settings, 3).success == Fraction(6, 7776)
-    assert bet_odds(game.settings, 2).success == 0
-    assert bet_odds(game.settings, 2).hand is None
+    assert bet_table(game.settings)[3].success == Fraction(6, 7776)
+    assert bet_table(game.settings)[2].success == 0
+    assert bet_table(game.settings)[2].hand is None
     fits = Fraction(3696, 7776)
     assert check_odds(game.settings, Hand.STRAIGHT).success == fits
     check = SYSTEM.start_check("fate_check", None, {"bet": 3}, game)

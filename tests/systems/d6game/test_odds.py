@@ -17,7 +17,6 @@ from desktop.systems.d6game.derive import life_range
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import ORDER, TARGETS, TOTAL, Hand, evaluate_hand, hand_ways
 from desktop.systems.d6game.odds import (
-    bet_odds,
     bet_table,
     blind_odds,
     check_odds,
@@ -129,7 +128,7 @@ def test_expected_fate_of_the_catalogue() -> None:
         Fraction(-265, 1296),
         Fraction(-65, 216),
     ]
-    assert [bet_odds(BASE, bet).expected for bet in range(11)] == [
+    assert [bet_table(BASE)[bet].expected for bet in range(11)] == [
         Fraction(0),
         Fraction(-1295, 1296),
         Fraction(-1295, 648),
@@ -231,7 +230,7 @@ def test_bet_odds_equal_brute_force(values: list[int], bet: int, gain: bool, pen
         }
     )
     found = [resolve_fate_check(roll, bet, 100, game) for roll in all_rolls()]
-    odds = bet_odds(game, bet)
+    odds = bet_table(game)[bet]
     assert odds.ways == sum(result.success for result in found)
     assert odds.expected == Fraction(sum(result.delta for result in found), TOTAL)
     assert sum(chance for _, chance in odds.fate) == 1
@@ -267,5 +266,5 @@ def test_no_hand_is_never_aimed_at_however_high_its_score() -> None:
 def test_no_hand_that_suffices_is_no_fumble_of_a_fate_check() -> None:
     """D6G-FCK-03, D6G-AMB-16, D6G-ODD-03: with a bet of 15 even no hand succeeds, so nothing fumbles."""
     high = settings_of({"fate_check.max_bet": 15})
-    odds = [bet_odds(high, bet) for bet in (14, 15)]
+    odds = [bet_table(high)[bet] for bet in (14, 15)]
     assert [(o.success, o.fumble) for o in odds] == [(Fraction(7296, 7776), Fraction(480, 7776)), (1, 0)]

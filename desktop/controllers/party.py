@@ -1,0 +1,107 @@
+"""What the party strip shows of each person beside the numbers: colour, portrait, key, and how long they wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QPixmap
+
+from desktop.controllers import portraits
+from desktop.controllers.workspace import Workspace
+from desktop.core.sheet import Sheet
+from desktop.core.shown import PersonShown
+from desktop.services.journal import LogEntry
+from desktop.services.store import now
+from desktop.views.table.person_card import CardFace
+
+KEYS = 9
+"""People whom a digit selects."""
+SIDE = 104
+"""px of a portrait on the strip, twice what it is drawn at: sharp on fine screens."""
+LOOKED_BACK = 300
+"""Latest lines of the log in which somebody's last deed is looked for."""
+LONG = 5
+"""Minutes without a deed from which the strip tells of it."""
+NOBODY = "#888888"
+
+
+class Party(QObject):
+    """Makes the faces of the strip.
+
+    Args:
+        clock: tells the time, with its zone.
+    """
+
+    def __init__(self, workspace: Workspace, parent: QObject, clock: Callable[[], datetime] = now) -> None:
+        super().__init__(parent)
+        self._workspace, self._clock = workspace, clock
+        self._pictures: dict[tuple[Path, int], QPixmap] = {}
+        """Portraits by file and its time."""
+
+    def faces(self, people: Sequence[PersonShown], selected: str, *, playing: bool) -> list[CardFace]:
+        """Return everybody's face, in order.
+
+        Args:
+            playing: something runs, so that it matters who waits.
+        """
+        last = self._last_deeds() if playing else {}
+        return [
+            self._face(person, str(n) if n <= KEYS else "", person.id == selected, last.get(person.id))
+            for n, person in enumerate(people, 1)
+        ]
+
+    def _face(self, person: PersonShown, key: str, selected: bool, last: datetime | None) -> CardFace:
+        sheet = self._workspace.sheet(person.id)
+        return CardFace(
+            person,
+            sheet.colour if sheet is not None else NOBODY,
+            key,
+            portrait=self._portrait(sheet) if sheet is not None else None,
+            selected=selected,
+            idle=self._idle(last) if person.is_pc else "",
+        )
+
+    def _idle(self, last: datetime | None) -> str:
+        minutes = 0 if last is None else int((self._clock() - last).total_seconds() // 60)
+        return self.tr("{n} 分").format(n=minutes) if minutes >= LONG else ""
+
+    def _last_deeds(self) -> Mapping[str, datetime]:
+        """Tell when each person did something last, as far as the latest lines say."""
+        found: dict[str, datetime] = {}
+        log = self._workspace.evening.log()
+        for entry in reversed(log.entries[-LOOKED_BACK:]):
+            who = _doer(entry)
+            if who and entry.at is not None and log.counts(entry.id):
+                found.setdefault(who, entry.at)
+        return found
+
+    def _portrait(self, sheet: Sheet) -> QPixmap | None:
+        path = self._workspace.table.portrait_path(sheet.portrait)
+        if path is None:
+            return None
+        known = (path, path.stat().st_mtime_ns)
+        if known not in self._pictures:
+            self._pictures[known] = _squared(portraits.pixmap(path))
+        return self._pictures[known]
+
+
+def _squared(whole: QPixmap) -> QPixmap:
+    """Cut a square with the face in it: the middle, nearer to the top."""
+    if whole.isNull():
+        return whole
+    ratio, smooth = Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+    fitted = whole.scaled(QSize(SIDE, SIDE), ratio, smooth)
+    return fitted.copy((fitted.width() - SIDE) // 2, (fitted.height() - SIDE) // 4, SIDE, SIDE)
+
+
+def _doer(entry: LogEntry) -> str:
+    """Sheet id of whoever did what a line tells; empty where it was the GM or nobody."""
+    for part in ("event", "asked"):
+        data = entry.data.get(part)
+        who = data.get("who") if isinstance(data, Mapping) else None
+        if isinstance(who, str) and who:
+            return who
+    return ""

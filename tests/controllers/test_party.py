@@ -1,0 +1,57 @@
+"""The strip's faces: portraits, keys, and whoever has not acted for long."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QImage
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.party import Party
+from desktop.services.store import now
+from desktop.views.table.person_card import CardFace
+
+
+def faces(desk: Desk, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:
+    """The faces as they will be after some minutes, by name."""
+    party = Party(desk.workspace, desk, lambda: now() + timedelta(minutes=minutes))
+    people = desk.table_page.people()
+    return {face.person.name: face for face in party.faces(people, people[0].id, playing=playing)}
+
+
+def test_whoever_has_not_acted_for_long_is_told(desk: Desk) -> None:
+    """PEERS C: who has not acted yet, and for how long; a step that was taken back is no deed."""
+    evening = desk.workspace.evening
+    everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
+    evening.begin("battle", everybody)
+    evening.play("battle", {"kind": "turn"})
+    hero = next(p for p in desk.table_page.people() if p.is_pc)
+    evening.play("battle", {"kind": "order", "who": hero.id})
+    assert faces(desk, 3)[hero.name].idle == ""
+    assert faces(desk, 12)[hero.name].idle == "12 分"
+    assert [face.idle for face in faces(desk, 12).values() if face.person.id != hero.id] == [""] * (len(everybody) - 1)
+    assert faces(desk, 12, playing=False)[hero.name].idle == ""
+    evening.back()
+    assert faces(desk, 12)[hero.name].idle == ""
+
+
+def test_a_portrait_is_cut_to_a_square_once(desk: Desk, tmp_path: Path) -> None:
+    hero = next(p for p in desk.table_page.people() if p.is_pc)
+    wide = QImage(400, 200, QImage.Format.Format_RGB32)
+    wide.fill(QColor("#804020"))
+    assert wide.save(str(tmp_path / "face.png"))
+    known = desk.workspace.controller_of(hero.id)
+    assert known is not None
+    known.document.edit("portrait", desk.workspace.table.add_portrait(tmp_path / "face.png"))
+    party = Party(desk.workspace, desk)
+    first, again = (party.faces([hero], "", playing=False)[0].portrait for _ in range(2))
+    assert first is not None
+    assert (first.width(), first.height()) == (104, 104)
+    assert first is again
+
+
+def test_the_first_nine_have_keys(desk: Desk) -> None:
+    people = list(desk.table_page.people()) * 3
+    keys = [face.key for face in Party(desk.workspace, desk).faces(people, "", playing=False)]
+    assert keys == [*map(str, range(1, 10)), *[""] * (len(people) - 9)]
