@@ -134,7 +134,8 @@ class SessionTracker(QScrollArea):
         ui.foreseeLabel.setVisible(bool(lines))
         ui.problemLabel.setText(f"△ {problem}" if problem else "")
         ui.problemLabel.setVisible(bool(problem))
-        ui.announceButton.setEnabled(not problem)
+        # what the GM may overrule is asked all the same: the refusal then offers the ruling (D6G-AMB-21)
+        ui.announceButton.setEnabled(not isinstance(now, Problem) or now.overridable)
 
     def _show_last(self, shown: SessionShown) -> None:
         ui, outcome = self.ui, shown.result

@@ -1,0 +1,144 @@
+"""The table of a sample 卓, driven as its GM does: by keys, by clicks on named buttons, by digits of real dice."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.controllers.main import MainController
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.services.carrying import same
+from desktop.services.journal import Journal
+from desktop.services.story import Story
+from desktop.views.dialogs.play import ID_ROLE, BeginDialog, TouchDialog
+from desktop.views.table.button_row import ButtonRow
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+COUNTED = ("play", "step", "check", "change", "void")
+"""Lines of the journal that are steps of the story."""
+
+
+def click(widget: QWidget) -> None:
+    """Click in the middle."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+class TableGm:
+    """Whoever sits before the window."""
+
+    def __init__(self, main: MainController, system: str) -> None:
+        main.open_sample(system)
+        assert main.desk is not None
+        self.main, self.desk = main, main.desk
+        self.evening = self.desk.workspace.evening
+        self.steps = 0
+        click(main.window.ui.tableButton)
+        people = self.desk.workspace.people.everybody()
+        self.players = [sheet for sheet in people if sheet.is_pc]
+        self.npcs = [sheet for sheet in people if not sheet.is_pc]
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key wherever the focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
+
+    def next(self) -> None:
+        """N."""
+        self.press(Qt.Key.Key_N)
+
+    def back(self) -> None:
+        """Shift+N."""
+        self.press(Qt.Key.Key_N, SHIFT)
+
+    def select(self, who: str) -> None:
+        """Click somebody's card on the strip."""
+        card = self.desk.table_page.strip.card(who)
+        assert card is not None
+        click(card)
+
+    def begin(self, name: str, who: list[str]) -> None:
+        """Begin with the button of the page or of its head, with these people."""
+        ui = self.desk.table_page.page.ui
+        if self.evening.playing.running:
+            click(ui.beginButton)
+        else:
+            click(ui.beginBattle if name == "battle" else ui.beginSession)
+        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
+        tree = dialog.ui.people
+        for number in range(tree.topLevelItemCount()):
+            item = tree.topLevelItem(number)
+            item.setCheckState(0, Qt.CheckState.Checked if item.data(0, ID_ROLE) in who else Qt.CheckState.Unchecked)
+        click(dialog.ui.beginButton)
+
+    def touch(self, key: Qt.Key, points: int) -> None:
+        """T or H with a number."""
+        self.press(key)
+        dialog = next(d for d in self.main.window.findChildren(TouchDialog) if d.isVisible())
+        dialog.ui.amount.setValue(points)
+        click(dialog.ui.doButton)
+
+    def tracker(self, name: str) -> Any:
+        """The tracker of a machine."""
+        return self.desk.table_page.page.tracker(name)
+
+    def face(self, row: ButtonRow, text: str) -> None:
+        """Press the button of a row that says this."""
+        found = next((face for face in row.faces if text in face.text), None)
+        assert found is not None, (text, [face.text for face in row.faces])
+        button = row.button(found.id)
+        assert button is not None
+        assert button.isEnabled(), button.toolTip()
+        click(button)
+
+    def state(self, name: str) -> Any:
+        """The state of a machine."""
+        return self.evening.playing.state(name)
+
+    def throw(self, *faces: int) -> None:
+        """Type faces for what the tray wants; without faces the program throws."""
+        roll = self.evening.roll
+        assert roll is not None
+        assert roll.check.wants is not None
+        self.desk.tray.focus()
+        if not faces:
+            self.press(Qt.Key.Key_Return)
+            return
+        for sides, face in zip(roll.check.wants.sides, faces, strict=True):
+            for digit in str(face):
+                self.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
+            if sides > 10 and face in (1, 2):
+                self.press(Qt.Key.Key_Space)
+
+    def held(self) -> None:
+        """Everything stands as the journal folds, and the numbers of the strip stand on the disk."""
+        workspace = self.desk.workspace
+        story = Story(workspace.system)
+        assert story.read(Journal(workspace.table.log, table=workspace.table.id).read()) is None
+        assert story.play == self.evening.playing.story.play
+        assert workspace.flush()
+        files = (workspace.table.folder / "characters").glob("*.json")
+        stored = {row["id"]: row for file in files if (row := json.loads(file.read_text("utf-8")))}
+        for name in self.evening.playing.running:
+            shown = self.evening.playing.shown(name, Viewer(gm=True))
+            assert shown is not None
+            for person in shown.people:
+                sheet = workspace.system.sheet_type.model_validate(stored[person.id])
+                for gauge in person.gauges:
+                    if gauge.field and gauge.value is not None:
+                        assert same(at(sheet, gauge.field), gauge.value), (person.name, gauge.field)
+
+    @property
+    def counted(self) -> int:
+        """Steps of the story so far, also those that were taken back."""
+        return sum(entry.kind in COUNTED for entry in self.evening.log().entries)
+
+
+def needs(count: int, gm: TableGm) -> None:
+    """Say how many steps are missing."""
+    if gm.counted < count:
+        pytest.fail(f"only {gm.counted} steps")
