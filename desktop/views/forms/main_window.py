@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFram
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.document_tabs import DocumentTabs
 from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.front_stack import FrontStack
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -213,7 +214,7 @@ class Ui_MainWindow(object):
         self.libraryLayout.addWidget(self.libraryTree)
 
         self.columns.addWidget(self.libraryPanel)
-        self.centre = QStackedWidget(self.columns)
+        self.centre = FrontStack(self.columns)
         self.centre.setObjectName(u"centre")
         self.documents = DocumentTabs()
         self.documents.setObjectName(u"documents")

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QTabBar, QTabWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
 
 class DocumentTabs(QTabWidget):
-    """A `QTabWidget` whose close buttons say what they do."""
+    """A `QTabWidget` whose close buttons say what they do, and whose hidden pages ask for no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.currentChanged.connect(lambda _number: self.updateGeometry())
 
     # Qt's names from here on
+
+    def minimumSizeHint(self) -> QSize:
+        """What the page in front and the tabs need."""
+        front, bar = self.currentWidget(), self.tabBar().minimumSizeHint()
+        if front is None:
+            return super().minimumSizeHint()
+        least = front.minimumSizeHint()
+        return QSize(max(least.width(), bar.width()), least.height() + bar.height())
 
     def tabInserted(self, index: int) -> None:
         """Name the new tab's button; it stays with its tab wherever that is dragged."""
