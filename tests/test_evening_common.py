@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
-from desktop import app
 from desktop.controllers.main import MainController
-from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.services.replay import replay
 from desktop.services.story import Story
@@ -25,35 +20,13 @@ from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from desktop.views.systems.common.play.tracker import TableTracker
 from desktop.views.table.button_row import ButtonRow
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
+from tests.table_mode import click
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 HIGH, LOW = (10, 9), (11, 5)
 """D20 faces of 1D100 that read 99 and 5."""
-
-
-@pytest.fixture
-def main(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainController]:
-    folders = Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
-    controller = app.build(qapp, folders)
-    controller.preferences.change(language="ja", animation=False)
-    with qtbot.waitExposed(controller.window):
-        controller.window.show()
-    controller.window.activateWindow()
-    yield controller
-    for dialog in controller.window.findChildren(QDialog):
-        dialog.close()
-    if controller.desk is not None:
-        controller.desk.workspace.close_all()
-    controller.leave_table()
-    controller.window.closing.disconnect()
-    controller.window.close()
-    controller.window.deleteLater()
-    controller.appearance.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def click(widget: QWidget) -> None:
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 class Gm:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from desktop import app
 from desktop.controllers.main import MainController
-from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.services.replay import replay
 from desktop.services.story import Story
@@ -24,30 +21,11 @@ from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
 from desktop.views.systems.kotodama.play.drawn import LaneCard
 from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 PLAYED = {"hp": "hp", "karma": "karma", "state": "char_state", "connection": "connection"}
-
-
-@pytest.fixture
-def main(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainController]:
-    folders = Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
-    controller = app.build(qapp, folders)
-    controller.preferences.change(language="ja", animation=False)
-    with qtbot.waitExposed(controller.window):
-        controller.window.show()
-    controller.window.activateWindow()
-    yield controller
-    for dialog in controller.window.findChildren(QDialog):
-        dialog.close()
-    if controller.desk is not None:
-        controller.desk.workspace.close_all()
-    controller.leave_table()
-    controller.window.closing.disconnect()
-    controller.window.close()
-    controller.window.deleteLater()
-    controller.appearance.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def click(widget: QWidget) -> None:

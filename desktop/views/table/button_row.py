@@ -53,12 +53,12 @@ class ButtonRow(QFrame):
 
     def button(self, identifier: str) -> KeyButton | None:
         """Return the button of a face."""
-        pairs = zip(self._faces, self._buttons, strict=True)
+        pairs = zip(self._faces, self._buttons, strict=False)
         return next((button for face, button in pairs if face.id == identifier), None)
 
     def checked(self) -> tuple[str, ...]:
         """Ids of the switches that are on."""
-        pairs = zip(self._faces, self._buttons, strict=True)
+        pairs = zip(self._faces, self._buttons, strict=False)
         return tuple(face.id for face, button in pairs if button.isCheckable() and button.isChecked())
 
     def show_faces(self, faces: Sequence[ButtonFace]) -> None:
@@ -68,13 +68,11 @@ class ButtonRow(QFrame):
         self._faces = tuple(faces)
         while len(self._buttons) < len(self._faces):
             self._add(len(self._buttons))
-        while len(self._buttons) > len(self._faces):
-            button = self._buttons.pop()
-            self._flow.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        for face, button in zip(self._faces, self._buttons, strict=True):
+        for button in self._buttons[len(self._faces) :]:
+            button.hide()  # kept for the next time; what is hidden takes no room
+        for face, button in zip(self._faces, self._buttons, strict=False):
             self._dress(button, face)
+            button.show()
         self.setVisible(bool(self._faces))
         self.updateGeometry()
 
@@ -83,7 +81,6 @@ class ButtonRow(QFrame):
         button.clicked.connect(lambda _checked=False, n=number: self.chosen.emit(self._faces[n].id))
         self._flow.addWidget(button)
         self._buttons.append(button)
-        button.show()
 
     @staticmethod
     def _dress(button: KeyButton, face: ButtonFace) -> None:

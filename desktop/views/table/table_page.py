@@ -80,6 +80,7 @@ class TablePage(QWidget):
         """Show how a machine stands."""
         tracker = self.tracker(play.machine)
         self.ui.phaseLabel.setText(phase)
+        self.ui.phaseLabel.setVisible(bool(phase))
         tracker.show_play(play, words)
         self.ui.trackers.setCurrentWidget(tracker)  # type: ignore[arg-type] # a widget by contract
 
