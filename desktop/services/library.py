@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterable, Mapping
@@ -90,24 +91,30 @@ class Library:
         return self._make({**renewed["table"], **own}, renewed["sheets"])
 
     def _make(self, data: dict[str, Any], sheets: Iterable[Mapping[str, Any]]) -> Table:
-        from desktop.core.problem import TakujoError
-
+        """Make a 卓 aside and put it in its place whole: no kill leaves one with half of its sheets."""
         folder = free(self.folder / file_name(data["title"], data["id"], ""))
+        aside = files.temporary_of(folder)
         try:
-            folder.mkdir(parents=True)
+            shutil.rmtree(aside, ignore_errors=True)
+            aside.mkdir(parents=True)
+            self._fill(aside, data, sheets)
+            os.rename(aside, folder)
+            files.sync_folder(self.folder)
         except OSError as error:
             from desktop.services.faults import writing
 
             raise writing(error, folder / TABLE_FILE) from error
-        try:
-            self.store.create(folder / TABLE_FILE, data)
-            table = Table(folder, self.store, self._clock)
-            for sheet in sheets:
-                table.add_data(sheet)
-        except TakujoError:
-            shutil.rmtree(folder, ignore_errors=True)  # half a 卓 that nobody has seen yet
-            raise
-        return table
+        finally:
+            shutil.rmtree(aside, ignore_errors=True)
+        return Table(folder, self.store, self._clock)
+
+    def _fill(self, folder: Path, data: dict[str, Any], sheets: Iterable[Mapping[str, Any]]) -> None:
+        together = Store(self._clock, durable=False)
+        together.create(folder / TABLE_FILE, data)
+        table = Table(folder, together, self._clock)
+        for sheet in sheets:
+            table.add_data(sheet)
+        files.sync_all(folder)
 
     # opening
 
@@ -229,6 +236,8 @@ class Library:
         """After a kill: sweep half written files, and empty the place the library was being moved from."""
         for folder in (self.folder, self.folder / "templates", self.folder / "templates" / "characters"):
             files.sweep(folder)
+        for half_made in files.left_behind(self.folder):
+            shutil.rmtree(half_made, ignore_errors=True)
         if (self.folder / ".moving.json").is_file():
             from desktop.services import moving
 

@@ -147,7 +147,8 @@ def _walk(folder: Path) -> Iterator[Path]:
 
 
 def _goes_along(path: Path, old: Path) -> bool:
-    own = path.name == ".lock" or (path.name.startswith(".") and path.name.endswith(".tmp"))
+    parts = path.relative_to(old).parts  # a 卓 is half made in a hidden folder of its own
+    own = path.name == ".lock" or any(part.startswith(".") and part.endswith(".tmp") for part in parts)
     return not own and path != old / MARK
 
 

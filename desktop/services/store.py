@@ -56,11 +56,15 @@ class Store:
         clock: gives the time for versions.
         spacing: saves closer together than this share one version, the content before the first of them; otherwise a
             minute of typing would push everything else out. What somebody else wrote is kept always.
+        durable: each file is on the disk when it is written; False where `files.sync_all` follows.
     """
 
-    def __init__(self, clock: Callable[[], datetime] = now, spacing: timedelta = timedelta(0)) -> None:
+    def __init__(
+        self, clock: Callable[[], datetime] = now, spacing: timedelta = timedelta(0), *, durable: bool = True
+    ) -> None:
         self._clock = clock
         self._spacing = spacing
+        self._durable = durable
         self._own: dict[Path, str] = {}
         """Fingerprint of what this store last saved in each file."""
 
@@ -184,7 +188,8 @@ class Store:
             if current is not None and current != files.digest(raw) and not self._shared(path, current):
                 versions.keep(path, current, self._clock())
             # what lies behind a link is replaced, not the link
-            files.replace(Path(os.path.realpath(path)) if path.is_symlink() else path, raw)
+            target = Path(os.path.realpath(path)) if path.is_symlink() else path
+            files.replace(target, raw, durable=self._durable)
         except OSError as error:
             raise _faults().writing(error, path) from error
         return Stored(path, data, files.digest(raw))

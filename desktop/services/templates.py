@@ -36,10 +36,12 @@ def templates(library: Library) -> tuple[Template, ...]:
 
 def _template(path: Path) -> Template | None:
     with contextlib.suppress(OSError, files.Unreadable):
-        head = files.head(path)
+        head = files.head(path) or {}
         if head and head.get("format") != TEMPLATE.format:
             return None  # thousands of sheets may lie here by mistake
-        data = files.parse(files.read_bytes(path))
+        if isinstance(head.get("title"), str) and isinstance(head.get("system"), str):
+            return Template(path, head["title"], head["system"])
+        data = files.parse(files.read_bytes(path))  # of an earlier program, or with a name that needs escapes
         table = data.get("table")
         if data.get("format") == TEMPLATE.format and isinstance(table, dict):
             return Template(path, str(data.get("title", path.stem)), str(table.get("system", "")))
@@ -62,6 +64,7 @@ def save_template(
         "format": TEMPLATE.format,
         "schema_version": TEMPLATE.version,
         "title": title,
+        "system": table.system_id,
         "table": {key: value for key, value in table.data.items() if key not in _OWN},
         "sheets": [library.store.read(table.path_of(entry)).data for entry in chosen],
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -194,10 +196,64 @@ def test_sheets_that_lie_among_the_templates_are_not_read_whole(
     real = files.read_bytes
     monkeypatch.setattr(files, "read_bytes", lambda p, *more: read.append(p.name) or real(p, *more))
     assert [t.title for t in templates(library)] == ['ひな形 "一"']
-    assert read == [made.path.name]
+    assert read == [made.path.name]  # its name needs an escape
     read.clear()
     assert [t.name for t in sheet_templates(library, "enishi")] == ['q"uote', "ハル", "詰"]
     assert "ハ.json" not in read
+
+
+def test_a_template_with_thousands_of_sheets_is_listed_by_its_first_lines(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = library.create("enishi", "霧島の夜")
+    table.add_data(sheet("ハル", memo="x" * 5000))
+    save_template(library, table, "霧島ひな形")
+    monkeypatch.setattr(files, "read_bytes", lambda *_: pytest.fail("read whole"))
+    assert [(t.title, t.system) for t in templates(library)] == [("霧島ひな形", "enishi")]
+
+
+def test_a_template_of_an_earlier_program_is_listed_too(library: Library) -> None:
+    made = save_template(library, library.create("enishi", "霧島の夜"), "霧島ひな形")
+    data = library.store.read(made.path).data
+    made.path.write_bytes(files.encode({key: value for key, value in data.items() if key != "system"}))
+    assert [(t.title, t.system) for t in templates(library)] == [("霧島ひな形", "enishi")]
+    assert create_from(library, made, "第二部").system_id == "enishi"
+
+
+def test_a_table_is_there_whole_or_not_at_all(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the disk refuses while a 卓 is made of many sheets, no half of it stays."""
+    seen: list[int] = []
+    for number in range(7):
+        left = [number]
+
+        def refuse(path: Path, raw: bytes, *, durable: bool = True, left: list[int] = left) -> None:
+            seen.append(len(library.tables()))
+            left[0] -= 1
+            if left[0] < 0:
+                raise OSError(errno.ENOSPC, "full")
+            path.write_bytes(raw)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(files, "replace", refuse)
+            with pytest.raises(TakujoError, match="空き容量"):
+                library.create_with({"system": "enishi", "title": "夜"}, [sheet(str(n)) for n in range(6)])
+        assert library.tables() == ()
+        assert list(library.folder.iterdir()) == []
+    assert set(seen) == {0}
+
+
+def test_what_a_kill_left_of_a_table_is_swept_and_does_not_move(library: Library, tmp_path: Path) -> None:
+    library.create("enishi", "霧島の夜")
+    for pid in ("4194999", str(os.getppid())):
+        half = library.folder / f".夜-1234.{pid}.tmp" / "characters"
+        half.mkdir(parents=True)
+        (half / "a.json").write_text("{}")
+    assert [head.title for head in library.tables()] == ["霧島の夜"]
+    library.tidy()
+    assert [p.name for p in library.folder.glob(".*")] == [f".夜-1234.{os.getppid()}.tmp"]
+    library.move(tmp_path / "there")
+    assert [head.title for head in library.tables()] == ["霧島の夜"]
+    assert list(library.folder.glob(".*")) == []
 
 
 @pytest.mark.parametrize("line", [' "name": "a\x01b"', ' "name": 01', ' "name": "\x00"', ' "name": "a'])

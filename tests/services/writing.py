@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NoReturn
 
-from desktop.services import exchange, files, pin, sheets
+from desktop.services import exchange, files, pin, sheets, templates
 from desktop.services.bin import free
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
@@ -29,6 +30,7 @@ from desktop.services.table import Table
 from desktop.services.versions import KEEP
 
 SHEETS = 5
+MADE = "作った卓"
 BODY = "霧島の夜に起きたこと。" * 400
 
 
@@ -187,6 +189,16 @@ def thinning(base: Path) -> Iterator[str]:
         yield str(number)
 
 
+def make(base: Path) -> Iterator[str]:
+    """Make 卓 of a template, and templates of a 卓."""
+    library, table = library_of(base), table_of(base)
+    kept = templates.templates(library) or (templates.save_template(library, table, "ひな形"),)
+    yield table.folder.name
+    while True:
+        yield templates.create_from(library, kept[0], MADE).folder.name
+        yield templates.save_template(library, table, "ひな形").path.name
+
+
 ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
     "move": move,
     "import": bring_in,
@@ -197,6 +209,7 @@ ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
     "definition": definition,
     "hand-over": hand_over,
     "version thinning": thinning,
+    "templates": make,
 }
 
 
@@ -213,6 +226,8 @@ def check(action: str, base: Path, said: list[str]) -> None:
         assert state.value.handed_over == f"{number}{BODY}"
         assert pin.pin_from(state.value.pin) == pin.Pin("00" * 16, f"{number:064x}")
         assert (state.value.mode == "hand_over") == bool(number % 2)
+    if action == "templates":
+        check_made(base, said)
     table = table_of(base)
     if action == "bin":
         binned = [json.loads(b.path.read_bytes()) for b in table.binned()]
@@ -226,6 +241,23 @@ def check(action: str, base: Path, said: list[str]) -> None:
     left = [p for p in swept.rglob(".*.tmp") if ".versions" not in p.parts]
     assert left == []
     table.close()
+
+
+def check_made(base: Path, said: list[str]) -> None:
+    """Assert that every 卓 and every template has all its sheets; take away what was made."""
+    library = library_of(base)
+    kept = templates.templates(library)
+    made = [head for head in library.tables() if head.title == MADE]
+    assert {name for name in said if name.endswith(".json")} <= {t.path.name for t in kept}
+    assert {head.folder.name for head in library.tables()} >= {name for name in said if not name.endswith(".json")}
+    for template in kept:
+        assert len(library.store.read(template.path).data["sheets"]) == SHEETS
+    for head in made:
+        assert len(listed(library.open(head.folder))) == SHEETS
+        shutil.rmtree(head.folder)
+    for template in kept[1:]:
+        template.path.unlink()
+    assert [p for p in library.folder.iterdir() if p.name.startswith(".")] == []
 
 
 def _check_import(table: Table, base: Path, said: list[str]) -> None:
