@@ -8,7 +8,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
 from desktop.services.sheet_home import SheetHome
-from desktop.services.store import Stored
+from desktop.services.stored import Stored
 
 PAUSE = 700
 """Milliseconds of rest after the last change."""

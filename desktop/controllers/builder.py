@@ -22,7 +22,7 @@ from desktop.models.steps import StepState
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import SheetHome
-from desktop.services.store import Stored
+from desktop.services.stored import Stored
 from desktop.views import tab_order, terms
 from desktop.views.builder import BuilderView, ConfirmPage, ProfilePage
 from desktop.views.contract import system_view

@@ -14,7 +14,8 @@ from desktop.core.system import GameSystem
 from desktop.services import sheets
 from desktop.services.earlier import Kept, kept
 from desktop.services.library import Library
-from desktop.services.store import Store, Stored
+from desktop.services.store import Store
+from desktop.services.stored import Stored
 from desktop.services.versions import Version
 from desktop.views.dialogs.earlier import EarlierDialog, EarlierLine
 from desktop.views.dialogs.versions import VersionsDialog

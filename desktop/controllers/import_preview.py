@@ -14,7 +14,7 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.models.differences import DifferenceModel
 from desktop.services import exchange
 from desktop.services.exchange import Candidate, Decision
-from desktop.services.store import Stored
+from desktop.services.stored import Stored
 from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
 
 

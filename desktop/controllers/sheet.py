@@ -19,7 +19,7 @@ from desktop.models.rows import RowsModel
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import SheetHome
-from desktop.services.store import Stored
+from desktop.services.stored import Stored
 from desktop.views import terms
 from desktop.views.contract import SheetPage, system_view
 from desktop.views.dialogs import asking

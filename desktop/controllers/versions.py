@@ -15,7 +15,8 @@ from desktop.models.differences import DifferenceModel
 from desktop.models.document import SheetDocument
 from desktop.services import sheets
 from desktop.services.diff import Difference, differences
-from desktop.services.store import Store, Stored
+from desktop.services.store import Store
+from desktop.services.stored import Stored
 from desktop.services.versions import Version
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 

@@ -32,7 +32,7 @@ from desktop.services.index import Entry
 from desktop.services.journal import Journal
 from desktop.services.retelling import Retelling
 from desktop.services.rulebook import Rulebook
-from desktop.services.store import Stored
+from desktop.services.stored import Stored
 from desktop.services.table import DRAFT, Table
 
 Open = SheetController | BuilderController

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.filenames import file_name
 from desktop.services.index import Entry, Index
-from desktop.services.store import Store, Stored, now
+from desktop.services.store import Store, now
+from desktop.services.stored import Stored
 
 if TYPE_CHECKING:
     from desktop.core.sheet import Sheet

@@ -16,7 +16,8 @@ from desktop.services.catalogue import Catalogue, name_of
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.filenames import file_name
 from desktop.services.migrations import DEFINITION, MIGRATIONS, migrated
-from desktop.services.store import Store, Stored, schema_version
+from desktop.services.store import Store, schema_version
+from desktop.services.stored import Stored
 
 
 def from_data(data: Mapping[str, Any], path: Path) -> Definition:

@@ -18,7 +18,8 @@ from desktop.services.diff import Difference, differences
 from desktop.services.faults import fault, writing
 from desktop.services.filenames import file_name
 from desktop.services.index import Entry
-from desktop.services.store import Store, Stored
+from desktop.services.store import Store
+from desktop.services.stored import Stored
 from desktop.services.table import Table
 
 

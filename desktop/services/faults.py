@@ -12,7 +12,7 @@ from desktop.services.files import spoken
 
 if TYPE_CHECKING:
     from desktop.services.files import Unreadable
-    from desktop.services.store import Stored
+    from desktop.services.stored import Stored
 
 _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     "file_missing": (

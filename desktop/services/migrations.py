@@ -11,7 +11,8 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from desktop.services.files import DEFINITION_BYTES
-from desktop.services.store import Kind, Stored, schema_version
+from desktop.services.store import schema_version
+from desktop.services.stored import Kind, Stored
 
 if TYPE_CHECKING:
     from desktop.services.catalogue import Catalogue

@@ -11,7 +11,8 @@ from desktop.core.system import GameSystem
 from desktop.services import files, portraits, sheets
 from desktop.services.faults import fault
 from desktop.services.lock import Holder, Lock
-from desktop.services.store import Store, Stored
+from desktop.services.store import Store
+from desktop.services.stored import Stored
 
 
 class SheetHome(Protocol):

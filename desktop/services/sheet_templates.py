@@ -15,7 +15,8 @@ from desktop.services import exchange, files
 from desktop.services.bin import Bin, Binned
 from desktop.services.exchange import Decision
 from desktop.services.library import Library
-from desktop.services.store import Stored, now
+from desktop.services.store import now
+from desktop.services.stored import Stored
 from desktop.services.table import Table
 
 

@@ -14,7 +14,8 @@ from desktop.services import files
 from desktop.services.catalogue import name_of
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.migrations import migrated
-from desktop.services.store import Kind, Store, Stored
+from desktop.services.store import Store
+from desktop.services.stored import Kind, Stored
 
 
 def kind(system: GameSystem[Any]) -> Kind:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from desktop.services import files, versions
-from desktop.services.store import Kind, now
+from desktop.services.store import now
+from desktop.services.stored import Kind
 
 if TYPE_CHECKING:
     from desktop.core.problem import Problem

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.services import files, versions
 from desktop.services.files import Unreadable
+from desktop.services.stored import Kind, Stored
 
 if TYPE_CHECKING:
     from desktop.services.faults import FileFault
@@ -24,29 +25,6 @@ if TYPE_CHECKING:
 def now() -> datetime:
     """Return the time, with its zone."""
     return datetime.now(UTC)
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What a file must be: the value of `format` (empty: not asked) and the newest `schema_version` known."""
-
-    format: str
-    version: int
-    label: str
-    """Japanese name for sentences, e.g. 卓."""
-    limit: int = files.MAX_BYTES
-    """Bytes; a larger file is refused unread."""
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A file as it was read: its content, and the fingerprint by which a change on disk is noticed."""
-
-    path: Path
-    data: dict[str, Any]
-    digest: str
-    read_only: bool = False
-    """True when a newer program wrote it."""
 
 
 class Store:

@@ -1,8 +1,8 @@
 """Measure the list of a 卓: `python tests/bench/bench_library.py [--sheets 10000]`.
 
 Plain peers run in the same process. Limits for 10,000 sheets: listed within 20 ms warm (a fresh program, files in the
-page cache), a search keystroke within 5 ms; for 20,000 sheets among the templates, and for a template of a 卓 that holds
-2,000: listed within a second.
+page cache), a search keystroke within 5 ms; for 20,000 sheets among the templates, and for one template that
+holds 2,000: listed within a second.
 """
 
 from __future__ import annotations

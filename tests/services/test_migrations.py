@@ -13,7 +13,7 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.faults import FileFault
 from desktop.services.migrations import MIGRATIONS, migrated, wanted_fixtures
 from desktop.services.sheets import kind
-from desktop.services.store import Stored
+from desktop.services.stored import Stored
 
 _FIXTURES = Path(__file__).parent / "migrations"
 

@@ -25,7 +25,8 @@ from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
 from desktop.services.session_state import session
-from desktop.services.store import Store, Stored
+from desktop.services.store import Store
+from desktop.services.stored import Stored
 from desktop.services.table import Table
 from desktop.services.versions import KEEP
 
