@@ -13,6 +13,7 @@ from pydantic import Field, JsonValue
 
 from desktop.core.check import Check, Cover, Option, Param, Thrown
 from desktop.core.dice import Origin
+from desktop.core.ground import Ground
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.sheet import PersonName
@@ -128,6 +129,10 @@ class Token(Value):
     who: str
     at: int
     """Number of the field, e.g. of the hex on the 戦場シート."""
+    colour: str = ""
+    """Of something that has no sheet, as `#RRGGBB`."""
+    hidden: bool = False
+    """Players do not see it."""
 
 
 class Shown(Value):
@@ -141,6 +146,8 @@ class Shown(Value):
     order: tuple[str, ...] = ()
     """Sheet ids in the order of acting; empty where there is none."""
     board: tuple[Token, ...] = ()
+    ground: Ground | None = None
+    """The board that the tokens stand on; None: there is none now."""
     stage: tuple[tuple[Phrase | str, Phrase | str], ...] = ()
     """Where the story is, as pairs of label and text: the stage, the area, the clock."""
     check: CheckShown | None = None

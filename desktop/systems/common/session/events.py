@@ -319,6 +319,14 @@ class PlaceToken(Event):
     hex: int | None
 
 
+class MoveToken(Event):
+    """A token is taken to another hex: put down at first, then by a card that moves, or by the GM's word."""
+
+    kind: Literal["move_token"] = "move_token"
+    who: str
+    hex: int
+
+
 class AllTo(Event):
     """全員を37へ, or to another hex."""
 
@@ -408,6 +416,7 @@ AnyEvent = Annotated[
     | StartBattle
     | EndBattle
     | PlaceToken
+    | MoveToken
     | AllTo
     | EndSetup
     | Draw

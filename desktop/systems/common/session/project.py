@@ -18,6 +18,7 @@ from desktop.systems.common.session.actions import use_problems
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import area_open, condition_shown, why_closed
 from desktop.systems.common.session.cycle import undescribed, warnings
+from desktop.systems.common.session.ground import ground
 from desktop.systems.common.session.preview import preview
 from desktop.systems.common.session.results import result_shown
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
@@ -55,6 +56,7 @@ class _Projector:
         known = frozenset(sheet.id for sheet in people)
         battle, ranks = state.battle, self._ranks(known)
         turn = battle.turn if battle and battle.turn in known else ""
+        views = tuple(self._person(sheet, turn) for sheet in people)
         return TableView(
             phase=PROCESSES[battle.process] if battle else PHASES[state.phase],
             at=state.phase,
@@ -64,9 +66,10 @@ class _Projector:
             elapsed=state.elapsed,
             title=state.scenario.title,
             areas=tuple(self._area(area, people) for area in state.scenario.areas if area.name in sight.areas),
-            people=tuple(self._person(sheet, turn) for sheet in people),
+            people=views,
             order=tuple(rank.who for rank in ranks),
             board=tuple(Token(who=p.id, at=p.hex) for p in people if p.hex is not None and p.id in state.cast),
+            ground=ground(state, views, gm=sight.gm),
             stage=self._stage(),
             scene_area=self._scene_area(),
             cast=tuple(who for who in state.cast if who in known),

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
 from desktop.systems.common.battle import flow
-from desktop.systems.common.session import actions, check, closing, cycle, gm, records, scene
+from desktop.systems.common.session import actions, check, closing, cycle, gm, moving, records, scene
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.settled import settled
 from desktop.systems.common.session.state import TableState
@@ -105,6 +105,8 @@ def _handled(state: TableState, event: ev.AnyEvent) -> TableState:
             return flow.end_battle(state, event)
         case ev.PlaceToken():
             return flow.place_token(state, event)
+        case ev.MoveToken():
+            return moving.move_token(state, event)
         case ev.AllTo():
             return flow.all_to(state, event)
         case ev.EndSetup():

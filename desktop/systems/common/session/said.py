@@ -38,8 +38,8 @@ def _event(tell: Telling, event: ev.AnyEvent) -> Lines:
         ):  # fmt: skip
             return _cards(tell, event)
         case (
-            ev.EndSetup() | ev.EndTurn() | ev.EndCleanup() | ev.PlaceToken() | ev.AllTo() | ev.Draw()
-            | ev.StartBattle() | ev.EndBattle()
+            ev.EndSetup() | ev.EndTurn() | ev.EndCleanup() | ev.PlaceToken() | ev.MoveToken() | ev.AllTo()
+            | ev.Draw() | ev.StartBattle() | ev.EndBattle()
         ):  # fmt: skip
             return _battle(tell, event)
         case (
@@ -173,8 +173,9 @@ def _cards(tell: Telling, event: _CardEvent) -> Lines:
 
 
 _BattleEvent = (
-    ev.EndSetup | ev.EndTurn | ev.EndCleanup | ev.PlaceToken | ev.AllTo | ev.Draw | ev.StartBattle | ev.EndBattle
-)
+    ev.EndSetup | ev.EndTurn | ev.EndCleanup | ev.PlaceToken | ev.MoveToken | ev.AllTo | ev.Draw | ev.StartBattle
+    | ev.EndBattle
+)  # fmt: skip
 
 
 def _battle(tell: Telling, event: _BattleEvent) -> Lines:
@@ -191,6 +192,8 @@ def _battle(tell: Telling, event: _BattleEvent) -> Lines:
             if event.hex is None:
                 text = phrase("{name} を戦場シートから外しました。", name=tell.name(event.who))
             return (tell.about(text, event.who),)
+        case ev.MoveToken():
+            return (tell.moved(event),)
         case ev.AllTo():
             return (tell.open(phrase("全員をヘクス {n} に置きました。", n=event.hex)),)
         case ev.Draw():

@@ -114,6 +114,17 @@ class Telling:
             return self.about(text, event.who)
         return self.covered(text, told, event.who)
 
+    def moved(self, event: ev.MoveToken) -> Said:
+        """Say that a token went from hex to hex, by a card or by the GM's hand."""
+        before, name = self.before.sheets[event.who].hex, self.name(event.who)
+        if before is None:
+            return self.about(phrase("{name} をヘクス {n} に置きました。", name=name, n=event.hex), event.who)
+        if event.gm:
+            text = phrase("{name} をヘクス {a} から {b} に動かしました。", name=name, a=before, b=event.hex)
+            return self.about(text, event.who)
+        text = phrase("{name} がヘクス {a} から {b} へ移りました。", name=name, a=before, b=event.hex)
+        return self.about(text, event.who)
+
     def revealed(self, event: ev.Reveal) -> str:
         """Name what the GM shows or hides."""
         return self.name(event.name) if event.what in ("person", "destination") else event.name

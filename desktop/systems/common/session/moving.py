@@ -1,0 +1,78 @@
+"""A token that somebody takes from one hex and puts on another (CM-BTL-03, CM-AMB-61, CM-DATA-10)."""
+
+from __future__ import annotations
+
+from desktop.core.hexes import distance, place
+from desktop.core.problem import Problem, Refusal
+from desktop.core.words import phrase
+from desktop.systems.common.battle.flow import need_in_scene, place_token
+from desktop.systems.common.cards.library import kind_name
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.actions import use_card, use_problems
+from desktop.systems.common.session.state import TableState
+from desktop.systems.common.sheet import CommonSheet
+
+
+def move_token(state: TableState, event: ev.MoveToken) -> TableState:
+    """Put it down at first, later go by a card that moves; the GM may put anybody anywhere.
+
+    Raises:
+        Refusal: no card of theirs leads there now; the GM may overrule it.
+    """
+    sheet = need_in_scene(state, event.who)
+    if event.gm or state.battle is None or sheet.hex is None:
+        return place_token(state, ev.PlaceToken(who=event.who, hex=event.hex, gm=event.gm))
+    place(event.hex)
+    reasons: list[Problem] = []
+    for copy_id, problem in _ways(state, sheet, event.hex):
+        if problem is None:
+            return use_card(state, ev.UseCard(who=sheet.id, copy_id=copy_id, hexes=(event.hex,)))
+        reasons.append(problem)
+    raise Refusal(reasons[0].evolve(overridable=True) if reasons else _no_card(sheet))
+
+
+def _ways(state: TableState, sheet: CommonSheet, goal: int) -> list[tuple[str, Problem | None]]:
+    """List the copies that move their owner, each with what forbids it; nearest to being allowed first."""
+    found: list[tuple[str, Problem | None]] = []
+    assert sheet.hex is not None
+    for copy in sheet.copies:
+        card = state.library.by_id.get(copy.card)
+        reach = max((e.steps for e in card.effects if e.op == "move_hex"), default=0) if card is not None else 0
+        if card is None or not reach or card.target.kind == "n_hexes":
+            continue
+        problems = use_problems(state, sheet.id, copy, card)
+        if problems:
+            found.append((copy.id, problems[0]))
+        elif not 1 <= distance(sheet.hex, goal) <= reach:
+            kind = kind_name(card, copy.choice)
+            found.append((copy.id, _too_far(sheet, goal, kind, reach)))
+        else:
+            found.insert(0, (copy.id, None))
+    return found
+
+
+def _too_far(sheet: CommonSheet, goal: int, kind: str, reach: int) -> Problem:
+    assert sheet.hex is not None
+    return Problem(
+        code="not_adjacent",
+        rule="CM-DATA-10",
+        message=phrase(
+            "{name} はヘクス {here} から {goal} まで {far} 離れています（<{kind}> は {n} まで）。",
+            name=sheet.name,
+            here=sheet.hex,
+            goal=goal,
+            far=distance(sheet.hex, goal),
+            kind=kind,
+            n=reach,
+        ),
+        remedy=phrase("光っているヘクスを選ぶか、GM裁定で動かしてください。"),
+    )
+
+
+def _no_card(sheet: CommonSheet) -> Problem:
+    return Problem(
+        code="no_way",
+        rule="CM-DATA-10",
+        message=phrase("{name} には、ヘクスを移るカードがありません。", name=sheet.name),
+        remedy=phrase("<移動> を取得するか、GM裁定で動かしてください。"),
+    )
