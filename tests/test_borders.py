@@ -38,6 +38,12 @@ def modules() -> dict[str, Path]:
     return {name.removesuffix(".__init__"): path for name, path in names.items()}
 
 
+def widgets() -> dict[str, Path]:
+    """Every widget that pages share, by its dotted name."""
+    root = Path(desktop.views.__path__[0]) / "widgets"
+    return {f"desktop.views.widgets.{path.stem}": path for path in root.glob("*.py") if path.stem != "__init__"}
+
+
 def imported(path: Path, known: set[str]) -> Iterator[str]:
     """Name what a module imports of the known ones, also where only types are wanted."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -53,3 +59,10 @@ def test_rooms_and_command_line_import_in_no_circle() -> None:
     needs = {name: set(imported(path, set(known))) - {name} for name, path in known.items()}
     order = list(TopologicalSorter(needs).static_order())
     assert {"desktop.commands", "desktop.systems.d20fate.checks"} <= set(order)
+
+
+def test_shared_widgets_import_in_no_circle() -> None:
+    """Also not within a function: a form and the list that holds it are made for one another by whoever holds both."""
+    known = widgets()
+    needs = {name: set(imported(path, set(known))) - {name} for name, path in known.items()}
+    assert "desktop.views.widgets.record_form" in set(TopologicalSorter(needs).static_order())

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 from pydantic import BaseModel
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,15 +27,40 @@ from desktop.views.widgets.spin import NumberSpin, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
 
 
+class RowsInput(Protocol):
+    """A widget that edits a list of rows."""
+
+    @property
+    def rows(self) -> Sequence[Mapping[str, Any]]:
+        """The rows as they stand."""
+
+    @property
+    def rows_changed(self) -> SignalInstance:
+        """Signal: the rows are others now."""
+
+    def show_rows(self, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Show other rows."""
+
+
+MakeRows: TypeAlias = Callable[[type[BaseModel], Words], RowsInput]
+"""(model of a row, words) -> a fresh input for such rows, a `QWidget`."""
+
+
 class RecordForm(QFrame):
-    """Edits a plain mapping by the schema of its model; unknown keys stay."""
+    """Edits a plain mapping by the schema of its model; unknown keys stay.
+
+    Args:
+        make_rows: makes the input of a list within the row; whoever edits lists holds forms, and gives itself.
+    """
 
     changed = Signal(object)
     """The whole mapping after an edit."""
 
-    def __init__(self, row_type: type[BaseModel], words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, row_type: type[BaseModel], words: Words, make_rows: MakeRows, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._row_type, self._words = row_type, words
+        self._row_type, self._words, self._make_rows = row_type, words, make_rows
         self._value: dict[str, Any] = {}
         self._inputs: dict[str, tuple[FieldSchema, QWidget]] = {}
         self._layout = QFormLayout(self)
@@ -65,11 +90,9 @@ class RecordForm(QFrame):
     def _make(self, schema: FieldSchema) -> QWidget:
         tell = lambda *_args, n=schema.name: self._edited(n)  # noqa: E731 - bound per field
         if schema.row_type is not None:
-            from desktop.views.widgets.rows_editor import RowsEditor  # the two contain each other
-
-            rows = RowsEditor(schema.row_type, self._words, "")
+            rows = self._make_rows(schema.row_type, self._words)
             rows.rows_changed.connect(tell)
-            return rows
+            return rows  # type: ignore[return-value] # a widget by contract
         if schema.choices:
             box = QComboBox()
             if schema.optional:
@@ -101,7 +124,7 @@ class RecordForm(QFrame):
             text.textChanged.connect(tell)
             return text
         if isinstance(schema.kind, type) and issubclass(schema.kind, BaseModel):
-            part = RecordForm(schema.kind, self._words)
+            part = RecordForm(schema.kind, self._words, self._make_rows)
             part.changed.connect(tell)
             return part
         line = QLineEdit()

@@ -27,7 +27,7 @@ class RowsEditor(QFrame):
     """The new rows, as a tuple of mappings."""
     reset_requested = Signal()
 
-    def __init__(self, row_type: type[BaseModel], words: Words, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, row_type: type[BaseModel], words: Words, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_RowsEditor()
         self.ui.setupUi(self)
@@ -56,7 +56,7 @@ class RowsEditor(QFrame):
     def form(self) -> RecordForm:
         """The form of the chosen row; made when a row is first shown, since rows may hold rows of their own kind."""
         if self._form is None:
-            self._form = RecordForm(self._row_type, self._words)
+            self._form = RecordForm(self._row_type, self._words, RowsEditor)
             self._form.changed.connect(self._row_edited)
             self.ui.formLayout.addWidget(self._form)
         return self._form
