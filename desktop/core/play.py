@@ -16,7 +16,7 @@ from pydantic import Field, JsonValue, TypeAdapter
 from desktop.core.check import Check, Plain
 from desktop.core.dice import Origin
 from desktop.core.outcome import Change
-from desktop.core.shown import Said, Shown
+from desktop.core.shown import Heading, Said, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
@@ -105,5 +105,7 @@ class Machine(Generic[State, Event]):
     """Name of the option of `start` that takes the ids of those whom the players do not know of yet."""
     whole_party: bool = False
     """True: `start` takes `party`, everybody of the 卓, so that those who are elsewhere count too."""
+    heading: Callable[[State], Heading] = lambda state: Heading()
+    """(state) -> scene and round, nothing of which is secret; asked after every step, so it must be quick."""
     over: Callable[[State], bool] = lambda state: False
     """(state) -> whether it has come to its end and can be put away."""

@@ -156,6 +156,20 @@ class Shown(Value):
     """How the last check ended, as far as this viewer may know."""
 
 
+class Heading(Value):
+    """Where the story is, as everybody may know: what stands over the lines that follow."""
+
+    scene: Phrase | str = ""
+    """The scene, the stage, the cycle; empty: this machine knows none, and the GM's own headings stand."""
+    round: Phrase | str = ""
+    """Which round of it; empty: it has none now."""
+
+
+def nth(number: int, word: Phrase | str) -> Phrase:
+    """Name a round: 第 2 ターン."""
+    return phrase("第 {n} {word}", n=number, word=word)
+
+
 class Offer(Value):
     """A next step as a screen offers it."""
 

@@ -8,12 +8,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.core.dice import Throw as Dice
+from desktop.core.margin import Mark
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal
 from desktop.core.roll import Asked, Roll, Step
 from desktop.services.evening import Evening, Stepped
 from desktop.services.journal import Log, LogEntry
+from desktop.services.margin import Margin
 from desktop.services.playing import Playing
 
 
@@ -110,6 +112,29 @@ class EveningModel(QObject):
     def note(self, text: str, who: str = "", **more: Any) -> Stepped:
         """Write a line of the log that moves nothing."""
         return self._tell(self._evening.note(text, who, **more))
+
+    # beside the rules
+
+    @property
+    def margin(self) -> Margin:
+        """Own states, timers and notes, to be asked; what is written there goes through this model."""
+        return self._evening.margin
+
+    def mark(self, mark: Mark) -> Stepped:
+        """Let a state or a timer of the 卓's own begin."""
+        return self._tell(self._evening.aside(self.margin.begin(mark)))
+
+    def unmark(self, mark: Mark, *, late: bool = False) -> Stepped:
+        """End one by hand, or because its time has come."""
+        return self._tell(self._evening.aside(self.margin.end(mark, late=late)))
+
+    def memo(self, text: str, *, gm: bool) -> Stepped:
+        """Write a note to the scene."""
+        return self._tell(self._evening.aside(self.margin.note(text, gm=gm)))
+
+    def head(self, title: str) -> Stepped:
+        """Begin a scene under a heading of the GM's."""
+        return self._tell(self._evening.aside(self.margin.head(title)))
 
     # machines
 

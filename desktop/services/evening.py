@@ -23,6 +23,7 @@ from desktop.core.value import Value
 from desktop.core.words import Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, effect_of, plain, turned
 from desktop.services.journal import STEP, Journal, Log, LogEntry
+from desktop.services.margin import Margin
 from desktop.services.past import Moved, Past, nothing_back
 from desktop.services.playing import Playing, Tried
 from desktop.services.rolls import step_of, unfinished
@@ -71,6 +72,7 @@ class Evening:
         self.playing = Playing(system, game, people)
         self._tray = Tray(system, game, people, self.playing)
         self._past = Past(self._scribe, self._carrier, self.playing.story, self._tray, clock)
+        self.margin = Margin(self._scribe, self._past, self.playing, people)
 
     # what is on the table
 
@@ -189,6 +191,7 @@ class Evening:
         return replace(stepped, roll=self.roll)
 
     def _post(self, tried: Tried, *, hand: bool = False) -> Stepped:
+        tried = self.margin.along(tried)
         entry = self._scribe.play(tried, hand=hand)
         self.playing.story.take(entry, tried.after)
         self._past.did(entry)
@@ -292,6 +295,10 @@ class Evening:
     def note(self, text: str, who: str = "", **more: Any) -> Stepped:
         """Write a line of the log that moves nothing."""
         return Stepped(entries=(self._scribe.write(text, who, **more),), roll=self.roll)
+
+    def aside(self, entry: LogEntry) -> Stepped:
+        """Return what a line of the margin has moved: nothing but itself."""
+        return Stepped(entries=(entry,), roll=self.roll)
 
     # going back
 

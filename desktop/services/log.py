@@ -184,6 +184,11 @@ class Log:
         return tuple(self._shared.entries[: self._count])
 
     @property
+    def count(self) -> int:
+        """How many lines there are."""
+        return self._count
+
+    @property
     def lost(self) -> tuple[int, ...]:
         """Numbers of lines that were left out, the torn last one aside."""
         return self.ending.lost

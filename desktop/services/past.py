@@ -17,6 +17,14 @@ from desktop.services.scribe import Scribe
 from desktop.services.story import PLAY, Story
 from desktop.services.tray import Tray
 
+MEMO = "memo"
+"""Kind of a note: going back in the story leaves it, for it is no step of it."""
+WRITTEN = (PLAY, "mark", MEMO, "scene")
+"""Kinds of lines that somebody means by the last step, whether or not they changed a sheet."""
+
+CLOCK = "clock"
+"""Key of a line that no person wrote: a time had come."""
+
 
 class Done(NamedTuple):
     """A step that was posted since the program started."""
@@ -68,7 +76,8 @@ class Past:
         if entry.kind != STEP:  # the steps before a check's end are part of that line now
             self._done = [done for done in self._done if not roll or done.roll != roll]
         self._done.append(Done(self._clock(), entry.id, roll))
-        self._undone.clear()
+        if entry.kind != MEMO:
+            self._undone.clear()
 
     def step_went(self, roll: str) -> None:
         """Note that the last step of an open check was taken back."""
@@ -101,8 +110,8 @@ class Past:
         Raises:
             Refusal: nothing that counts came after it.
         """
-        later = log.since(identifier)
-        entry = log.entry(later[0]) if later else None
+        found = (log.entry(name) for name in log.since(identifier))
+        entry = next((entry for entry in found if entry is not None and entry.kind != MEMO), None)
         if entry is None:
             raise refuse(
                 "no_step",
@@ -121,7 +130,7 @@ class Past:
         """Take a line and everything after it back."""
         start = next(i for i, e in enumerate(log.entries) if e.id == first.id)
         self._give_up_since({e.id for e in log.entries[:start]}, log)
-        standing = {first.id, *log.since(first.id)}
+        standing = {first.id, *log.since(first.id)} - {e.id for e in log.entries[start:] if e.kind == MEMO}
         ended = {e.data.get("roll") for e in log.entries if e.kind == "check"}  # its line holds what its steps did
         steps = [
             e
@@ -186,7 +195,11 @@ class Past:
 
 def _last_moved(log: Log) -> str:
     """Return the last line that still counts and moved something, also from before the program started."""
-    return next((e.id for e in reversed(log.standing) if e.kind == PLAY or changes_of(e)), "")
+    return next((e.id for e in reversed(log.standing) if _is_step(e)), "")
+
+
+def _is_step(entry: LogEntry) -> bool:
+    return bool(changes_of(entry)) or (entry.kind in WRITTEN and entry.data.get(CLOCK) is not True)
 
 
 def nothing_back() -> Refusal:

@@ -17,7 +17,7 @@ from desktop.core.game import Game, pydantic_problems
 from desktop.core.outcome import Change
 from desktop.core.play import Machine
 from desktop.core.problem import refuse
-from desktop.core.shown import Offer, Said, Shown
+from desktop.core.shown import Heading, Offer, Said, Shown
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
@@ -89,6 +89,16 @@ class Playing:
         if known is None or known[0] is not state:  # a state never changes, and several parts of a screen ask for it
             known = self._shown[name, viewer] = state, self.machine(name).project(state, viewer)
         return known[1]
+
+    def shown_in(self, play: Play, name: str, viewer: Viewer) -> Shown | None:
+        """What a viewer would know of a machine, were the play so; None: it would not run."""
+        state = play.states.get(name)
+        return None if state is None else self.machine(name).project(state, viewer)
+
+    def heading(self, play: Play) -> tuple[str, Heading]:
+        """The machine that leads in a play (empty: none), and what stands over its lines."""
+        lead = next((name for name in NAMES if name in play.states), "")
+        return lead, self.machine(lead).heading(play.states[lead]) if lead else Heading()
 
     def over(self, name: str) -> bool:
         """Tell whether a machine has come to its end."""

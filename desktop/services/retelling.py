@@ -20,6 +20,8 @@ from desktop.services.journal import Log, LogEntry
 
 SAID, OPEN, LANGUAGE = "said", "said_open", "lang"
 """Keys of a line: its words, those that everybody may read of a secret one, and the language of its text."""
+HEADING, LEVELS = "heading", ("scene", "round")
+"""Key of what stands over a line from then on, and its parts."""
 DEEPEST = 20
 """Sentences within sentences; a log of somebody else's may hold anything."""
 _JAPANESE = re.compile(r"[\u3041-\u30fa\u3400-\u9fff]")
@@ -31,25 +33,26 @@ def kept(said: Phrase | str, open_: Phrase | str, words: Words) -> dict[str, Any
     data: dict[str, Any] = {LANGUAGE: words.language}
     for key, value in ((SAID, said), (OPEN, open_)):
         if isinstance(value, Phrase):
-            data[key] = _data(value)
+            data[key] = as_data(value)
     return data
 
 
-def _data(value: Any) -> Any:
+def as_data(value: Any) -> Any:
+    """Return words as JSON, typed texts still apart."""
     match value:
         case Phrase(template=template, args=args):
-            return {"phrase": template, **({"with": {name: _data(arg) for name, arg in args}} if args else {})}
+            return {"phrase": template, **({"with": {name: as_data(arg) for name, arg in args}} if args else {})}
         case Typed():
             return {"typed": str(value)}
         case tuple() | list():
-            return [_data(part) for part in value]
+            return [as_data(part) for part in value]
         case bool() | int() | str() | None:
             return value
     return {"typed": str(value)}
 
 
 def _words(data: Any, depth: int = 0) -> Any:
-    """Read what `_data` wrote.
+    """Read what `as_data` wrote.
 
     Raises:
         ValueError: it is none of that.
@@ -69,6 +72,15 @@ def _words(data: Any, depth: int = 0) -> Any:
         case bool() | int() | str() | None:
             return data
     raise ValueError
+
+
+def said_of(data: Any) -> Phrase | str:
+    """Read what `as_data` wrote; nothing where it is damaged."""
+    try:
+        found = _words(data)
+    except (ValueError, ValidationError):
+        return ""
+    return found if isinstance(found, Phrase | str) else ""
 
 
 class Retelling:
@@ -92,18 +104,25 @@ class Retelling:
         told = self._said(entry.data, SAID) or self._from_event(entry)
         if not told:
             return entry
-        return replace(entry, text=told, open=self._said(entry.data, OPEN) or entry.open)
+        data = self._heading(entry.data)
+        return replace(entry, text=told, open=self._said(entry.data, OPEN) or entry.open, data=data)
 
     def _language(self, entry: LogEntry) -> str:
         kept = entry.data.get(LANGUAGE)
         return kept if isinstance(kept, str) else "ja" if _JAPANESE.search(entry.text) else "en"
 
     def _said(self, data: Mapping[str, Any], key: str) -> str:
-        try:
-            found = _words(data.get(key))
-        except (ValueError, ValidationError):
-            return ""
+        found = said_of(data.get(key))
         return self._words.say(found) if isinstance(found, Phrase) else ""
+
+    def _heading(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Tell also what stands over a line."""
+        heading = data.get(HEADING)
+        kept = heading.get(SAID) if isinstance(heading, Mapping) else None
+        if not isinstance(heading, Mapping) or not isinstance(kept, list) or len(kept) != len(LEVELS):
+            return data
+        told = {level: self._words.say(said_of(part)) for level, part in zip(LEVELS, kept, strict=True)}
+        return {**data, HEADING: {**heading, **told}}
 
     def _from_event(self, entry: LogEntry) -> str:
         if entry.kind == "change":

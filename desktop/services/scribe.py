@@ -11,13 +11,14 @@ from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
 from desktop.core.play import Throw
 from desktop.core.roll import Roll, Step
+from desktop.core.shown import Heading
 from desktop.core.telling import free, told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import People
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
-from desktop.services.retelling import LANGUAGE, kept
+from desktop.services.retelling import LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 from desktop.services.story import PLAY
 
@@ -116,6 +117,12 @@ class Scribe:
         """Put whoever did it before a sentence that does not name them."""
         name = self._person(who)
         return text if not name or name in self._say(text) else phrase("{who}　{text}", who=Typed(name), text=text)
+
+    def heading(self, lead: str, heading: Heading) -> dict[str, Any]:
+        """Return what a line keeps of what stands over it: which machine leads, scene and round."""
+        parts = heading.scene, heading.round
+        told = dict(zip(LEVELS, map(self._say, parts), strict=True))
+        return {"of": lead, **told, SAID: [as_data(part) for part in parts]}
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""

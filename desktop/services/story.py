@@ -153,8 +153,9 @@ class Story:
         if entry.voids:
             self._take_void(entry)
             return
-        after = play if play is not None else self.after(self.play, entry)
-        if entry.kind != PLAY and not after.states:
+        before = self.play
+        after = play if play is not None else self.after(before, entry)
+        if entry.kind != PLAY and (not after.states or after is before):
             return  # nothing to do with any machine
         self._cut.clear()
         self._points.append(_Point(entry, after))

@@ -14,7 +14,7 @@ from desktop.systems.common.session.events import EVENTS, Join, Refresh
 from desktop.systems.common.session.gm import refreshed
 from desktop.systems.common.session.legal import legal
 from desktop.systems.common.session.opening import start, start_battle
-from desktop.systems.common.session.project import project
+from desktop.systems.common.session.project import heading, project
 from desktop.systems.common.session.reduce import apply
 from desktop.systems.common.session.said import said
 from desktop.systems.common.session.state import TableState
@@ -48,6 +48,7 @@ SESSION = Machine(
     refresh=_refresh,
     unseen="unseen",
     whole_party=True,
+    heading=heading,
     over=lambda state: state.phase == "scenario_end",
 )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.core.hexes import COUNT, distance
-from desktop.core.shown import CheckShown, Token, shown
+from desktop.core.shown import CheckShown, Heading, Token, nth, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
 from desktop.systems.common.cards.library import SECRET, kind_name
@@ -42,6 +42,17 @@ def project(state: TableState, viewer: Viewer) -> TableView:
     """Return what this viewer may know; nothing else is in the value."""
     projector = _Projector(state, viewer)
     return projector.for_gm() if viewer.gm else projector.table()
+
+
+def heading(state: TableState) -> Heading:
+    """Name cycle and area; an area that players do not know of is another one."""
+    scene: Phrase | str = ""
+    if state.scenario.title or state.counter:
+        scene = phrase("サイクル {n}", n=state.counter)
+    if state.scene_area:
+        known = Typed(state.scene_area) if Sight(state, Viewer()).scene else ELSEWHERE
+        scene = phrase("{cycle}　{area}", cycle=scene, area=known) if scene else known
+    return Heading(scene=scene, round=nth(state.battle.round, "ラウンド") if state.battle else "")
 
 
 class _Projector:

@@ -8,7 +8,7 @@ from desktop.core.game import Game
 from desktop.core.play import Machine
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.battle.legal import legal
-from desktop.systems.d6game.battle.showing import project
+from desktop.systems.d6game.battle.showing import heading, project
 from desktop.systems.d6game.battle.state import BattleState, Phase, changes, check, combatant_of, start
 from desktop.systems.d6game.battle.steps import apply
 from desktop.systems.d6game.battle.telling import said
@@ -42,6 +42,7 @@ BATTLE = Machine(
     join=_join,
     harm=_harm,
     heal=_heal,
+    heading=heading,
     unseen="unseen",
     whole_party=True,
     over=lambda state: state.phase is Phase.CLOSED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.shown import Condition, Gauge, PersonShown, Shown, shown
+from desktop.core.shown import Condition, Gauge, Heading, PersonShown, Shown, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.attack import AttackCheck, Stage
@@ -46,6 +46,11 @@ def project(state: BattleState, viewer: Viewer) -> BattleShown:
         owed=tuple(owed for owed in state.owed if _sees_owed(state, owed, viewer)),
     )
     return _with_attack(told, state.attack, viewer, known) if check and state.attack else told
+
+
+def heading(state: BattleState) -> Heading:
+    """Name the round."""
+    return Heading(round=nth(state.round, "巡")) if state.round else Heading()
 
 
 def _with_attack(told: BattleShown, attack: AttackCheck, viewer: Viewer, known: set[str]) -> BattleShown:

@@ -8,7 +8,7 @@ from desktop.core.game import Game
 from desktop.core.play import Machine
 from desktop.systems.d6game.session.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.session.legal import legal
-from desktop.systems.d6game.session.showing import project
+from desktop.systems.d6game.session.showing import heading, project
 from desktop.systems.d6game.session.state import SessionState, changes, check, member_of, start
 from desktop.systems.d6game.session.steps import apply
 from desktop.systems.d6game.session.telling import said
@@ -42,4 +42,5 @@ SESSION = Machine(
     join=_join,
     harm=_harm,
     heal=_heal,
+    heading=heading,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.check import CheckKind
-from desktop.core.shown import PersonShown, Shown, shown
+from desktop.core.shown import Heading, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.people import announced_kinds, person
@@ -41,6 +41,11 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         kinds=announced_kinds(state.rules) if viewer.gm else (),
         hidden=tuple(m.id for m in state.members if not m.seen) if viewer.gm else (),
     )
+
+
+def heading(state: SessionState) -> Heading:
+    """Name the game of the 卓."""
+    return Heading(scene=phrase("ゲーム　第 {n} 回", n=state.game)) if state.game else Heading()
 
 
 def _visible(check: AnyCheck | None, viewer: Viewer, state: SessionState) -> AnyCheck | None:

@@ -8,7 +8,7 @@ from desktop.systems.enishi.battle.machine import apply, start
 from desktop.systems.enishi.battle.moves import legal
 from desktop.systems.enishi.battle.said import said
 from desktop.systems.enishi.battle.state import Battle, changes
-from desktop.systems.enishi.battle.view import project
+from desktop.systems.enishi.battle.view import heading, project
 
 BATTLE = Machine(
     state_type=Battle,
@@ -24,6 +24,7 @@ BATTLE = Machine(
     refresh=refresh,
     harm=harm,
     unseen="unseen",
+    heading=heading,
     over=lambda battle: battle.phase == "over",
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.shown import Condition, PersonShown, Shown
+from desktop.core.shown import Condition, Heading, PersonShown, Shown, nth
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
@@ -103,6 +103,11 @@ def project(battle: Battle, viewer: Viewer) -> View:
         check=check_shown(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
         result=result_shown(battle.result, viewer),
     )
+
+
+def heading(battle: Battle) -> Heading:
+    """Name the turn."""
+    return Heading(round=nth(battle.turn, "ターン")) if battle.turn else Heading()
 
 
 def _met(battle: Battle, who: str, viewer: Viewer) -> bool:

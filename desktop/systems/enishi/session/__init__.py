@@ -7,7 +7,7 @@ from desktop.systems.enishi.session.machine import apply, refresh, start
 from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.said import said
 from desktop.systems.enishi.session.state import Session, changes
-from desktop.systems.enishi.session.view import project
+from desktop.systems.enishi.session.view import heading, project
 
 SESSION = Machine(
     state_type=Session,
@@ -21,6 +21,7 @@ SESSION = Machine(
     said=said,
     join=lambda sheet, game: Join(actor=actor(sheet, game)),
     refresh=refresh,
+    heading=heading,
     over=lambda session: session.over,
 )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from desktop.core.shown import Condition, PersonShown, Shown
+from desktop.core.shown import Condition, Heading, PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import feelings
 from desktop.systems.enishi.checks.chain import Chain, chain
@@ -108,6 +108,17 @@ def project(session: Session, viewer: Viewer) -> View:
         counting="last" in (*session.past, session.stage),
         over=session.over,
     )
+
+
+def heading(session: Session) -> Heading:
+    """Name the stage; between stages the cycle alone."""
+    cycle = phrase("第 {n} クール", n=session.cycle_no)
+    if session.stage is None:
+        return Heading(scene=cycle)
+    stage: Phrase | str = STAGES[session.stage]
+    if session.title:
+        stage = phrase("{stage}「{title}」", stage=stage, title=Typed(session.title))
+    return Heading(scene=phrase("{cycle}　{stage}", cycle=cycle, stage=stage))
 
 
 def _doors(session: Session) -> Iterator[Door]:

@@ -4,7 +4,7 @@ from desktop.core.play import Machine
 from desktop.systems.kotodama import late
 from desktop.systems.kotodama.battle.events import EVENTS, Condition
 from desktop.systems.kotodama.battle.legal import legal
-from desktop.systems.kotodama.battle.project import project
+from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import apply, settled
 from desktop.systems.kotodama.battle.said import said
 from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, start, suggested
@@ -26,6 +26,7 @@ MACHINE = Machine(
     harm=late.harm,
     heal=late.heal,
     unseen="hidden",
+    heading=heading,
     over=lambda state: state.phase == "ended",
 )
 

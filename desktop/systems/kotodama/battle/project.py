@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.check import Option
+from desktop.core.shown import Heading, nth
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.battle.events import Condition
@@ -49,6 +50,11 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
         candidates=candidates(state) if viewer.gm and state.phase == "initiative" else (),
         ending=state.result,
     )
+
+
+def heading(state: Battle) -> Heading:
+    """Name the round."""
+    return Heading(round=nth(state.round, "ラウンド")) if state.round else Heading()
 
 
 def _aimed(attack: Attack | None, viewer: Viewer) -> Aimed | None:

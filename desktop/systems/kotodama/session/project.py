@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from desktop.core.shown import CheckShown, shown
+from desktop.core.shown import CheckShown, Heading, shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.checks.extended import Verdict
 from desktop.systems.kotodama.session.events import Ruling
 from desktop.systems.kotodama.session.state import Session, Track
@@ -70,3 +71,16 @@ def project(state: Session, viewer: Viewer) -> SessionShown:
 def _known(state: Session, track: Track, viewer: Viewer) -> bool:
     """Tell whether a track is this viewer's to know: an NPC's pool and hits stay with the GM."""
     return viewer.gm or not (unseen(state, track.check) or track.check.tester.unknown_to(viewer))
+
+
+def heading(state: Session) -> Heading:
+    """Name the scene, in both spaces where there are two."""
+    if not state.scene:
+        return Heading()
+    scene: Phrase = phrase("シーン {n}", n=state.scene)
+    if state.title:
+        scene = phrase("{scene}「{title}」", scene=scene, title=Typed(state.title))
+    if state.kotodama_title and state.rules.kotodama_enabled:
+        other = Typed(state.kotodama_title)
+        scene = phrase("{scene}　コトダマシーン「{title}」", scene=scene, title=other)
+    return Heading(scene=scene)

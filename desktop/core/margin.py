@@ -1,0 +1,96 @@
+"""What a GM writes beside the rules: states and timers of the 卓's own that end by themselves, and notes of a scene."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from pydantic import Field
+
+from desktop.core.sheet import Identifier, ShortText, new_id
+from desktop.core.shown import Condition, Shown, nth
+from desktop.core.value import Value
+from desktop.core.words import Phrase, Typed, phrase
+
+Ends = Literal["hand", "phase", "round", "clock"]
+LONGEST_NAME, LONGEST_NOTE = 40, 2000
+"""Characters."""
+
+
+class Mark(Value):
+    """A state of somebody, or of the whole table, that no rule knows; also a timer or a break."""
+
+    id: Identifier = Field(default_factory=new_id)
+    name: ShortText = Field(min_length=1, max_length=LONGEST_NAME)
+    who: str = ""
+    """Sheet id; empty: the whole table."""
+    ends: Ends = "hand"
+    machine: str = ""
+    """Whose phase or round ends it."""
+    phase: Phrase | str = ""
+    """It ends when this phase does."""
+    round: int = 0
+    """The round in which the phase is, or at whose end it ends."""
+    word: Phrase | str = ""
+    """What this system calls a round."""
+    due: datetime | None = None
+    """The time of day at which it ends, with its zone."""
+    rest: bool = False
+    """A break of everybody."""
+
+    @property
+    def until(self) -> Phrase:
+        """What ends it, in words."""
+        match self.ends:
+            case "phase":
+                return phrase("{phase}の終わりまで", phase=self.phase)
+            case "round":
+                return phrase("{round}の終わりまで", round=nth(self.round, self.word))
+            case "clock":
+                return phrase("{time} まで", time=f"{self.due.astimezone():%H:%M}" if self.due else "")
+            case "hand":
+                return phrase("手で終える")
+
+    @property
+    def label(self) -> Phrase | str:
+        """Its name as it was typed; a break is a word of ours."""
+        return self.name if self.rest else Typed(self.name)
+
+    @property
+    def condition(self) -> Condition:
+        """The same as one of the states that somebody is in."""
+        return Condition(id=f"own.{self.id}", label=phrase("{name}", name=self.label), ends=self.until)
+
+    def over(self, shown: Shown | None) -> bool:
+        """Tell whether it has ended, for its machine stands so now; None: it runs no more."""
+        if self.ends not in ("phase", "round"):
+            return False
+        if shown is None:
+            return True
+        now = shown.round or 0
+        if self.ends == "round":
+            return now > self.round
+        return now != self.round or str(shown.phase) != str(self.phase)
+
+    def late(self, now: datetime) -> bool:
+        """Tell whether its time has come."""
+        return self.ends == "clock" and self.due is not None and self.due <= now
+
+
+class Memo(Value):
+    """A note of a scene."""
+
+    id: str
+    """Of its line in the journal."""
+    text: str
+    gm: bool = False
+    """Only the GM may read it."""
+    scene: str = ""
+    """Key of its scene."""
+
+
+class Scene(Value):
+    """What notes belong to and lines stand under."""
+
+    key: str = ""
+    title: Phrase | str = ""

@@ -1,0 +1,233 @@
+"""The margin of an evening: own states, timers and notes, kept in the journal like everything else.
+
+Nothing is held here that the journal does not say: a line that is taken back takes its state along, a line that counts
+again brings it back. What ends with a phase or a round ends within the very step that ends it, in the same line.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from pydantic import ValidationError
+
+from desktop.core.margin import Mark, Memo, Scene
+from desktop.core.shown import Said
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.services.carrying import People
+from desktop.services.journal import LogEntry
+from desktop.services.past import CLOCK, MEMO, Past
+from desktop.services.playing import Playing, Tried
+from desktop.services.retelling import HEADING, SAID, said_of
+from desktop.services.scribe import Scribe
+from desktop.services.story import PLAY
+
+MARK, SCENE = "mark", "scene"
+"""Kinds of lines: a state begins, or ends by hand or by the clock; a heading of the GM's."""
+ENDED = "ended"
+"""Key of a line: ids of the states that ended with it."""
+GM, TABLE = Viewer(gm=True), Viewer()
+
+
+class Margin:
+    """Reads and writes the margin of one 卓."""
+
+    def __init__(self, scribe: Scribe, past: Past, playing: Playing, people: People) -> None:
+        self._scribe, self._past, self._playing, self._people = scribe, past, playing, people
+        self._lines: list[LogEntry] = []
+        """Those of the journal that say anything of the margin, whether they count or not."""
+        self._read = 0
+        """Lines of the journal that were looked at."""
+        self._last = ""
+        """Id of the last of them."""
+        self._folded: _Folded | None = None
+
+    # what stands there
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Every state and timer that has not ended, in the order in which they began."""
+        return tuple(self._fold().marks.values())
+
+    @property
+    def memos(self) -> tuple[Memo, ...]:
+        """Every note that counts, in order."""
+        return tuple(self._fold().memos)
+
+    @property
+    def scene(self) -> Scene:
+        """Where the story is now."""
+        return self._fold().scene
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """Every scene so far, each once, in order."""
+        return tuple(self._fold().scenes.values())
+
+    def late(self, now: datetime) -> tuple[Mark, ...]:
+        """The timers whose time has come."""
+        return tuple(mark for mark in self.marks if mark.late(now))
+
+    # writing
+
+    def begin(self, mark: Mark) -> LogEntry:
+        """Let a state or a timer begin.
+
+        Raises:
+            FileFault: it cannot be written; it has not begun.
+        """
+        said = phrase("{name}（{until}）", name=mark.label, until=mark.until)
+        if mark.rest:
+            said = phrase("休憩（{until}）", until=mark.until)
+        return self._wrote(self._tell(said, mark, {MARK: mark.model_dump(mode="json")}))
+
+    def end(self, mark: Mark, *, late: bool = False) -> LogEntry:
+        """End one by hand, or because its time has come (`late`): that is nobody's step."""
+        entry = self._tell(_over(mark), mark, {ENDED: [mark.id]} | ({CLOCK: True} if late else {}))
+        return entry if late else self._wrote(entry)
+
+    def note(self, text: str, *, gm: bool) -> LogEntry:
+        """Write a note to the scene."""
+        data = {MEMO: {"scene": self.scene.key}}
+        return self._wrote(self._scribe.tell(phrase("{text}", text=Typed(text)), kind=MEMO, secret=gm, data=data))
+
+    def head(self, title: str) -> LogEntry:
+        """Begin a scene under a heading of the GM's."""
+        return self._wrote(self._scribe.tell(phrase("{text}", text=Typed(title)), kind=SCENE))
+
+    def along(self, tried: Tried) -> Tried:
+        """Return a step together with what ends by it, and what stands over it from then on."""
+        data, name = dict(tried.data), str(tried.data["machine"])
+        waiting = [mark for mark in self.marks if mark.machine == name and mark.ends in ("phase", "round")]
+        shown = self._playing.shown_in(tried.after, name, GM) if waiting else None
+        over = [mark for mark in waiting if mark.over(shown)]
+        if over:
+            data[ENDED] = [mark.id for mark in over]
+        lead, heading = self._playing.heading(tried.after)
+        if (lead, heading) != self._playing.heading(self._playing.story.play):
+            data[HEADING] = self._scribe.heading(lead, heading)
+        ends = tuple(self._said(mark) for mark in over)
+        return replace(tried, data=data, said=(*tried.said, *ends)) if data != tried.data else tried
+
+    def _said(self, mark: Mark) -> Said:
+        return Said(text=_over(mark), who=mark.who, secret=self._hidden(mark.who))
+
+    def _tell(self, said: Phrase, mark: Mark, data: dict[str, Any]) -> LogEntry:
+        sheet = self._people.sheet(mark.who) if mark.who else None
+        who = sheet.name if sheet is not None else ""
+        return self._scribe.tell(said, who, kind=MARK, secret=self._hidden(mark.who), data=data)
+
+    def _hidden(self, who: str) -> bool:
+        """Tell whether players know nothing of somebody: an NPC whom no machine shows them."""
+        sheet = self._people.sheet(who) if who else None
+        if not who or (sheet is not None and sheet.is_pc):
+            return False
+        shown = (self._playing.shown(name, TABLE) for name in self._playing.running)
+        return not any(person.id == who for view in shown if view is not None for person in view.people)
+
+    def _wrote(self, entry: LogEntry) -> LogEntry:
+        self._past.did(entry)
+        return entry
+
+    # reading
+
+    def _fold(self) -> _Folded:
+        log = self._scribe.read()
+        if self._folded is not None and log.count == self._read:
+            return self._folded
+        entries = log.entries
+        if len(entries) < self._read or (self._read and entries[self._read - 1].id != self._last):
+            self._lines, self._read, self._folded = [], 0, None  # another file
+        new = entries[self._read :]
+        fresh = [entry for entry in new if _matters(entry)]
+        self._lines += fresh
+        self._read, self._last = len(entries), entries[-1].id if entries else ""
+        if self._folded is None or any(entry.voids for entry in new):
+            self._folded, fresh = _Folded(), [entry for entry in self._lines if log.counts(entry.id)]
+        for entry in fresh:
+            self._folded.take(entry)
+        return self._folded
+
+
+class _Folded:
+    """What the lines that count come to."""
+
+    def __init__(self) -> None:
+        self.marks: dict[str, Mark] = {}
+        self.memos: list[Memo] = []
+        self.scene = Scene()
+        self.scenes: dict[str, Scene] = {}
+        self._begun: dict[str, str] = {}
+        """Line with which each machine began."""
+        self._typed = Scene()
+        """The GM's own heading, as long as no machine began after it."""
+
+    def take(self, entry: LogEntry) -> None:
+        """Go on by one line."""
+        data = entry.data
+        match entry.kind:
+            case "mark" if MARK in data:
+                mark = _mark(data[MARK])
+                if mark is not None:
+                    self.marks[mark.id] = mark
+            case "memo":
+                self._memo(entry)
+            case "scene":
+                self._typed = Scene(key=entry.id, title=Typed(entry.text))
+                self._go(self._typed)
+            case "play":
+                self._play(entry)
+        ended = data.get(ENDED)
+        for identifier in ended if isinstance(ended, list) else ():
+            self.marks.pop(str(identifier), None)
+
+    def _memo(self, entry: LogEntry) -> None:
+        found = entry.data.get(MEMO)
+        scene = found.get("scene") if isinstance(found, dict) else ""
+        self.memos.append(Memo(id=entry.id, text=entry.text, gm=entry.secret, scene=str(scene or "")))
+
+    def _play(self, entry: LogEntry) -> None:
+        if "begin" in entry.data:
+            self._begun[str(entry.data.get("machine"))] = entry.id
+            if entry.data.get("machine") == "session":
+                self._typed = Scene()
+        heading = entry.data.get(HEADING)
+        if not isinstance(heading, dict):
+            return
+        lead, words = str(heading.get("of") or ""), heading.get(SAID)
+        scene = words[0] if isinstance(words, list) and words else ""
+        begun = self._begun.get(lead, "")
+        if scene:
+            self._go(Scene(key=f"{begun}:{json.dumps(scene, sort_keys=True)}", title=said_of(scene)))
+        elif lead == "battle":
+            self._go(Scene(key=begun, title=phrase("戦闘")))
+        elif self._typed.key or not lead:
+            self._go(self._typed)
+        else:
+            self._go(Scene(key=begun, title=phrase("セッション")))
+
+    def _go(self, scene: Scene) -> None:
+        self.scene = scene
+        if scene.key:
+            self.scenes.setdefault(scene.key, scene)
+
+
+def _matters(entry: LogEntry) -> bool:
+    if entry.kind == PLAY:
+        return bool(entry.data.keys() & {"begin", ENDED, HEADING})
+    return entry.kind in (MARK, MEMO, SCENE)
+
+
+def _mark(data: Any) -> Mark | None:
+    """Read a state; one that somebody has damaged is none."""
+    try:
+        return Mark.model_validate(data)
+    except ValidationError:
+        return None
+
+
+def _over(mark: Mark) -> Phrase:
+    return phrase("休憩が終わった") if mark.rest else phrase("「{name}」が終わった", name=mark.label)

@@ -1,0 +1,263 @@
+"""The margin: own states and timers end by themselves, follow the story back and forth, and outlive the program."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.dice import RandomDice
+from desktop.core.margin import Mark
+from desktop.core.problem import Refusal
+from desktop.core.viewer import Viewer
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from desktop.services.journal import Journal, parse_log
+from desktop.services.replay import replay
+from tests.evenings import Company, evening
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+
+
+def company(system_id: str, npcs: int = 1) -> Company:
+    room = Catalogue().system(system_id)
+    game = room.game()
+    sheets = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n >= npcs) for n in range(npcs + 2)]
+    return Company(room, sheets[::-1], game)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "log.jsonl"
+
+
+def fight(night: Evening, people: Company, until: int, rng: Random) -> None:
+    """Go on with what leads until its round has a number, as N and the tray do."""
+    name = night.playing.running[0]
+    for _ in range(400):
+        shown = night.playing.shown(name, Viewer(gm=True))
+        assert shown is not None
+        if (shown.round or 0) >= until:
+            return
+        step(night, name, rng)
+    pytest.fail("the round does not come")
+
+
+def step(night: Evening, name: str, rng: Random) -> None:
+    check = night.playing.check(name)
+    if check is not None and check.wants is not None:
+        night.play(name, {"kind": "throw", "faces": list(RandomDice(rng).throw(check.wants.sides).values)})
+        return
+    offers = [offer for offer in night.playing.offers(name) if offer.complete]
+    primary = [offer for offer in offers if offer.primary]
+    with suppress(Refusal):  # what the rules still ask for, a DC say, is no matter here
+        night.play(name, dict((primary or offers[-1:])[0].event))
+
+
+def again(people: Company, file: Path) -> Evening:
+    """What a program that was just started finds."""
+    night = evening(people, file)
+    night.resume()
+    return night
+
+
+def names(night: Evening) -> list[str]:
+    return [mark.name for mark in night.margin.marks]
+
+
+def begun(file: Path, system: str = "enishi") -> tuple[Company, Evening]:
+    people = company(system)
+    night = evening(people, file)
+    night.begin("battle", list(people.sheets))
+    return people, night
+
+
+def test_a_state_ends_with_its_round_in_the_step_that_ends_it(file: Path) -> None:
+    people, night = begun(file)
+    rng, hero = Random(3), next(iter(people.sheets))
+    fight(night, people, 1, rng)
+    night.margin.begin(Mark(name="毒", who=hero, ends="round", machine="battle", round=1, word="ターン"))
+    assert names(again(people, file)) == ["毒"]
+    fight(night, people, 2, rng)
+    assert names(night) == []
+    last = night.log().standing[-1]
+    assert last.kind == "play"
+    assert "「毒」が終わった" in last.text
+    assert str(people.sheets[hero].name) in last.text
+    assert names(again(people, file)) == []
+    night.back()
+    assert names(night) == ["毒"] == names(again(people, file))
+    night.forward()
+    assert names(night) == [] == names(again(people, file))
+
+
+def test_a_state_ends_with_its_phase_and_with_its_battle(file: Path) -> None:
+    people, night = begun(file)
+    rng = Random(3)
+    fight(night, people, 1, rng)
+    shown = night.playing.shown("battle", Viewer(gm=True))
+    assert shown is not None
+    night.margin.begin(Mark(name="構え", ends="phase", machine="battle", phase=shown.phase, round=1, word="ターン"))
+    night.margin.begin(Mark(name="霧", ends="round", machine="battle", round=9, word="ターン"))
+    night.margin.begin(Mark(name="呪い"))
+    assert str(night.margin.marks[0].until) == f"{shown.phase}の終わりまで"
+    for _ in range(60):
+        now = night.playing.shown("battle", Viewer(gm=True))
+        assert now is not None
+        if str(now.phase) != str(shown.phase):
+            break
+        assert names(night) == ["構え", "霧", "呪い"]
+        step(night, "battle", rng)
+    assert names(night) == ["霧", "呪い"]
+    night.close("battle")
+    assert names(night) == ["呪い"]
+    night.back()
+    assert names(night) == ["霧", "呪い"] == names(again(people, file))
+
+
+def test_a_timer_ends_at_its_time_and_a_break_says_so(file: Path) -> None:
+    people, night = begun(file)
+    rest = Mark(name="休憩", ends="clock", due=NOON + timedelta(minutes=10), rest=True)
+    night.margin.begin(rest)
+    assert night.margin.late(NOON) == ()
+    later = again(people, file)
+    assert later.margin.late(NOON + timedelta(minutes=10)) == (rest,)
+    line = later.margin.end(rest, late=True)
+    assert line.text == "休憩が終わった"
+    assert later.margin.marks == ()
+    later.back()
+    assert later.playing.running == ("battle",), "its end is nobody's step: the break itself is taken back"
+    assert later.margin.marks == ()
+
+
+def test_what_the_margin_holds_goes_back_with_the_story_but_notes_stay(file: Path) -> None:
+    people, night = begun(file)
+    start = night.log().standing[-1].id
+    night.margin.begin(Mark(name="毒"))
+    night.margin.note("橋は落ちた", gm=False)
+    night.margin.note("橋守が犯人", gm=True)
+    night.back_to(start)
+    assert names(night) == [] == names(again(people, file))
+    assert [memo.text for memo in night.margin.memos] == ["橋は落ちた", "橋守が犯人"]
+    night.forward()
+    assert names(night) == ["毒"]
+    night.back(night.margin.memos[0].id)
+    assert [memo.text for memo in again(people, file).margin.memos] == ["橋守が犯人"]
+    assert night.playing.running == ("battle",)
+
+
+def test_writing_a_note_keeps_what_can_be_done_again(file: Path) -> None:
+    _people, night = begun(file)
+    night.margin.begin(Mark(name="毒"))
+    night.back()
+    night.margin.note("橋は落ちた", gm=False)
+    night.forward()
+    assert names(night) == ["毒"]
+
+
+def test_taking_a_state_back_after_a_restart_takes_nothing_else_along(file: Path) -> None:
+    people, night = begun(file)
+    night.margin.begin(Mark(name="毒"))
+    fight(night, people, 1, Random(3))
+    line = next(entry for entry in night.log().standing if entry.kind == "mark")
+    count = len(night.log().standing)
+    later = again(people, file)
+    later.back(line.id)
+    assert len(later.log().standing) == count - 1
+    assert later.playing.story.play == night.playing.story.play
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_players_learn_nothing_of_a_state_of_somebody_unseen(system: str, file: Path) -> None:
+    people = company(system)
+    npc = next(sheet for sheet in people.sheets.values() if not sheet.is_pc)
+    night = evening(people, file)
+    night.margin.begin(Mark(name="幽霊憑き", who=npc.id))
+    night.margin.end(night.margin.marks[0])
+    night.margin.note("正体は幽霊憑き", gm=True)
+    assert "幽霊憑き" not in replay(night.log(), "夜")
+    assert npc.name not in replay(night.log(), "夜")
+    assert "幽霊憑き" in replay(night.log(), "夜", secrets=True)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, file: Path) -> None:
+    """Kill the program after any line: the margin is what it was."""
+    people = company(system)
+    night, rng = evening(people, file), Random(5)
+    name = "battle" if "battle" in night.playing.possible else "session"
+    stood: dict[int, Any] = {0: ((), ())}
+
+    def note() -> None:
+        stood[night.log().count] = night.margin.marks, night.margin.memos
+
+    night.begin(name, list(people.sheets))
+    note()
+    for number in range(12):
+        shown = night.playing.shown(name, Viewer(gm=True))
+        assert shown is not None
+        ends: Any = ("phase", "hand", "round")[number % 3]
+        night.margin.begin(
+            Mark(name=f"状態{number}", ends=ends, machine=name, phase=shown.phase, round=shown.round or 0)
+        )
+        note()
+        night.margin.note(f"メモ{number}", gm=number % 2 == 0)
+        note()
+        step(night, name, rng)
+        note()
+        if number % 4 == 3:
+            night.back()
+            note()
+    lines = file.read_bytes().splitlines(keepends=True)
+    for count, (marks, memos) in stood.items():
+        cut = file.with_name(f"{count}.jsonl")
+        cut.write_bytes(b"".join(lines[: count + 1]))
+        assert parse_log(cut.read_bytes()).count == count
+        later = again(people, cut)
+        assert later.margin.marks == marks
+        assert later.margin.memos == memos
+
+
+def test_a_damaged_state_is_none(file: Path) -> None:
+    people = company("enishi")
+    journal = Journal(file)
+    journal.append("毒", kind="mark", data={"mark": {"name": "", "ends": "never"}})
+    journal.append("毒", kind="mark", data={"mark": 3, "ended": "x"})
+    journal.append("x", kind="memo", data={"memo": 5})
+    journal.append(
+        "x", kind="play", data={"machine": "battle", "heading": {"of": 3, "said": [{"phrase": 1}]}, "begin": 1}
+    )
+    night = evening(people, file)
+    assert night.margin.marks == ()
+    assert [memo.scene for memo in night.margin.memos] == [""]
+
+
+def test_notes_belong_to_their_scene_and_a_battle_within_it_is_another(file: Path) -> None:
+    people = company("kotodama")
+    night = evening(people, file)
+    night.margin.note("始まる前", gm=False)
+    night.begin("session", list(people.sheets))
+    night.play("session", {"kind": "scene", "title": "霧の駅", "kotodama_title": ""})
+    first = night.margin.scene
+    assert Words().say(first.title) == "シーン 1「霧の駅」"
+    night.margin.note("駅長は無口", gm=False)
+    night.begin("battle", list(people.sheets))
+    assert night.margin.scene.key != first.key
+    night.margin.note("戦いのあと", gm=False)
+    night.close("battle")
+    assert night.margin.scene.key == first.key
+    assert [memo.scene == first.key for memo in night.margin.memos] == [False, True, False]
+    night.margin.head("幕間")
+    assert Words().say(night.margin.scene.title) == "幕間"
+    assert [Words().say(scene.title) for scene in night.margin.scenes] == [
+        "セッション",
+        "シーン 1「霧の駅」",
+        "戦闘",
+        "幕間",
+    ]
