@@ -121,6 +121,7 @@ def run(arguments: Sequence[str]) -> int:
         fit(controller.window)
     controller.lock_at_once()
     controller.window.show()
+    QTimer.singleShot(0, controller.appearance.machine.ask)
     QTimer.singleShot(0, lambda: _begin(controller, start))
     if start.screenshot is not None:
         picture = start.screenshot

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.views.terms_popover import open_terms_in
+from desktop.views.widgets.derived import DerivedNumber
 
 DIALOGS = (
-    *("print_sheet", "versions", "history", "rules", "earlier", "bin", "keys", "guide", "about", "hand_over"),
-    *("from_template", "dice_only"),
+    *("print_sheet", "versions", "history", "export_sheet", "replay_text", "rules", "hand_over", "from_template"),
+    *("rename",),
 )
-"""Lines of the menus that open a window of their own."""
+"""Lines of the menus that open a window of their own over a 卓."""
+FREE_DIALOGS = ("earlier", "bin", "keys", "guide", "about", "dice_only")
+"""The same for those that are alike in every system."""
+TABLE_DIALOGS = ("begin_session", "begin_battle", "prepare_encounter", "quick_npc", "group_check", "damage", "heal")
+STEPS = 4
+"""How far a machine goes on before it is looked at again."""
+Screens = Iterator[tuple[str, QWidget]]
+"""(name, window) of every screen, each while it is shown."""
 
 
 def settle() -> None:
@@ -24,8 +34,20 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def system_screens(main: MainController, system: str) -> Iterator[tuple[str, QWidget]]:
-    """Yield (name, window) of every screen of a system while it is shown, from the sheet to the dialogs."""
+def start_screens(main: MainController) -> Screens:
+    """Yield ようこそ and what it opens."""
+    window = main.window
+    main.show_start()
+    yield "start", window
+    page = main.window.page
+    assert page is not None
+    yield from opened(main, "start-sheet-only", page.ui.sheetButton.click)  # type: ignore[attr-defined]
+    for name in FREE_DIALOGS:
+        yield from opened(main, f"dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
+
+
+def system_screens(main: MainController, system: str) -> Screens:
+    """Yield every screen of a system: sheet, builder, definition, dialogs, the table with what runs, the hand-over."""
     window = main.window
     main.open_sample(system)
     assert main.desk is not None
@@ -39,6 +61,30 @@ def system_screens(main: MainController, system: str) -> Iterator[tuple[str, QWi
     tabs.setCurrentIndex(0)
     desk.tray.throw()
     yield f"{system}-thrown", window
+    yield from popups(main, desk, system)
+    yield from builder_screens(desk, window, system)
+    main.run("definition")
+    yield f"{system}-definition", window
+    for controller in tuple(desk.workspace.documents):
+        if not isinstance(controller, BuilderController):
+            window.ui.documents.setCurrentWidget(controller.frame)
+            break
+    for name in DIALOGS:
+        yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
+    yield from table_screens(main, desk, system)
+    yield from hand_over_screens(main, desk, system)
+
+
+def popups(main: MainController, desk: Desk, system: str) -> Screens:
+    """Yield what opens under a number and under what is in front."""
+    assert desk.sheet is not None
+    number = next(d for d in desk.sheet.page.findChildren(DerivedNumber) if d.isVisible())
+    yield from opened(main, f"{system}-why", number.click)
+    yield from opened(main, f"{system}-terms", lambda: open_terms_in(main.window))
+
+
+def builder_screens(desk: Desk, window: QWidget, system: str) -> Screens:
+    """Yield every step of the builder."""
     builder = desk.workspace.new_draft()
     assert isinstance(builder, BuilderController)
     for number, step in enumerate(desk.workspace.system.steps):
@@ -47,22 +93,57 @@ def system_screens(main: MainController, system: str) -> Iterator[tuple[str, QWi
             builder.randomise()
             builder.go_to(number)
         yield f"{system}-build-{number + 1}-{step.id}", window
-    main.run("definition")
-    yield f"{system}-definition", window
-    yield from _dialogs(main, system)
 
 
-def _dialogs(main: MainController, system: str) -> Iterator[tuple[str, QWidget]]:
-    assert main.desk is not None
-    for controller in tuple(main.desk.workspace.documents):
-        if not isinstance(controller, BuilderController):
-            main.window.ui.documents.setCurrentWidget(controller.frame)
-    for name in DIALOGS:
-        before = set(QApplication.topLevelWidgets())
-        main.run(name)
+def table_screens(main: MainController, desk: Desk, system: str) -> Screens:
+    """Yield the table: before anything runs, each machine as it begins and some steps later, and its dialogs."""
+    window, table, evening = main.window, desk.table_page, desk.workspace.evening
+    window.ui.tableButton.click()
+    yield f"{system}-table", window
+    for name in TABLE_DIALOGS:
+        yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
+    everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
+    for machine in evening.playing.possible:
+        evening.begin(machine, everybody)
+        yield f"{system}-{machine}", window
+        for number in range(STEPS):
+            table.next_step()
+            settle()
+            if desk.workspace.evening.roll is not None:
+                desk.tray.throw()
+                settle()
+                yield f"{system}-{machine}-thrown-{number}", window
+        yield f"{system}-{machine}-later", window
+        table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
+        yield f"{system}-{machine}-refused", window
+        table.page.show_refused("", ruling=False)
+        evening.close(machine)
+    window.ui.prepareButton.click()
+
+
+def hand_over_screens(main: MainController, desk: Desk, system: str) -> Screens:
+    """Yield a player's screen: a builder, and a sheet with the question for the PIN."""
+    everybody = [sheet.id for sheet in desk.workspace.people.everybody() if sheet.is_pc]
+    for name, sheet in (("new", ""), ("sheet", everybody[0])):
+        desk.hand_over(sheet, "2468")
+        lock = desk.handed_over
+        assert lock is not None
+        main.window.setWindowState(main.window.windowState() & ~main.window.windowState().WindowFullScreen)
+        yield f"{system}-hand-over-{name}", main.window
+        lock.screen.ask_pin()
+        lock.unlock("1111")
+        yield f"{system}-hand-over-{name}-pin", main.window
+        lock.unlock("2468")
         settle()
-        for widget in QApplication.topLevelWidgets():
-            if widget not in before and widget.isVisible() and widget is not main.window:
-                yield f"{system}-dialog-{name}", widget
-                widget.close()
-        settle()
+
+
+def opened(main: MainController, name: str, act: Callable[[], object]) -> Screens:
+    """Yield every window that an act opens, and close it."""
+    before = set(QApplication.topLevelWidgets())
+    act()
+    settle()
+    for widget in QApplication.topLevelWidgets():
+        if widget not in before and widget.isVisible() and widget is not main.window:
+            yield name, widget
+            widget.close()
+    settle()

@@ -12,6 +12,7 @@ from desktop import assets
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
 from desktop.views import theme
+from desktop.views.motion import MachineMotion
 
 if TYPE_CHECKING:
     from desktop.core.words import Words
@@ -23,6 +24,8 @@ class Appearance(QObject):
     """Dresses the application and remembers what was chosen."""
 
     changed = Signal()
+    motion_changed = Signal()
+    """Dice tumble from now on, or they do so no longer."""
 
     def __init__(self, app: QApplication, preferences: StateFile[Preferences]) -> None:
         super().__init__(app)
@@ -36,6 +39,8 @@ class Appearance(QObject):
         self._translate()
         self.apply()
         theme.notifier(app).changed.connect(self.changed)
+        self.machine = MachineMotion(self)
+        self.machine.changed.connect(self.motion_changed)
 
     @property
     def scale(self) -> int:
@@ -46,6 +51,27 @@ class Appearance(QObject):
     def accent(self) -> str:
         """The accent of the light theme, `#RRGGBB`: the colour of dice that nobody owns."""
         return theme.theme(False, self._system).accent
+
+    @property
+    def reduced(self) -> bool:
+        """Whether nothing is to move: as was chosen, or else as the machine is set."""
+        chosen = self._preferences.value.motion
+        return self.machine.reduced if chosen == "system" else chosen == "less"
+
+    @property
+    def tumbling(self) -> bool:
+        """Whether dice tumble."""
+        return self._preferences.value.animation and not self.reduced
+
+    def set_motion(self, motion: str) -> None:
+        """Reduce movement as the `system` says, always (`less`) or never (`full`)."""
+        self._preferences.change(motion=motion)
+        self.motion_changed.emit()
+
+    def set_tumbling(self, tumbling: bool) -> None:
+        """Let dice tumble, or show them at once; who wants them to tumble wants it although the machine says less."""
+        self._preferences.change(animation=tumbling)
+        self.set_motion("full" if tumbling and self.reduced else self._preferences.value.motion)
 
     def words(self, system: str = "") -> Words:
         """Return the words that a room speaks with, in the language of the interface."""

@@ -137,6 +137,28 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 do=window.animation,
                 ticked=window.is_animated,
             ),
+            Act(
+                "motion_auto",
+                QT_TRANSLATE_NOOP("Menu", "動きを減らす：システムに合わせる"),
+                checkable=True,
+                do=partial(window.set_motion, motion="system"),
+                ticked=partial(window.has_motion, motion="system"),
+            ),
+            Act(
+                "motion_less",
+                QT_TRANSLATE_NOOP("Menu", "動きを減らす：はい"),
+                checkable=True,
+                do=partial(window.set_motion, motion="less"),
+                ticked=partial(window.has_motion, motion="less"),
+            ),
+            Act(
+                "motion_full",
+                QT_TRANSLATE_NOOP("Menu", "動きを減らす：いいえ"),
+                checkable=True,
+                do=partial(window.set_motion, motion="full"),
+                ticked=partial(window.has_motion, motion="full"),
+            ),
+            SEPARATOR,
             Act("full_screen", QT_TRANSLATE_NOOP("Menu", "全画面"), "F11", checkable=True, do=window.full_screen),
         ),
     ),
@@ -274,6 +296,7 @@ class Commands(QObject):
         self._main = main
         main.window.command.connect(self.run)
         main.appearance.changed.connect(self.tick)
+        main.appearance.motion_changed.connect(self.tick)
         self.tick()
 
     def run(self, identifier: str) -> None:

@@ -64,7 +64,7 @@ class Desk(QObject):
         self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)
         language, system = program.appearance.language, table.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
-        self.workspace.animated = program.preferences.value.animation
+        self.workspace.animated = program.appearance.tumbling
         self._whereabouts = Whereabouts(program.session, self.workspace)
         self._make_play()
         self.tabs = Tabs(self.workspace, self.window, self)
@@ -132,10 +132,14 @@ class Desk(QObject):
         """Choose one line of the menus."""
         self.window.command.emit(command)
 
-    def set_animated(self, animated: bool) -> None:
+    def _move(self) -> None:
         """Let dice tumble, or show them at once."""
+        animated = self.program.appearance.tumbling
         self.tray.set_animated(animated)
         self.workspace.animated = animated
+        for controller in self.workspace.documents:
+            if isinstance(controller, BuilderController):
+                controller.set_animated(animated)
 
     # 準備 and 卓
 
@@ -254,6 +258,7 @@ class Desk(QObject):
         window.command_entered.connect(self.play.enter)
         window.command_edited.connect(self.play.hint)
         window.keys_changed.connect(self._take_keys)
+        self.program.appearance.motion_changed.connect(self._move)
         self.modes.shown.connect(self._mode_shown)
         self.modes.picked.connect(self.play.face)
         self._take_keys()
@@ -265,6 +270,7 @@ class Desk(QObject):
         window.command_entered.disconnect(self.play.enter)
         window.command_edited.disconnect(self.play.hint)
         window.keys_changed.disconnect(self._take_keys)
+        self.program.appearance.motion_changed.disconnect(self._move)
 
     def _join(self, controller: Open) -> None:
         """Connect a sheet or a draft that has come into a tab."""

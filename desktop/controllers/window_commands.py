@@ -53,7 +53,7 @@ def dice_only(main: MainController) -> None:
     """Throw dice that belong to no 卓."""
     from desktop.controllers.dice_only import show_dice
 
-    show_dice(main.window, main.appearance.words(), animated=main.preferences.value.animation)
+    show_dice(main.window, main.appearance.words(), animated=main.appearance.tumbling)
 
 
 def library_folder(main: MainController) -> None:
@@ -141,15 +141,22 @@ def has_language(main: MainController, language: str) -> bool:
 
 def animation(main: MainController) -> None:
     """Let dice tumble, or show them at once."""
-    wanted = not main.preferences.value.animation
-    main.preferences.change(animation=wanted)
-    if main.desk is not None:
-        main.desk.set_animated(wanted)
+    main.appearance.set_tumbling(not main.appearance.tumbling)
 
 
 def is_animated(main: MainController) -> bool:
     """Tell whether dice tumble."""
-    return main.preferences.value.animation
+    return main.appearance.tumbling
+
+
+def set_motion(main: MainController, motion: str) -> None:
+    """Reduce movement as the `system` says, always (`less`) or never (`full`)."""
+    main.appearance.set_motion(motion)
+
+
+def has_motion(main: MainController, motion: str) -> bool:
+    """Tell whether that was chosen."""
+    return main.preferences.value.motion == motion
 
 
 # help

@@ -25,7 +25,9 @@ class Preferences(State):
     library: str = ""
     """Where the library lies; empty: 卓上 among the documents."""
     animation: bool = True
-    """Whether dice tumble."""
+    """Whether dice tumble, where movement is not reduced."""
+    motion: str = "system"
+    """Whether movement is reduced: as the `system` says, always (`less`) or never (`full`)."""
     sound: bool = False
     autosave_seconds: int = 2
     paper: str = "A4"
@@ -49,6 +51,7 @@ class Preferences(State):
     CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "language": ("", "ja", "en"),
         "theme": ("system", "light", "dark"),
+        "motion": ("system", "less", "full"),
         "paper": ("A4", "B5", "Letter"),
     }
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.models.steps import STATE_ROLE, StepModel, StepState
-from desktop.views import icons, theme
+from desktop.views import icons, spoken, theme
 from desktop.views.forms.builder import Ui_Builder
 from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
@@ -207,8 +207,8 @@ class BuilderView(QWidget):
 
     def ask(self, text: str) -> None:
         """Ask before what somebody has made is replaced; the careful answer has the focus."""
-        self.ui.askText.setText(text)
         self.ui.askBar.show()
+        spoken.write(self.ui.askText, text, urgent=True)
         self.ui.askNo.setFocus()
 
     def show_way_on(self, text: str, reason: str, note: str, *, may_allow: bool) -> None:
@@ -224,7 +224,7 @@ class BuilderView(QWidget):
         if not reason and self.hasFocus():
             self.ui.nextButton.setFocus()
         said = reason or note
-        self.ui.reason.setText(f"△ {said}" if said else "")
+        spoken.write(self.ui.reason, f"△ {said}" if said else "")
         self.ui.allowButton.setVisible(bool(reason) and may_allow)
 
     def _fit_preview(self) -> None:

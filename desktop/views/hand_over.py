@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from desktop.views import icons, theme
+from desktop.views import icons, spoken, theme
 from desktop.views.dialogs.base import fit
 from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
@@ -54,8 +54,8 @@ class HandOverScreen(QWidget):
 
     def say(self, text: str) -> None:
         """Say one sentence above the page."""
-        self.ui.tell.setText(text)
         self.ui.tell.setVisible(bool(text))
+        spoken.write(self.ui.tell, text, urgent=True)
 
     def allow_steps(self, *, undo: bool, redo: bool) -> None:
         """Make undo and redo live while there is something to take back or to do again."""
@@ -70,7 +70,7 @@ class HandOverScreen(QWidget):
 
     def refuse_pin(self, text: str) -> None:
         """Say why the way back stays shut."""
-        self.ui.pinTell.setText(text)
+        spoken.write(self.ui.pinTell, text, urgent=True)
         self.ui.pinEdit.clear()
         self.ui.pinEdit.setFocus()
 
@@ -114,10 +114,10 @@ class HandOverDialog(QDialog):
     def _go(self) -> None:
         pin, again = self.ui.pinEdit.text().strip(), self.ui.againEdit.text().strip()
         if len(pin) < SHORTEST_PIN:
-            self.ui.tell.setText(self.tr("PINは4文字以上にしてください。"))
+            spoken.write(self.ui.tell, self.tr("PINは4文字以上にしてください。"), urgent=True)
             self.ui.pinEdit.setFocus()
         elif pin != again:
-            self.ui.tell.setText(self.tr("2つのPINが違います。もう一度入れてください。"))
+            spoken.write(self.ui.tell, self.tr("2つのPINが違います。もう一度入れてください。"), urgent=True)
             self.ui.againEdit.clear()
             self.ui.againEdit.setFocus()
         else:

@@ -150,11 +150,10 @@ class MainWindow(QMainWindow):
 
     def notify(self, text: str, action: str = "") -> None:
         """Show one sentence above the work area, with at most one button."""
-        self.ui.noticeText.setText(text)
         self.ui.noticeAction.setText(action)
         self.ui.noticeAction.setVisible(bool(action) and not self._locked)
         self.ui.noticeBar.show()
-        spoken.announce(self.ui.noticeBar, text)
+        spoken.write(self.ui.noticeText, text, again=True)
 
     def hint(self, text: str, *, refused: bool = False) -> None:
         """Say beside the command line what Enter would do, or why it did nothing."""

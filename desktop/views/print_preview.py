@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from desktop.core.problem import TakujoError
 from desktop.core.words import Words
+from desktop.views import spoken, tab_order
 from desktop.views.dialogs import asking
 from desktop.views.forms.print_preview import Ui_PrintPreview
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
@@ -221,4 +222,10 @@ class PrintPreview(QDialog):
 
     def _say(self, text: str, role: str = "quiet", sign: str = "") -> None:
         set_role(self.ui.message, role)
-        self.ui.message.setText(f"{sign}{text}" if text else "")
+        spoken.write(self.ui.message, f"{sign}{text}" if text else "", urgent=role == "error-text")
+
+    # Qt's name from here on
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Follow the reading order."""
+        return tab_order.move_focus(self, forward)

@@ -10,7 +10,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import HistoryEntry, Ruling
 from desktop.core.system import Purchase
 from desktop.core.words import Words
-from desktop.views import icons, theme
+from desktop.views import icons, spoken, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
 from desktop.views.plain_style import literal, show_name
 from desktop.views.terms import PAGE
@@ -89,10 +89,13 @@ class SheetFrame(QWidget):
         self.ui.problemBox.setVisible(problem is not None)
         if problem is None:
             return
-        self.ui.problemText.setText("△ " + self._words.say(problem.message))
         remedy = self._words.say(problem.remedy)
-        self.ui.problemRemedy.setText(remedy)
         self.ui.problemRemedy.setVisible(bool(remedy))
+        for label, text in (
+            (self.ui.problemText, "△ " + self._words.say(problem.message)),
+            (self.ui.problemRemedy, remedy),
+        ):
+            spoken.write(label, text)
         self.ui.fixButton.setVisible(problem.fix is not None)
         if problem.fix is not None:
             show_name(self.ui.fixButton, self._words.say(problem.fix.label))

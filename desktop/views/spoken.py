@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface, QAccessibleValueChangeEvent
-from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QWidget
 
 ROLE, VALUE = "spoken_role", "spoken_value"
 """Names of what a painted widget says of itself: a class attribute (`QAccessible.Role`) and a method returning text."""
@@ -18,6 +18,19 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
     polite = QAccessible.AnnouncementPoliteness
     event.setPoliteness(polite.Assertive if urgent else polite.Polite)
     QAccessible.updateAccessibility(event)
+
+
+def write(label: QLabel, text: str, *, urgent: bool = False, again: bool = False) -> None:
+    """Write a sentence that comes up by itself on a label, and have it read out where it is a new one.
+
+    Whatever the label lies in is shown first: what nobody sees is not read out.
+
+    Args:
+        again: also where it stood there before, as an urgent one always is: somebody has tried once more.
+    """
+    if label.isVisible() and (urgent or again or text != label.text()):
+        announce(label, text, urgent=urgent)
+    label.setText(text)
 
 
 def value_changed(widget: QWidget) -> None:

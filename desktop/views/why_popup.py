@@ -9,7 +9,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from desktop.core.outcome import Explained
 from desktop.core.words import Words, plus, signed_text
 from desktop.views import icons
+from desktop.views.dialogs.base import fit
 from desktop.views.forms.why_popup import Ui_WhyPopup
+from desktop.views.theme import px
+from desktop.views.widgets.paragraph import Paragraph
+
+WIDTH = 412
+"""px at 100 %."""
 
 
 class WhyPopup(QFrame):
@@ -22,6 +28,7 @@ class WhyPopup(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.ui = Ui_WhyPopup()
         self.ui.setupUi(self)
+        self.ui.buttonStrip.flow()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui.closeButton.setIcon(icons.icon("cross"))
         self.ui.closeButton.clicked.connect(self.close)
@@ -59,9 +66,10 @@ class WhyPopup(QFrame):
 
     def open_under(self, anchor: QWidget) -> None:
         """Open below a widget, kept inside its screen."""
-        self.adjustSize()
-        place = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
         room = anchor.screen().availableGeometry()
+        self.resize(min(px(WIDTH), room.width()), 0)
+        fit(self)
+        place = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
         place.setX(max(room.left(), min(place.x(), room.right() - self.width())))
         if place.y() + self.height() > room.bottom():
             place.setY(max(room.top(), anchor.mapToGlobal(QPoint(0, 0)).y() - self.height() - 4))
@@ -71,7 +79,7 @@ class WhyPopup(QFrame):
 
     def _line(self, row: int, label: str, value: str, source: str, role: str) -> None:
         for column, text in enumerate((label, value, source)):
-            cell = QLabel(text)
+            cell = Paragraph(text=text) if column == 0 else QLabel(text)
             cell.setTextFormat(Qt.TextFormat.PlainText)
             shown_role = "quiet" if column == 2 else ("number" if role == "total" and column == 1 else role)
             if role == "total" and column == 0:

@@ -5362,6 +5362,18 @@ MIT License</translation>
         <translation>Animate Dice</translation>
     </message>
     <message>
+        <source>動きを減らす：システムに合わせる</source>
+        <translation>Reduce Motion: As the System</translation>
+    </message>
+    <message>
+        <source>動きを減らす：はい</source>
+        <translation>Reduce Motion: Yes</translation>
+    </message>
+    <message>
+        <source>動きを減らす：いいえ</source>
+        <translation>Reduce Motion: No</translation>
+    </message>
+    <message>
         <source>全画面</source>
         <translation>Full Screen</translation>
     </message>

@@ -11,10 +11,14 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.core.problem import Problem
+from desktop.core.words import phrase
 from desktop.views import spoken
+from desktop.views.dialogs.encounters import QuickNpcDialog
 from desktop.views.dialogs.help import KeysDialog
+from desktop.views.hand_over import HandOverDialog
 from desktop.views.widgets.level_boxes import LevelBoxes
-from tests.controllers.windows import is_open
+from tests.controllers.windows import is_open, opened
 
 
 class Ear:
@@ -68,6 +72,64 @@ def test_a_command_that_is_not_understood_is_announced_at_once(main: MainControl
     edit.setText("けん玉 7")
     QTest.keyClick(edit, Qt.Key.Key_Return)
     assert ear.heard == [(main.window.ui.commandHint.text(), True)]
+
+
+def test_a_step_that_the_rules_refuse_is_announced_at_once(desk: Desk, ear: Ear) -> None:
+    desk.modes.show(True)
+    page = desk.table_page.page
+    for times in (1, 2):  # whoever tries again hears it again
+        page.show_refused("△ いまは移動できません。", ruling=True)
+        assert ear.heard == [("△ いまは移動できません。", True)] * times
+    page.show_refused("", ruling=False)
+    assert len(ear.heard) == 2
+
+
+def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(desk: Desk, ear: Ear) -> None:
+    assert desk.sheet is not None
+    problem = Problem(code="x", rule="", message=phrase("無理です。"), remedy=phrase("減らしてください。"))
+    for _ in range(2):
+        desk.sheet.frame.show_problem(problem)
+    assert ear.heard == [("△ 無理です。", False), ("減らしてください。", False)]
+
+
+def test_what_a_dialog_says_is_announced(main: MainController, desk: Desk, ear: Ear) -> None:
+    desk.modes.show(True)
+    main.run("quick_npc")
+    dialog = opened(main, QuickNpcDialog)
+    dialog.ui.nameEdit.clear()
+    dialog.ui.makeButton.click()
+    assert ear.heard == [(dialog.ui.message.text(), True)]
+    assert ear.heard[0][0]
+
+
+def test_a_pin_that_is_too_short_is_announced_at_once(main: MainController, desk: Desk, ear: Ear) -> None:
+    main.run("hand_over")
+    dialog = opened(main, HandOverDialog)
+    dialog.ui.pinEdit.setText("12")
+    dialog.ui.goButton.click()
+    assert ear.heard == [(dialog.ui.tell.text(), True)]
+
+
+def test_a_wrong_pin_is_announced_at_once(desk: Desk, ear: Ear) -> None:
+    desk.hand_over("", "2468")
+    assert desk.handed_over is not None
+    screen = desk.handed_over.screen
+    screen.ask_pin()
+    ear.heard.clear()
+    screen.ui.pinEdit.setText("1111")
+    screen.ui.pinButton.click()
+    assert ear.heard == [(screen.ui.pinTell.text(), True)]
+    assert desk.handed_over.unlock("2468")
+
+
+def test_what_a_step_lacks_is_announced_when_it_changes(desk: Desk, ear: Ear) -> None:
+    builder = desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    view = builder.view
+    ear.heard.clear()
+    for reason in ("名前がありません。", "名前がありません。", "", "選び足りません。"):
+        view.show_way_on("次へ", reason, "", may_allow=False)
+    assert ear.heard == [("△ 名前がありません。", False), ("△ 選び足りません。", False)]
 
 
 def test_painted_boxes_say_what_they_are_and_hold(desk: Desk) -> None:

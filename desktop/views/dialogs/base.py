@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
+from desktop.views import spoken, tab_order
 from desktop.views.help_link import add_help_key
 from desktop.views.theme import px, set_role
 
@@ -39,7 +40,13 @@ class Dialog(QDialog):
         """Say one sentence at the foot; with the role of an error a sign stands before it."""
         set_role(self.ui.message, role)
         sign = {"error-text": "△ ", "success-text": "✓ "}.get(role, "")
-        self.ui.message.setText(f"{sign}{text}" if text else "")
+        spoken.write(self.ui.message, f"{sign}{text}" if text else "", urgent=role == "error-text")
+
+    # Qt's names from here on
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Follow the reading order; what was put in late stands last in Qt's own."""
+        return tab_order.move_focus(self, forward)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be high enough for every line."""

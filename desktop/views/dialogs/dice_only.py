@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.dice import Throw
-from desktop.views import spoken
 from desktop.views.dialogs.base import Dialog
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.forms.dice_only import Ui_DiceOnlyDialog
@@ -58,6 +57,5 @@ class DiceOnlyDialog(Dialog):
         said, self._said = self._said, ""
         self.ui.total.setText(self._total)
         self.say(said, "plain")
-        spoken.announce(self, said)
         self.ui.thrown.insertItem(0, said)
         self.ui.thrown.takeItem(MOST_LINES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.views import spoken
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.export import Ui_ExportDialog
 
@@ -26,7 +27,7 @@ class ExportDialog(Dialog):
         self.setWindowTitle(title)
         self.ui.hint.setText(hint)
         self.ui.secretCheck.setText(secret)
-        self.ui.secretCheck.toggled.connect(lambda on: self.ui.warning.setText(f"△ {warning}" if on else ""))
+        self.ui.secretCheck.toggled.connect(lambda on: spoken.write(self.ui.warning, f"△ {warning}" if on else ""))
         self.ui.writeButton.clicked.connect(self.write_requested)
         self.offer_styles(())
 

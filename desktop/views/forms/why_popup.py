@@ -16,10 +16,11 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QGridLayout, QHBoxLayout,
-    QLabel, QPushButton, QSizePolicy, QSpacerItem,
-    QToolButton, QVBoxLayout, QWidget)
+    QLabel, QPushButton, QSizePolicy, QToolButton,
+    QVBoxLayout, QWidget)
 
 from desktop.views.help_link import HelpButton
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_WhyPopup(object):
@@ -28,7 +29,6 @@ class Ui_WhyPopup(object):
             WhyPopup.setObjectName(u"WhyPopup")
         WhyPopup.resize(412, 280)
         WhyPopup.setProperty(u"chapter", u"sheets#why")
-        WhyPopup.setMinimumSize(QSize(360, 0))
         WhyPopup.setProperty(u"role", u"popup")
         self.popupLayout = QVBoxLayout(WhyPopup)
         self.popupLayout.setSpacing(0)
@@ -37,16 +37,16 @@ class Ui_WhyPopup(object):
         self.headRow = QHBoxLayout()
         self.headRow.setObjectName(u"headRow")
         self.headRow.setContentsMargins(12, 6, 8, 6)
-        self.title = QLabel(WhyPopup)
+        self.title = Paragraph(WhyPopup)
         self.title.setObjectName(u"title")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.title.sizePolicy().hasHeightForWidth())
+        self.title.setSizePolicy(sizePolicy)
         self.title.setProperty(u"role", u"strong")
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
 
         self.headRow.addWidget(self.title)
-
-        self.headSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.headRow.addItem(self.headSpacer)
 
         self.escape = QLabel(WhyPopup)
         self.escape.setObjectName(u"escape")
@@ -82,31 +82,29 @@ class Ui_WhyPopup(object):
 
         self.popupLayout.addWidget(self.sentence)
 
-        self.buttons = QHBoxLayout()
+        self.buttonStrip = FlowStrip(WhyPopup)
+        self.buttonStrip.setObjectName(u"buttonStrip")
+        self.buttons = QHBoxLayout(self.buttonStrip)
         self.buttons.setSpacing(8)
         self.buttons.setObjectName(u"buttons")
         self.buttons.setContentsMargins(12, 0, 12, 8)
-        self.readButton = QPushButton(WhyPopup)
+        self.readButton = QPushButton(self.buttonStrip)
         self.readButton.setObjectName(u"readButton")
 
         self.buttons.addWidget(self.readButton)
 
-        self.fixButton = QPushButton(WhyPopup)
+        self.fixButton = QPushButton(self.buttonStrip)
         self.fixButton.setObjectName(u"fixButton")
 
         self.buttons.addWidget(self.fixButton)
 
-        self.buttonSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.buttons.addItem(self.buttonSpacer)
-
-        self.helpButton = HelpButton(WhyPopup)
+        self.helpButton = HelpButton(self.buttonStrip)
         self.helpButton.setObjectName(u"helpButton")
 
         self.buttons.addWidget(self.helpButton)
 
 
-        self.popupLayout.addLayout(self.buttons)
+        self.popupLayout.addWidget(self.buttonStrip)
 
 
         self.retranslateUi(WhyPopup)

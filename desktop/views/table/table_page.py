@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
-from desktop.views import icons
+from desktop.views import icons, spoken
 from desktop.views.contract import PlayShown, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.table.plain_tracker import PlainTracker
@@ -86,11 +86,11 @@ class TablePage(QWidget):
 
     def show_refused(self, text: str, *, ruling: bool) -> None:
         """Say why a step did not happen; where the GM may, offer to overrule it. Empty takes the sentence away."""
-        self.ui.rulingText.setText(text)
         self.ui.rulingReason.clear()
         self.ui.rulingReason.setVisible(ruling)
         self.ui.rulingButton.setVisible(ruling)
         self.ui.rulingBar.setVisible(bool(text))
+        spoken.write(self.ui.rulingText, text, urgent=True)
 
     def _connect(self) -> None:
         ui = self.ui

@@ -53,6 +53,7 @@ class OptionRows(QWidget):
         column.addWidget(self._rows)
         self._lines: tuple[OptionLine, ...] = ()
         self._key, self._folded, self._usable = "E", False, 0
+        self._head.hide()
 
     @property
     def lines(self) -> tuple[OptionLine, ...]:

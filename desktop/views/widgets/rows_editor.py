@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QWidget
 
 from desktop.core.words import Words
-from desktop.views import icons, theme
+from desktop.views import icons, spoken, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
 from desktop.views.widgets.record_form import RecordForm
 
@@ -111,8 +111,8 @@ class RowsEditor(QFrame):
             except ValidationError as error:
                 first = error.errors(include_url=False)[0]
                 text = "△ " + ".".join(map(str, first["loc"])) + "：" + str(first["msg"])
-        self.ui.problem.setText(text)
         self.ui.problem.setVisible(bool(text))
+        spoken.write(self.ui.problem, text)
 
     def _row_edited(self, value: Mapping[str, Any]) -> None:
         row = self.ui.list.currentRow()

@@ -15,7 +15,7 @@ from desktop.models.rows import RowsModel
 from desktop.systems.common.picking import Offer, Way, offers, pick, problems, put_back
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.common.values import library_of
-from desktop.views import theme
+from desktop.views import spoken, theme
 from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
 from desktop.views.plain_style import show_name
 from desktop.views.systems.common.card_tree import Line
@@ -227,7 +227,7 @@ class CardsPage(QWidget):
 
     def _show_card(self, copy: CopyRow | None, reason: str) -> None:
         self.ui.cardFace.show_copy(copy)
-        self.ui.reason.setText(reason)
+        spoken.write(self.ui.reason, reason)
         self.ui.reason.setVisible(bool(reason))
         theme.set_role(self.ui.reason, "warning-text" if reason.startswith("△") else "hint")
 

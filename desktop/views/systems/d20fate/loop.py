@@ -15,6 +15,7 @@ from desktop.core.shown import CheckShown
 from desktop.core.words import Words, signed_text
 from desktop.systems.d20fate.resolve import MODE_NAMES
 from desktop.systems.d20fate.session.view import LoopStep, SessionShown
+from desktop.views import spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.systems.d20fate.designating import MODES, designation
@@ -68,8 +69,8 @@ class LoopTracker(QScrollArea):
         self._show_steps(shown)
         ui = self.ui
         ui.promptLabel.setText(words.say(shown.prompt))
-        ui.reminderLabel.setText(words.say(shown.reminder))
         ui.reminderLabel.setVisible(bool(str(shown.reminder)))
+        spoken.write(ui.reminderLabel, words.say(shown.reminder))
         step = LoopStep.DESIGNATE if shown.simple and shown.step in (LoopStep.DECLARE, LoopStep.STOP) else shown.step
         match step:
             case LoopStep.DECLARE | LoopStep.STOP:
@@ -188,8 +189,8 @@ class LoopTracker(QScrollArea):
                 lines.append(OddsLine(names[mode], part, percent(odds.success), current=not mode))
         self.ui.foresee.show_lines(lines)
         self.ui.foreseeLabel.setVisible(bool(lines))
-        self.ui.designateProblem.setText(f"△ {problem}" if problem else "")
         self.ui.designateProblem.setVisible(bool(problem))
+        spoken.write(self.ui.designateProblem, f"△ {problem}" if problem else "")
         self.ui.designateButton.setEnabled(not problem)
 
     def _event(self) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.rolls import ABILITY, ALL_ABILITIES
 from desktop.systems.d6game.tables import AbilityDef
-from desktop.views import theme
+from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
 from desktop.views.systems.d6game.resource_inputs import clear
@@ -132,9 +132,9 @@ class AbilitiesPage(QWidget):
     def _complain(self, problem: Problem | None) -> None:
         theme.set_role(self.ui.message, "hint" if problem is None else "warning-text")
         if problem is None:
-            self.ui.message.setText(self.tr("気に入るまで何度でも振り直せます。最後に出た目が残ります。"))
+            spoken.write(self.ui.message, self.tr("気に入るまで何度でも振り直せます。最後に出た目が残ります。"))
         else:
-            self.ui.message.setText("△ " + problem.said(self._words))
+            spoken.write(self.ui.message, "△ " + problem.said(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         game, settings = document.game, rows.settings_of(document.game)

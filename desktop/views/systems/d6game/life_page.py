@@ -18,6 +18,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import gear_life
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.rolls import LIFE, RESOURCE
+from desktop.views import spoken
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_fate import Ui_D6gameBuildFate
 from desktop.views.forms.systems.d6game.build_life import Ui_D6gameBuildLife
@@ -82,7 +83,7 @@ class LifePage(QWidget):
         if self._before is not None:
             self._restore(document)
             self._before = None
-        self.ui.message.setText("△ " + self.tr("合計ではなく、ダイスの目を入れてください。"))
+        spoken.write(self.ui.message, "△ " + self.tr("合計ではなく、ダイスの目を入れてください。"))
         self.ui.message.show()
 
     def _allow(self, document: SheetDocument) -> None:
@@ -92,7 +93,7 @@ class LifePage(QWidget):
     def _complain(self, problem: Problem | None) -> None:
         self.ui.message.setVisible(problem is not None)
         if problem is not None:
-            self.ui.message.setText("△ " + problem.said(self._words))
+            spoken.write(self.ui.message, "△ " + problem.said(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         game, settings = document.game, rows.settings_of(document.game)
@@ -186,7 +187,7 @@ class FatePage(QWidget):
     def _complain(self, problem: Problem | None) -> None:
         self.ui.message.setVisible(problem is not None)
         if problem is not None:
-            self.ui.message.setText("△ " + problem.said(self._words))
+            spoken.write(self.ui.message, "△ " + problem.said(self._words))
 
     def _show(self, document: SheetDocument) -> None:
         sheet: Any = document.sheet

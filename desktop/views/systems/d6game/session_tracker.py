@@ -14,6 +14,7 @@ from desktop.core.problem import Problem
 from desktop.core.shown import Offer
 from desktop.core.words import Words, signed_text
 from desktop.systems.d6game.session.showing import SessionShown
+from desktop.views import spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d6game.session import Ui_D6gameSession
 from desktop.views.table.button_row import ButtonFace
@@ -132,8 +133,8 @@ class SessionTracker(QScrollArea):
         ui = self.ui
         ui.foresee.show_lines(lines)
         ui.foreseeLabel.setVisible(bool(lines))
-        ui.problemLabel.setText(f"△ {problem}" if problem else "")
         ui.problemLabel.setVisible(bool(problem))
+        spoken.write(ui.problemLabel, f"△ {problem}" if problem else "")
         # what the GM may overrule is asked all the same: the refusal then offers the ruling (D6G-AMB-21)
         ui.announceButton.setEnabled(not isinstance(now, Problem) or now.overridable)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from desktop.core.shown import Offer
 from desktop.core.words import Words
 from desktop.systems.common.session.views import PersonView, TableView
+from desktop.views import spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.common.table import Ui_CommonTable
 from desktop.views.systems.common.play.area_faces import area_face
@@ -107,8 +108,8 @@ class TableTracker(QScrollArea):
         ui.steps.show_boxes(battle_boxes(view) if view.process else cycle_boxes(view))
         ui.promptLabel.setText(prompt(view, self.mover if view.at == "move" else ""))
         warnings = "\n".join(f"△ {words.say(text)}" for text in view.warnings)
-        ui.warningLabel.setText(warnings)
         ui.warningLabel.setVisible(bool(warnings))
+        spoken.write(ui.warningLabel, warnings)
         self._show_steps(play)
         self._show_elapse(view)
         self._show_move(view)

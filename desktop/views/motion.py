@@ -1,0 +1,129 @@
+"""Whether the machine asks programs for less movement; Qt tells its colours and its contrast, but not this.
+
+On Linux the desktop portal is asked without waiting, and tells of changes; on Windows the system is asked whenever the
+program comes to the front. Where nobody answers, nothing has been asked for.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusPendingCallWatcher
+
+PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
+"""Service, path and interface."""
+
+
+def _no_time(value: Any) -> bool:
+    """Tell whether animations take no time; KDE writes the factor as a text."""
+    try:
+        return float(value) == 0
+    except (TypeError, ValueError):
+        return False
+
+
+WISHES: Mapping[tuple[str, str], Callable[[Any], bool]] = {
+    ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
+    ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): _no_time,
+}
+"""(namespace, key) of a desktop's setting → whether its value asks for less movement."""
+
+CLIENT_AREA_ANIMATION = 0x1042
+"""SPI_GETCLIENTAREAANIMATION of Windows."""
+
+
+class MachineMotion(QObject):
+    """Asks the machine, and tells when its wish changes."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asked: dict[tuple[str, str], bool] = {}
+        self._calls: list[QDBusPendingCallWatcher] = []
+
+    @property
+    def reduced(self) -> bool:
+        """Whether less movement is asked for."""
+        return any(self._asked.values())
+
+    def ask(self) -> None:
+        """Begin to ask; answers come later."""
+        if sys.platform == "win32":
+            app = QGuiApplication.instance()
+            assert isinstance(app, QGuiApplication)
+            app.applicationStateChanged.connect(self._come_to_front)
+            self._come_to_front(Qt.ApplicationState.ApplicationActive)
+        elif _has_bus():
+            self._ask_portal()
+
+    def hear(self, namespace: str, key: str, value: object) -> None:
+        """Take a setting of the desktop; those that mean something else are left alone."""
+        wish = WISHES.get((namespace, key))
+        if wish is not None:
+            self._take((namespace, key), wish(value))
+
+    def _take(self, setting: tuple[str, str], asked: bool) -> None:
+        before, self._asked[setting] = self.reduced, asked
+        if self.reduced != before:
+            self.changed.emit()
+
+    def _come_to_front(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive:
+            self._take(("windows", ""), not windows_animates())
+
+    def _ask_portal(self) -> None:
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+        bus = QDBusConnection.sessionBus()
+        bus.connect(*PORTAL, "SettingChanged", self, SLOT("portal_told(QDBusMessage)"))
+        for setting in WISHES:
+            question = QDBusMessage.createMethodCall(*PORTAL, "ReadOne")
+            question.setArguments([*setting])
+            call = QDBusPendingCallWatcher(bus.asyncCall(question), self)
+            call.finished.connect(lambda done, s=setting: self._answered(s, done))
+            self._calls.append(call)
+
+    def _answered(self, setting: tuple[str, str], call: QDBusPendingCallWatcher) -> None:
+        said = [] if call.isError() else call.reply().arguments()
+        if said:
+            self.hear(*setting, _plain(said[0]))
+        self._calls.remove(call)
+        call.deleteLater()
+
+    @Slot("QDBusMessage")
+    def portal_told(self, message: Any) -> None:
+        """Hear that a setting has changed: its namespace, its key, its value."""
+        said = message.arguments()
+        if len(said) == 3:
+            self.hear(str(said[0]), str(said[1]), _plain(said[2]))
+
+
+def windows_animates() -> bool:
+    """Ask Windows whether windows may move what they show; also where it cannot be asked."""
+    answer = ctypes.c_int(1)
+    library = getattr(ctypes, "windll", None)
+    if library is not None:
+        library.user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(answer), 0)
+    return bool(answer.value)
+
+
+def _plain(value: Any) -> object:
+    """Unwrap a value that came over the bus."""
+    return value.variant() if hasattr(value, "variant") else value
+
+
+def _has_bus() -> bool:
+    """Tell whether somebody can be asked; otherwise Qt would start a bus of its own."""
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS")) or (bool(folder) and (Path(folder) / "bus").exists())

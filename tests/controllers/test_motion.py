@@ -1,0 +1,92 @@
+"""動きを減らす: what the machine asks for, and what the person has chosen over it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.views import motion
+from desktop.views.dialogs.dice_only import DiceOnlyDialog
+from desktop.views.dice import DiceView
+from tests.controllers.windows import opened
+
+GNOME = ("org.gnome.desktop.interface", "enable-animations")
+KDE = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
+ALL = ("org.freedesktop.appearance", "reduced-motion")
+
+
+def tumbles(desk: Desk) -> bool:
+    """Whether dice of the tray would move."""
+    return desk.tray.tray.ui.diceView.dice.animated
+
+
+@pytest.mark.parametrize(
+    ("setting", "less", "more"), [(GNOME, False, True), (KDE, "0", "1"), (KDE, "0.0", "0.5"), (ALL, 1, 0)]
+)
+def test_the_desktop_is_followed_also_when_it_changes(
+    main: MainController, desk: Desk, setting: tuple[str, str], less: object, more: object
+) -> None:
+    main.preferences.change(animation=True)
+    main.appearance.set_motion("system")
+    builder = desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    for value, moves in ((more, True), (less, False), (more, True)):
+        main.appearance.machine.hear(*setting, value)
+        assert tumbles(desk) is moves
+        assert {view.dice.animated for view in builder.view.findChildren(DiceView)} <= {moves}
+        assert main.window.actions_by_id["animation"].isChecked() is moves
+
+
+def test_what_means_something_else_changes_nothing(main: MainController) -> None:
+    for value in (None, "", "fast", 7, b"\0"):
+        for namespace, key in (GNOME, KDE, ALL, ("org.freedesktop.appearance", "color-scheme")):
+            main.appearance.machine.hear(namespace, key, value)
+    assert not main.appearance.reduced
+
+
+@pytest.mark.parametrize(("chosen", "moves"), [("motion_less", False), ("motion_full", True), ("motion_auto", False)])
+def test_what_is_chosen_goes_before_the_machine(main: MainController, desk: Desk, chosen: str, moves: bool) -> None:
+    main.preferences.change(animation=True)
+    main.appearance.machine.hear(*GNOME, chosen == "motion_less")
+    main.window.actions_by_id[chosen].trigger()
+    ticked = [name for name, action in main.window.actions_by_id.items() if action.isChecked()]
+    assert [name for name in ticked if name.startswith("motion_")] == [chosen]
+    assert tumbles(desk) is moves
+    main.run("dice_only")
+    assert opened(main, DiceOnlyDialog).ui.diceView.dice.animated is moves
+
+
+def test_who_lets_dice_tumble_wants_it_although_the_machine_says_less(main: MainController, desk: Desk) -> None:
+    main.preferences.change(animation=True)
+    main.appearance.machine.hear(*GNOME, False)
+    assert not tumbles(desk)
+    main.run("animation")
+    assert tumbles(desk)
+    main.run("animation")
+    assert not tumbles(desk)
+    assert main.preferences.value.motion == "full"
+
+
+def test_windows_is_asked_when_the_program_comes_to_the_front(
+    main: MainController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine, moves = main.appearance.machine, False
+    monkeypatch.setattr(motion, "windows_animates", lambda: moves)
+    monkeypatch.setattr(sys, "platform", "win32")
+    machine.ask()
+    assert machine.reduced
+    moves = True
+    assert motion.windows_animates()
+    application = machine._come_to_front
+    application(motion.Qt.ApplicationState.ApplicationInactive)
+    assert machine.reduced
+    application(motion.Qt.ApplicationState.ApplicationActive)
+    assert not machine.reduced
+
+
+def test_where_windows_cannot_be_asked_it_moves() -> None:
+    assert motion.windows_animates() or sys.platform == "win32"
