@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ def read_sheet(path: Path, definition: Definition | None = None) -> tuple[GameSy
     system = Catalogue().system(sheets.system_of(stored.data, path))
     _, sheet = sheets.read(store, path, system)
     folder = path.absolute().parent.parent
-    if definition is None and (folder / TABLE_FILE).is_file():
+    if definition is None and os.path.isfile(folder / TABLE_FILE):
         table = Table(folder, store)
         if table.system_id == system.id:
             return system, table.game(system), sheet

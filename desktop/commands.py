@@ -192,9 +192,9 @@ def _validate(given: argparse.Namespace, speaking: Voice) -> int:
 
 def _checked(path: Path, definition: Definition | None) -> list[tuple[Path, tuple[Problem, ...]]]:
     try:
-        data = Store().read(path / TABLE_FILE if path.is_dir() else path).data
+        data = Store().read(path / TABLE_FILE if os.path.isdir(path) else path).data
         if data.get("format") == TABLE.format:
-            table = Table(path if path.is_dir() else path.parent, Store())
+            table = Table(path if os.path.isdir(path) else path.parent, Store())
             return [found for entry in table.refresh() for found in _checked(table.path_of(entry), definition)]
         if data.get("format") == DEFINITION.format:
             return [(path, definitions.read(Store(), path, Catalogue())[1])]

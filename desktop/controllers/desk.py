@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -235,7 +236,7 @@ class Desk(QObject):
             path = controller.autosave.stored.path
             if not self.workspace.close(controller):
                 self.tabs.add(controller)  # it cannot be written now; nothing of it may be lost
-            elif path.is_file():
+            elif os.path.isfile(path):
                 self.workspace.open_path(path)
         self.caption.say_title()
         self.changed.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -173,7 +174,7 @@ def sort_files(store: Store, paths: Sequence[Path]) -> Sorted:
     """
     found = Sorted()
     for path in paths:
-        if path.suffix.lower() in PICTURES and not path.is_dir():
+        if path.suffix.lower() in PICTURES and not os.path.isdir(path):
             found.pictures.append(path)
             continue
         for file in sheet_files([path]):
@@ -202,7 +203,7 @@ def _sort_json(store: Store, path: Path, found: Sorted) -> None:
 
 def _nothing(paths: Sequence[Path]) -> TakujoError:
     name = paths[0].name if paths else ""
-    if paths and paths[0].is_dir():
+    if paths and os.path.isdir(paths[0]):
         message = phrase("「{name}」の中にシートがありません。", name=name)
     else:
         message = phrase("「{name}」は読み込めません。", name=name)
@@ -213,5 +214,5 @@ def _nothing(paths: Sequence[Path]) -> TakujoError:
 def _table_of(path: Path) -> Path | None:
     """Return the 卓 that a sheet file lies in; such a file is opened there and never copied."""
     folder = path.absolute().parent
-    inside = folder.name == "characters" and (folder.parent / TABLE_FILE).is_file()
+    inside = folder.name == "characters" and os.path.isfile(folder.parent / TABLE_FILE)
     return folder.parent if inside else None

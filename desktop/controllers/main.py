@@ -104,7 +104,7 @@ class MainController(QObject):
         """Bring files in that were dropped or given at the start: folders of 卓 open, sheets are looked through."""
         if self.window.locked:
             return
-        folders = [f for f in files if (f / TABLE_FILE).is_file()]
+        folders = [f for f in files if os.path.isfile(f / TABLE_FILE)]
         if folders:
             self.open_table(folders[0])
             return

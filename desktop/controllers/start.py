@@ -46,10 +46,13 @@ class StartController(QObject):
         library = self._program.library
         listed = {head.folder: head for head in (*library.recent(), *library.tables())}
         for head in listed.values():
-            if head.archived or head.fault:
+            if head.archived:
                 continue
-            where = self.tr("シート {n} 枚").format(n=head.sheets)
-            when, name = self._program.appearance.when(head.opened), self._program.system_name(head.system)
+            when = self._program.appearance.when(head.opened)
+            if head.fault:
+                name, where = self.tr("△ 読めません"), self.tr("開くと、わけと直し方が出ます。")
+            else:
+                name, where = self._program.system_name(head.system), self.tr("シート {n} 枚").format(n=head.sheets)
             shown.append(RecentTable(head.folder, head.title, head.system, name, where, when))
         return shown[:MOST_RECENT]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -47,10 +48,10 @@ class Bin:
 
     def items(self) -> tuple[Binned, ...]:
         """List what lies here, the latest first."""
-        if not self._folder.is_dir():
-            return ()
-        found = (_binned(path) for path in self._folder.iterdir())
-        return tuple(sorted((b for b in found if b), key=lambda b: b.at, reverse=True))
+        with contextlib.suppress(OSError):  # none yet, or none that may be looked into
+            found = [_binned(path) for path in self._folder.iterdir()]
+            return tuple(sorted((b for b in found if b), key=lambda b: b.at, reverse=True))
+        return ()
 
     def restore(self, binned: Binned) -> Path:
         """Put one back under its name, or beside whatever has that name now.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import uuid
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -170,7 +171,7 @@ class Characters:
     def portrait_path(self, name: str) -> Path | None:
         """Return the picture's file; None when there is none."""
         path = self.portraits / Path(name).name
-        return path if name and path.is_file() else None
+        return path if name and os.path.isfile(path) else None
 
     def refuse_if_read_only(self) -> None:
         """Raise where nothing may be written; a bare folder never refuses."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -90,9 +91,9 @@ def export(store: Store, definition: Definition, path: Path) -> Path:
     Raises:
         FileFault: it cannot be written.
     """
-    if path.is_dir():
+    if os.path.isdir(path):
         path = path / file_name(definition.title or definition.based_on, definition.id)
-    if path.exists():
+    if os.path.exists(path):
         store.save(store.read(path, DEFINITION), dump(definition))
     else:
         store.create(path, dump(definition))

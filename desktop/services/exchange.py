@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import os
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -12,10 +13,10 @@ from desktop.core.game import Game
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet, new_id
 from desktop.core.system import GameSystem
-from desktop.services import files, sheets
+from desktop.services import portraits, sheets
 from desktop.services.bin import free
 from desktop.services.diff import Difference, differences
-from desktop.services.faults import fault, writing
+from desktop.services.faults import fault
 from desktop.services.filenames import file_name
 from desktop.services.index import Entry
 from desktop.services.store import Store
@@ -63,11 +64,11 @@ class Candidate:
 def sheet_files(paths: Iterable[Path]) -> Iterator[Path]:
     """Yield the files meant: a file itself, of a 卓 its sheets, of any other folder its JSON files."""
     for path in paths:
-        if not path.is_dir():
+        if not os.path.isdir(path):
             yield path
             continue
         inner = path / "characters"
-        folder = inner if inner.is_dir() else path
+        folder = inner if os.path.isdir(inner) else path
         yield from sorted(p for p in folder.glob("*.json") if not p.name.startswith("."))
 
 
@@ -150,7 +151,7 @@ def _bring_portrait(table: Table, source: Path, data: dict[str, Any]) -> None:
     if not isinstance(name, str) or not name:
         return
     places = (source.with_name(name), source.parent.parent / "portraits" / name)
-    found = next((place for place in places if place.is_file()), None)
+    found = next((place for place in places if os.path.isfile(place)), None)
     if found is None and table.portrait_path(name) is None:
         data["portrait"] = ""
     elif found is not None and found.parent != table.portraits:
@@ -171,6 +172,8 @@ def export_sheet(
 ) -> Path:
     """Copy a sheet's file out, its portrait beside it; a folder gets a name made from the sheet's.
 
+    The portrait is called after its content, whatever the sheet calls it: no picture of somebody else is written over.
+
     Args:
         pictures: the 卓's folder of portraits.
         gm_notes: whether what only the GM may read goes along; not into a player's copy.
@@ -182,19 +185,29 @@ def export_sheet(
     data = store.read(source).data
     if not gm_notes:
         data = {**data, "gm_notes": ""}
-    if target.is_dir():
+    if os.path.isdir(target):
         target = target / file_name(str(data.get("name", "")), str(data.get("id", "")))
     if free_name:
         target = free(target)
+    picture = _picture(pictures, data)
+    if picture is not None:
+        data = {**data, "portrait": portraits.name_of(picture)}
     written = store.create(target, data)
-    name = Path(str(data.get("portrait") or "")).name
-    if pictures is not None and name and (pictures / name).is_file():
-        _copy(pictures / name, target.with_name(name))
+    if picture is not None:
+        try:
+            portraits.put(target.parent, picture)
+        except TakujoError:
+            written.path.unlink(missing_ok=True)  # a sheet without its picture is half a sheet
+            raise
     return written.path
 
 
-def _copy(source: Path, target: Path) -> None:
+def _picture(pictures: Path | None, data: Mapping[str, Any]) -> bytes | None:
+    """Read the portrait of a sheet; one that is missing or no picture stays behind."""
+    name = data.get("portrait")
+    if pictures is None or not isinstance(name, str) or not Path(name).name:
+        return None
     try:
-        files.replace(target, source.read_bytes())
-    except OSError as error:
-        raise writing(error, target) from error
+        return portraits.read(pictures / Path(name).name)
+    except TakujoError:
+        return None

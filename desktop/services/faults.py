@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import Phrase, phrase
-from desktop.services.files import spoken
+from desktop.services.files import speakable, spoken
 
 if TYPE_CHECKING:
     from desktop.services.files import Unreadable
@@ -41,7 +41,7 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
     "bad_name": (
         phrase("「{name}」は名前の文字が読めません。"),
-        phrase("ファイルの名前を付け直してください。"),
+        phrase("ファイルかフォルダーの名前を付け直してください。"),
     ),
     "left_out": (
         phrase("「{name}」の {parts} は使えない値なので、読まずに始めました。"),
@@ -267,6 +267,12 @@ def _fill(words: Phrase, given: dict[str, Any]) -> Phrase:
 def fault(code: str, path: Path, **args: Any) -> FileFault:
     """Build the error for a code of the table above."""
     return FileFault(problem(code, path, **args), path)
+
+
+def bad_name(path: Path) -> FileFault:
+    """Say which name on the way to a file is no text: its own, or that of a folder."""
+    named = next((place for place in reversed(path.parents) if not speakable(place)), path)
+    return fault("bad_name", named)
 
 
 def unreadable(error: Unreadable, path: Path) -> FileFault:

@@ -54,7 +54,7 @@ class Leftovers:
         return []
 
     def _note(self, names: list[str]) -> None:
-        if not names and not self._file.exists():
+        if not names and not os.path.exists(self._file):
             return
         with contextlib.suppress(OSError, UnicodeEncodeError):
             self._file.parent.mkdir(parents=True, exist_ok=True)

@@ -225,7 +225,7 @@ class Library:
         from desktop.services import moving
 
         for table in self._folders():
-            if (table / TABLE_FILE).exists():
+            if os.path.exists(table / TABLE_FILE):
                 self._refuse_if_open(table)
         before, opened = self.folder.absolute(), self._opened()
         self.folder = moving.move(self.folder, folder, settle)
@@ -238,7 +238,7 @@ class Library:
             files.sweep(folder)
         for half_made in files.left_behind(self.folder):
             shutil.rmtree(half_made, ignore_errors=True)
-        if (self.folder / ".moving.json").is_file():
+        if os.path.isfile(self.folder / ".moving.json"):
             from desktop.services import moving
 
             moving.finish(self.folder)
@@ -252,14 +252,16 @@ _RANDOM_ID = re.compile(r'"([0-9a-f]{32})"')
 def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
     file = folder / TABLE_FILE
     if not files.speakable(folder):
-        return TableHead(folder, "", "", files.spoken(folder.name), fault="bad_name") if file.exists() else None
+        return TableHead(folder, "", "", files.spoken(folder.name), fault="bad_name") if os.path.exists(file) else None
     when = opened.get(str(folder.absolute()), "")
     try:
         data = files.parse(files.read_bytes(file))
     except files.Unreadable as error:
         return TableHead(folder, "", "", folder.name, opened=when, fault=error.code)
-    except OSError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
+    except OSError:  # it is there and cannot be reached: a circle of links, no permission
+        return TableHead(folder, "", "", folder.name, opened=when, fault="device")
     if data.get("format") != TABLE.format:
         return TableHead(folder, "", "", folder.name, opened=when, fault="other_kind")
     return TableHead(

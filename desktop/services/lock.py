@@ -115,9 +115,10 @@ class Lock:
     def _sign(self) -> None:
         assert self._handle is not None
         text = json.dumps({"pid": self._me.pid, "host": self._me.host}).encode()
-        os.ftruncate(self._handle, 0)
-        os.lseek(self._handle, 0, os.SEEK_SET)
-        os.write(self._handle, text)
+        with contextlib.suppress(OSError):  # a full disk: what holds is the system's lock, not its words
+            os.ftruncate(self._handle, 0)
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            os.write(self._handle, text)
 
     def _lives(self, other: Holder | None) -> bool:
         if other is None or other.host != self._me.host or other.pid == self._me.pid or os.name == "nt":

@@ -109,7 +109,7 @@ def _new_folders(folder: Path) -> Path | None:
     """Make a folder with its parents; return the topmost that is new, None when it was there."""
     made = None
     for place in (folder, *folder.parents):
-        if place.exists():
+        if os.path.exists(place):
             break
         made = place
     folder.mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from desktop.services import files
@@ -17,13 +18,35 @@ def add(folder: Path, source: Path) -> str:
     Raises:
         FileFault: not a picture, too big, or it cannot be copied.
     """
+    return put(folder, read(source), source)
+
+
+def read(source: Path) -> bytes:
+    """Return the bytes of a PNG or JPEG.
+
+    Raises:
+        FileFault: not a picture, too big, or it cannot be read.
+    """
     try:
         raw = files.read_bytes(source, _MAX_BYTES)
     except files.Unreadable as error:
         raise unreadable(error, source) from None
     except OSError as error:
         raise reading(error, source) from error
-    return put(folder, raw, source)
+    name_of(raw, source)
+    return raw
+
+
+def name_of(raw: bytes, source: Path = Path("portrait.png")) -> str:
+    """Return the name under which a picture is kept.
+
+    Raises:
+        FileFault: not a picture.
+    """
+    ending = next((e for mark, e in _SIGNATURES.items() if raw.startswith(mark)), None)
+    if ending is None:
+        raise fault("not_a_picture", source)
+    return f"{files.digest(raw)[:32]}{ending}"
 
 
 def sweep(folder: Path) -> None:
@@ -40,13 +63,10 @@ def put(folder: Path, raw: bytes, source: Path = Path("portrait.png")) -> str:
     Raises:
         FileFault: not a picture, or it cannot be written.
     """
-    ending = next((e for mark, e in _SIGNATURES.items() if raw.startswith(mark)), None)
-    if ending is None:
-        raise fault("not_a_picture", source)
-    target = folder / f"{files.digest(raw)[:32]}{ending}"
+    target = folder / name_of(raw, source)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if not target.is_file() or files.fingerprint(target) != files.digest(raw):
+        if not os.path.isfile(target) or files.fingerprint(target) != files.digest(raw):
             files.replace(target, raw)
     except files.Unreadable as error:
         raise unreadable(error, target) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -91,4 +92,4 @@ class LoneSheet:
     def portrait_path(self, name: str) -> Path | None:
         """Return the picture's file; None when there is none."""
         found = self.path.with_name(Path(name).name) if name else None
-        return found if found is not None and found.is_file() else None
+        return found if found is not None and os.path.isfile(found) else None

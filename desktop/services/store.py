@@ -53,7 +53,7 @@ class Store:
             FileFault: one sentence says what is wrong; the file is untouched.
         """
         if not files.speakable(path):
-            raise _faults().fault("bad_name", path)
+            raise _faults().bad_name(path)
         raw = self._bytes(path, kind.limit if kind else files.MAX_BYTES)
         try:
             data = files.parse(raw)
@@ -72,7 +72,7 @@ class Store:
             FileFault: it exists, or cannot be written.
         """
         if not files.speakable(path):
-            raise _faults().fault("bad_name", path)
+            raise _faults().bad_name(path)
         if os.path.lexists(path):  # a link that leads nowhere is there too
             raise _faults().fault("exists", path)
         return self._write(path, dict(data))

@@ -6970,6 +6970,14 @@ MIT License</translation>
         <translation>Welcome — Takujō</translation>
     </message>
     <message>
+        <source>△ 読めません</source>
+        <translation>△ Cannot be read</translation>
+    </message>
+    <message>
+        <source>開くと、わけと直し方が出ます。</source>
+        <translation>Opening it says why and what to do.</translation>
+    </message>
+    <message>
         <source>シート {n} 枚</source>
         <translation>Sheets: {n}</translation>
     </message>

@@ -108,6 +108,20 @@ def test_a_damaged_sheet_comes_back_from_its_sentence(main: MainController, desk
     assert main.window.notice == ""
 
 
+def test_a_damaged_table_stays_in_the_list_and_says_why(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    main.leave_table()
+    (folder / TABLE_FILE).write_bytes(b"")
+    main.show_start()
+    model = main.start.ui.recentList.model()
+    (index,) = [model.index(row, 0) for row in range(model.rowCount())]
+    assert index.data() == folder.name
+    assert "読めません" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+    main.start.ui.recentList.activated.emit(index)
+    assert "空です" in main.window.notice
+    assert main.desk is None
+
+
 def test_a_damaged_table_comes_back_from_the_start_page(main: MainController, desk: Desk) -> None:
     folder = desk.workspace.table.folder
     title = desk.workspace.table.title

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -221,6 +223,67 @@ def test_a_sheet_goes_out_with_its_portrait_and_comes_in_with_it(
     assert copied.read_bytes() == PNG
     with pytest.raises(FileFault, match="もうあります"):
         exchange.export_sheet(table.store, stored.path, stick)
+
+
+def test_an_exported_portrait_writes_over_nobody_elses_picture(
+    table: Table, enishi: GameSystem[Any], library: Library, tmp_path: Path
+) -> None:
+    """A 卓 from a stick calls its picture as one of the person's own photographs is called."""
+    table.portraits.mkdir()
+    (table.portraits / "IMG_0001.png").write_bytes(PNG)
+    stored = table.add(made(enishi, name="七海", portrait="IMG_0001.png"))
+    mine = tmp_path / "IMG_0001.png"
+    mine.write_bytes(b"my own photograph")
+    written = exchange.export_sheet(table.store, stored.path, tmp_path, table.portraits)
+    assert mine.read_bytes() == b"my own photograph"
+    name = table.store.read(written).data["portrait"]
+    assert (tmp_path / name).read_bytes() == PNG
+
+
+@pytest.mark.parametrize("kind", ["no picture", "pipe", "folder", "huge"])
+def test_what_is_no_portrait_is_not_exported(kind: str, table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    table.portraits.mkdir()
+    place = table.portraits / "a.png"
+    match kind:
+        case "no picture":
+            place.write_bytes(b"<svg/>")
+        case "pipe":
+            os.mkfifo(place)
+        case "folder":
+            place.mkdir()
+        case _:
+            with place.open("wb") as file:
+                file.write(PNG)
+                file.truncate(500_000_000)
+    stored = table.add(made(enishi, name="七海", portrait="a.png"))
+    (tmp_path / "usb").mkdir()
+    written = exchange.export_sheet(table.store, stored.path, tmp_path / "usb", table.portraits)
+    assert list((tmp_path / "usb").iterdir()) == [written]
+
+
+def test_a_sheet_whose_picture_finds_no_room_is_not_exported_alone(
+    table: Table, enishi: GameSystem[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = table.add(made(enishi, name="七海", portrait=table.put_portrait(PNG)))
+    (tmp_path / "usb").mkdir()
+    real = files.replace
+
+    def refuse(path: Path, raw: bytes, **more: bool) -> None:
+        if path.suffix == ".png":
+            raise OSError(errno.ENOSPC, "full")
+        real(path, raw, **more)
+
+    monkeypatch.setattr(files, "replace", refuse)
+    with pytest.raises(FileFault, match="空き容量"):
+        exchange.export_sheet(table.store, stored.path, tmp_path / "usb", table.portraits)
+    assert list((tmp_path / "usb").iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["霧" * 200 + ".png", "..", "/", "\0", "a/../../b.png", "~"])
+def test_a_portrait_of_any_name_in_a_file_is_no_portrait(name: str, table: Table) -> None:
+    table.add_data({"system": "enishi", "id": "x", "name": "七海", "portrait": name})
+    (entry,) = table.refresh()
+    assert table.portrait_path(entry.portrait) is None
 
 
 def test_a_missing_portrait_does_not_keep_a_character_out(

@@ -256,6 +256,16 @@ def test_what_a_kill_left_of_a_table_is_swept_and_does_not_move(library: Library
     assert list(library.folder.glob(".*")) == []
 
 
+def test_a_table_behind_a_circle_of_links_is_a_line_in_the_list(library: Library) -> None:
+    folder = library.create("enishi", "霧島の夜").folder
+    (folder / "table.json").unlink()
+    (folder / "table.json").symlink_to(folder / "table.json")
+    (library.folder / "stray.txt").write_text("x")
+    assert [(head.title, head.fault) for head in library.tables()] == [(folder.name, "device")]
+    with pytest.raises(TakujoError, match="リンク"):
+        library.open(folder)
+
+
 @pytest.mark.parametrize("line", [' "name": "a\x01b"', ' "name": 01', ' "name": "\x00"', ' "name": "a'])
 def test_a_template_that_is_wrong_in_its_first_lines_is_left_out(library: Library, line: str) -> None:
     folder = library.folder / "templates" / "characters"

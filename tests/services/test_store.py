@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import shutil
+import sys
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -369,6 +370,19 @@ def test_what_a_person_chose_is_written_over_a_file_that_broke(store: Store, tmp
     stored.path.unlink()
     store.save(store.present(stored.path), {"n": 2})
     assert store.read(stored.path).data == {"n": 2}
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are text there")
+@pytest.mark.parametrize("place", [("{}", "a.json"), ("b", "{}.json")])
+def test_the_name_that_is_no_text_is_the_one_that_is_told(store: Store, tmp_path: Path, place: tuple[str, str]) -> None:
+    odd = os.fsdecode("卓".encode("shift_jis"))
+    folder, name = (part.format(odd) for part in place)
+    (tmp_path / folder).mkdir()
+    for act in (lambda p: store.create(p, {}), store.read):
+        with pytest.raises(FileFault, match="名前の文字が読めません") as told:
+            act(tmp_path / folder / name)
+        assert ("a.json" in str(told.value)) is False
+        assert "\ufffd" in str(told.value)
 
 
 def test_a_name_of_255_bytes_can_be_saved(store: Store, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pypdfium2
@@ -13,6 +14,7 @@ from desktop.core.game import FieldKind, ProfileField
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
+from desktop.services import files
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.flow import Flow
 from desktop.views.paper.ink import A4, FLOOR, HEAVY, MARGIN, PAPER_SIZES, PT, THIN, Area, Mode
@@ -197,7 +199,7 @@ def test_a_printer_gets_the_same_pages(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_told_and_an_older_one_stays(tmp_path: Path) -> None:
     page = Canvas(Mode.FILLED).drawing()
-    with pytest.raises(TakujoError, match=r"nowhere|書けません"):
+    with pytest.raises(TakujoError, match="フォルダー「nowhere」がなくなっています"):
         write_pdf([page], tmp_path / "nowhere" / "x.pdf")
     old = tmp_path / "old.pdf"
     old.write_bytes(b"older")
@@ -205,6 +207,15 @@ def test_a_file_that_cannot_be_written_is_told_and_an_older_one_stays(tmp_path: 
         write_pdf([], old)
     assert old.read_bytes() == b"older"
     assert list(tmp_path.iterdir()) == [old]
+
+
+def test_a_full_disk_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_args: object, **_more: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(files, "replace", refuse)
+    with pytest.raises(TakujoError, match="空き容量が足りず「x"):
+        write_pdf([Canvas(Mode.FILLED).drawing()], tmp_path / "x.pdf")
 
 
 def test_unknown_systems_and_papers_are_told() -> None:

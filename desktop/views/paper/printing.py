@@ -128,7 +128,9 @@ def write_pdf(pages: Sequence[PageDrawing], out: Path, title: str = "", size: Pa
     try:
         files.replace(out, bytes(buffer.data().data()))
     except OSError as error:
-        raise _unwritable(out, error.strerror or type(error).__name__) from error
+        from desktop.services.faults import writing
+
+        raise writing(error, out) from error
 
 
 def print_pages(pages: Sequence[PageDrawing], printer: QPrinter, size: PaperSize = A4) -> None:

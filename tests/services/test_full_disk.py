@@ -1,0 +1,175 @@
+"""A disk that is full in every writing action: one sentence, nothing half, nothing lost, and it can be tried again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.problem import TakujoError
+from desktop.services import definitions, exchange, pin, sample, sheet_templates, sheets, templates
+from desktop.services.catalogue import Catalogue
+from desktop.services.exchange import Decision
+from desktop.services.folders import Folders
+from desktop.services.library import Library
+from desktop.services.lock import Lock
+from desktop.services.preferences import preferences
+from desktop.services.session_state import session
+from desktop.services.store import Store
+from desktop.services.table import Table
+
+if sys.platform == "win32":
+    pytest.skip("there is no limit to set", allow_module_level=True)
+import resource
+
+SYSTEM = Catalogue().system("enishi")
+ROOM_LEFT = (0, 10, 500)
+"""Bytes that a file may have before the disk is full."""
+PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(10_000)
+
+
+@contextmanager
+def full(left: int) -> Iterator[None]:
+    """Let no file become longer than so many bytes."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (left, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@dataclass(frozen=True)
+class World:
+    """A library with a 卓, a stick beside it, and the program's own files."""
+
+    base: Path
+    library: Library
+    table: Table
+    folders: Folders
+
+    @property
+    def path(self) -> Path:
+        """The first sheet."""
+        return self.table.path_of(self.table.sheets()[0])
+
+    @property
+    def stick(self) -> Path:
+        return self.base / "stick"
+
+    def content(self) -> dict[str, bytes]:
+        """Everything that lies there, but for what is only remembered."""
+        found = (p for p in self.base.rglob("*") if p.is_file() and p.name not in (".lock", "index.json"))
+        return {str(p.relative_to(self.base)): p.read_bytes() for p in found if p.name != ".search.json"}
+
+
+def sheet_data(seed: int) -> dict[str, Any]:
+    return sheets.dump(SYSTEM.randomise(SYSTEM.game(), Random(seed))) | {"memo": "霧島の夜に起きたこと。" * 200}
+
+
+@pytest.fixture
+def world(tmp_path: Path) -> World:
+    folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+    library = Library(folders.library, Store(), folders.recent)
+    table = library.create("enishi", "霧島の夜", definitions.dump(SYSTEM.definition("霧の国" * 60)))
+    for seed in range(3):
+        table.add_data(sheet_data(seed))
+    table.put_portrait(PICTURE)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    Store().create(stick / "a.json", {**sheet_data(9), "id": "x"})
+    (stick / "a.png").write_bytes(PICTURE + b"2")
+    preferences(folders).change(keys={"next": "N" * 3000})
+    session(folders).change(screens={"n": "x" * 3000}, pin=pin.pin_of("1234").to_json())
+    templates.save_template(library, table, "ひな形")
+    sheet_templates.save(library, table, table.path_of(table.sheets()[0]))
+    stored = table.store.read(table.path_of(table.sheets()[0]))
+    table.save_data(stored, {**stored.data, "memo": "のちの話" * 800})
+    table.refresh()
+    table.take()
+    return World(tmp_path, library, table, folders)
+
+
+def bring_in(world: World) -> None:
+    found = exchange.preview(world.table, SYSTEM, world.table.game(SYSTEM), [world.stick / "a.json"])
+    exchange.bring_in(world.table, [c.decide(Decision.KEEP_BOTH) for c in found])
+
+
+def save(world: World) -> None:
+    stored = world.table.store.read(world.path)
+    world.table.save_data(stored, {**stored.data, "memo": "別の話" * 800})
+
+
+def from_sheet_template(world: World) -> None:
+    template = sheet_templates.sheet_templates(world.library, "enishi")[0]
+    sheet_templates.create_from(world.table, SYSTEM, SYSTEM.game(), template)
+
+
+def export(world: World) -> None:
+    exchange.export_sheet(world.table.store, world.path, world.stick / "b.json", world.table.portraits)
+
+
+def change_definition(world: World) -> None:
+    world.table.change(definition=definitions.dump(SYSTEM.definition("霧の国" * 65)))
+
+
+WRITERS: dict[str, Callable[[World], object]] = {
+    "sheet": save,
+    "new sheet": lambda w: w.table.add_data(sheet_data(5)),
+    "copy": lambda w: w.table.duplicate(w.table.sheets()[0]),
+    "earlier version": lambda w: w.table.store.restore(w.path, w.table.store.versions(w.path)[-1]),
+    "definition": change_definition,
+    "portrait": lambda w: w.table.put_portrait(PICTURE + b"3"),
+    "portrait of a file": lambda w: w.table.add_portrait(w.stick / "a.png"),
+    "卓": lambda w: w.library.create("enishi", "夜", definitions.dump(SYSTEM.definition("霧の国" * 65))),
+    "sample": lambda w: sample.open_sample(w.library, "enishi"),
+    "卓 of a template": lambda w: templates.create_from(w.library, templates.templates(w.library)[0], "夜"),
+    "template": lambda w: templates.save_template(w.library, w.table, "二つめ"),
+    "template of a sheet": lambda w: sheet_templates.save(w.library, w.table, w.path),
+    "sheet of a template": from_sheet_template,
+    "import": bring_in,
+    "export": export,
+    "export of a definition": lambda w: definitions.export(Store(), SYSTEM.definition("霧の国" * 60), w.stick),
+    "move": lambda w: w.library.move(w.base / "there"),
+    "settings": lambda w: preferences(w.folders).commit(keys={"next": "M" * 3000}),
+    "session": lambda w: session(w.folders).change(screens={"n": "y" * 3000}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("left", ROOM_LEFT)
+@pytest.mark.parametrize("writer", WRITERS)
+def test_a_full_disk_leaves_everything_as_it_was(writer: str, left: int, world: World) -> None:
+    if writer == "move":
+        world.table.close()
+    before = world.content()
+    with full(left), pytest.raises(TakujoError) as told:
+        WRITERS[writer](world)
+    assert "空き容量が足りず" in str(told.value)
+    after = world.content()
+    assert {name: after.get(name) for name in before} == before
+    # what was to be written over may be among the versions already, and whole
+    assert all(".versions/" in name and after[name] in before.values() for name in after.keys() - before.keys())
+    WRITERS[writer](world)
+    assert world.content() != after
+    world.table.close()
+
+
+def test_a_table_is_opened_on_a_full_disk_and_written_as_soon_as_there_is_room(world: World) -> None:
+    world.table.close()
+    with full(0):
+        table = world.library.open(world.table.folder)
+        assert not table.read_only
+        assert len(table.sheets()) == 3
+        stored = table.store.read(table.path_of(table.sheets()[0]))
+        with pytest.raises(TakujoError, match="空き容量が足りず"):
+            table.save_data(stored, {**stored.data, "name": "ハル"})
+    assert Lock(table.folder / ".lock").take() is not None
+    table.save_data(stored, {**stored.data, "name": "ハル"})
+    assert "ハル" in [entry.name for entry in table.refresh()]
+    table.close()
