@@ -18,6 +18,7 @@ from desktop.core.dice import RandomDice
 from desktop.core.game import Definition, Game, ProfileField
 from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
+from desktop.core.words import Typed
 from desktop.models.definition import DefinitionDocument
 from desktop.models.document import SheetDocument
 from desktop.services import definitions
@@ -358,7 +359,7 @@ class DefinitionController(QObject):
         for list_id, rows in document.value.lists.items():
             lines.append(self.tr("{name}：{n} 行").format(name=titles.get(list_id, list_id), n=len(rows)))
         if document.value.profile is not None:
-            shown = "、".join(field.label for field in document.value.profile if not field.removed)
+            shown = self._words.listed(Typed(field.label) for field in document.value.profile if not field.removed)
             lines.append(self.tr("プロフィール：{names}").format(names=shown))
         return lines
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, Field, WrapValidator
 
 from desktop.core.value import Record
-from desktop.core.words import Typed
+from desktop.core.words import Phrase, Typed
 
 
 def new_id() -> str:
@@ -62,7 +62,8 @@ class HistoryEntry(Record):
 
     at: str = ""
     """ISO 8601 time with zone."""
-    text: str = ""
+    text: Phrase | str = ""
+    """A sentence for every language; a bare text is one of a file from before."""
     rule: str = ""
 
 

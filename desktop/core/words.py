@@ -8,7 +8,7 @@ A room writes `phrase("あと {n} レベル配れます。", n=2)`. The Japanese
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -49,10 +49,12 @@ class Phrase(Value):
 
 
 def phrase(template: str, /, **args: Any) -> Phrase:
-    """Make a sentence; arguments are numbers, words, typed texts, or other phrases.
+    """Make a sentence; arguments are numbers, words, typed texts, other phrases, or several of them as a tuple.
 
     >>> str(phrase("{skill} は {n} です。", skill="運動", n=2))
     '運動 は 2 です。'
+    >>> str(phrase("残り：{names}", names=("凪", "蓮")))
+    '残り：凪、蓮'
     """
     return trusted(Phrase, template=template, args=tuple(args.items()))
 
@@ -114,9 +116,19 @@ class Words:
             text += said if not text or text[-1] in _ROOMY else f" {said}"
         return text
 
+    def listed(self, values: Iterable[Any], mark: str = "、") -> str:
+        """Say one after another, with the comma of this language between them.
+
+        >>> Words().listed(("運動", 2)), Words({"、": ", ", "運動": "Athletics"}).listed(("運動", 2))
+        ('運動、2', 'Athletics, 2')
+        """
+        return self.say(mark).join(map(self._argument, values))
+
     def _argument(self, value: Any) -> str:
         if type(value) is int:
             return signed_text(value)
+        if isinstance(value, tuple):
+            return self.listed(value)
         return self.say(value) if isinstance(value, (str, Phrase)) else signed_text(value)
 
     def _member(self, word: str) -> str:

@@ -99,7 +99,7 @@ class Catalogue:
     def _unknown(self, system_id: str) -> Exception:
         from desktop.services.faults import fault
 
-        return fault("unknown_system", Path(), system=str(system_id)[:40], known="、".join(self._infos))
+        return fault("unknown_system", Path(), system=str(system_id)[:40], known=tuple(self._infos))
 
 
 def name_of(system_id: str) -> str:

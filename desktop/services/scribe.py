@@ -93,7 +93,7 @@ class Scribe:
         """Write what a person changed by hand."""
         names = {change.sheet: self._person(change.sheet) for change in changes}
         data = with_changes(changes) | {LANGUAGE: self._words.language}
-        return self.write(text, "・".join(names.values()), kind="change", data=data)
+        return self.write(text, self._words.listed(names.values(), "・"), kind="change", data=data)
 
     def play(self, tried: Tried, *, hand: bool = False) -> LogEntry:
         """Write one step of a machine; its sentences stand in one line of the journal."""

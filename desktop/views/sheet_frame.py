@@ -156,7 +156,9 @@ class SheetFrame(QWidget):
         """List what has happened to the sheet, newest first, and the GM rulings."""
         self.ui.historyList.clear()
         for entry in reversed(entries):
-            self.ui.historyList.addItem("　".join(p for p in (entry.at[:10], entry.text, entry.rule) if p))
+            self.ui.historyList.addItem(
+                "　".join(p for p in (entry.at[:10], self._words.say(entry.text), entry.rule) if p)
+            )
         if not self._gm:
             return
         self.ui.rulingList.clear()

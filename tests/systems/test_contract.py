@@ -30,7 +30,7 @@ from desktop.core.system import GameSystem
 from desktop.core.viewer import Viewer
 
 FOLDERS = [module.name for module in pkgutil.iter_modules(desktop.systems.__path__) if module.ispkg]
-JAPANESE = re.compile(r"[\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
+JAPANESE = re.compile(r"[\u3001\u3002\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
 PLACEHOLDER = re.compile(r"{\w+}")
 RULE_ID = re.compile(r"^[A-Z]+\d*[A-Z]*-[A-Z]+-[A-Z]?\d+$")
 SEEDS = range(50)

@@ -284,7 +284,7 @@ def _names(params: Mapping[str, Any], known: Sequence[str]) -> None:
                 "unknown_param",
                 "",
                 phrase("「{name}」という項目はこの判定にありません。", name=str(name)[:40]),
-                phrase("{names} のどれかにしてください。", names="・".join(known)),
+                phrase("{names} のどれかにしてください。", names=tuple(known)),
             )
 
 

@@ -29,7 +29,7 @@ from desktop.systems.common.cards.usage import Moment, Use, obstacles
 from desktop.systems.common.dice_checks import not_offered
 from desktop.systems.common.lived import has_succeeded
 from desktop.systems.common.odds import Number, odds, row, succeeds
-from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, sure_success
+from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, shown, sure_success
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 
@@ -96,7 +96,7 @@ class CommonCheck:
     def title(self) -> Phrase:
         """What is tested against what."""
         judge, difficulty = self.pair
-        return phrase("{kind} 判定値 {s} 難易度 {d}", kind=self.trial.numbers.kind, s=str(judge), d=str(difficulty))
+        return phrase("{kind} 判定値 {s} 難易度 {d}", kind=self.trial.numbers.kind, s=shown(judge), d=shown(difficulty))
 
     @property
     def pair(self) -> tuple[Number, Number]:

@@ -195,7 +195,8 @@ def grow(sheet: CommonSheet, purchase: str, game: Game[CommonSettings]) -> Commo
     if problems:
         raise Refusal(problems[0])
     sheet = acquired(sheet, card, choice, free_copy_id(sheet))
-    entry = HistoryEntry(text=f"<{kind_name(card, choice)}> CP−{card.cost_cp}", rule="CM-COST-01")
+    text = phrase("<{kind}> CP−{n}", kind=kind_name(card, choice), n=card.cost_cp)
+    entry = HistoryEntry(text=text, rule="CM-COST-01")
     return sheet.evolve(history=(*sheet.history, entry))
 
 

@@ -10,7 +10,7 @@ from desktop.core.dice import Throw
 from desktop.core.dicecodes import DiceCode, basic, value_of
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.value import altered, trusted
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.common.odds import Number
 
 D100 = DiceCode(count=1, sides=100)
@@ -82,8 +82,7 @@ def _detail(judge: Number, difficulty: Number, value: int, faces: Mapping[str, i
     achievement, limit = value * (judge + difficulty), difficulty * 100
     known = {
         "value": value,
-        "judge": shown(judge),
-        "difficulty": shown(difficulty),
+        "sum": _sum(judge, difficulty),
         "total": shown(achievement),
         "limit": shown(limit),
         **faces,
@@ -92,16 +91,22 @@ def _detail(judge: Number, difficulty: Number, value: int, faces: Mapping[str, i
     if faces:
         if above:
             return phrase(
-                "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({judge}+{difficulty}) = {total} ＞ {limit}",
+                "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({sum}) = {total} ＞ {limit}",
                 **known,
             )
         return phrase(
-            "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({judge}+{difficulty}) = {total} ≦ {limit}",
+            "D20 {a}→{x}、{b}→{y}：{x}×10+{y} = {value}。{value}×({sum}) = {total} ≦ {limit}",
             **known,
         )
     if above:
-        return phrase("{value}×({judge}+{difficulty}) = {total} ＞ {limit}", **known)
-    return phrase("{value}×({judge}+{difficulty}) = {total} ≦ {limit}", **known)
+        return phrase("{value}×({sum}) = {total} ＞ {limit}", **known)
+    return phrase("{value}×({sum}) = {total} ≦ {limit}", **known)
+
+
+def _sum(judge: Number, difficulty: Number) -> str:
+    """Write what is multiplied: 10+7, 10−6."""
+    size = -difficulty if difficulty < 0 else difficulty
+    return f"{signed_text(shown(judge))}{'−' if difficulty < 0 else '+'}{shown(size)}"
 
 
 def shown(number: Number) -> int | str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.sheet import HistoryEntry
 from desktop.core.value import trusted
-from desktop.core.words import Phrase, phrase, signed_text
+from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import window
 from desktop.systems.d20fate.resolve import Mode, Verdict, damage
 from desktop.systems.d20fate.secrecy import open_title
@@ -140,15 +140,15 @@ def noted(check: Trial) -> Iterator[Change]:
     verdicts = (mine,) if theirs is None else (mine, theirs)
     for side, verdict in zip(check.sides, verdicts, strict=True):
         if side.who and side.is_pc:
-            text = f"{open_title(check)}：{signed_text(side.total)} {verdict.word}"
+            text = phrase("{what}：{n} {result}", what=open_title(check), n=side.total, result=verdict.word)
             yield history_change(side.who, side.history, text, verdict.rule)
 
 
 _NOTED = phrase("履歴")
 
 
-def history_change(who: str, history: tuple[HistoryEntry, ...], text: str, rule: str) -> Change:
+def history_change(who: str, history: tuple[HistoryEntry, ...], text: Phrase, rule: str) -> Change:
     """Return the change that adds a line to a sheet's history, as plain data."""
-    before = [entry.model_dump() for entry in history]
-    after = [*before, {"at": "", "text": text, "rule": rule}][-HISTORY_LINES:]
+    *before, line = (entry.model_dump(mode="json") for entry in (*history, HistoryEntry(text=text, rule=rule)))
+    after = [*before, line][-HISTORY_LINES:]
     return trusted(Change, sheet=who, field="history", rule=rule, cause=_NOTED, before=before, after=after)

@@ -49,7 +49,7 @@ class Actor(Value):
     damage: int = 0
     armour: int = 0
     tools: tuple[Tool, ...] = ()
-    subjects: Mapping[str, str] = Field(default_factory=dict)
+    subjects: Mapping[str, Phrase | str] = Field(default_factory=dict)
     """Abilities and skills by id, as this one's sheet writes them."""
 
     @property
@@ -130,15 +130,16 @@ def tools_of(sheet: D6gameSheet, armed: bool) -> tuple[tuple[int, ItemRow], ...]
     return tuple((n, item) for n, item in enumerate(sheet.items) if item.carried and item.gain)
 
 
-def _subjects(sheet: D6gameSheet, game: Game[Any]) -> dict[str, str]:
-    found = {}
+def _subjects(sheet: D6gameSheet, game: Game[Any]) -> dict[str, Phrase | str]:
+    found: dict[str, Phrase | str] = {}
     for ability in rows.abilities(game):
         value = sheet.ability.get(ability.id)
-        found[ability.id] = ability.name if value is None else f"{ability.name} {value}"
+        found[ability.id] = ability.name if value is None else phrase("{name} {n}", name=ability.name, n=value)
     for skill in rows.skills(game) if sheet.skills else ():
         own = [row.specialty for row in sheet.skills if row.category == skill.id]
+        named = tuple(map(Typed, filter(None, own)))
         if own:
-            found[skill.id] = f"{skill.name} {'、'.join(filter(None, own))}".strip()
+            found[skill.id] = phrase("{name} {own}", name=skill.name, own=named) if named else skill.name
     return found
 
 

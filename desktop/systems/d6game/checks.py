@@ -29,7 +29,7 @@ class HandCheck(Value):
 
     rules: Rules
     actor: Actor
-    subject: str = ""
+    subject: Phrase | str = ""
     """What is tested, in the words of the sheet."""
     dice: Throw | None = None
 

@@ -52,7 +52,7 @@ class Given:
                     "unknown_param",
                     "",
                     phrase("「{name}」という指定はありません。", name=str(name)[:40]),
-                    phrase("使える指定：{names}", names="、".join(known)),
+                    phrase("使える指定：{names}", names=tuple(known)),
                 )
             if value is not None:
                 self._values[name] = value

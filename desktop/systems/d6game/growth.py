@@ -109,7 +109,7 @@ def grow(sheet: D6gameSheet, purchase: str, game: Game[Any]) -> D6gameSheet:
         )
     if not offered.legal:
         raise refuse("not_now", offered.rule, offered.reason, offered.remedy)
-    history = (*sheet.history, HistoryEntry(text=str(offered.label), rule=offered.rule))
+    history = (*sheet.history, HistoryEntry(text=offered.label, rule=offered.rule))
     return _grown(sheet, purchase, game).evolve(history=history)
 
 

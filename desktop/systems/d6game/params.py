@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.game import Game
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.actors import NAMELESS, tools_of
 from desktop.systems.d6game.hands import TARGETS
@@ -61,7 +61,8 @@ def _skill_choices(sheet: D6gameSheet | None, game: Game[Any]) -> Iterable[Param
             continue
         own = [skill for skill in sheet.skills if skill.category == row.id]
         if own:
-            note = "、".join(skill.specialty for skill in own if skill.specialty)
+            known = tuple(Typed(skill.specialty) for skill in own if skill.specialty)
+            note = phrase("{known}", known=known) if known else ""
             yield ParamChoice(value=row.id, label=row.name, reading=row.reading, note=note)
 
 

@@ -11,7 +11,7 @@ from desktop.core.game import Game
 from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
 from desktop.core.system import BuildRoll
-from desktop.core.words import phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life
 from desktop.systems.d6game.formula import Formula, formula
@@ -101,9 +101,12 @@ def apply_roll(sheet: D6gameSheet, roll: str, throw: Throw, game: Game[Any]) -> 
     return _with_abilities(sheet, roll, faces, game)
 
 
-def _noted(sheet: D6gameSheet, what: str, faces: Sequence[int], total: int, rule: str) -> tuple[HistoryEntry, ...]:
-    shown = "・".join(str(face) for face in faces)
-    return (*sheet.history, HistoryEntry(text=f"{what}：{shown} → {total}", rule=rule))
+def _noted(
+    sheet: D6gameSheet, what: Phrase | str, faces: Sequence[int], total: int, rule: str
+) -> tuple[HistoryEntry, ...]:
+    shown = "+".join(map(str, faces))
+    text = phrase("{what}：{faces} → {n}", what=what, faces=shown, n=total)
+    return (*sheet.history, HistoryEntry(text=text, rule=rule))
 
 
 def _with_life(sheet: D6gameSheet, faces: tuple[int, ...], game: Game[Any]) -> D6gameSheet:

@@ -52,7 +52,7 @@ def _own(field: ProfileField, value: Any, is_pc: bool) -> Problem | None:
     if field.kind is FieldKind.CHOICE and value not in field.choices:
         message = phrase("「{label}」に「{value}」という選択肢はありません。", label=field.label, value=shown)
         return _hint(
-            "unknown_choice", field, message, phrase("{choices} から選んでください。", choices="・".join(field.choices))
+            "unknown_choice", field, message, phrase("{choices} から選んでください。", choices=tuple(field.choices))
         )
     return None
 

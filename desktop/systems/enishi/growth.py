@@ -134,7 +134,7 @@ def _affordable(sheet: Sheet, cost: int) -> None:
 
 
 def _paid(sheet: Sheet, cost: int, what: Phrase) -> Sheet:
-    line = HistoryEntry(text=str(phrase("成長：{what}（経験点 {n}）", what=what, n=cost)), rule="EN-GRW-01")
+    line = HistoryEntry(text=phrase("成長：{what}（経験点 {n}）", what=what, n=cost), rule="EN-GRW-01")
     return sheet.evolve(xp_spent=sheet.xp_spent + cost, history=(*sheet.history, line))
 
 

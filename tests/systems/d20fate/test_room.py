@@ -16,7 +16,7 @@ from desktop.core.dice import throw_of
 from desktop.core.game import setting_infos
 from desktop.core.problem import Refusal
 from desktop.core.value import put
-from desktop.core.words import Words
+from desktop.core.words import Phrase, Words
 from desktop.systems import d20fate
 from desktop.systems.d20fate import SYSTEM, tables
 from desktop.systems.d20fate.proposals import proposals
@@ -163,7 +163,7 @@ def test_a_check_is_written_to_the_sheet(game: Any) -> None:
     check = check.throw(throw_of((20,), (10,))).choose("boost").throw(throw_of((6,), (3,)))
     pool, line = check.outcome.changes
     assert (pool.field, pool.before, pool.after) == ("fate_dice", 3, 2)
-    assert (line.field, line.before, [row["text"] for row in line.after]) == (
+    assert (line.field, line.before, [str(Phrase.model_validate(row["text"])) for row in line.after]) == (
         "history",
         [],
         ["STR 筋力、DC 15：15 成功"],
@@ -176,7 +176,7 @@ def test_a_hidden_dc_stays_out_of_the_history() -> None:
     """D20-GMV-08: the sheet is the player's to read."""
     check = SYSTEM.start_check("check", D20FateSheet(id="pc"), {"dc": 13}, rules(dc__hidden=True))
     line = check.throw(throw_of((20,), (19,))).outcome.changes[-1]
-    assert [row["text"] for row in line.after] == ["STR 筋力、DC ？：21 成功"]
+    assert [str(Phrase.model_validate(row["text"])) for row in line.after] == ["STR 筋力、DC ？：21 成功"]
 
 
 # -- definitions ---------------------------------------------------------------

@@ -213,7 +213,7 @@ def test_every_check_and_every_fate_die_is_in_the_history() -> None:
         ev.Choose(option="boost"),
         ev.Throw(faces=(3,)),
     )
-    assert [line.text for line in state.find("pc").history] == [
+    assert [str(line.text) for line in state.find("pc").history] == [
         "スタント：フェイト・ダイス 3 → 4",
         "STR 筋力、DC 15：15 成功",
     ]

@@ -62,7 +62,7 @@ def test_abilities_are_rolled_as_often_as_wanted() -> None:
     sheet = rolled(SYSTEM.blank(GAME), "ability:wit", 1, 2)
     sheet = rolled(sheet, "ability:wit", 6, 5)
     assert (sheet.ability["wit"], sheet.ability_dice["wit"]) == (11, (6, 5))
-    assert [entry.text for entry in sheet.history] == ["知恵：1・2 → 3", "知恵：6・5 → 11"]
+    assert [str(entry.text) for entry in sheet.history] == ["知恵：1+2 → 3", "知恵：6+5 → 11"]
     sheet = rolled(sheet, "abilities", *range(1, 7), *range(1, 7))
     assert dict(sheet.ability) == {
         "strength": 3,

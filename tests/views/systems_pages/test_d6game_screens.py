@@ -177,7 +177,7 @@ def test_life_is_thrown_once_and_again_only_with_the_gm(desk: Desk) -> None:
     again: Any = built.document.sheet
     assert (again.life_die, again.life) == (6, 16)
     assert [row.rule for row in again.rulings] == ["D6G-AMB-38"]
-    assert sum("初期ライフ" in entry.text for entry in again.history) == 2
+    assert sum("初期ライフ" in str(entry.text) for entry in again.history) == 2
 
 
 def test_a_player_is_not_offered_the_gms_word(desk: Desk) -> None:

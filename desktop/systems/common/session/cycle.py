@@ -102,7 +102,7 @@ def confirm_moves(state: TableState, event: ev.ConfirmMoves) -> TableState:
         not missing,
         "not_all_chosen",
         "CM-AMB-36",
-        phrase("{names} がまだエリアを選んでいません。", names="・".join(missing)),
+        phrase("{names} がまだエリアを選んでいません。", names=tuple(missing)),
         phrase("エリアを選ぶか、不在にしてください。"),
     )
     state = _moved(state, tuple(state.choices))
@@ -183,7 +183,7 @@ def close_cycle(state: TableState, event: ev.CloseCycle) -> TableState:
         early = Problem(
             code="undescribed",
             rule="CM-CYC-09",
-            message=phrase("まだ描写していないエリアがあります：{names}。", names="・".join(missing)),
+            message=phrase("まだ描写していないエリアがあります：{names}。", names=tuple(missing)),
             remedy=phrase("シーンを描写してください。"),
         )
         unless_ruled(event, (early,))
@@ -192,7 +192,7 @@ def close_cycle(state: TableState, event: ev.CloseCycle) -> TableState:
         raise refuse(
             "cp_left",
             "CM-SCN-07",
-            phrase("CPが残っています：{names}。", names="・".join(rich)),
+            phrase("CPが残っています：{names}。", names=tuple(rich)),
             phrase("GMがその場で取得させるか、残ったCPを捨ててサイクルを終えてください。"),
             severity=Severity.CONSENT,
         )
@@ -268,7 +268,7 @@ def _elsewhere(state: TableState) -> tuple[Problem, ...]:
         Problem(
             code="other_area",
             rule="CM-AREA-02",
-            message=phrase("{names} は別のエリアにいます。", names="・".join(away)),
+            message=phrase("{names} は別のエリアにいます。", names=tuple(away)),
             remedy=phrase("会話は、原則として同じエリアで行います。"),
             severity=Severity.WARN,
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.shown import Said
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
 from desktop.systems.common.session.state import Battle
 from desktop.systems.common.session.telling import Telling, ap_line
 
@@ -50,7 +50,7 @@ def _order(tell: Telling, before: Battle, after: Battle) -> Iterator[Said]:
 
 def _tie(tell: Telling, tied: tuple[str, ...]) -> Said:
     """List who has which number, where players know all of them (CM-APP-06)."""
-    names = "、".join(f"{n} {tell.name(who)}" for n, who in enumerate(tied, start=1))
+    names = tuple(Typed(f"{n} {tell.name(who)}") for n, who in enumerate(tied, start=1))
     text = phrase("APの割合が同じです：{names}。ダイスで決めます。", names=names)
     if all(tell.sees(who) for who in tied):
         return tell.open(text)

@@ -76,7 +76,7 @@ def _may_start(people: tuple[CommonSheet, ...], settings: CommonSettings) -> Non
             raise refuse(
                 "double_name",
                 "CM-AMB-95",
-                phrase("同じ名前の者がいます：{names}。", names="・".join(doubles)),
+                phrase("同じ名前の者がいます：{names}。", names=tuple(doubles)),
                 phrase("名前を変えてください。条件は名前で決まります。"),
             )
     if not settings.several_pcs:
@@ -86,7 +86,7 @@ def _may_start(people: tuple[CommonSheet, ...], settings: CommonSettings) -> Non
             raise refuse(
                 "several_pcs",
                 "CM-AMB-94",
-                phrase("PCを二人以上持つプレイヤーがいます：{names}。", names="・".join(greedy)),
+                phrase("PCを二人以上持つプレイヤーがいます：{names}。", names=tuple(greedy)),
                 phrase("一人に一人のPCにしてください。"),
             )
 

@@ -147,7 +147,7 @@ class _Projector:
             return phrase("")
         if area.kind == "unlock":
             return phrase("開いています") if may else phrase("まだ開きません")
-        names = "・".join(self._state.sheets[who].name for who in may)
+        names = tuple(Typed(self._state.sheets[who].name) for who in may)
         return phrase("入れるのは {names}", names=names) if may else phrase("だれも満たしていません")
 
     def _person(self, sheet: CommonSheet, turn: str) -> PersonView:

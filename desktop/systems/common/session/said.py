@@ -152,7 +152,7 @@ def _cards(tell: Telling, event: _CardEvent) -> Lines:
             return (tell.used(event),)
         case ev.Search():
             kind = tell.kind(who, event.copy_id)
-            items = "・".join(tell.after.action.targets) if tell.after.action is not None else ""
+            items = tell.after.action.targets if tell.after.action is not None else ()
             text = phrase("{name} が <{kind}> で {items} を探します。", name=name, kind=kind, items=items)
             return (tell.covered(text, phrase("{name} が <{kind}> で探します。", name=name, kind=kind), who),)
         case ev.Equip():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from desktop.core.outcome import Outcome
 from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import TableState
@@ -94,7 +94,7 @@ class Telling:
         place = area if self._is.scene else ELSEWHERE
         return _differing(
             phrase("{area} のシーンを始めました。登場：{names}", area=area, names=_names(self.after, self.after.cast)),
-            phrase("{area} のシーンを始めました。登場：{names}", area=place, names="・".join(s.name for s in here)),
+            phrase("{area} のシーンを始めました。登場：{names}", area=place, names=tuple(Typed(s.name) for s in here)),
         )
 
     def used(self, event: ev.UseCard) -> Said:
@@ -135,8 +135,8 @@ def ap_line(sheet: CommonSheet, state: TableState) -> Phrase:
     return phrase("{name}：AP {ap}/{max}", name=sheet.name, ap=sheet.ap, max=max_ap(sheet, state.settings))
 
 
-def _names(state: TableState, people: tuple[str, ...]) -> str:
-    return "・".join(state.sheets[who].name for who in people)
+def _names(state: TableState, people: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(Typed(state.sheets[who].name) for who in people)
 
 
 def _differing(text: Phrase, told: Phrase) -> Said:

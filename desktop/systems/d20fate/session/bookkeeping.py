@@ -37,7 +37,7 @@ def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
 
 def plain(value: Any) -> Any:
     """Return rows as plain data, so that a change reads the same after it has been in a file."""
-    return [row.model_dump() for row in value] if isinstance(value, tuple) else value
+    return [row.model_dump(mode="json") for row in value] if isinstance(value, tuple) else value
 
 
 def book(state: SessionState, booked: Iterable[Change]) -> SessionState:
@@ -116,7 +116,7 @@ def set_pool(state: SessionState, who: str, after: int, rule: str, cause: Phrase
     if after == sheet.fate_dice:
         return state
     text = phrase("{cause}：フェイト・ダイス {before} → {after}", cause=cause, before=sheet.fate_dice, after=after)
-    line = history_change(who, sheet.history, str(text), rule)
+    line = history_change(who, sheet.history, text, rule)
     booked = Change(sheet=who, field="fate_dice", before=sheet.fate_dice, after=after)
     return with_pool(book(state, (booked, line)), who)
 

@@ -28,7 +28,7 @@ class RollOff(Value):
     @property
     def title(self) -> Phrase:
         """Whose places are open."""
-        return phrase("手番の順番：{names}", names="、".join(str(one.open_name) for one in self.tied))
+        return phrase("手番の順番：{names}", names=tuple(one.open_name for one in self.tied))
 
     @property
     def request(self) -> DiceRequest:

@@ -8,7 +8,7 @@ from desktop.core.check import Option
 from desktop.core.odds import percent
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.declare import helped, rerolled
@@ -32,7 +32,7 @@ class Deed(Value):
     label: Phrase | str
     key: int = 0
     """The number that chooses it; 0: it has none while the check is covered."""
-    payer: str = ""
+    payer: Phrase | str = ""
     cost: Phrase | str = ""
     number: Phrase | str = ""
     """The number after it."""
@@ -70,7 +70,7 @@ def _deed(state: State, option: Option) -> Deed:
     name = payer.name if payer is not None else ""
     cost = _coin(use, payer) if payer is not None else phrase("")
     return Deed(
-        option=option.id, label=str(option.label), payer=name, cost=cost, number=number, effect=effect, grave=grave,
+        option=option.id, label=option.label, payer=name, cost=cost, number=number, effect=effect, grave=grave,
         against=_against(state, use), always=not own_moment(state, use.effect),
     )  # fmt: skip
 
@@ -92,7 +92,8 @@ def together(state: State, deeds: tuple[Deed, ...]) -> Iterator[Deed]:
                 yield Deed(
                     option=own[0].option, also=tuple(deed.option for deed in own[1:count]),
                     label=phrase("{n} 人で{effect}", n=count, effect=own[0].label),
-                    payer="・".join(deed.payer for deed in own[:count]), cost=phrase("マス {n}", n=count),
+                    payer=phrase("{names}", names=tuple(Typed(deed.payer) for deed in own[:count])),
+                    cost=phrase("マス {n}", n=count),
                     number=number, effect=words, grave=True,
                 )  # fmt: skip
                 break

@@ -144,7 +144,7 @@ def _by_effect(state: State) -> tuple[Contribution, ...]:
 
 def _detail(state: State) -> Phrase:
     if state.family == "contest":
-        return _standings(state, lambda index: str(state.numbers[index]))
+        return _standings(state, lambda index: state.numbers[index])
     if state.family == "versus" and not _unanswered(state):
         attack, defence = state.numbers
         both = phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
@@ -168,10 +168,15 @@ def _lost(state: State) -> Phrase:
     return phrase("LP−{lp} SP−{sp}・{state}", lp=lp, sp=sp, state=STATES[hurt.state] if hurt else "")
 
 
-def _standings(state: State, number: Callable[[int], str]) -> Phrase:
+def _standings(state: State, number: Callable[[int], int | None]) -> Phrase:
     rows = sorted(zip(standings(state), range(len(state.sides)), strict=True))
-    order = "、".join(f"{place} {state.sides[index].name} {number(index)}".rstrip() for place, index in rows)
-    return phrase("順位：{order}", order=order)
+    return phrase("順位：{order}", order=tuple(_placed(place, state.sides[i].name, number(i)) for place, i in rows))
+
+
+def _placed(place: int, name: Phrase | str, number: int | None) -> Phrase:
+    if number is None:
+        return phrase("{place} {name}", place=place, name=name)
+    return phrase("{place} {name} {n}", place=place, name=name, n=number)
 
 
 def _open_detail(state: State, number: int | None) -> Phrase | None:
@@ -179,7 +184,7 @@ def _open_detail(state: State, number: int | None) -> Phrase | None:
     if not state.secret and not any(side.hidden for side in state.sides):
         return None
     if state.family == "contest":
-        return _standings(state, lambda i: "" if state.masked(i) else str(state.numbers[i]))
+        return _standings(state, lambda i: None if state.masked(i) else state.numbers[i])
     own = NO_PHRASE if number is None or state.masked(state.own) else phrase("達成値 {n}", n=number)
     if state.raw is None or hidden_target(state):
         return own

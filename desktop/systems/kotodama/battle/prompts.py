@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.battle.events import AddEffect, Condition
 from desktop.systems.kotodama.battle.state import Battle, Effect, Phase, candidates, met, suggested
 from desktop.systems.kotodama.people import Person, find
@@ -68,7 +68,7 @@ def _initiative(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     people = [find(state.people, who) for who in tied]
     if len(tied) == 1 or not (viewer.gm or all(p.is_pc for p in people)):
         return (line,)
-    return (line, phrase("同値です：{names}", names="、".join(p.name for p in people)))
+    return (line, phrase("同値です：{names}", names=tuple(Typed(p.name) for p in people)))
 
 
 def _main(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -87,7 +87,7 @@ def _cleanup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     ending = [e.name or e.id for e in known_effects(state, viewer) if e.until == "cleanup"]
     if not ending:
         return (phrase("クリンナップフェイズ。使うアーツはありますか? 解除する効果はありません。"),)
-    return (phrase("クリンナップフェイズ。使うアーツはありますか? 効果の解除：{effects}", effects="、".join(ending)),)
+    return (phrase("クリンナップフェイズ。使うアーツはありますか? 効果の解除：{effects}", effects=tuple(ending)),)
 
 
 def known_effects(state: Battle, viewer: Viewer) -> tuple[Effect, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.battle.acts import ACTS, COSTS
 from desktop.systems.kotodama.battle.events import (
     Act,
@@ -88,7 +88,7 @@ def _at(state: Battle, person: Person, what: str, aimed: Sequence[str]) -> Said:
     targets = [known[t] for t in dict.fromkeys(aimed)]
     text = phrase("{name}：{act}", name=person.name, act=what)
     if targets:
-        names = "、".join(p.name for p in targets)
+        names = tuple(Typed(p.name) for p in targets)
         text = phrase("{name}：{act}（対象 {targets}）", name=person.name, act=what, targets=names)
     return Said(text=text, who=person.id, secret=person.hidden or any(p.hidden for p in targets))
 

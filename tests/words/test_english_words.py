@@ -1,0 +1,102 @@
+"""English holds no Japanese: no translation keeps a word of it, no list its comma, no line of a sheet's history."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import desktop
+from desktop.core.dice import throw_of
+from desktop.core.sheet import HistoryEntry
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.services.catalogue import Catalogue
+from desktop.services.language import read_words, word_files, words
+
+JAPANESE = re.compile(r"[\u3001\u3002\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
+_ROOT = Path(desktop.__file__).parent
+_SPEAK = ("core", "systems", "services", "models", "controllers")
+_DICE_CODES = re.compile(r"\d式\dD\d+")
+"""A notation of the book of `common`, the same in every language."""
+
+
+def test_no_translation_keeps_japanese() -> None:
+    kept = [
+        f"{file.parent.name}: {japanese} = {english}"
+        for file in word_files()
+        for japanese, english in read_words(file).items()
+        if JAPANESE.search(_DICE_CODES.sub("", english))
+    ]
+    assert kept == []
+
+
+def _commas(file: Path) -> list[str]:
+    """Lists that are joined by a Japanese mark, whatever the language."""
+    return [
+        f"{file.relative_to(_ROOT)}:{node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "join"
+        and isinstance(node.func.value, ast.Constant)
+        and node.func.value.value in ("、", "・")
+    ]
+
+
+def test_lists_are_joined_by_the_language() -> None:
+    """`names=("凪", "蓮")` in a sentence, or `words.listed`."""
+    files = (file for part in _SPEAK for file in sorted((_ROOT / part).rglob("*.py")))
+    assert [found for file in files for found in _commas(file)] == []
+
+
+def test_several_in_a_sentence_survive_a_file_and_are_joined_in_each_language() -> None:
+    told = Phrase.model_validate_json(phrase("順位：{order}", order=(phrase("{n} 個", n=-2), "凪")).model_dump_json())
+    assert str(told) == "順位：−2 個、凪"
+    assert words("en", "enishi").say(told) == "Places: −2, 凪"
+
+
+def test_a_typed_name_in_a_list_is_no_word() -> None:
+    assert words("en", "kotodama").listed((Typed("成功"), "成功")) == "成功, Success"
+
+
+@pytest.mark.parametrize("room", ["common", "d6game", "enishi"])
+def test_growth_is_told_in_english_in_the_history(room: str) -> None:
+    system = Catalogue().system(room)
+    game = system.game()
+    sheet = system.randomise(game, Random(4)).evolve(name="凪")
+    rich = {"common": {"cp": 99}, "enishi": {"xp_total": 40}}.get(room, {})
+    sheet = sheet.evolve(**rich)
+    offer = next(offer for offer in system.growth(sheet, game) if offer.legal)
+    grown = system.grow(sheet, offer.id, game)
+    _holds(grown.history[len(sheet.history) :], room)
+
+
+def test_dice_of_a_builder_are_told_in_english_in_the_history() -> None:
+    system = Catalogue().system("d6game")
+    game = system.game()
+    sheet = system.apply_roll(system.blank(game), "life", throw_of((6,), (3,)), game)
+    _holds(sheet.history, "d6game")
+
+
+def test_checks_are_told_in_english_in_the_history() -> None:
+    system = Catalogue().system("d20fate")
+    game = system.game()
+    sheet = system.randomise(game, Random(4))
+    check = system.start_check("check", sheet, {"subject": "str", "dc": 12}, game).throw(throw_of((20,), (11,)))
+    while not check.done:
+        check = check.choose(next(option.id for option in check.options if option.primary))
+    line = next(change for change in check.outcome.changes if change.field == "history").after[-1]
+    _holds((HistoryEntry.model_validate(line),), "d20fate")
+
+
+def test_a_line_of_a_file_from_before_stays_as_it_is() -> None:
+    entry = HistoryEntry.model_validate_json('{"text": "成長：CLV 2→3（経験点 6）", "rule": "EN-GRW-01"}')
+    assert words("en", "enishi").say(entry.text) == "成長：CLV 2→3（経験点 6）"
+
+
+def _holds(lines: tuple[HistoryEntry, ...], room: str) -> None:
+    assert lines
+    assert [said for line in lines if JAPANESE.search(said := words("en", room).say(line.text))] == []
