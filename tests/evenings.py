@@ -46,6 +46,7 @@ class Company:
         return tuple(self.system.check_kinds(self.sheets.get(who), self.game))
 
 
-def evening(company: Company, file: Path) -> Evening:
+def evening(company: Company, file: Path, snapshots: Path | None = None) -> Evening:
     """Begin an evening; one that the journal holds goes on with `resume`."""
-    return Evening(company.system, lambda: company.game, Journal(file), company, Words(), count().__next__)
+    game, clock = (lambda: company.game), count().__next__
+    return Evening(company.system, game, Journal(file), company, Words(), clock, snapshots=snapshots)

@@ -20,8 +20,8 @@ from desktop.core.problem import Problem, Refusal, TakujoError
 from desktop.core.shown import Gauge, Offer, PersonShown, Shown
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
+from desktop.services.folding import NAMES
 from desktop.services.playing import takes_ruling
-from desktop.services.story import NAMES
 from desktop.views.contract import KnowsNext, PlayShown, TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow

@@ -81,6 +81,7 @@ class Workspace(QObject):
             words,
             self._clock,
             allowed=table.refuse_if_read_only,
+            snapshots=table.snapshots,
         )
         self.evening = EveningModel(evening, self)
         self.retelling = Retelling(words, self._changed)

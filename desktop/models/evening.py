@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.core.dice import Throw as Dice
 from desktop.core.margin import Mark
@@ -32,6 +32,9 @@ class EveningModel(QObject):
         self._evening = evening
         self._laid: Roll | None = None
         """The check that lay in the tray when somebody was told last."""
+        self._keeping = QTimer(self, interval=0, singleShot=True)
+        """Runs out once everything is drawn and nothing is waiting."""
+        self._keeping.timeout.connect(self._keep)
 
     @property
     def roll(self) -> Roll | None:
@@ -185,4 +188,9 @@ class EveningModel(QObject):
     def _tell(self, stepped: Stepped) -> Stepped:
         self._laid = self._evening.roll
         self.stepped.emit(stepped)
+        self._keeping.start()
         return stepped
+
+    def _keep(self) -> None:
+        if self._evening.keep():
+            self._keeping.start()

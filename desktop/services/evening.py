@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from desktop.core.dice import Throw as Dice
@@ -22,13 +23,15 @@ from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, effect_of, plain, turned
+from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.margin import Margin
 from desktop.services.past import Moved, Past, nothing_back
 from desktop.services.playing import Playing, Tried
 from desktop.services.rolls import step_of, unfinished
 from desktop.services.scribe import Scribe
-from desktop.services.story import PLAY, Unfit
+from desktop.services.snapshots import Snapshots
+from desktop.services.story import Unfit
 from desktop.services.tray import Tray
 
 
@@ -56,6 +59,7 @@ class Evening:
         game: gives the rules in force at this moment.
         clock: counts up; stamps steps, so that they can be put in order with edits of documents.
         allowed: raises where nothing may be written (another program has the 卓, a medium that refuses).
+        snapshots: folder of states kept beside the journal; None: each time the whole journal is folded.
     """
 
     def __init__(
@@ -67,9 +71,11 @@ class Evening:
         words: Words,
         clock: Callable[[], int],
         allowed: Callable[[], None] = lambda: None,
+        snapshots: Path | None = None,
     ) -> None:
         self._carrier, self._scribe = Carrier(people, words), Scribe(journal, people, words, allowed)
-        self.playing = Playing(system, game, people)
+        kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
+        self.playing = Playing(system, game, people, kept)
         self._tray = Tray(system, game, people, self.playing)
         self._past = Past(self._scribe, self._carrier, self.playing.story, self._tray, clock)
         self.margin = Margin(self._scribe, self._past, self.playing, people)
@@ -236,17 +242,23 @@ class Evening:
     def resume(self) -> Stepped:
         """Bring back what the program's end interrupted: open checks, and changes that did not reach their sheets."""
         log = self._scribe.read()
-        unfit = self.playing.read(log)
+        unfit = first = self.playing.read(log)
         lines: tuple[LogEntry, ...] = ()
-        if unfit is not None:
-            rest = [e.id for e in log.entries[unfit.place - 1 :] if e.kind == PLAY and e.id not in log.voided]
-            lines = (self._scribe.cut(unfit.entry, rest[::-1], unfit=True),)
+        while unfit is not None:
+            rest = [e.id for e in log.entries[unfit.place - 1 :] if e.kind == PLAY or e is unfit.entry]
+            lines = (*lines, self._scribe.cut(unfit.entry, rest[::-1], unfit=True))
+            log = self._scribe.read()
+            unfit = self.playing.read(log)
         found = (self._tray.replayed(kept.id, kept.asked, kept.steps) for kept in unfinished(log))
         self._tray.bring_back([roll for roll in found if roll is not None])
         late = self._not_arrived(log)
         self._carrier.carry(late)
         self._tray.lay_out()
-        return Stepped(entries=lines, roll=self.roll, changes=late, unfit=unfit)
+        return Stepped(entries=lines, roll=self.roll, changes=late, unfit=first)
+
+    def keep(self) -> bool:
+        """Keep a snapshot of where the story stands, where one is due; True: another one is."""
+        return self.playing.story.keep()
 
     def _not_arrived(self, log: Log) -> tuple[Change, ...]:
         """Return what the last line that moved anything did, where the sheets do not have it."""

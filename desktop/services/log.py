@@ -44,6 +44,8 @@ class LogEntry:
     """Whatever else is needed to replay the step, and keys of later versions."""
     line: int = field(default=0, compare=False)
     """Its number in the file, from 1; 0 where it is in none."""
+    sum: str = field(default="", compare=False)
+    """Its checksum in the file, which goes on from the line before; empty where it has none."""
 
     @property
     def at(self) -> datetime | None:

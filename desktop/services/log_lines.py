@@ -247,4 +247,5 @@ def _entry(row: dict[str, Any], number: int) -> LogEntry | None:
         voids=tuple(map(str, voids)) if isinstance(voids, list) else (),
         data={k: v for k, v in row.items() if k not in _KNOWN},
         line=number,
+        sum=str(row.get("sum", "")),
     )

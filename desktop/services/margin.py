@@ -18,12 +18,12 @@ from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.carrying import People
+from desktop.services.folding import PLAY
 from desktop.services.journal import LogEntry
 from desktop.services.past import CLOCK, MEMO, Past
 from desktop.services.playing import Playing, Tried
 from desktop.services.retelling import HEADING, SAID, said_of
 from desktop.services.scribe import Scribe
-from desktop.services.story import PLAY
 
 MARK, SCENE = "mark", "scene"
 """Kinds of lines: a state begins, or ends by hand or by the clock; a heading of the GM's."""

@@ -12,9 +12,10 @@ from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.services.carrying import Carrier, changes_of, effect_of, turned
+from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Log, LogEntry
 from desktop.services.scribe import Scribe
-from desktop.services.story import PLAY, Story
+from desktop.services.story import Story
 from desktop.services.tray import Tray
 
 MEMO = "memo"

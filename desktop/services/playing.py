@@ -23,8 +23,10 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.carrying import People
+from desktop.services.folding import NAMES, Play, begun, consequences, machine_of, told
 from desktop.services.journal import Log
-from desktop.services.story import NAMES, Play, Story, Unfit, begun, consequences, machine_of, told
+from desktop.services.snapshots import Snapshots
+from desktop.services.story import Story, Unfit
 
 GM = Viewer(gm=True)
 
@@ -43,9 +45,15 @@ class Tried:
 class Playing:
     """The machines of one 卓, driven by the evening."""
 
-    def __init__(self, system: GameSystem[Any], game: Callable[[], Game[Any]], people: People) -> None:
+    def __init__(
+        self,
+        system: GameSystem[Any],
+        game: Callable[[], Game[Any]],
+        people: People,
+        snapshots: Snapshots | None = None,
+    ) -> None:
         self._system, self._game, self._people = system, game, people
-        self.story = Story(system)
+        self.story = Story(system, snapshots)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
         self._shown: dict[tuple[str, Viewer], tuple[Any, Shown]] = {}
         self._offered: dict[str, tuple[Any, tuple[Offer, ...]]] = {}

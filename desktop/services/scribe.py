@@ -16,11 +16,11 @@ from desktop.core.telling import free, told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import People
+from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
 from desktop.services.retelling import LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
-from desktop.services.story import PLAY
 
 GM = Viewer(gm=True)
 TABLE = Viewer()

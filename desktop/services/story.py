@@ -1,45 +1,31 @@
 """The story of an evening: which machines run and how each stands, folded from the journal line by line.
 
-Nothing here writes. A line that a machine posted is applied to it; what any other line did to sheets is told to every
-machine that runs, so that a battle, a session and the sheets never differ. Taking back cuts the story at a line; doing
-again puts the very same states back.
+Nothing here moves a sheet or writes a line. Taking back cuts the story at a line; doing again puts the very same states
+back. What was folded long ago is let go and folded again when somebody wants it; snapshots on the disk shorten that,
+and are never more than what a fold of the lines before them gives.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import Definition
-from desktop.core.outcome import Change
-from desktop.core.play import Changed, Machine
 from desktop.core.problem import Refusal
 from desktop.core.system import GameSystem
-from desktop.services.carrying import changes_of
+from desktop.services.folding import Play, after, moves, names_after
 from desktop.services.journal import Log, LogEntry
+from desktop.services.snapshots import Mark, Snapshots
 
-PLAY = "play"
-"""Kind of a line that a machine posted."""
-NAMES = ("battle", "session")
-"""The machines that a system may have, the one that leads the screen first."""
 KEPT = 256
 """Latest states that are all kept; of earlier ones every `SPARSE`th, the others are folded again when needed."""
 SPARSE = 64
-
-
-@dataclass(frozen=True)
-class Play:
-    """What is under way: the state of each machine that runs, by name."""
-
-    states: Mapping[str, Any] = field(default_factory=dict)
-
-    def evolve(self, name: str, state: Any | None) -> Play:
-        """Return the play with one machine in another state; None: it runs no more."""
-        rest = {n: s for n, s in self.states.items() if n != name}
-        return Play(rest if state is None else rest | {name: state})
+EVERY = 256
+"""Steps after which another snapshot is due."""
+_BROKEN = (Refusal, ValidationError, KeyError, TypeError, AttributeError)
+"""What a line raises that cannot be."""
 
 
 @dataclass(frozen=True)
@@ -51,77 +37,37 @@ class Unfit:
     entry: LogEntry
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class _Point:
+    """The story right after a line; the same for as long as the line is part of it."""
+
     entry: LogEntry
+    names: frozenset[str]
+    """The machines that run."""
     play: Play | None
-    """None: thinned out, to be folded again."""
-
-
-def machine_of(system: GameSystem[Any], name: str) -> Machine[Any, Any] | None:
-    """Return a machine of a system by name."""
-    return {"battle": system.battle, "session": system.session}.get(name)
-
-
-def begun(system: GameSystem[Any], name: str, data: Mapping[str, Any]) -> Any:
-    """Return the state in which a machine begins, from what its first line keeps.
-
-    Raises:
-        Refusal, pydantic.ValidationError: today's rules do not allow it.
-    """
-    machine = machine_of(system, name)
-    if machine is None:
-        raise KeyError(name)
-    game = system.game(Definition.model_validate(data["definition"]))
-    options = dict(data.get("options") or {})
-    if machine.whole_party:
-        options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())
-    sheets = tuple(system.sheet_type.model_validate(row) for row in data["sheets"])
-    return machine.start(sheets, game, **options)
-
-
-def told(system: GameSystem[Any], play: Play, changes: Iterable[Change], but: str = "") -> Play:
-    """Tell every running machine (but one) what was done to sheets; one that knows nothing of it stays as it is."""
-    listed = tuple(changes)
-    for name, state in play.states.items() if listed else ():
-        machine = machine_of(system, name)
-        if machine is None or name == but:
-            continue
-        for change in listed:
-            event = Changed(
-                sheet=change.sheet, field=change.field, before=_json(change.before), after=_json(change.after)
-            )
-            try:
-                state = machine.apply(state, event)
-            except (Refusal, ValidationError, KeyError):
-                continue  # somebody who is not in it, or a field that it does not keep
-        play = play.evolve(name, state)
-    return play
-
-
-def consequences(system: GameSystem[Any], before: Play, after: Play, known: Sequence[Change]) -> tuple[Change, ...]:
-    """Return what running machines made of changes that they were told (unconscious at 0 LP, say)."""
-    found: list[Change] = []
-    named = {(change.sheet, change.field) for change in known}
-    for name, state in after.states.items():
-        machine, old = machine_of(system, name), before.states.get(name)
-        if machine is None or old is None or old is state:
-            continue
-        for change in machine.changes(old, state):
-            if (change.sheet, change.field) not in named:
-                named.add((change.sheet, change.field))
-                found.append(change)
-    return tuple(found)
+    """None: let go, to be folded again."""
+    mark: Mark | None = None
+    """Its snapshot on the disk."""
 
 
 class Story:
-    """The states of all machines after every line, as far back as anybody may want to go."""
+    """The states of all machines after every line, as far back as anybody may want to go.
 
-    def __init__(self, system: GameSystem[Any]) -> None:
-        self._system = system
+    Args:
+        snapshots: None: every line is folded.
+    """
+
+    def __init__(self, system: GameSystem[Any], snapshots: Snapshots | None = None) -> None:
+        self._system, self._snapshots = system, snapshots
         self._points: list[_Point] = []
         self._cut: dict[str, list[_Point]] = {}
         """What each line that takes back has cut off, until something new is done."""
+        self._left_out: frozenset[str] = frozenset()
+        """Ids of lines that are no part of the story, for the rules of some day did not allow them."""
+        self._due = EVERY
+        """Number of points at which the next snapshot is written."""
+        self._wanted: list[_Point] = []
+        """Points of which a snapshot is due, the first one last."""
 
     @property
     def play(self) -> Play:
@@ -130,16 +76,10 @@ class Story:
 
     def read(self, log: Log) -> Unfit | None:
         """Fold a whole journal; return the first line that today's rules refuse, where there is one."""
-        self._points, self._cut = [], {}
-        left_out = {name for e in log.entries if e.data.get("unfit") is True for name in e.voids}
-        for number, entry in enumerate(log.entries, 1):
-            if entry.id in left_out:
-                continue
-            try:
-                self.take(entry)
-            except (Refusal, ValidationError, KeyError, TypeError, AttributeError):
-                return Unfit(number, entry)
-        return None
+        self._left_out = frozenset(name for e in log.entries if e.data.get("unfit") is True for name in e.voids)
+        marks = self._marks(log)
+        unfit = self._fold(log, marks)
+        return unfit if unfit is None or not marks else self._fold(log, {})
 
     def take(self, entry: LogEntry, play: Play | None = None) -> None:
         """Go on by one line.
@@ -150,77 +90,152 @@ class Story:
         Raises:
             Refusal, pydantic.ValidationError, KeyError: the line cannot be.
         """
-        if entry.voids:
-            self._take_void(entry)
-            return
-        before = self.play
-        after = play if play is not None else self.after(before, entry)
-        if entry.kind != PLAY and (not after.states or after is before):
-            return  # nothing to do with any machine
-        self._cut.clear()
-        self._points.append(_Point(entry, after))
-        self._thin()
-
-    def after(self, play: Play, entry: LogEntry) -> Play:
-        """Return what is under way after a line that takes nothing back."""
-        if entry.kind != PLAY:
-            return told(self._system, play, changes_of(entry)) if play.states else play
-        name = str(entry.data["machine"])
-        if entry.data.get("close") is True:
-            return play.evolve(name, None)
-        if "begin" in entry.data:
-            return play.evolve(name, begun(self._system, name, entry.data["begin"]))
-        machine = machine_of(self._system, name)
-        if machine is None:
-            raise KeyError(name)
-        state = machine.apply(play.states[name], machine.events.validate_python(entry.data["event"]))
-        return told(self._system, play.evolve(name, state), changes_of(entry), but=name)
+        if not self._takes_back(entry):
+            then = play if play is not None and not entry.voids else after(self._system, self.play, entry)
+            self._go_on(_Point(entry, frozenset(then.states), then))
 
     def holds(self, identifier: str) -> bool:
         """Tell whether a line moved a machine and still counts."""
         return any(point.entry.id == identifier for point in reversed(self._points))
 
-    def _take_void(self, entry: LogEntry) -> None:
+    def keep(self) -> bool:
+        """Write one snapshot where one is due; True where more are."""
+        if self._snapshots is None:
+            return False
+        if not self._wanted and len(self._points) >= self._due:
+            self._due = len(self._points) + EVERY
+            self._wanted = self._worth_keeping()
+        if self._wanted:
+            self._keep(self._wanted.pop(), self._snapshots)
+        return bool(self._wanted)
+
+    # lines
+
+    def _fold(self, log: Log, marks: Mapping[int, tuple[Mark, Play | None]]) -> Unfit | None:
+        """Fold line by line; up to the last snapshot only what runs and what was taken back is looked at."""
+        self._points, self._cut, self._wanted, self._due = [], {}, [], EVERY
+        last = max(marks, default=0)
+        for number, entry in enumerate(log.entries, 1):
+            if entry.id in self._left_out:
+                continue
+            try:
+                if 0 < entry.line <= last:
+                    self._skim(entry)
+                else:
+                    self.take(entry)
+                if entry.line in marks:
+                    self._note(*marks[entry.line])
+            except _BROKEN:
+                return Unfit(number, entry)
+        return None
+
+    def _skim(self, entry: LogEntry) -> None:
+        if not self._takes_back(entry):
+            names = self._points[-1].names if self._points else frozenset()
+            self._go_on(_Point(entry, names_after(names, entry), None))
+
+    def _takes_back(self, entry: LogEntry) -> bool:
+        """Cut the story, or put back what was cut off; False where a line does neither."""
         again = [name for name in entry.voids if name in self._cut]
         if again:
             for name in again:
                 self._points += self._cut.pop(name)
-        elif entry.data.get("tail") is True:
+        elif entry.voids and entry.data.get("tail") is True:
             first = next((i for i, p in enumerate(self._points) if p.entry.id in entry.voids), len(self._points))
             if first < len(self._points):
                 self._cut[entry.id] = self._points[first:]
-                self._points = self._points[:first]
+                del self._points[first:]
+                self._due = min(self._due, first + EVERY)
         else:
-            after = told(self._system, self.play, changes_of(replace(entry, outcome=None)))
-            if after.states:
-                self._cut.clear()
-                self._points.append(_Point(entry, after))
+            return False
+        return True
+
+    def _go_on(self, point: _Point) -> None:
+        if moves(point.entry, point.names):
+            self._cut.clear()
+            self._points.append(point)
+            self._thin()
+
+    # states
 
     def _play_at(self, index: int) -> Play:
         if index < 0:
             return Play()
-        known = self._points[index].play
-        if known is not None:
-            return known
-        start = next((i for i in range(index, -1, -1) if self._points[i].play is not None), -1)
+        start = next((i for i in range(index, -1, -1) if self._known(self._points[i])), -1)
         play = self._points[start].play if start >= 0 else Play()
         assert play is not None
-        for point in self._points[start + 1 : index + 1]:
-            play = self._again(play, point.entry)
-        self._points[index] = _Point(self._points[index].entry, play)
+        for place in range(start + 1, index + 1):
+            point = self._points[place]
+            play = after(self._system, play, point.entry)
+            if index - place < SPARSE or not place % SPARSE:
+                point.play = play
         return play
 
-    def _again(self, play: Play, entry: LogEntry) -> Play:
-        if entry.voids:
-            return told(self._system, play, changes_of(replace(entry, outcome=None)))
-        return self.after(play, entry)
+    def _known(self, point: _Point) -> bool:
+        """Tell whether the state is at hand, or comes from the disk."""
+        if point.play is None and point.mark is not None:
+            point.play = self._loaded(point.mark)
+            point.mark = point.mark if point.play is not None else None
+        return point.play is not None
 
     def _thin(self) -> None:
         """Let go of a state that has become old; memory stays flat over an evening."""
         old = len(self._points) - KEPT
         if old > 0 and old % SPARSE:
-            self._points[old] = _Point(self._points[old].entry, None)
+            self._points[old].play = None
 
+    # snapshots
 
-def _json(value: Any) -> Any:
-    return [_json(part) for part in value] if isinstance(value, tuple) else value
+    def _marks(self, log: Log) -> Mapping[int, tuple[Mark, Play | None]]:
+        """Return the snapshots that belong to this journal by line, none after the last that can be used."""
+        if self._snapshots is None or log.ending.why == "newer":
+            return {}
+        there = self._snapshots.marks()
+        marks = [mark for e in log.entries if (mark := Mark(e.line, e.sum)) in there] if there else []
+        while marks and (play := self._loaded(marks[-1])) is None:
+            marks.pop()
+        return {mark.line: (mark, play if mark is marks[-1] else None) for mark in marks}
+
+    def _loaded(self, mark: Mark) -> Play | None:
+        states = self._snapshots.load(mark, self._left_out) if self._snapshots is not None else None
+        return None if states is None else Play(states)
+
+    def _note(self, mark: Mark, play: Play | None) -> None:
+        """Take note of the snapshot that belongs to the line read last."""
+        if not self._points or (play is not None and self._points[-1].names != play.states.keys()):
+            raise KeyError(mark.name)
+        point = self._points[-1]
+        point.mark, point.play = mark, point.play or play
+        self._due = len(self._points) + EVERY
+
+    def _worth_keeping(self) -> list[_Point]:
+        """Return the last point, and one of each older stretch that has none: the farther back, the fewer."""
+        end = len(self._points) - 1
+        found = [self._points[end]]
+        far = EVERY
+        while far <= end:
+            stretch = range(max(0, end - 2 * far + 1), end - far + 1)
+            if not any(self._points[i].mark for i in stretch):
+                found += [self._points[i] for i in stretch if not i % SPARSE and self._points[i].play][:1]
+            far *= 2
+        return found[::-1]
+
+    def _keep(self, point: _Point, snapshots: Snapshots) -> None:
+        mark = Mark(point.entry.line, point.entry.sum)
+        if point.play is None or not point.names or not mark.sum:
+            return
+        if snapshots.keep(mark, point.play.states, self._left_out, self._others()):
+            point.mark = mark
+
+    def _others(self) -> Collection[Mark]:
+        """Return the older snapshots that stay, one for each doubling of the distance: the first of each stretch."""
+        end = len(self._points) - 1
+        found: dict[int, Mark] = {}
+        for place, point in enumerate(self._points):
+            if point.mark is not None:
+                stretch = ((end - place) // EVERY).bit_length()
+                if stretch in found:
+                    point.mark = None
+                else:
+                    found[stretch] = point.mark
+        return found.values()

@@ -200,6 +200,11 @@ class Table(Characters):
         """The file of the log."""
         return self.folder / "log.jsonl"
 
+    @property
+    def snapshots(self) -> Path:
+        """The folder of states that the log gives, kept so that it opens at once."""
+        return self.folder / "snapshots"
+
     def documents(self, folder: str) -> Mapping[str, Mapping[str, Any]]:
         """Read the JSON files of a folder of the 卓 by file name, such as scenarios; what is no object is left out."""
         from desktop.core.problem import TakujoError

@@ -275,6 +275,36 @@ def test_steps_that_the_rules_of_today_refuse_end_the_story_before_them(
         object.__setattr__(people.system.battle, "apply", usual)
 
 
+def test_refused_steps_that_had_been_taken_back_are_told_once_as_well(tmp_path: Path) -> None:
+    people = company("enishi")
+    file = tmp_path / "log.jsonl"
+    night = evening(people, file)
+    start(night, people, "battle")
+    night.play("battle", {"kind": "turn"})
+    night.play("battle", {"kind": "order", "who": next(iter(people.sheets))})
+    night.back()
+    by_hand(night, people, Random(1))
+    usual = people.system.battle.apply
+    turn = people.system.battle.events.validate_python({"kind": "turn"})
+
+    def stricter(state: Any, event: Any) -> Any:
+        if event == turn:
+            raise Refusal.__new__(Refusal)
+        return usual(state, event)
+
+    object.__setattr__(people.system.battle, "apply", stricter)
+    try:
+        again = evening(people, file)
+        assert again.resume().unfit is not None
+        third = evening(people, file)
+        assert third.resume().unfit is None
+        assert states(third) == states(again)
+        for fighter in states(again)["battle"].fighters:
+            assert fighter.actor.lp == at(people.sheets[fighter.actor.id], "lp")  # what was set by hand stays
+    finally:
+        object.__setattr__(people.system.battle, "apply", usual)
+
+
 def test_the_story_is_the_pure_fold_of_the_journal(tmp_path: Path) -> None:
     rng, people = Random(11), company("d6game")
     night = evening(people, tmp_path / "log.jsonl")

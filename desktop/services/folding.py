@@ -1,0 +1,145 @@
+"""What each line of the journal does to the machines that run: pure functions from a play to the next.
+
+A line that a machine posted is applied to it; what any other line did to sheets is told to every machine that runs, so
+that a battle, a session and the sheets never differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from desktop.core.game import Definition
+from desktop.core.outcome import Change
+from desktop.core.play import Changed, Machine
+from desktop.core.problem import Refusal
+from desktop.core.system import GameSystem
+from desktop.services.carrying import changes_of
+from desktop.services.journal import LogEntry
+
+PLAY = "play"
+"""Kind of a line that a machine posted."""
+NAMES = ("battle", "session")
+"""The machines that a system may have, the one that leads the screen first."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """What is under way: the state of each machine that runs, by name."""
+
+    states: Mapping[str, Any] = field(default_factory=dict)
+
+    def evolve(self, name: str, state: Any | None) -> Play:
+        """Return the play with one machine in another state; None: it runs no more."""
+        rest = {n: s for n, s in self.states.items() if n != name}
+        return Play(rest if state is None else rest | {name: state})
+
+
+def machine_of(system: GameSystem[Any], name: str) -> Machine[Any, Any] | None:
+    """Return a machine of a system by name."""
+    return {"battle": system.battle, "session": system.session}.get(name)
+
+
+def begun(system: GameSystem[Any], name: str, data: Mapping[str, Any]) -> Any:
+    """Return the state in which a machine begins, from what its first line keeps.
+
+    Raises:
+        Refusal, pydantic.ValidationError: today's rules do not allow it.
+    """
+    machine = machine_of(system, name)
+    if machine is None:
+        raise KeyError(name)
+    game = system.game(Definition.model_validate(data["definition"]))
+    options = dict(data.get("options") or {})
+    if machine.whole_party:
+        options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())
+    sheets = tuple(system.sheet_type.model_validate(row) for row in data["sheets"])
+    return machine.start(sheets, game, **options)
+
+
+def told(system: GameSystem[Any], play: Play, changes: Iterable[Change], but: str = "") -> Play:
+    """Tell every running machine (but one) what was done to sheets; one that knows nothing of it stays as it is."""
+    listed = tuple(changes)
+    for name, state in play.states.items() if listed else ():
+        machine = machine_of(system, name)
+        if machine is None or name == but:
+            continue
+        for change in listed:
+            event = Changed(
+                sheet=change.sheet, field=change.field, before=_json(change.before), after=_json(change.after)
+            )
+            try:
+                state = machine.apply(state, event)
+            except (Refusal, ValidationError, KeyError):
+                continue  # somebody who is not in it, or a field that it does not keep
+        play = play.evolve(name, state)
+    return play
+
+
+def consequences(system: GameSystem[Any], before: Play, after: Play, known: Sequence[Change]) -> tuple[Change, ...]:
+    """Return what running machines made of changes that they were told (unconscious at 0 LP, say)."""
+    found: list[Change] = []
+    named = {(change.sheet, change.field) for change in known}
+    for name, state in after.states.items():
+        machine, old = machine_of(system, name), before.states.get(name)
+        if machine is None or old is None or old is state:
+            continue
+        for change in machine.changes(old, state):
+            if (change.sheet, change.field) not in named:
+                named.add((change.sheet, change.field))
+                found.append(change)
+    return tuple(found)
+
+
+def after(system: GameSystem[Any], play: Play, entry: LogEntry) -> Play:
+    """Return what is under way after a line; of one that takes others back, only what it did to sheets counts.
+
+    Raises:
+        Refusal, pydantic.ValidationError, KeyError: the line cannot be.
+    """
+    if entry.voids:
+        return told(system, play, changes_of(replace(entry, outcome=None)))
+    if entry.kind != PLAY:
+        return told(system, play, changes_of(entry)) if play.states else play
+    name = str(entry.data["machine"])
+    if entry.data.get("close") is True:
+        return play.evolve(name, None)
+    if "begin" in entry.data:
+        return play.evolve(name, begun(system, name, entry.data["begin"]))
+    machine = machine_of(system, name)
+    if machine is None:
+        raise KeyError(name)
+    state = machine.apply(play.states[name], machine.events.validate_python(entry.data["event"]))
+    return told(system, play.evolve(name, state), changes_of(entry), but=name)
+
+
+def moves(entry: LogEntry, names: frozenset[str]) -> bool:
+    """Tell whether a line has to do with any machine, where these run after it."""
+    if entry.kind == PLAY and not entry.voids:
+        return True
+    return bool(names) and bool(entry.voids or changes_of(entry))
+
+
+def names_after(names: frozenset[str], entry: LogEntry) -> frozenset[str]:
+    """Return which machines run after a line, when these ran before it.
+
+    Raises:
+        KeyError: the line cannot be.
+    """
+    if entry.voids or entry.kind != PLAY:
+        return names
+    name = str(entry.data["machine"])
+    if entry.data.get("close") is True:
+        return names - {name}
+    if "begin" in entry.data:
+        return names | {name}
+    if name not in names:
+        raise KeyError(name)
+    return names
+
+
+def _json(value: Any) -> Any:
+    return [_json(part) for part in value] if isinstance(value, tuple) else value

@@ -1,0 +1,155 @@
+"""States of machines kept beside the journal, so that an evening of thousands of steps opens at once.
+
+A convenience and never truth: each belongs to one line of one journal by its number and chained sum, to the rules of
+this very program, and to what of the journal is left out. One that is missing, damaged, foreign or of another version
+is as if it were not there: the journal is folded again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pydantic
+
+from desktop import __version__, assets
+from desktop.core.problem import TakujoError
+from desktop.core.system import GameSystem
+from desktop.services import files
+from desktop.services.exact import Inexact, pack, unpack
+from desktop.services.folding import machine_of
+
+FORMAT, VERSION = "takujo-snapshot", 1
+_NAME = re.compile(r"(\d{1,12})-([0-9a-f]{12})\.jsonl")
+_DIGITS = 16
+_CODE = (".py", ".pyc", ".toml", ".json")
+
+
+class Mark(NamedTuple):
+    """A line of the journal to which a snapshot belongs."""
+
+    line: int
+    """Its number in the file, from 1."""
+    sum: str
+
+    @property
+    def name(self) -> str:
+        """The name of the snapshot's file."""
+        return f"{self.line:07}-{self.sum}.jsonl"
+
+
+class Snapshots:
+    """The snapshots of one journal.
+
+    Args:
+        allowed: raises where nothing may be written.
+    """
+
+    def __init__(self, folder: Path, system: GameSystem[Any], allowed: Callable[[], None]) -> None:
+        self._folder, self._system, self._allowed = folder, system, allowed
+        self._program = program(system)
+
+    def marks(self) -> frozenset[Mark]:
+        """The lines for which there is a file; whether it is of any use shows when it is read."""
+        try:
+            names = os.listdir(self._folder)
+        except OSError:
+            return frozenset()
+        found = (_NAME.fullmatch(name) for name in names)
+        return frozenset(Mark(int(match[1]), match[2]) for match in found if match is not None)
+
+    def load(self, mark: Mark, left_out: Collection[str]) -> Mapping[str, Any] | None:
+        """Return the states after a line; None where the file is not what it should be.
+
+        Args:
+            left_out: ids of the lines that are no part of the story.
+        """
+        try:
+            first, _, body = files.read_bytes(self._folder / mark.name).partition(b"\n")
+            if json.loads(first) != self._head(mark, left_out, body):
+                return None
+            return dict(self._states(body))
+        except (OSError, files.Unreadable, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return None
+
+    def keep(self, mark: Mark, states: Mapping[str, Any], left_out: Collection[str], others: Collection[Mark]) -> bool:
+        """Write a snapshot, and remove every file that is neither it nor of the `others`; False: it was not written."""
+        try:
+            self._allowed()
+            body = b"".join(json.dumps(name).encode() + b"\n" + pack(state) for name, state in states.items())
+            head = json.dumps(self._head(mark, left_out, body)).encode()
+            self._folder.mkdir(exist_ok=True)
+            files.replace(self._folder / mark.name, head + b"\n" + body, durable=False)
+        except (OSError, TakujoError, Inexact, ValueError):
+            return False
+        self._sweep({mark.name, *(other.name for other in others)})
+        return True
+
+    def _states(self, body: bytes) -> Iterator[tuple[str, Any]]:
+        lines = iter(body.split(b"\n")[:-1])
+        for name, typed, raw in zip(lines, lines, lines, strict=True):
+            machine = machine_of(self._system, json.loads(name))
+            if machine is None:
+                raise KeyError(name)
+            yield json.loads(name), unpack(machine.state_type, typed, raw)
+
+    def _head(self, mark: Mark, left_out: Collection[str], body: bytes) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "program": self._program,
+            "line": mark.line,
+            "sum": mark.sum,
+            "left_out": _digest("\n".join(sorted(left_out)).encode()),
+            "digest": _digest(body),
+        }
+
+    def _sweep(self, wanted: Collection[str]) -> None:
+        files.sweep(self._folder)
+        with contextlib.suppress(OSError):
+            for name in os.listdir(self._folder):
+                if name not in wanted and _NAME.fullmatch(name):
+                    with contextlib.suppress(OSError):
+                        (self._folder / name).unlink()
+
+
+def program(system: GameSystem[Any]) -> str:
+    """Return what tells this program and its rules for a system from any other."""
+    room = getattr(sys.modules.get(system.sheet_type.__module__), "__file__", None)
+    return _program(system.id, str(Path(room).parent) if room else "")
+
+
+@cache
+def _program(system: str, room: str) -> str:
+    own = Path(__file__).parent
+    folders = [str(own), str(own.with_name("core")), room, str(assets.path("systems", system))]
+    found = [__version__, sys.version, pydantic.VERSION, _stamp(sys.executable)]
+    found += [stamp for folder in folders if folder for stamp in _stamps(folder)]
+    return _digest("\n".join(found).encode())
+
+
+def _stamps(folder: str) -> Iterator[str]:
+    """Size and time of every file of code or of rules in a folder; a frozen program has its code within itself."""
+    for place, inner, names in os.walk(folder):
+        inner[:] = sorted(name for name in inner if name != "__pycache__")
+        yield from (_stamp(os.path.join(place, name)) for name in sorted(names) if name.endswith(_CODE))
+
+
+def _stamp(path: str) -> str:
+    try:
+        info = os.stat(path)
+    except OSError:
+        return path
+    return f"{path} {info.st_size} {info.st_mtime_ns}"
+
+
+def _digest(raw: bytes) -> str:
+    return blake2b(raw, digest_size=_DIGITS).hexdigest()

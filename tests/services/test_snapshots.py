@@ -1,0 +1,320 @@
+"""Snapshots beside the journal: what they give is what a fold of the journal gives, or they are not there at all."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.core.problem import Refusal
+from desktop.core.words import Typed
+from desktop.services import snapshots
+from desktop.services.evening import Evening
+from desktop.services.exact import Inexact, pack, unpack
+from desktop.services.journal import Journal
+from desktop.services.story import Story
+from tests.evenings import Company, evening
+from tests.services.test_playing import MACHINES, by_hand, company, start, states, step
+
+SMALL = {"EVERY": 8, "KEPT": 6, "SPARSE": 4}
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep a snapshot after every few steps."""
+    for name, value in SMALL.items():
+        monkeypatch.setattr(f"desktop.services.story.{name}", value)
+
+
+def kinds(value: Any) -> Iterator[type]:
+    """Every type in a value, in order: two equal values may still differ there (a typed text is equal to a plain)."""
+    yield type(value)
+    if isinstance(value, (tuple, list)):
+        for part in value:
+            yield from kinds(part)
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from kinds(part)
+    elif hasattr(value, "__dict__") and not isinstance(value, Enum):
+        yield from kinds({**value.__dict__, **(getattr(value, "__pydantic_extra__", None) or {})})
+
+
+def settle(night: Evening) -> None:
+    """Keep whatever snapshot is due."""
+    while night.keep():
+        pass
+
+
+def played(people: Company, folder: Path, name: str, rng: Random, steps: int = 40) -> tuple[Evening, dict[str, Any]]:
+    """Play an evening with snapshots; returns it, and what was under way after every line that was the last once."""
+    night = evening(people, folder / "log.jsonl", folder / "snapshots")
+    start(night, people, name)
+    known = {night.log().entries[-1].id: states(night)}
+    for count in range(steps):
+        if night.playing.over(name):
+            night.close(name)
+            start(night, people, name)
+        step(night, name, rng)
+        if count % 9 == 4:
+            by_hand(night, people, rng)
+        if count % 13 == 12:
+            night.back_to(rng.choice(night.log().standing[-12:-1]).id)
+            if rng.random() < 0.4:
+                night.forward()
+        known[night.log().entries[-1].id] = states(night)
+        settle(night)
+    return night, known
+
+
+def opened(people: Company, folder: Path) -> Evening:
+    """Open the same evening anew, with its snapshots."""
+    again = evening(people, folder / "log.jsonl", folder / "snapshots")
+    assert again.resume().unfit is None
+    return again
+
+
+def folded(people: Company, folder: Path) -> dict[str, Any]:
+    """What the journal alone gives."""
+    story = Story(people.system)
+    assert story.read(Journal(folder / "log.jsonl").read()) is None
+    return dict(story.play.states)
+
+
+def files_of(folder: Path) -> list[Path]:
+    return sorted((folder / "snapshots").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+@given(seed=st.integers(0, 10_000))
+@settings(max_examples=2)
+def test_an_evening_opens_the_same_with_snapshots_and_without_and_goes_on_the_same(
+    system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder, people = tmp_path_factory.mktemp("evening"), company(system, seed % 7)
+    night, _ = played(people, folder, name, Random(seed))
+    again = opened(people, folder)
+    assert states(again) == states(night) == folded(people, folder)
+    assert list(kinds(states(again))) == list(kinds(states(night)))
+    assert again.playing.offers(name) == night.playing.offers(name)
+    alone = Company(people.system, people.everybody(), people.game)
+    shutil.copy(folder / "log.jsonl", folder / "alone.jsonl")
+    other = evening(alone, folder / "alone.jsonl")
+    other.resume()
+    for one in (again, other):
+        rng = Random(seed + 1)
+        for _ in range(12):
+            step(one, name, rng)
+    assert states(again) == states(other)
+    assert people.sheets == alone.sheets
+    assert [e.text for e in again.log().entries] == [e.text for e in other.log().entries]
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+def test_going_back_below_a_snapshot_is_exact(system: str, name: str, tmp_path: Path) -> None:
+    people = company(system)
+    night, known = played(people, tmp_path, name, Random(7), 60)
+    assert len(files_of(tmp_path)) > 1
+    again = opened(people, tmp_path)
+    for entry in reversed(night.log().standing):
+        if entry.id in known and again.log().since(entry.id):
+            again.back_to(entry.id)
+            assert states(again) == known[entry.id]
+
+
+def test_a_long_evening_is_not_folded_from_its_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = company("enishi")
+    night, _ = played(people, tmp_path, "battle", Random(3))
+    told: list[str] = []
+    usual = people.system.battle.apply
+    object.__setattr__(people.system.battle, "apply", lambda s, e: (told.append(e.kind), usual(s, e))[1])
+    try:
+        opened(people, tmp_path)
+        with_them = len(told)
+        told.clear()
+        folded(people, tmp_path)
+    finally:
+        object.__setattr__(people.system.battle, "apply", usual)
+    assert with_them < len(told) / 3
+    assert states(night)
+
+
+def broken(file: Path, how: str) -> None:
+    """Do something to a snapshot's file."""
+    raw = file.read_bytes()
+    head, _, body = raw.partition(b"\n")
+    says = json.loads(head)
+    match how:
+        case "cut":
+            file.write_bytes(raw[: len(raw) // 2])
+        case "byte":
+            place = len(head) + len(body) // 2
+            file.write_bytes(raw[:place] + bytes([raw[place] ^ 1]) + raw[place + 1 :])
+        case "empty":
+            file.write_bytes(b"")
+        case "garbage":
+            file.write_bytes(b"\xff\0[" * 50)
+        case "deep":
+            file.write_bytes(b"[" * 100_000 + b"\n" + body)
+        case "newer":
+            file.write_bytes(json.dumps(says | {"version": 99}).encode() + b"\n" + body)
+        case "program":
+            file.write_bytes(json.dumps(says | {"program": "0" * 32}).encode() + b"\n" + body)
+        case "machine":
+            other = body.replace(b'"battle"', b'"chess"', 1)
+            file.write_bytes(json.dumps(says | {"digest": snapshots._digest(other)}).encode() + b"\n" + other)
+        case "state":
+            other = body.replace(b'"phase":', b'"phases":', 1)
+            file.write_bytes(json.dumps(says | {"digest": snapshots._digest(other)}).encode() + b"\n" + other)
+        case "folder":
+            file.unlink()
+            file.mkdir()
+        case "missing":
+            file.unlink()
+
+
+@pytest.mark.parametrize(
+    "how",
+    ["cut", "byte", "empty", "garbage", "deep", "newer", "program", "machine", "state", "folder", "missing"],
+)
+def test_a_snapshot_that_is_damaged_or_foreign_is_as_if_it_were_not_there(how: str, tmp_path: Path) -> None:
+    people = company("enishi")
+    night, _ = played(people, tmp_path, "battle", Random(3), 30)
+    for last in range(1, len(files_of(tmp_path)) + 1):
+        broken(files_of(tmp_path)[-last], how)
+        again = opened(people, tmp_path)
+        assert states(again) == states(night)
+        again.back()
+        again.forward()
+        assert states(again) == states(night)
+        if how == "missing":
+            return
+
+
+def test_a_snapshot_of_another_journal_is_not_taken(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for folder, seed in ((one, 1), (other, 2)):
+        folder.mkdir()
+        played(company("enishi", seed), folder, "battle", Random(seed), 30)
+    shutil.rmtree(one / "snapshots")
+    shutil.copytree(other / "snapshots", one / "snapshots")
+    people = company("enishi", 1)
+    assert states(opened(people, one)) == folded(people, one)
+
+
+def test_of_a_journal_that_ends_before_a_snapshot_only_the_lines_count(tmp_path: Path) -> None:
+    people = company("enishi")
+    played(people, tmp_path, "battle", Random(3), 30)
+    file = tmp_path / "log.jsonl"
+    lines = file.read_bytes().split(b"\n")
+    last = snapshots.Mark(int(files_of(tmp_path)[-1].name[:7]), "")
+    changed = lines[last.line - 2].replace(b'"kind":', b'"kine":', 1)
+    file.write_bytes(b"\n".join([*lines[: last.line - 2], changed, *lines[last.line - 1 :]]))
+    again = evening(people, file, tmp_path / "snapshots")
+    again.resume()
+    assert again.log().ended_at == last.line - 1
+    assert states(again) == folded(people, tmp_path)
+
+
+def test_snapshots_of_lines_that_were_left_out_since_are_not_taken(tmp_path: Path) -> None:
+    """Another version of the program refused a step, left it out, and went on; then this one opens the 卓 again."""
+    people = company("enishi")
+    night, _ = played(people, tmp_path, "battle", Random(3), 30)
+    assert files_of(tmp_path)
+    plays = [e for e in night.log().standing if e.kind == "play" and "event" in e.data]
+    middle = plays[len(plays) // 2]
+    place = night.log().entries.index(middle)
+    gone = tuple(e.id for e in night.log().entries[place:] if e.kind == "play")
+    Journal(tmp_path / "log.jsonl").append(
+        "外しました", kind="void", voids=gone[::-1], data={"tail": True, "unfit": True}
+    )
+    assert states(opened(people, tmp_path)) == folded(people, tmp_path)
+    assert states(opened(people, tmp_path)) != states(night)
+
+
+def test_few_files_are_kept_and_nothing_half_written_stays(tmp_path: Path) -> None:
+    people = company("d6game")
+    folder = tmp_path / "snapshots"
+    folder.mkdir()
+    (folder / ".0000001-000000000000.jsonl.999999.tmp").write_bytes(b"half")
+    (folder / "0000001-000000000000.jsonl").write_bytes(b"of nobody")
+    (folder / "notes.txt").write_text("mine")
+    night, _ = played(people, tmp_path, "session", Random(3), 120)
+    lines = len(night.log().entries)
+    left = {path.name for path in folder.iterdir()} - {"notes.txt"}
+    assert left == {path.name for path in files_of(tmp_path)}
+    assert 3 <= len(left) <= lines.bit_length() + 1
+    assert (folder / "notes.txt").read_text() == "mine"
+
+
+def test_a_journal_opened_without_snapshots_gets_them_at_once_near_and_far(tmp_path: Path) -> None:
+    people = company("d6game")
+    night, _ = played(people, tmp_path, "session", Random(3), 120)
+    shutil.rmtree(tmp_path / "snapshots")
+    again = opened(people, tmp_path)
+    settle(again)
+    assert len(files_of(tmp_path)) >= 3
+    assert states(opened(people, tmp_path)) == states(night)
+
+
+def test_a_disk_that_takes_no_snapshot_keeps_no_step_from_happening(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = company("enishi")
+    (tmp_path / "snapshots").write_text("a file where the folder would be")
+    night, _ = played(people, tmp_path, "battle", Random(3), 30)
+    assert states(opened(people, tmp_path)) == states(night)
+    (tmp_path / "snapshots").unlink()
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("desktop.services.files.replace", full)
+    again = opened(people, tmp_path)
+    settle(again)
+    assert files_of(tmp_path) == []
+    assert states(again) == states(night)
+
+
+def test_where_nothing_may_be_written_no_snapshot_is(tmp_path: Path) -> None:
+    people = company("enishi")
+    night, _ = played(people, tmp_path, "battle", Random(3), 30)
+    shutil.rmtree(tmp_path / "snapshots")
+
+    def refuse() -> None:
+        raise Refusal.__new__(Refusal)
+
+    store = snapshots.Snapshots(tmp_path / "snapshots", people.system, refuse)
+    assert not store.keep(snapshots.Mark(1, "0" * 12), states(night), (), ())
+    assert not (tmp_path / "snapshots").exists()
+
+
+def test_typed_texts_come_back_typed_and_what_would_not_come_back_is_not_packed() -> None:
+    people = company("d6game")
+    state = people.system.battle.start(people.everybody(), people.game)
+    assert any(kind is Typed for kind in kinds(state))
+    typed, raw, _ = pack(state).split(b"\n")
+    again = unpack(type(state), typed, raw)
+    assert again == state
+    assert list(kinds(again)) == list(kinds(state))
+    strange = state.model_copy(update={"roster": [*state.roster]})
+    with pytest.raises(Inexact):
+        pack(strange)
+
+
+def test_a_program_with_other_rules_has_another_mark(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("LIFE = 10")
+    snapshots._program.cache_clear()
+    before = snapshots._program("enishi", str(tmp_path))
+    (tmp_path / "rules.py").write_text("LIFE = 12 ")
+    assert snapshots._program("enishi", str(tmp_path)) == before  # as long as it runs, it is the same
+    snapshots._program.cache_clear()
+    assert snapshots._program("enishi", str(tmp_path)) != before
+    snapshots._program.cache_clear()
