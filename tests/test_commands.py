@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 from contextlib import suppress
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import Any
 
 import pytest
@@ -21,6 +21,7 @@ from desktop.services import definitions, files, sheets
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.library import Library
 from desktop.services.store import Store
+from tests.nasty import TEXTS
 
 
 @pytest.fixture(autouse=True)
@@ -269,6 +270,7 @@ UNDECODABLE = os.fsdecode("霧島".encode("shift_jis"))
         (("new", "enishi", "--seed", "9" * 5000), "数ではありません"),
         (("new", UNDECODABLE), "というシステムはありません"),
         (("validate", "x" * 300), "名前が長すぎます"),
+        (("validate", "x" * 100_000), "x…」は名前が長すぎます"),
         (("print", "x" * 300, "-o", "x.pdf"), "名前が長すぎます"),
         (("print", UNDECODABLE, "-o", "x.pdf"), "名前の文字が読めません"),
     ],
@@ -282,6 +284,25 @@ def test_hostile_words_on_the_command_line_are_one_sentence(
     assert said in out + err
     assert (out + err).count("\n") == 1
     assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    "name", [*TEXTS, "con", "COM¹", "nul .txt", "conin$", "..", "--json", "a\nb", "\x7f", "霧" * 200]
+)
+def test_a_character_of_any_name_is_a_file_or_one_sentence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names that some system refuses, that look like paths, options or placeholders, or that show nothing at all."""
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run("new", "enishi", f"--name={name}")
+    written = os.listdir(tmp_path)
+    assert (code, len(written)) in ((0, 1), (2, 0))
+    assert (out + err).count("\n") == 1
+    for file in written:
+        assert not file.startswith(("-", ".", " "))
+        assert not PureWindowsPath(file).is_reserved()
+        assert run("validate", file)[0] != 2
+        assert json.loads(Path(file).read_text(encoding="utf-8"))["name"] == name
 
 
 def test_a_name_of_255_bytes_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

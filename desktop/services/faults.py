@@ -204,6 +204,8 @@ BROKEN = frozenset(
 )
 """What is wrong with the content of a file, so that an earlier version of it is a way out."""
 
+_LONGEST_NAME = 255
+
 _READING = {
     errno.ENOENT: "file_missing",
     errno.ENOTDIR: "file_missing",
@@ -256,8 +258,13 @@ class Misfit(FileFault):
 def problem(code: str, path: Path, **args: Any) -> Problem:
     """Return the sentence for a code; `name` and `folder` come from the path."""
     message, remedy = _SENTENCES[code]
-    given = {"name": spoken(path.name), "folder": spoken(path.parent.name or str(path.parent)), **args}
+    given = {"name": _shortened(spoken(path.name)), "folder": spoken(path.parent.name or str(path.parent)), **args}
     return Problem(code=code, rule="", message=_fill(message, given), remedy=_fill(remedy, given), overridable=False)
+
+
+def _shortened(name: str) -> str:
+    """Return a name as a sentence can hold it; what is longer is no file's name anyway."""
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"
 
 
 def _fill(words: Phrase, given: dict[str, Any]) -> Phrase:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import unicodedata
 
 _FORBIDDEN = frozenset('/\\:*?"<>|')
-_RESERVED = frozenset(
-    ("con", "prn", "aux", "nul", *(f"com{n}" for n in range(1, 10)), *(f"lpt{n}" for n in range(1, 10)))
-)
+_PORTS = (f"{port}{n}" for port in ("com", "lpt") for n in "0123456789¹²³")
+_RESERVED = frozenset(("con", "prn", "aux", "nul", "conin$", "conout$", "clock$", *_PORTS))
 _MAX_BYTES = 100
 """Leaves room in the 255 bytes of a file name for the id, the ending and a temporary mark."""
 
@@ -24,9 +23,12 @@ def sanitised(name: str, fallback: str = "名無し") -> str:
         c if c not in _FORBIDDEN and unicodedata.category(c)[0] != "C" else " "
         for c in unicodedata.normalize("NFC", name)
     )
-    words = " ".join("".join(kept).split()).strip(". ")
+    words = " ".join("".join(kept).split()).strip(". ").lstrip("-. ")  # nor an option on a command line
     short = words.encode()[:_MAX_BYTES].decode(errors="ignore").strip(". ")
-    return f"{short}_" if short.split(".")[0].lower() in _RESERVED else short or fallback
+    stem, dot, rest = short.partition(".")
+    if stem.rstrip().lower() in _RESERVED:  # whatever comes after the first dot
+        return f"{stem.rstrip()}_{dot}{rest}"
+    return short or fallback
 
 
 def file_name(name: str, identifier: str, ending: str = ".json") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import re
@@ -245,6 +246,8 @@ class Library:
 
 
 _NOT_TABLES = frozenset(("bin", "templates"))
+_NOTHING_THERE = frozenset((errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.EINVAL))
+"""Any other refusal (a circle of links, no permission) is of a 卓 that is there and cannot be reached."""
 _RANDOM_ID = re.compile(r'"([0-9a-f]{32})"')
 """Ids chosen by hand (in samples) are kept: they may be ordinary words."""
 
@@ -258,9 +261,9 @@ def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
         data = files.parse(files.read_bytes(file))
     except files.Unreadable as error:
         return TableHead(folder, "", "", folder.name, opened=when, fault=error.code)
-    except (FileNotFoundError, NotADirectoryError):
-        return None
-    except OSError:  # it is there and cannot be reached: a circle of links, no permission
+    except OSError as error:
+        if error.errno in _NOTHING_THERE:
+            return None
         return TableHead(folder, "", "", folder.name, opened=when, fault="device")
     if data.get("format") != TABLE.format:
         return TableHead(folder, "", "", folder.name, opened=when, fault="other_kind")

@@ -51,6 +51,7 @@ class StateFile(Generic[S]):
         self._kind = kind
         self._blank = blank
         self._damaged = False
+        self._refused: OSError | None = None
         self._unknown: dict[str, Any] = {}
         self._newer = False
         self._found: Any = kind.version
@@ -58,6 +59,7 @@ class StateFile(Generic[S]):
     def load(self) -> S:
         """Read the file, or what can be read of it."""
         self.value, self.note, self._damaged, self._unknown = self._blank, "", False, {}
+        self._refused = None
         try:
             data = files.parse(files.read_bytes(self.path, _MAX_BYTES))
         except FileNotFoundError:
@@ -65,8 +67,8 @@ class StateFile(Generic[S]):
         except files.Unreadable as error:
             self.note, self._damaged, self._args = error.code, True, error.args_
             return self.value
-        except OSError:
-            self.note = "device"
+        except OSError as error:
+            self.note, self._refused = "device", error
             return self.value
         self._take(data)
         return self.value
@@ -78,6 +80,8 @@ class StateFile(Generic[S]):
             return None
         from desktop.services import faults
 
+        if self._refused is not None:
+            return faults.reading(self._refused, self.path).problem
         if self.note in faults.CODES:
             return faults.problem(self.note, self.path, **self._args)
         return faults.problem("left_out", self.path, parts=self.note)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import doctest
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 from hypothesis import given
@@ -73,13 +73,14 @@ def test_a_file_name_is_one_name_on_every_system(name: str) -> None:
     assert Path(safe).name == safe
     assert not set(safe) & set('/\\:*?"<>|\0\n')
     assert len(safe.encode()) <= 120
-    assert not safe.startswith((".", " "))
+    assert not safe.startswith((".", " ", "-"))
     assert safe.endswith("-01234567.json")
 
 
-@pytest.mark.parametrize("name", ["con", "NUL", "Com1", "lpt9.txt"])
+@pytest.mark.parametrize("name", ["con", "NUL", "Com1", "lpt9.txt", "com¹", "CONIN$", "nul .txt", "clock$"])
 def test_names_that_windows_keeps_for_itself_are_marked(name: str) -> None:
-    assert sanitised(name).endswith("_")
+    assert sanitised(name).startswith(name.split(".")[0].rstrip() + "_")
+    assert not PureWindowsPath(sanitised(name)).is_reserved()
 
 
 def test_the_examples_in_the_docstrings_hold() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from desktop.services import files
 from desktop.services import pin as pins
 from desktop.services.folders import Folders, user_folders
 from desktop.services.library import Library
@@ -199,6 +201,24 @@ def test_a_wait_from_before_the_machine_was_started_anew_begins_again_and_runs_d
     pin, right = pins.attempt(pin, "1234", 20.0)
     assert (right, pin.wait(20.0)) == (False, 15)
     assert pins.attempt(pin, "1234", 35.0)[1]
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [(errno.EACCES, "読む許可がありません"), (errno.EIO, "読み書きできません（"), (errno.ELOOP, "リンクです")],
+)
+def test_a_file_that_cannot_be_reached_is_told_in_a_whole_sentence(
+    refusal: int, told: str, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> bytes:
+        raise OSError(refusal, os.strerror(refusal))
+
+    monkeypatch.setattr(files, "read_bytes", refuse)
+    file = session(folders)
+    assert file.value == SessionState()
+    assert file.problem is not None
+    assert told in str(file.problem.message)
+    assert "{" not in f"{file.problem.message}{file.problem.remedy}"
 
 
 @pytest.mark.parametrize("name", ["霧" * 300, "\0", "~nobody/x", "x" * 5000, ""])
