@@ -240,6 +240,20 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 "group_check", QT_TRANSLATE_NOOP("Menu", "みんなで判定…"), "G", do=lambda table: table.group_check()
             ),
             TableAct(
+                "mark", QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"), "Shift+T", do=lambda table: table.margin.ask()
+            ),
+            TableAct("rest", QT_TRANSLATE_NOOP("Menu", "休憩…"), "Shift+R", do=lambda table: table.margin.ask_rest()),
+            TableAct(
+                "note", QT_TRANSLATE_NOOP("Menu", "場面のメモを書く"), "Shift+W", do=lambda table: table.margin.note()
+            ),
+            TableAct(
+                "scene_head",
+                QT_TRANSLATE_NOOP("Menu", "場面の見出し…"),
+                "Shift+S",
+                do=lambda table: table.margin.head(),
+            ),
+            SEPARATOR,
+            TableAct(
                 "damage", QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"), "T", do=lambda table: table.touch(harm=True)
             ),
             TableAct(

@@ -21,6 +21,7 @@ from desktop.controllers.play import Play
 from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import Tabs
+from desktop.controllers.timers import Timers
 from desktop.controllers.whereabouts import Whereabouts
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.dice import RandomDice
@@ -88,6 +89,7 @@ class Desk(QObject):
         self.tray.set_animated(self.workspace.animated)
         self.log = LogController(evening, self.workspace.retelling, self)
         self.history = History(evening, self)
+        self.timers = Timers(self.workspace, self.teller, self)
         self.modes = Modes(self.workspace, self.window, self.teller, self.tray, self)
         self.play = Play(self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self)
         self.tray.went_on.connect(lambda: self.play.face(self._acting()))
@@ -183,6 +185,7 @@ class Desk(QObject):
         if whereabouts.at_table:
             self.modes.show(True)
         self._greeting.say(self.log.problem)
+        self.teller.guard(self.timers.look)
 
     def leave(self) -> bool:
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
@@ -191,6 +194,7 @@ class Desk(QObject):
         self._whereabouts.note(self.tabs)
         self._whereabouts.held = True  # tabs that go one after the other were never where the person was
         self._renew.stop()
+        self.timers.leave()
         self._refresh_due.stop()
         self.modes.leave()
         self.tabs.clear()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.controllers.encounters import Encounters
 from desktop.controllers.group_check import GroupCheck
+from desktop.controllers.margin import MarginController
 from desktop.controllers.party import Party
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
@@ -61,6 +62,7 @@ class TableController(QObject):
         self._party = Party(workspace, self)
         self.encounters = Encounters(window, workspace, teller, self.bring, self.fight, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
+        self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)
         self._machine = ""
         self._selected = ""
         self._refused: tuple[str, dict[str, Any]] | None = None
@@ -97,6 +99,7 @@ class TableController(QObject):
     def leave(self) -> None:
         """Take the table's parts out of the window."""
         self._window.ui.nextButton.clicked.disconnect(self.next_step)
+        self.margin.rest()
         for widget in (self.page, self.strip):
             widget.setParent(None)
             widget.deleteLater()
@@ -108,6 +111,8 @@ class TableController(QObject):
         self._shown = shown
         if shown:
             self._refresh()
+        else:
+            self.margin.rest()
 
     @property
     def machine(self) -> str:
@@ -129,6 +134,7 @@ class TableController(QObject):
             system, game = self._workspace.system, self._workspace.game
             found = tuple(system.person(sheet, game) for sheet in self._workspace.people.everybody() if sheet.is_pc)
         party = {identifier: n for n, identifier in enumerate(self._workspace.table.party)}
+        found = tuple(map(self.margin.with_own, found))
         return tuple(sorted(found, key=lambda p: (not p.is_pc, party.get(p.id, len(party)))))
 
     def _refresh(self, *_: object) -> None:
@@ -143,6 +149,7 @@ class TableController(QObject):
         if self._selected not in {p.id for p in people}:
             self._selected = people[0].id if people else ""
         self.strip.show_faces(self._party.faces(people, self._selected, playing=bool(self.machine)))
+        self.margin.refresh(people, self._selected)
 
     def _show_machine(self) -> None:
         playing, machine = self._evening.playing, self.machine

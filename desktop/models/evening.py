@@ -131,9 +131,13 @@ class EveningModel(QObject):
         """End one by hand, or because its time has come."""
         return self._tell(self._evening.aside(self.margin.end(mark, late=late)))
 
-    def memo(self, text: str, *, gm: bool) -> Stepped:
-        """Write a note to the scene."""
-        return self._tell(self._evening.aside(self.margin.note(text, gm=gm)))
+    def memo(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> Stepped:
+        """Write a note to a scene, a new one or in the place of another."""
+        return self._tell(self._evening.aside(self.margin.note(text, gm=gm, scene=scene, instead=instead)))
+
+    def unmemo(self, identifier: str) -> Stepped:
+        """Take a note away."""
+        return self._tell(self._evening.aside(self.margin.drop(identifier)))
 
     def head(self, title: str) -> Stepped:
         """Begin a scene under a heading of the GM's."""

@@ -18,6 +18,8 @@ Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 VOIDED_ROLE = Qt.ItemDataRole.UserRole + 2
 TEXT_ROLE = Qt.ItemDataRole.UserRole + 3
+MEMO = "memo"
+"""Kind of a note to a scene."""
 READY_AT_ONCE = 250
 """Lines made ready for searching between two events; some 5 ms."""
 
@@ -152,7 +154,8 @@ class LogModel(QAbstractTableModel):
         known = self._keys.get(place)
         if known is None:
             entry = self._book.entries[place]
-            known = self._keys[place] = search_key(entry.who, self._text(entry))
+            text = entry.text if entry.kind == MEMO else self._text(entry)  # the GM finds notes also under their cover
+            known = self._keys[place] = search_key(entry.who, text)
         return known
 
     def _make_ready(self) -> None:

@@ -27,6 +27,8 @@ from desktop.services.scribe import Scribe
 
 MARK, SCENE = "mark", "scene"
 """Kinds of lines: a state begins, or ends by hand or by the clock; a heading of the GM's."""
+INSTEAD = "instead"
+"""Key of a note: id of the one whose place it takes."""
 ENDED = "ended"
 """Key of a line: ids of the states that ended with it."""
 GM, TABLE = Viewer(gm=True), Viewer()
@@ -55,7 +57,7 @@ class Margin:
     @property
     def memos(self) -> tuple[Memo, ...]:
         """Every note that counts, in order."""
-        return tuple(self._fold().memos)
+        return tuple(self._fold().memos.values())
 
     @property
     def scene(self) -> Scene:
@@ -89,10 +91,21 @@ class Margin:
         entry = self._tell(_over(mark), mark, {ENDED: [mark.id]} | ({CLOCK: True} if late else {}))
         return entry if late else self._wrote(entry)
 
-    def note(self, text: str, *, gm: bool) -> LogEntry:
-        """Write a note to the scene."""
-        data = {MEMO: {"scene": self.scene.key}}
+    def note(self, text: str, *, gm: bool, scene: str | None = None, instead: str = "") -> LogEntry:
+        """Write a note to a scene, by default to where the story is.
+
+        Args:
+            instead: id of a note whose place it takes; that one stays in the log as it was.
+        """
+        data = {MEMO: {"scene": self.scene.key if scene is None else scene, **({INSTEAD: instead} if instead else {})}}
         return self._wrote(self._scribe.tell(phrase("{text}", text=Typed(text)), kind=MEMO, secret=gm, data=data))
+
+    def drop(self, identifier: str) -> LogEntry:
+        """Take a note away; the log keeps that it was there."""
+        memo = next((memo for memo in self.memos if memo.id == identifier), None)
+        said = phrase("メモを消した: {text}", text=Typed(memo.text if memo is not None else ""))
+        data = {MEMO: {INSTEAD: identifier, "gone": True}}
+        return self._wrote(self._scribe.tell(said, kind=MEMO, secret=memo is None or memo.gm, data=data))
 
     def head(self, title: str) -> LogEntry:
         """Begin a scene under a heading of the GM's."""
@@ -113,14 +126,14 @@ class Margin:
         return replace(tried, data=data, said=(*tried.said, *ends)) if data != tried.data else tried
 
     def _said(self, mark: Mark) -> Said:
-        return Said(text=_over(mark), who=mark.who, secret=self._hidden(mark.who))
+        return Said(text=_over(mark), who=mark.who, secret=self.hidden(mark.who))
 
     def _tell(self, said: Phrase, mark: Mark, data: dict[str, Any]) -> LogEntry:
         sheet = self._people.sheet(mark.who) if mark.who else None
         who = sheet.name if sheet is not None else ""
-        return self._scribe.tell(said, who, kind=MARK, secret=self._hidden(mark.who), data=data)
+        return self._scribe.tell(said, who, kind=MARK, secret=self.hidden(mark.who), data=data)
 
-    def _hidden(self, who: str) -> bool:
+    def hidden(self, who: str) -> bool:
         """Tell whether players know nothing of somebody: an NPC whom no machine shows them."""
         sheet = self._people.sheet(who) if who else None
         if not who or (sheet is not None and sheet.is_pc):
@@ -157,7 +170,7 @@ class _Folded:
 
     def __init__(self) -> None:
         self.marks: dict[str, Mark] = {}
-        self.memos: list[Memo] = []
+        self.memos: dict[str, Memo] = {}
         self.scene = Scene()
         self.scenes: dict[str, Scene] = {}
         self._begun: dict[str, str] = {}
@@ -186,8 +199,15 @@ class _Folded:
 
     def _memo(self, entry: LogEntry) -> None:
         found = entry.data.get(MEMO)
-        scene = found.get("scene") if isinstance(found, dict) else ""
-        self.memos.append(Memo(id=entry.id, text=entry.text, gm=entry.secret, scene=str(scene or "")))
+        found = found if isinstance(found, dict) else {}
+        memo = Memo(id=entry.id, text=entry.text, gm=entry.secret, scene=str(found.get("scene") or ""))
+        place = str(found.get(INSTEAD) or entry.id)
+        if found.get("gone") is True:
+            self.memos.pop(place, None)
+        elif place in self.memos:
+            self.memos = {m.id: m for m in (memo if old.id == place else old for old in self.memos.values())}
+        else:
+            self.memos[memo.id] = memo
 
     def _play(self, entry: LogEntry) -> None:
         if "begin" in entry.data:

@@ -5248,6 +5248,120 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>MarginController</name>
+    <message>
+        <source>押すと終わります</source>
+        <translation>Press to end it</translation>
+    </message>
+    <message>
+        <source>あと {left}</source>
+        <translation>{left} left</translation>
+    </message>
+    <message>
+        <source>場面の外</source>
+        <translation>Outside any scene</translation>
+    </message>
+    <message>
+        <source>いま：{scene}</source>
+        <translation>Now: {scene}</translation>
+    </message>
+    <message>
+        <source>場面を始める</source>
+        <translation>Begin a scene</translation>
+    </message>
+    <message>
+        <source>場面の見出し</source>
+        <translation>Heading of the scene</translation>
+    </message>
+    <message>
+        <source>手で終える</source>
+        <translation>Ended by hand</translation>
+    </message>
+    <message>
+        <source>今のフェイズの終わりまで</source>
+        <translation>Until the present phase ends</translation>
+    </message>
+    <message>
+        <source>{word}の数で</source>
+        <translation>After a number of: {word}</translation>
+    </message>
+    <message>
+        <source>時計で（分）</source>
+        <translation>By the clock (minutes)</translation>
+    </message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
+        <source>休憩を取る</source>
+        <translation>Take a break</translation>
+    </message>
+    <message>
+        <source>状態・タイマー</source>
+        <translation>State or timer</translation>
+    </message>
+    <message>
+        <source>卓のみんな</source>
+        <translation>Everybody at the table</translation>
+    </message>
+    <message>
+        <source>何分(&amp;M)</source>
+        <translation>&amp;Minutes</translation>
+    </message>
+    <message>
+        <source>何{word}(&amp;R)</source>
+        <translation>How many: {word} (&amp;R)</translation>
+    </message>
+    <message>
+        <source>上の帯で押すまで続きます。</source>
+        <translation>It goes on until you press it in the bar above.</translation>
+    </message>
+    <message>
+        <source>いまのフェイズが終わると、ひとりでに終わります。</source>
+        <translation>It ends by itself when the present phase ends.</translation>
+    </message>
+    <message>
+        <source>数え始めは今の{word}です。終わるとひとりでに消えます。</source>
+        <translation>The present one ({word}) is the first. After the last one it ends by itself.</translation>
+    </message>
+    <message>
+        <source>時間になると知らせます。手は止まりません。</source>
+        <translation>You are told when the time has come. Nothing stops.</translation>
+    </message>
+    <message>
+        <source>休憩</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>名前がありません。何の状態か、短く書いてください。</source>
+        <translation>There is no name. Write in a few words what it is.</translation>
+    </message>
+    <message>
+        <source>名前(&amp;N)</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>例&#x3000;毒、祝福、橋が落ちるまで</source>
+        <translation>e.g. poison, blessing, until the bridge falls</translation>
+    </message>
+    <message>
+        <source>だれの(&amp;W)</source>
+        <translation>&amp;Whose</translation>
+    </message>
+    <message>
+        <source>いつまで(&amp;U)</source>
+        <translation>&amp;Until</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>始める</source>
+        <translation>Begin</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>ファイル(&amp;F)</source>
@@ -5490,6 +5604,22 @@ MIT License</translation>
         <translation>Group check…</translation>
     </message>
     <message>
+        <source>状態・タイマー…</source>
+        <translation>State or timer…</translation>
+    </message>
+    <message>
+        <source>休憩…</source>
+        <translation>Break…</translation>
+    </message>
+    <message>
+        <source>場面のメモを書く</source>
+        <translation>Write a note to the scene</translation>
+    </message>
+    <message>
+        <source>場面の見出し…</source>
+        <translation>Heading of a scene…</translation>
+    </message>
+    <message>
         <source>ダイス(&amp;D)</source>
         <translation>&amp;Dice</translation>
     </message>
@@ -5563,6 +5693,69 @@ MIT License</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>GMだけのメモを伏せる</source>
+        <translation>Cover the GM’s notes</translation>
+    </message>
+    <message>
+        <source>GMだけのメモを見る（{n}）</source>
+        <translation>See the GM’s notes ({n})</translation>
+    </message>
+    <message>
+        <source>書き直す</source>
+        <translation>Rewrite</translation>
+    </message>
+    <message>
+        <source>書く</source>
+        <translation>Write</translation>
+    </message>
+    <message>
+        <source>場面のメモ</source>
+        <translation>Notes of the scene</translation>
+    </message>
+    <message>
+        <source>メモをたたむ</source>
+        <translation>Fold the notes away</translation>
+    </message>
+    <message>
+        <source>どの場面のメモか</source>
+        <translation>Notes of which scene</translation>
+    </message>
+    <message>
+        <source>この場面のメモはまだありません。下に書くと、記録にも残り、記録の検索で見つかります。</source>
+        <translation>There are no notes to this scene yet. What you write below also stands in the log, and its search finds it.</translation>
+    </message>
+    <message>
+        <source>みんなのメモ</source>
+        <translation>Notes for everybody</translation>
+    </message>
+    <message>
+        <source>GMだけのメモ</source>
+        <translation>Notes for the GM only</translation>
+    </message>
+    <message>
+        <source>消す</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>新しいメモ</source>
+        <translation>New note</translation>
+    </message>
+    <message>
+        <source>Enter で書く、Shift+Enter で改行</source>
+        <translation>Enter writes it, Shift+Enter begins a line</translation>
+    </message>
+    <message>
+        <source>GMだけ</source>
+        <translation>GM only</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -7273,6 +7466,14 @@ MIT License</translation>
         <translation>Begin a session…</translation>
     </message>
     <message>
+        <source>メモ（{n}）</source>
+        <translation>Notes ({n})</translation>
+    </message>
+    <message>
+        <source>メモ</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
         <source>戦闘</source>
         <translation>Battle</translation>
     </message>
@@ -7293,6 +7494,14 @@ MIT License</translation>
         <translation>Group check…</translation>
     </message>
     <message>
+        <source>状態・タイマー…</source>
+        <translation>State or timer…</translation>
+    </message>
+    <message>
+        <source>休憩…</source>
+        <translation>Break…</translation>
+    </message>
+    <message>
         <source>終える</source>
         <translation>End</translation>
     </message>
@@ -7311,6 +7520,14 @@ MIT License</translation>
     <message>
         <source>閉じる</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>続いているもの</source>
+        <translation>Going on</translation>
+    </message>
+    <message>
+        <source>続いている状態とタイマー</source>
+        <translation>States and timers that go on</translation>
     </message>
     <message>
         <source>まだ何も始まっていません</source>
@@ -7486,6 +7703,21 @@ MIT License</translation>
     <message>
         <source>その用語はありません。短くして探してください。</source>
         <translation>There is no such word. Try a shorter one.</translation>
+    </message>
+</context>
+<context>
+    <name>Timers</name>
+    <message>
+        <source>休憩が終わりました。</source>
+        <translation>The break is over.</translation>
+    </message>
+    <message>
+        <source>タイマーの時間になりました。</source>
+        <translation>The time of a timer has come.</translation>
+    </message>
+    <message>
+        <source>「{name}」の時間になりました。</source>
+        <translation>The time of “{name}” has come.</translation>
     </message>
 </context>
 <context>

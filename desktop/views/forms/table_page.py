@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
     QStackedWidget, QToolButton, QVBoxLayout, QWidget)
 
+from desktop.views.table.button_row import ButtonRow
+from desktop.views.table.notes_panel import NotesPanel
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
@@ -79,6 +81,25 @@ class Ui_TablePage(object):
 
         self.headLayout.addWidget(self.groupButton)
 
+        self.markButton = QPushButton(self.headBar)
+        self.markButton.setObjectName(u"markButton")
+        self.markButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.markButton)
+
+        self.restButton = QPushButton(self.headBar)
+        self.restButton.setObjectName(u"restButton")
+        self.restButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.restButton)
+
+        self.notesButton = QPushButton(self.headBar)
+        self.notesButton.setObjectName(u"notesButton")
+        self.notesButton.setCheckable(True)
+        self.notesButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.notesButton)
+
         self.closeButton = QPushButton(self.headBar)
         self.closeButton.setObjectName(u"closeButton")
         self.closeButton.setProperty(u"role", u"small")
@@ -126,6 +147,32 @@ class Ui_TablePage(object):
 
         self.pageLayout.addWidget(self.rulingBar)
 
+        self.marksBar = QFrame(TablePage)
+        self.marksBar.setObjectName(u"marksBar")
+        self.marksBar.setProperty(u"role", u"tool")
+        self.marksLayout = QHBoxLayout(self.marksBar)
+        self.marksLayout.setSpacing(8)
+        self.marksLayout.setObjectName(u"marksLayout")
+        self.marksLayout.setContentsMargins(12, 4, 12, 4)
+        self.marksLabel = QLabel(self.marksBar)
+        self.marksLabel.setObjectName(u"marksLabel")
+        self.marksLabel.setProperty(u"role", u"quiet")
+
+        self.marksLayout.addWidget(self.marksLabel)
+
+        self.marks = ButtonRow(self.marksBar)
+        self.marks.setObjectName(u"marks")
+        sizePolicy.setHeightForWidth(self.marks.sizePolicy().hasHeightForWidth())
+        self.marks.setSizePolicy(sizePolicy)
+
+        self.marksLayout.addWidget(self.marks)
+
+
+        self.pageLayout.addWidget(self.marksBar)
+
+        self.middle = QHBoxLayout()
+        self.middle.setSpacing(0)
+        self.middle.setObjectName(u"middle")
         self.trackers = QStackedWidget(TablePage)
         self.trackers.setObjectName(u"trackers")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -187,7 +234,15 @@ class Ui_TablePage(object):
 
         self.trackers.addWidget(self.emptyPage)
 
-        self.pageLayout.addWidget(self.trackers)
+        self.middle.addWidget(self.trackers)
+
+        self.notes = NotesPanel(TablePage)
+        self.notes.setObjectName(u"notes")
+
+        self.middle.addWidget(self.notes)
+
+
+        self.pageLayout.addLayout(self.middle)
 
 
         self.retranslateUi(TablePage)
@@ -199,6 +254,9 @@ class Ui_TablePage(object):
         self.beginButton.setText(QCoreApplication.translate("TablePage", u"\u59cb\u3081\u308b\u2026", None))
         self.joinButton.setText(QCoreApplication.translate("TablePage", u"\u9014\u4e2d\u53c2\u52a0\u2026", None))
         self.groupButton.setText(QCoreApplication.translate("TablePage", u"\u307f\u3093\u306a\u3067\u5224\u5b9a\u2026", None))
+        self.markButton.setText(QCoreApplication.translate("TablePage", u"\u72b6\u614b\u30fb\u30bf\u30a4\u30de\u30fc\u2026", None))
+        self.restButton.setText(QCoreApplication.translate("TablePage", u"\u4f11\u61a9\u2026", None))
+        self.notesButton.setText(QCoreApplication.translate("TablePage", u"\u30e1\u30e2", None))
         self.closeButton.setText(QCoreApplication.translate("TablePage", u"\u7d42\u3048\u308b", None))
         self.rulingReason.setPlaceholderText(QCoreApplication.translate("TablePage", u"\u7406\u7531\uff08\u66f8\u304b\u306a\u304f\u3066\u3082\u3088\u3044\uff09", None))
 #if QT_CONFIG(accessibility)
@@ -207,6 +265,10 @@ class Ui_TablePage(object):
         self.rulingButton.setText(QCoreApplication.translate("TablePage", u"GM\u88c1\u5b9a\u3067\u884c\u3046", None))
 #if QT_CONFIG(accessibility)
         self.rulingClose.setAccessibleName(QCoreApplication.translate("TablePage", u"\u9589\u3058\u308b", None))
+#endif // QT_CONFIG(accessibility)
+        self.marksLabel.setText(QCoreApplication.translate("TablePage", u"\u7d9a\u3044\u3066\u3044\u308b\u3082\u306e", None))
+#if QT_CONFIG(accessibility)
+        self.marks.setAccessibleName(QCoreApplication.translate("TablePage", u"\u7d9a\u3044\u3066\u3044\u308b\u72b6\u614b\u3068\u30bf\u30a4\u30de\u30fc", None))
 #endif // QT_CONFIG(accessibility)
         self.emptyTitle.setText(QCoreApplication.translate("TablePage", u"\u307e\u3060\u4f55\u3082\u59cb\u307e\u3063\u3066\u3044\u307e\u305b\u3093", None))
         self.emptyText.setText(QCoreApplication.translate("TablePage", u"\u5224\u5b9a\u306f\u3053\u306e\u307e\u307e\u3067\u304d\u307e\u3059\u3002\u4e0a\u306e\u53c2\u52a0\u8005\u3092\u9078\u3073\u3001\u53f3\u306e\u30c8\u30ec\u30a4\u3067\u632f\u308b\u304b\u3001\u4e0b\u306e\u30b3\u30de\u30f3\u30c9\u306b\u66f8\u3044\u3066\u304f\u3060\u3055\u3044\u3002", None))

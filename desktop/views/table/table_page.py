@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,7 @@ from desktop.core.words import Words
 from desktop.views import icons, spoken
 from desktop.views.contract import PlayShown, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
+from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
 
 
@@ -27,6 +28,11 @@ class TablePage(QWidget):
     """(machine, event)"""
     picked = Signal(str)
     check_requested = Signal(str, str, object)
+    mark_requested = Signal()
+    rest_requested = Signal()
+    mark_ended = Signal(str)
+    """Id of a state or timer of the 卓's own."""
+    notes_toggled = Signal(bool)
     ruling_requested = Signal(str)
     """The reason, which may be empty."""
 
@@ -38,7 +44,8 @@ class TablePage(QWidget):
         self._makers = trackers
         self._trackers: dict[str, Tracker] = {}
         self._machine = ""
-        self.ui.rulingBar.hide()
+        for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notes):
+            bar.hide()
         self.ui.rulingClose.setIcon(icons.icon("cross"))
         self._connect()
 
@@ -84,6 +91,18 @@ class TablePage(QWidget):
         tracker.show_play(play, words)
         self.ui.trackers.setCurrentWidget(tracker)  # type: ignore[arg-type] # a widget by contract
 
+    def show_marks(self, faces: Sequence[ButtonFace]) -> None:
+        """Show the states and timers that go on, each to be ended by a press; without any there is no bar."""
+        self.ui.marks.show_faces(faces)
+        self.ui.marksBar.setVisible(bool(faces))
+
+    def show_notes_open(self, shown: bool, count: int) -> None:
+        """Fold the notes out or in; the button says how many there are."""
+        ui = self.ui
+        ui.notes.setVisible(shown)
+        ui.notesButton.setChecked(shown)
+        ui.notesButton.setText(self.tr("メモ（{n}）").format(n=count) if count else self.tr("メモ"))
+
     def show_refused(self, text: str, *, ruling: bool) -> None:
         """Say why a step did not happen; where the GM may, offer to overrule it. Empty takes the sentence away."""
         self.ui.rulingReason.clear()
@@ -100,6 +119,10 @@ class TablePage(QWidget):
         ui.closeButton.clicked.connect(lambda: self.close_requested.emit(self._machine))
         ui.joinButton.clicked.connect(lambda: self.join_requested.emit(self._machine))
         ui.groupButton.clicked.connect(self.group_requested)
+        ui.markButton.clicked.connect(self.mark_requested)
+        ui.restButton.clicked.connect(self.rest_requested)
+        ui.marks.chosen.connect(self.mark_ended)
+        ui.notesButton.clicked.connect(lambda: self.notes_toggled.emit(ui.notesButton.isChecked()))
         ui.battleTab.clicked.connect(lambda: self.machine_chosen.emit("battle"))
         ui.sessionTab.clicked.connect(lambda: self.machine_chosen.emit("session"))
         ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))

@@ -1,0 +1,213 @@
+"""Own states, timers and notes at the table: the bar of what goes on, the panel of notes, and what asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QObject, QTimer
+
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.margin import Mark, Memo
+from desktop.core.problem import TakujoError
+from desktop.core.shown import PersonShown, Shown
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase
+from desktop.services.store import now
+from desktop.views.dialogs import asking
+from desktop.views.dialogs.mark import Ending, MarkDialog, Wanted
+from desktop.views.main_window import MainWindow
+from desktop.views.table.button_row import ButtonFace
+from desktop.views.table.notes_panel import NoteFace, SceneFace
+from desktop.views.table.table_page import TablePage
+
+GM = Viewer(gm=True)
+SECOND = 1000
+"""Milliseconds between two looks at a clock that is shown."""
+
+
+class MarginController(QObject):
+    """Shows what the margin holds and writes what is asked.
+
+    Args:
+        leads: name of the machine that is looked at; empty: none.
+        clock: tells the time, with its zone.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        workspace: Workspace,
+        teller: Teller,
+        page: TablePage,
+        leads: Callable[[], str],
+        parent: QObject,
+        clock: Callable[[], datetime] = now,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._workspace, self._teller, self._page = window, workspace, teller, page
+        self._evening, self._words, self._leads, self._clock = workspace.evening, workspace.words, leads, clock
+        self._people: Sequence[PersonShown] = ()
+        self._selected = ""
+        self._looked = ""
+        """Key of a scene that is looked at though the story is elsewhere."""
+        self._looking = False
+        self._open: bool | None = None
+        """Whether the notes are folded out; None: as long as there are any."""
+        self._ticks = QTimer(self, interval=SECOND)
+        self._ticks.timeout.connect(self._show_marks)
+        page.mark_ended.connect(self.end)
+        page.mark_requested.connect(self.ask)
+        page.rest_requested.connect(self.ask_rest)
+        page.notes_toggled.connect(self._fold)
+        notes = page.ui.notes
+        notes.folded.connect(lambda: self._fold(False))
+        notes.written.connect(self._write)
+        notes.removed.connect(lambda memo: self._guard(lambda: self._evening.unmemo(memo)))
+        notes.scene_chosen.connect(self._look)
+
+    # showing
+
+    def with_own(self, person: PersonShown) -> PersonShown:
+        """Return somebody together with the states that no rule knows."""
+        own = tuple(mark.condition for mark in self._evening.margin.marks if mark.who == person.id)
+        return person.evolve(conditions=(*person.conditions, *own)) if own else person
+
+    def refresh(self, people: Sequence[PersonShown], selected: str) -> None:
+        """Show how the margin stands."""
+        self._people, self._selected = people, selected
+        self._show_marks()
+        self._show_notes()
+
+    def rest(self) -> None:
+        """Count no seconds while nobody looks."""
+        self._ticks.stop()
+        self._page.ui.notes.cover()
+
+    def _show_marks(self) -> None:
+        marks = self._evening.margin.marks
+        self._page.show_marks([self._face(mark) for mark in marks])
+        timed = any(mark.ends == "clock" for mark in marks)
+        if timed != self._ticks.isActive():
+            (self._ticks.start if timed else self._ticks.stop)()
+
+    def _face(self, mark: Mark) -> ButtonFace:
+        sheet = self._workspace.sheet(mark.who) if mark.who else None
+        until = self._left(mark) if mark.due is not None else self._words.say(mark.until)
+        parts = (self._words.say(mark.label), sheet.name if sheet is not None else "", until)
+        text = "　".join(part for part in parts if part)
+        return ButtonFace(mark.id, f"{text}　×", tip=self.tr("押すと終わります"), role="small")
+
+    def _left(self, mark: Mark) -> str:
+        assert mark.due is not None
+        seconds = max(0, round((mark.due - self._clock()).total_seconds()))
+        return self.tr("あと {left}").format(left=f"{seconds // 60}:{seconds % 60:02}")
+
+    def _show_notes(self) -> None:
+        margin, panel = self._evening.margin, self._page.ui.notes
+        here = margin.scene
+        if not self._looking:
+            self._looked = here.key
+        own = [memo for memo in margin.memos if memo.scene == self._looked]
+        self._page.show_notes_open(bool(own) if self._open is None else self._open, len(own))
+        if panel.isHidden():
+            return
+        noted = {memo.scene for memo in margin.memos}
+        scenes = [scene for scene in margin.scenes if scene.key in noted or scene.key in (here.key, self._looked)]
+        faces = [SceneFace(scene.key, self._scene(scene.title, now=scene.key == here.key)) for scene in scenes]
+        if "" in noted or not here.key:
+            faces.insert(0, SceneFace("", self._scene(self.tr("場面の外"), now=not here.key)))
+        panel.show_scenes(faces, self._looked)
+        panel.show_notes([_face_of(memo) for memo in own])
+
+    def _scene(self, title: Phrase | str, *, now: bool) -> str:
+        said = self._words.say(title)
+        return self.tr("いま：{scene}").format(scene=said) if now else said
+
+    def _fold(self, shown: bool) -> None:
+        self._open = shown
+        if not shown:
+            self._looking = False
+            self._page.ui.notes.cover()
+        self._show_notes()
+        if shown:
+            self._page.ui.notes.begin()
+
+    def _look(self, scene: str) -> None:
+        self._looked, self._looking = scene, scene != self._evening.margin.scene.key
+        self._page.ui.notes.cover()
+        self._show_notes()
+
+    # asking and writing
+
+    def note(self) -> None:
+        """Put the focus where a note is written."""
+        self._fold(True)
+
+    def head(self) -> None:
+        """Ask for the heading of a scene."""
+
+        def given(title: str) -> None:
+            if title.strip():
+                self._guard(lambda: self._evening.head(title.strip()))
+
+        asking.ask_text(self._window, self.tr("場面を始める"), self.tr("場面の見出し"), "", given)
+
+    def ask(self) -> None:
+        """Ask about a state or a timer."""
+        self._ask(rest=False)
+
+    def ask_rest(self) -> None:
+        """Ask how long a break is."""
+        self._ask(rest=True)
+
+    def _ask(self, *, rest: bool) -> None:
+        _machine, shown = self._now()
+        word = self._words.say(shown.round_word) if shown is not None else ""
+        endings = [Ending("hand", self.tr("手で終える"))]
+        if shown is not None and shown.phase:
+            endings.append(Ending("phase", self.tr("今のフェイズの終わりまで")))
+        if shown is not None and shown.round is not None:
+            endings.append(Ending("round", self.tr("{word}の数で").format(word=word)))
+        endings.append(Ending("clock", self.tr("時計で（分）")))
+        people = [(person.id, person.name) for person in self._people]
+        dialog = MarkDialog(people, endings, self._selected, word, rest=rest, parent=self._window)
+        dialog.wanted.connect(lambda wanted: self._begin(wanted, rest=rest))
+        dialog.open()
+
+    def _now(self) -> tuple[str, Shown | None]:
+        machine = self._leads()
+        return machine, self._evening.playing.shown(machine, GM) if machine else None
+
+    def _begin(self, wanted: Wanted, *, rest: bool) -> None:
+        machine, shown = self._now()
+        mark = Mark(name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest)
+        if wanted.ends == "clock":
+            mark = mark.evolve(due=self._clock() + timedelta(minutes=wanted.number))
+        elif wanted.ends in ("phase", "round") and shown is not None:
+            last = (shown.round or 0) + max(0, wanted.number - 1)
+            mark = mark.evolve(machine=machine, phase=shown.phase, round=last, word=shown.round_word)
+        self._guard(lambda: self._evening.mark(mark))
+
+    def end(self, identifier: str) -> None:
+        """End a state or a timer by hand."""
+        mark = next((mark for mark in self._evening.margin.marks if mark.id == identifier), None)
+        if mark is not None:
+            self._guard(lambda: self._evening.unmark(mark))
+
+    def _write(self, text: str, gm: bool, instead: str) -> None:
+        if self._guard(lambda: self._evening.memo(text, gm=gm, scene=self._looked, instead=instead)):
+            self._page.ui.notes.done()
+
+    def _guard(self, act: Callable[[], object]) -> bool:
+        try:
+            act()
+        except TakujoError as error:
+            self._teller.tell(error)
+            return False
+        return True
+
+
+def _face_of(memo: Memo) -> NoteFace:
+    return NoteFace(memo.id, memo.text, memo.gm)

@@ -1,0 +1,245 @@
+"""Own states, timers, breaks and notes at the table, by keys and clicks."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from desktop.controllers.main import MainController
+from desktop.controllers.margin import MarginController
+from desktop.controllers.timers import Timers
+from desktop.models.log_filter import LogFilter
+from desktop.services.catalogue import Catalogue
+from desktop.views.dialogs.mark import MarkDialog
+from desktop.views.table.notes_panel import NotesPanel
+from tests.table_mode import SHIFT, TableGm, click
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+def asked(gm: TableGm) -> MarkDialog:
+    return next(d for d in gm.main.window.findChildren(MarkDialog) if d.isVisible())
+
+
+def names(gm: TableGm) -> list[str]:
+    return [mark.name for mark in gm.evening.margin.marks]
+
+
+def notes(gm: TableGm) -> NotesPanel:
+    found: NotesPanel = gm.desk.table_page.page.ui.notes
+    return found
+
+
+def texts(rows: object) -> list[str]:
+    return [rows.item(n).text() for n in range(rows.count())]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_state_of_the_gms_own_stands_on_the_strip_and_in_the_bar(main: MainController, system: str) -> None:
+    gm = TableGm(main, system)
+    hero = gm.players[0]
+    gm.select(hero.id)
+    gm.press(Qt.Key.Key_T, SHIFT)
+    dialog = asked(gm)
+    QTest.keyClicks(dialog.ui.name, "kasa")
+    click(dialog.ui.beginButton)
+    page, card = gm.desk.table_page.page, gm.desk.table_page.strip.card(hero.id)
+    assert card is not None
+    assert "kasa" in card.toolTip()
+    assert "手で終える" in card.toolTip()
+    assert "kasa" in card.accessibleDescription()
+    face = page.ui.marks.faces[0]
+    assert hero.name in face.text
+    gm.face(page.ui.marks, "kasa")
+    assert names(gm) == []
+    assert page.ui.marksBar.isHidden()
+    assert "kasa" not in card.toolTip()
+
+
+def test_a_state_without_a_name_is_refused_in_one_sentence(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    gm.press(Qt.Key.Key_T, SHIFT)
+    dialog = asked(gm)
+    click(dialog.ui.beginButton)
+    assert dialog.isVisible()
+    assert "名前がありません" in dialog.ui.message.text()
+    assert names(gm) == []
+
+
+def test_a_state_for_some_rounds_ends_by_itself(main: MainController) -> None:
+    gm = TableGm(main, "kotodama")
+    gm.begin("battle", [sheet.id for sheet in gm.players])
+    gm.press(Qt.Key.Key_T, SHIFT)
+    dialog = asked(gm)
+    QTest.keyClicks(dialog.ui.name, "kiri")
+    dialog.ui.ends.setCurrentIndex(dialog.ui.ends.findData("round"))
+    dialog.ui.number.setValue(2)
+    click(dialog.ui.beginButton)
+    mark = gm.evening.margin.marks[0]
+    first = gm.state("battle").round
+    assert (mark.round, str(mark.until)) == (first + 1, f"第 {first + 1} ラウンドの終わりまで")
+    for _ in range(80):
+        if gm.state("battle").round > first + 1 or not names(gm):
+            break
+        assert names(gm) == ["kiri"]
+        offer = gm.desk.table_page.primary
+        assert offer is not None
+        gm.next() if offer.complete else pytest.fail(str(offer))
+    assert names(gm) == []
+    assert gm.state("battle").round == first + 2
+    gm.back()
+    assert names(gm) == ["kiri"]
+    assert "kiri" in gm.desk.table_page.page.ui.marks.faces[0].text
+
+
+def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
+    main: MainController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gm, clock = TableGm(main, "enishi"), Clock()
+    spoken: list[str] = []
+    monkeypatch.setattr("desktop.views.spoken.announce", lambda _widget, text, **_more: spoken.append(text))
+    timers: Timers = gm.desk.timers
+    timers._clock = clock
+    margin: MarginController = gm.desk.table_page.margin
+    margin._clock = clock
+    gm.press(Qt.Key.Key_R, SHIFT)
+    dialog = asked(gm)
+    assert not dialog.ui.name.isVisible()
+    assert dialog.ui.number.value() == 10
+    click(dialog.ui.beginButton)
+    row = gm.desk.table_page.page.ui.marks
+    assert "あと 10:00" in row.faces[0].text
+    clock.now += timedelta(minutes=3, seconds=5)
+    margin._show_marks()
+    assert "あと 6:55" in row.faces[0].text
+    timers.look()
+    assert names(gm) == ["休憩"]
+    clock.now += timedelta(minutes=7)
+    timers.look()
+    assert names(gm) == []
+    assert main.window.notice == "休憩が終わりました。"
+    assert list(filter(None, spoken)) == ["休憩が終わりました。"]
+    assert not [d for d in main.window.findChildren(QDialog) if d.isVisible() and d.isModal()]
+    assert gm.evening.log().standing[-1].text == "休憩が終わった"
+
+
+def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_start(main: MainController) -> None:
+    gm, early = TableGm(main, "enishi"), datetime(2020, 1, 1, tzinfo=UTC)
+    gm.desk.timers._clock = gm.desk.table_page.margin._clock = lambda: early
+    gm.press(Qt.Key.Key_R, SHIFT)
+    click(asked(gm).ui.beginButton)
+    assert names(gm) == ["休憩"]
+    folder = gm.desk.workspace.table.folder
+    main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    assert main.desk.workspace.evening.margin.marks == ()
+    assert main.window.notice == "休憩が終わりました。"
+
+
+def test_notes_are_written_beside_the_tracker_and_found_in_the_log(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    panel = notes(gm)
+    assert panel.isHidden()
+    gm.press(Qt.Key.Key_W, SHIFT)
+    assert panel.isVisible()
+    assert panel.ui.empty.isVisible()
+    QTest.keyClicks(panel.ui.entry, "hashi wa ochita")
+    QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
+    assert texts(panel.ui.open) == ["hashi wa ochita"]
+    assert panel.ui.entry.toPlainText() == ""
+    panel.ui.gm.setChecked(True)
+    QTest.keyClicks(panel.ui.entry, "hashimori")
+    click(panel.ui.writeButton)
+    assert texts(panel.ui.open) == ["hashi wa ochita"]
+    assert panel.ui.secret.isHidden()
+    click(panel.ui.coverButton)
+    assert texts(panel.ui.secret) == ["hashimori"]
+    log = gm.desk.log.panel.model
+    log.set_filter(LogFilter(text="hashi"))
+    assert log.rowCount() == 2
+    assert log.texts([0]).endswith("（GMだけ）")
+    assert gm.desk.table_page.page.ui.notesButton.text() == "メモ（2）"
+
+
+def test_a_note_is_rewritten_in_its_place_and_taken_away_and_both_go_back(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    panel = notes(gm)
+    gm.press(Qt.Key.Key_W, SHIFT)
+    for text in ("one", "two"):
+        QTest.keyClicks(panel.ui.entry, text)
+        QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
+    panel.ui.open.setCurrentRow(0)
+    click(panel.ui.editButton)
+    assert panel.ui.entry.toPlainText() == "one"
+    panel.ui.entry.setPlainText("uno")
+    click(panel.ui.writeButton)
+    assert texts(panel.ui.open) == ["uno", "two"]
+    panel.ui.open.setCurrentRow(1)
+    click(panel.ui.removeButton)
+    assert texts(panel.ui.open) == ["uno"]
+    gm.desk.table_page.back()
+    assert texts(panel.ui.open) == ["uno", "two"]
+    gm.desk.table_page.back()
+    assert texts(panel.ui.open) == ["one", "two"]
+
+
+def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_some(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    panel = notes(gm)
+    gm.evening.memo("kiri", gm=False)
+    assert panel.isVisible()
+    click(panel.ui.foldButton)
+    assert panel.isHidden()
+    gm.evening.memo("kaze", gm=False)
+    assert panel.isHidden()
+    click(gm.desk.table_page.page.ui.notesButton)
+    assert texts(panel.ui.open) == ["kiri", "kaze"]
+
+
+def test_notes_of_an_earlier_scene_can_be_looked_at(main: MainController) -> None:
+    gm = TableGm(main, "d20fate")
+    panel = notes(gm)
+    gm.evening.head("第一場")
+    gm.evening.memo("kiri", gm=False)
+    gm.evening.head("第二場")
+    assert panel.isHidden()
+    gm.press(Qt.Key.Key_W, SHIFT)
+    box = panel.ui.scene
+    assert [box.itemText(n) for n in range(box.count())] == ["第一場", "いま：第二場"]
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    assert texts(panel.ui.open) == ["kiri"]
+    QTest.keyClicks(panel.ui.entry, "kaze")
+    QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
+    assert texts(panel.ui.open) == ["kiri", "kaze"]
+
+
+def test_a_disk_that_refuses_leaves_the_note_unwritten_and_says_so(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    log: Path = gm.desk.workspace.table.log
+    log.write_bytes(log.read_bytes() + b'{"x": 1}\n') if log.exists() else log.write_bytes(b"x\n")
+    gm.evening.log()
+    gm.press(Qt.Key.Key_W, SHIFT)
+    panel = notes(gm)
+    QTest.keyClicks(panel.ui.entry, "kiri")
+    QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
+    assert main.window.notice.startswith("△")
+    assert gm.evening.margin.memos == ()
+    assert panel.ui.entry.toPlainText() == "kiri"
