@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenuBar,
     QPlainTextEdit,
+    QPushButton,
     QRadioButton,
     QScrollArea,
     QSplitterHandle,
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QTabBar,
     QTextEdit,
+    QToolButton,
     QWidget,
 )
 
@@ -323,3 +325,68 @@ def _outside(widget: QWidget) -> str:
         return ""
     over = max(widget.geometry().right() - at.width(), widget.geometry().bottom() - at.height()) + 1
     return f"{over} px over the edge of {at.objectName() or type(at).__name__}" if over > SLACK else ""
+
+
+def twins(root: QWidget) -> list[str]:
+    """List the controls that are called and are the same as another one, so that nobody hears which is meant."""
+    known: dict[tuple[str, object], QWidget] = {}
+    found = []
+    for widget in shown(root):
+        if not isinstance(widget, INPUTS) or not widget.isEnabled():
+            continue
+        face = QAccessible.queryAccessibleInterface(widget)
+        name, role = face.text(QAccessible.Text.Name).strip(), face.role()
+        other = known.setdefault((name, role), widget)
+        if other is not widget:
+            found.append(f"called the same: {called(widget)} and {called(other)}")
+    return found
+
+
+EDGED = (QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QAbstractItemView, QPushButton, QToolButton)
+BARE = {"flat", "skill", "bare", "panel", "sections", "option", "banner-button", "dots"}
+"""Roles of what is told by its text or its place, and has no edge of its own."""
+DEPTH = 4
+"""px from the outside in which an edge lies."""
+
+
+def edgeless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list[str]:
+    """List inputs and buttons whose edge does not stand out from what they lie on."""
+    found = []
+    for widget in shown(root):
+        drawn = isinstance(widget, QAbstractButton) and type(widget).__module__.startswith("desktop")
+        if not (isinstance(widget, EDGED) or drawn) or not widget.isEnabled() or widget.hasFocus():
+            continue
+        bare = widget.property("role") in BARE or (isinstance(widget, QToolButton) and widget.autoRaise())
+        if bare or (isinstance(widget, QPushButton) and widget.isFlat()) or type(widget).__name__ in DRAWN_TEXT:
+            continue
+        if seen is not None:
+            if kind_of(widget) in seen:
+                continue
+            seen.add(kind_of(widget))
+        reveal(widget)
+        area = place(widget).adjusted(-2, -2, 2, 2)
+        if not root.rect().contains(area) or widget.visibleRegion().boundingRect().size() != widget.size():
+            continue
+        image = root.grab(area).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        middle_x, middle_y = image.width() // 2, image.height() // 2
+        far_x, far_y = image.width() - 1, image.height() - 1
+        sides = (
+            [(n, middle_y) for n in range(DEPTH + 2)],
+            [(far_x - n, middle_y) for n in range(DEPTH + 2)],
+            [(middle_x, n) for n in range(DEPTH + 2)],
+            [(middle_x, far_y - n) for n in range(DEPTH + 2)],
+        )
+        best = [max(ratio(image.pixelColor(*way[0]), image.pixelColor(*at)) for at in way[1:]) for way in sides]
+        if sum(best_of >= CONTRAST for best_of in best) < 3:
+            found.append(f"no edge ({min(best):.1f}): {called(widget)}")
+    return found
+
+
+DRAWN_TEXT = {"DerivedNumber", "OrderRow", "RankRow"}
+"""Numbers in a text, underlined with dots, and lines of a list."""
+
+
+def ratio(one: QColor, other: QColor) -> float:
+    """The contrast of two colours, 1 to 21."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)

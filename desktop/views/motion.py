@@ -86,7 +86,8 @@ class MachineMotion(QObject):
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection.sessionBus()
-        bus.connect(*PORTAL, "SettingChanged", self, SLOT("portal_told(QDBusMessage)"))
+        # Qt's stub asks for bytes, Qt itself for what SLOT gives
+        bus.connect(*PORTAL, "SettingChanged", self, SLOT("portal_told(QDBusMessage)"))  # type: ignore[call-overload]
         for setting in WISHES:
             question = QDBusMessage.createMethodCall(*PORTAL, "ReadOne")
             question.setArguments([*setting])

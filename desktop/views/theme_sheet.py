@@ -43,7 +43,7 @@ SIZES = {
 _BASICS = """
 QToolTip { background: $panel; color: $ink; border: 1px solid $strong_line; padding: 4px; }
 QAbstractItemView { selection-background-color: $tint; selection-color: $ink; background: $base;
-  alternate-background-color: $alternate; border: 1px solid $line; gridline-color: $line; }
+  alternate-background-color: $alternate; border: 1px solid $strong_line; gridline-color: $line; }
 QAbstractItemView[role="panel"] { background: $panel; border: 2px solid $panel; }
 QAbstractItemView[role="bare"] { background: transparent; border: none; }
 QAbstractItemView:focus, QAbstractItemView[role="panel"]:focus, QAbstractItemView[role="bare"]:focus,

@@ -17,13 +17,15 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
-    QStackedWidget, QToolButton, QVBoxLayout, QWidget)
+    QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.table.button_row import ButtonRow
 from desktop.views.table.notes_panel import NotesPanel
 from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.front_stack import FrontStack
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.tall_scroll import TallScroll
 
 class Ui_TablePage(object):
     def setupUi(self, TablePage):
@@ -173,7 +175,10 @@ class Ui_TablePage(object):
         self.middle = QHBoxLayout()
         self.middle.setSpacing(0)
         self.middle.setObjectName(u"middle")
-        self.trackers = QStackedWidget(TablePage)
+        self.trackerScroll = TallScroll(TablePage)
+        self.trackerScroll.setObjectName(u"trackerScroll")
+        self.trackerScroll.setWidgetResizable(True)
+        self.trackers = FrontStack()
         self.trackers.setObjectName(u"trackers")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         sizePolicy1.setHorizontalStretch(0)
@@ -233,8 +238,9 @@ class Ui_TablePage(object):
         self.emptyLayout.addItem(self.emptyFoot)
 
         self.trackers.addWidget(self.emptyPage)
+        self.trackerScroll.setWidget(self.trackers)
 
-        self.middle.addWidget(self.trackers)
+        self.middle.addWidget(self.trackerScroll)
 
         self.notes = NotesPanel(TablePage)
         self.notes.setObjectName(u"notes")

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop.core.words import Words
-from desktop.views import theme
 from desktop.views.table.person_card import LEAST, CardFace, PersonCard
+from desktop.views.widgets.flow_layout import EvenLayout
+
+GAP, AROUND = 8, 6
+"""px between two cards, and above and below them."""
 
 
 class PartyStrip(QScrollArea):
-    """Cards beside each other, as wide as the window allows; more of them scroll sideways."""
+    """Cards beside each other, as wide as the window allows; more of them stand in lines below, one line in view."""
 
     picked = Signal(str)
     """Sheet id."""
@@ -25,14 +27,14 @@ class PartyStrip(QScrollArea):
         self._cards: list[PersonCard] = []
         host = QWidget(self)
         host.setObjectName("stripCards")
-        self._line = QHBoxLayout(host)
-        self._line.setContentsMargins(8, 6, 8, 6)
-        self._line.setSpacing(8)
+        self._lines = EvenLayout([], GAP, LEAST)
+        self._lines.setContentsMargins(8, AROUND, 8, AROUND)
+        host.setLayout(self._lines)
         self.setWidget(host)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("参加者"))
 
     def show_faces(self, faces: Sequence[CardFace]) -> None:
@@ -40,17 +42,21 @@ class PartyStrip(QScrollArea):
         while len(self._cards) < len(faces):
             card = PersonCard(self._words, self.widget())
             card.clicked.connect(lambda _checked=False, c=card: self._pick(c))
-            self._line.addWidget(card)
+            self._lines.addWidget(card)
             self._cards.append(card)
         while len(self._cards) > len(faces):
             card = self._cards.pop()
             card.hide()
             card.deleteLater()
+        chosen: PersonCard | None = None
         for card, face in zip(self._cards, faces, strict=True):
             card.show_face(face)
             if face.selected:
-                self.ensureWidgetVisible(card, 8, 0)
+                chosen = card
         self._fit()
+        if chosen is not None:
+            self._lines.activate()  # a line that has just come is where it will stand
+            self.ensureWidgetVisible(chosen, 0, AROUND)
 
     def card(self, person: str) -> PersonCard | None:
         """Return somebody's card."""
@@ -62,13 +68,6 @@ class PartyStrip(QScrollArea):
 
     def _fit(self) -> None:
         high = max((card.sizeHint().height() for card in self._cards), default=0)
-        many = len(self._cards) * (theme.px(LEAST) + 8) + 8 > self.width()
-        bar = self.horizontalScrollBar().sizeHint().height() if many and self._cards else 0
-        self.setFixedHeight(high + 12 + bar if self._cards else 0)
-
-    # Qt's names from here on
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make room for the bar where cards do not fit."""
-        super().resizeEvent(event)
-        self._fit()
+        self.setFixedHeight(high + 2 * AROUND if self._cards else 0)
+        self.verticalScrollBar().setSingleStep(high + GAP)
+        self.verticalScrollBar().setPageStep(high + GAP)

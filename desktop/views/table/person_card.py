@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
+from desktop.views.focus_ring import draw_ring
 
 LEAST = 160
 """Width in px at 100 % below which a card is not squeezed."""
@@ -122,8 +123,9 @@ class PersonCard(QAbstractButton):
             painter.setOpacity(0.5)
         tokens = theme.current()
         strong = face.selected or face.person.turn
-        pen = QPen(tokens.colour("accent") if strong else tokens.colour("line"), 2 if face.person.turn else 1)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        pen = QPen(tokens.colour("accent") if strong else tokens.colour("strong_line"), 2 if face.person.turn else 1)
+        half = pen.widthF() / 2  # whole pixels: a line between two of them is paler than its colour
+        box = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.setPen(pen)
         painter.setBrush(tokens.colour("tint") if face.selected else tokens.colour("base"))
         painter.drawRoundedRect(box, 4, 4)
@@ -135,11 +137,7 @@ class PersonCard(QAbstractButton):
             inner.setLeft(inner.left() + side + theme.px(6))
         self._draw_name(painter, QRectF(inner.left(), inner.top(), inner.width(), line), face)
         self._draw_numbers(painter, inner.adjusted(0, line + theme.px(2), 0, 0), face.person, line)
-        if self.hasFocus():
-            option = QStyleOptionButton()
-            option.initFrom(self)
-            option.rect = self.rect().adjusted(2, 2, -2, -2)
-            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+        draw_ring(painter, self)
 
     def _draw_name(self, painter: QPainter, room: QRectF, face: CardFace) -> None:
         left, person = room.left(), face.person

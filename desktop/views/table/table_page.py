@@ -41,6 +41,7 @@ class TablePage(QWidget):
         self.ui = Ui_TablePage()
         self.ui.setupUi(self)
         self.ui.headBar.flow()
+        self.ui.trackerScroll.watch()
         self._makers = trackers
         self._trackers: dict[str, Tracker] = {}
         self._machine = ""

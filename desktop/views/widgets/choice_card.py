@@ -99,7 +99,8 @@ class ChoiceCard(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens, chosen = theme.current(), self.isChecked()
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        half = 1.0 if self.hasFocus() else 0.5  # whole pixels: a line between two of them is paler than its colour
+        box = QRectF(self.rect()).adjusted(half, half, -half, -half)
         marked = chosen or self.hasFocus() or self.underMouse()
         painter.setPen(QPen(tokens.colour("accent" if marked else "strong_line"), 2 if self.hasFocus() else 1))
         painter.setBrush(tokens.colour("tint" if chosen else "base"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
     QPixmap,
 )
@@ -91,6 +92,8 @@ class PortraitButton(QToolButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         frame = self.rect().adjusted(1, 1, -1, -1)
+        focus = self.hasFocus()
+        half = 0.0 if focus else 0.5  # whole pixels: a line between two of them is paler than its colour
         painter.fillRect(frame, self.palette().base())
         if self._pixmap.isNull():
             self._draw_figure(painter)
@@ -106,12 +109,10 @@ class PortraitButton(QToolButton):
             left = frame.center().x() - scaled.width() / ratio / 2
             painter.drawPixmap(round(left), frame.top(), scaled)
             painter.setClipping(False)
-        focus = self.hasFocus()
-        painter.setPen(
-            QPen(self.palette().highlight().color() if focus else self.palette().mid().color(), 2 if focus else 1)
-        )
+        role = QPalette.ColorRole.Highlight if focus else QPalette.ColorRole.Dark
+        painter.setPen(QPen(self.palette().color(role), 2 if focus else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(frame, 3, 3)
+        painter.drawRoundedRect(QRectF(frame).adjusted(-half, -half, half, half), 3, 3)
 
     def _draw_figure(self, painter: QPainter) -> None:
         width, height = self.width(), self.height()

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.views import icons, theme
+from desktop.views.focus_ring import draw_ring
 from desktop.views.widgets.flow_layout import EvenLayout
 
 WIDE, LINES = 196, 5
@@ -77,12 +78,13 @@ class AreaCard(QAbstractButton):
         face, tokens = self.face, theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = tokens.colour("accent" if face.lit else "line")
+        edge = tokens.colour("accent" if face.lit else "strong_line")
         style = Qt.PenStyle.SolidLine if face.open else Qt.PenStyle.DashLine
         painter.setPen(QPen(edge, 2 if face.lit else 1, style))
         hover = self.underMouse() and face.lit
         painter.setBrush(tokens.colour("tint" if hover else "base" if face.open else "panel"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        half = painter.pen().widthF() / 2  # whole pixels: a line between two of them is paler than its colour
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 4, 4)
         inner = QRectF(self.rect()).adjusted(theme.px(9), theme.px(7), -theme.px(9), -theme.px(7))
         line = float(self.fontMetrics().height() + theme.px(2))
         self._draw_head(painter, QRectF(inner.left(), inner.top(), inner.width(), line))
@@ -100,11 +102,7 @@ class AreaCard(QAbstractButton):
             self._text(painter, note, face.note, quiet)
         mark = self._draw_scene(painter, foot)
         self._draw_people(painter, foot.adjusted(0, 0, -mark, 0))
-        if self.hasFocus():
-            option = QStyleOptionFocusRect()
-            option.initFrom(self)
-            option.rect = self.rect().adjusted(3, 3, -3, -3)
-            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+        draw_ring(painter, self)
 
     def _draw_head(self, painter: QPainter, place: QRectF) -> None:
         quiet = theme.current().colour("second_ink")

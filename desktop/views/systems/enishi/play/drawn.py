@@ -268,7 +268,8 @@ class WayCard(QAbstractButton):
             QPen(tokens.colour("accent" if focus or self.underMouse() else "strong_line"), 2 if focus else 1)
         )
         painter.setBrush(tokens.colour("base"))
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        half = 1.0 if focus else 0.5  # whole pixels: a line between two of them is paler than its colour
+        box = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(box, 4, 4)
         inner = box.adjusted(10, 2, -8, -2)
         ink = {"normal": "success", "unconscious": "error", "dead": "error"}.get(choice.state, "second_ink")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.views import icons, theme
+from desktop.views.focus_ring import draw_ring
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -100,21 +101,23 @@ class LaneCard(QAbstractButton):
         face, tokens = self._face, theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strong = face.now or face.selected or self.hasFocus()
-        pen = QPen(tokens.colour("accent" if strong else "line"), 2 if face.now or self.hasFocus() else 1)
+        strong = face.now or face.selected
+        pen = QPen(tokens.colour("accent" if strong else "strong_line"), 2 if face.now else 1)
         if face.kind != "active":
             pen.setStyle(Qt.PenStyle.DashLine)
             pen.setColor(tokens.colour("accent" if strong else "strong_line"))
         painter.setPen(pen)
         plain = face.kind != "active"
         painter.setBrush(Qt.BrushStyle.NoBrush if plain else tokens.colour("alternate" if face.quiet else "base"))
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        half = pen.widthF() / 2  # whole pixels: a line between two of them is paler than its colour
+        box = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(box, 4, 4)
         inner = box.adjusted(theme.px(9), theme.px(5), -theme.px(8), -theme.px(5))
         line = float(self.fontMetrics().height())
         self._names(painter, QRectF(inner.left(), inner.top(), inner.width(), line))
         if face.kind == "active":
             self._numbers(painter, QRectF(inner.left(), inner.bottom() - line, inner.width(), line))
+        draw_ring(painter, self)
 
     def _names(self, painter: QPainter, room: QRectF) -> None:
         face, tokens = self._face, theme.current()

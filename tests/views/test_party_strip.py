@@ -1,0 +1,65 @@
+"""The strip of everybody: lines where the width is not enough, nothing sideways, whoever is chosen in view."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.core.shown import PersonShown
+from desktop.core.words import Words
+from desktop.views import theme
+from desktop.views.table.party_strip import PartyStrip
+from desktop.views.table.person_card import CardFace
+from tests.looking import ratio
+
+
+def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366) -> PartyStrip:
+    strip = PartyStrip(Words())
+    qtbot.addWidget(strip)
+    faces = [
+        CardFace(PersonShown(id=str(n), name=f"人 {n}", is_pc=True), "#2C6A39", key=str(n), selected=n == chosen)
+        for n in range(count)
+    ]
+    strip.resize(width, 200)
+    strip.show()
+    strip.show_faces(faces)
+    return strip
+
+
+@pytest.mark.parametrize(("count", "width"), [(4, 1366), (18, 1366), (7, 683), (7, 320)])
+def test_nothing_scrolls_sideways_and_whoever_is_chosen_is_whole_in_view(qtbot: QtBot, count: int, width: int) -> None:
+    for chosen in (0, count - 1):
+        strip = strip_of(qtbot, count, chosen, width)
+        assert strip.horizontalScrollBar().maximum() == 0
+        card = strip.card(str(chosen))
+        assert card is not None
+        place = card.mapTo(strip.viewport(), QPoint(0, 0))
+        assert 0 <= place.y() <= strip.viewport().height() - card.height()
+        assert 0 <= place.x() <= strip.viewport().width() - card.width()
+
+
+def test_few_stand_in_one_line(qtbot: QtBot) -> None:
+    strip = strip_of(qtbot, 5, 0)
+    assert strip.verticalScrollBar().maximum() == 0
+    assert len({card.y() for n in range(5) if (card := strip.card(str(n))) is not None}) == 1
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_a_card_has_an_edge_and_a_ring_of_its_own(qtbot: QtBot, chosen: int) -> None:
+    strip = strip_of(qtbot, 3, chosen)
+    card, other = strip.card("0"), strip.card("2")
+    assert card is not None
+    assert other is not None
+    strip.activateWindow()
+    QApplication.processEvents()
+    other.setFocus()
+    before = card.grab().toImage()
+    middle = before.height() // 2
+    edge = max(ratio(QColor(theme.current().paper), before.pixelColor(n, middle)) for n in range(4))
+    assert edge >= 3
+    card.setFocus()
+    after = card.grab().toImage()
+    assert any(ratio(before.pixelColor(n, middle), after.pixelColor(n, middle)) >= 3 for n in range(8))
