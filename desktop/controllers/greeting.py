@@ -60,8 +60,16 @@ class Greeting(QObject):
         elif table.damaged:
             parts = self.tr("・").join(self._part(key) for key in table.damaged)
             tell(self.tr("△ この卓の{parts}は壊れているので、読まずに開きました。").format(parts=parts))
+        elif table.newer:
+            tell(
+                self.tr("この卓は新しい版の卓上で作られているので、読むだけです。書くには、卓上を新しくしてください。")
+            )
         elif table.read_only:
-            tell(self.tr("この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。"))
+            tell(
+                self.tr(
+                    "この卓の場所には書き込めないので、読むだけです。書くには、書き込める場所へコピーしてください。"
+                )
+            )
 
     def _part(self, key: str) -> str:
         parts = {

@@ -16,12 +16,13 @@ from pydantic import AfterValidator
 
 from desktop.core.value import Value, trusted
 
-_PLACE = re.compile(r"\{(\w+)\}")
+_PLACE = re.compile(r"\{(\w+)(?::([^{}|]*\|[^{}|]*))?\}")
+"""`{n}`, or in English what one and several are called: `{n} {n:die|dice}`."""
 
 
 @lru_cache(maxsize=8192)
-def _pieces(template: str) -> tuple[str, ...]:
-    """Cut a sentence at its places: text, name of a place, text, and so on."""
+def _pieces(template: str) -> tuple[str | None, ...]:
+    """Cut a sentence at its places: text, name of a place, what one and several are called, text, and so on."""
     return tuple(_PLACE.split(template))
 
 
@@ -65,7 +66,7 @@ def places(template: str) -> tuple[str, ...]:
     >>> places("{skill} は {n} です。")
     ('skill', 'n')
     """
-    return tuple(_PLACE.findall(template))
+    return tuple(name for name, _ in _PLACE.findall(template))
 
 
 _ROOMY = "。！？」）…　\n"
@@ -94,12 +95,12 @@ class Words:
         if isinstance(words, str):
             found = self._catalogue.get(words)
             return self._member(words) if found is None else found
-        pieces = list(_pieces(self._catalogue.get(words.template, words.template)))
-        args = dict(words.args)
-        for number in range(1, len(pieces), 2):
-            place = pieces[number]
-            pieces[number] = self._argument(args[place]) if place in args else f"{{{place}}}"
-        return "".join(pieces)
+        pieces, args = _pieces(self._catalogue.get(words.template, words.template)), dict(words.args)
+        text = [pieces[0] or ""]
+        for place, forms, after in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):
+            said = self._argument(args[place]) if place in args else f"{{{place}}}"
+            text += (said if forms is None else forms.split("|")[said != "1"], after or "")
+        return "".join(text)
 
     def join(self, *sentences: Phrase | str) -> str:
         """Say sentences one after another, those that are empty left out.

@@ -114,6 +114,11 @@ class Table(Characters):
         return tuple(key for key, is_wrong in wrong.items() if is_wrong)
 
     @property
+    def newer(self) -> bool:
+        """True when a later version of the program has written it."""
+        return self._stored.read_only
+
+    @property
     def read_only(self) -> bool:
         """True when nothing may be written: a newer file, another program, or a medium that refuses."""
         return self._stored.read_only or self.holder is not None or self._medium_refuses

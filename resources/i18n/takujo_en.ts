@@ -222,7 +222,7 @@ MIT License</translation>
     </message>
     <message>
         <source>／ {n} 行動回数</source>
-        <translation>/ {n} actions</translation>
+        <translation>/ actions: {n}</translation>
     </message>
     <message>
         <source>残りを破棄 [D]</source>
@@ -535,7 +535,7 @@ MIT License</translation>
     </message>
     <message>
         <source>戦闘が終わりました</source>
-        <translation>The fight is over</translation>
+        <translation>The battle is over</translation>
     </message>
     <message>
         <source>もう一度 N で片づけます。LP・SP・ゲージはシートに書かれています。</source>
@@ -551,7 +551,7 @@ MIT License</translation>
     </message>
     <message>
         <source>戦闘を終える</source>
-        <translation>End the fight</translation>
+        <translation>End the battle</translation>
     </message>
     <message>
         <source>攻撃対象</source>
@@ -595,7 +595,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{name} は、伏せて振ります。</source>
-        <translation>{name} throws hidden.</translation>
+        <translation>{name} rolls hidden.</translation>
     </message>
     <message>
         <source>{name} は、パワーを決めます。</source>
@@ -607,7 +607,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{name} が振ります。</source>
-        <translation>{name} throws.</translation>
+        <translation>{name} rolls.</translation>
     </message>
     <message>
         <source>{name} の手番が終わりました。</source>
@@ -651,7 +651,7 @@ MIT License</translation>
     </message>
     <message>
         <source>効果 {n} つが切れる</source>
-        <translation>{n} effects end</translation>
+        <translation>Effects that end: {n}</translation>
     </message>
 </context>
 <context>
@@ -2066,7 +2066,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{name}：{n} 行</source>
-        <translation>{name}: {n} rows</translation>
+        <translation>{name}, rows: {n}</translation>
     </message>
     <message>
         <source>プロフィール：{names}</source>
@@ -3509,8 +3509,12 @@ MIT License</translation>
         <translation>△ This table’s {parts} is damaged and was left out.</translation>
     </message>
     <message>
-        <source>この卓は書き込めない場所にあるか、新しい卓上のものです。ここでは読むだけです。</source>
-        <translation>This table lies where nothing can be written, or is of a newer Takujō. Here it is read-only.</translation>
+        <source>この卓は新しい版の卓上で作られているので、読むだけです。書くには、卓上を新しくしてください。</source>
+        <translation>This table was made by a newer version of Takujō and can only be read. Update Takujō to write in it.</translation>
+    </message>
+    <message>
+        <source>この卓の場所には書き込めないので、読むだけです。書くには、書き込める場所へコピーしてください。</source>
+        <translation>The place of this table cannot be written to, so it can only be read. Copy it to a place that can be written to.</translation>
     </message>
     <message>
         <source>名前</source>
@@ -3590,7 +3594,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{n} 秒待ってから入れてください。</source>
-        <translation>Wait {n} seconds, then try again.</translation>
+        <translation>Wait {n} s, then try again.</translation>
     </message>
     <message>
         <source>PINが違います。</source>
@@ -5973,7 +5977,7 @@ MIT License</translation>
     </message>
     <message>
         <source>戦闘から離れる</source>
-        <translation>Leave the fight</translation>
+        <translation>Leave the battle</translation>
     </message>
     <message>
         <source>直す</source>
@@ -6610,11 +6614,11 @@ MIT License</translation>
     </message>
     <message>
         <source>経過 {n} 日</source>
-        <translation>{n} days passed</translation>
+        <translation>Days passed: {n}</translation>
     </message>
     <message>
         <source>バトル {n} 回</source>
-        <translation>{n} battles</translation>
+        <translation>Battles: {n}</translation>
     </message>
     <message>
         <source>&#x3000;</source>
@@ -7025,7 +7029,7 @@ MIT License</translation>
     </message>
     <message>
         <source>破壊力 {n}</source>
-        <translation>power {n}</translation>
+        <translation>weapon power {n}</translation>
     </message>
     <message>
         <source>攻撃 {n}</source>
@@ -7558,7 +7562,7 @@ MIT License</translation>
     </message>
     <message>
         <source>経過 {n}</source>
-        <translation>{n} pass</translation>
+        <translation>Passing: {n}</translation>
     </message>
     <message>
         <source>まだ</source>
@@ -7787,7 +7791,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{n} 個で振る</source>
-        <translation>Throw {n} dice</translation>
+        <translation>Roll {n} dice</translation>
     </message>
     <message>
         <source>技能なし</source>

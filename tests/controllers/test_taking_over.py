@@ -51,3 +51,22 @@ def test_the_screen_can_be_written_over_a_file_that_broke(main: MainController, 
     assert json.loads(path.read_bytes())["memo"] == "書いたこと"
     assert not autosave.dirty
     assert Store().versions(path)[0].path.read_bytes() == b"{ broken"
+
+
+def test_a_table_of_a_later_version_says_so_and_how_to_write(main: MainController, desk: Desk) -> None:
+    file = desk.workspace.table.folder / "table.json"
+    main.leave_table()
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"schema_version": 99}))
+    main.open_table(file.parent)
+    assert "新しい版の卓上で作られている" in main.window.notice
+    assert "卓上を新しくしてください" in main.window.notice
+
+
+def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(main: MainController, desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    main.leave_table()
+    (folder / ".lock").unlink(missing_ok=True)
+    (folder / ".lock").mkdir()  # refuses also whoever may write everywhere
+    main.open_table(folder)
+    assert "書き込めないので、読むだけ" in main.window.notice
+    assert "コピーしてください" in main.window.notice

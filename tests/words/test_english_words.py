@@ -97,6 +97,36 @@ def test_a_line_of_a_file_from_before_stays_as_it_is() -> None:
     assert words("en", "enishi").say(entry.text) == "成長：CLV 2→3（経験点 6）"
 
 
+def test_one_is_called_otherwise_than_several() -> None:
+    left = {n: words("en", "enishi").say(phrase("あと {n} レベル", n=n)) for n in (0, 1, 2)}
+    assert left == {0: "0 levels left", 1: "1 level left", 2: "2 levels left"}
+
+
+def test_what_one_is_called_belongs_to_a_number_of_the_sentence() -> None:
+    """`{n:die|dice}` with an `n` that the Japanese has, and the number itself beside it."""
+    wrong = [
+        f"{file.parent.name}: {english}"
+        for file in word_files()
+        for japanese, english in read_words(file).items()
+        for name in re.findall(r"\{(\w+):", english)
+        if f"{{{name}}}" not in japanese or f"{{{name}}}" not in english
+    ]
+    assert wrong == []
+
+
+def test_no_number_stands_before_several_where_it_may_be_one() -> None:
+    """“1 levels” has been seen."""
+    wrong = [
+        f"{file.parent.name}: {english}"
+        for file in word_files()
+        for english in read_words(file).values()
+        if re.search(
+            r"\{\w+\} (\w+ )?(dice|levels|skills|points|days|boxes|arts|outfits|actions|hits|rows|items)\b", english
+        )
+    ]
+    assert wrong == []
+
+
 def _holds(lines: tuple[HistoryEntry, ...], room: str) -> None:
     assert lines
     assert [said for line in lines if JAPANESE.search(said := words("en", room).say(line.text))] == []

@@ -49,7 +49,7 @@ ENGLISH = {
     r"\b(to|Nothing to) mend\b": "to fix / No problems",
     r"\b[Jj]udge value": "check value",
     r"\bGM['’]s ruling": "GM ruling",
-    r"(?<=\w)'(?=\w)": "’",
+    r"(?<=[\w}])'(?=\w)": "’",
     r"\b[Rr]eckon(?!ed)": "calculate, formula",
     r"\b[Tt]hrow (the )?(dice|die|\d|d\d)": "roll",
 }

@@ -7,7 +7,7 @@ from typing import Literal
 from desktop.core.game import Settings, setting
 
 DICE, VALUES, CARDS = "ダイス", "パラメータ", "カード"
-AREAS, SCENES, BATTLE, CHECKS, RECORDS = "エリア", "シーン", "戦闘", "行為判定", "記録"
+AREAS, SCENES, BATTLE, CHECKS, RECORDS = "エリアと移動", "シーン", "戦闘", "判定", "記録"
 
 
 class CommonSettings(Settings):

@@ -65,7 +65,7 @@ ONE_HANDED = frozenset(row.id for row in tables().weapons if row.hands == 1)
 class FieldSkill(Record):
     """A level of 《芸術(分野)》 or 《知識(分野)》."""
 
-    kind: Literal["art", "knowledge"] = Field("art", title="スキル", json_schema_extra={"choices": FIELD_SKILLS})
+    kind: Literal["art", "knowledge"] = Field("art", title="スキル名", json_schema_extra={"choices": FIELD_SKILLS})
     field: ShortText = Field("", title="分野")
     slv: int = Field(0, ge=0, le=99, title="SLV")
 

@@ -125,7 +125,9 @@ class Expression(Record):
     )
     kind: ShortText = Field("", title="技能値の種類")
     """A card kind, or `this`."""
-    param: Literal["level", "max_ap", "ap", "cp", "assets", "growth_rate"] | None = Field(None, title="パラメータ")
+    param: Literal["level", "max_ap", "ap", "cp", "assets", "growth_rate"] | None = Field(
+        None, title="変えるパラメータ"
+    )
     of: Literal["user", "target"] = Field("user", title="だれの", json_schema_extra={"choices": dict(CHARACTERS)})
     const: Number | None = Field(None, title="定数")
     sum: tuple[Expression, ...] = Field((), title="合計", max_length=20)

@@ -63,7 +63,7 @@ def _kind(name: str, label: str, rule: str, *params: Param) -> CheckKind:
 def _skill(sheet: Sheet | None) -> Param:
     default: Plain = "athletics" if sheet else 0
     return Param(
-        id="skill", label="スキル", kind=CHOICE, default=default, choices=_skills(sheet), free=True, subject=True,
+        id="skill", label="使うスキル", kind=CHOICE, default=default, choices=_skills(sheet), free=True, subject=True,
         minimum=0, maximum=BOUND, rule="EN-CHK-01",
     )  # fmt: skip
 

@@ -88,7 +88,7 @@ class SkillsPage(QWidget):
             picker.entered.connect(lambda skill: self._explain(document, skill))
         document.value_changed.connect(lambda: self._show(document))
         self._show(document)
-        columns = (Column("スキル", "kind"), Column("分野", "field"), Column("SLV", "slv"))
+        columns = (Column("スキル名", "kind"), Column("分野", "field"), Column("SLV", "slv"))
         return {"fields": RowsModel(document, "fields", columns, words)}
 
     def _step(self, document: SheetDocument, skill: str, by: int) -> None:

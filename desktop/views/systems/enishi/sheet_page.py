@@ -22,7 +22,7 @@ COLUMN = 300
 """px at 100 % for a column at least."""
 BONDS = 7
 """EN-ENI-07."""
-FIELD_COLUMNS = (Column("スキル", "kind"), Column("分野", "field"), Column("SLV", "slv"))
+FIELD_COLUMNS = (Column("スキル名", "kind"), Column("分野", "field"), Column("SLV", "slv"))
 
 
 class EnishiSheetPage(QWidget):

@@ -1,0 +1,72 @@
+"""The builder's last page, its printed page, the finished sheet and that sheet's print say the same of anybody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QLineEdit, QWidget
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.main import MainController
+from desktop.controllers.paper import as_finished
+from desktop.core.sheet import Sheet
+from desktop.core.words import JAPANESE
+from desktop.models.document import SheetDocument
+from desktop.services.catalogue import system_ids
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.printing import find_paper
+from desktop.views.paper.protocol import PaperContext
+
+_SIGNS = str.maketrans("＋－−０１２３４５６７８９", "+--0123456789")
+
+
+def numbers(texts: Iterator[str] | list[str]) -> set[str]:
+    """Every number in some texts, its sign with it."""
+    return {found for text in texts for found in re.findall(r"[+-]?\d+", text.translate(_SIGNS))}
+
+
+def printed(document: SheetDocument, sheet: Sheet) -> list[str]:
+    """Return what the pages of a sheet say."""
+    pages = find_paper(document.system.id).pages(sheet, document.game, Mode.FILLED, JAPANESE, PaperContext())
+    return [text for page in pages for text in page.texts()]
+
+
+def written(root: QWidget) -> Iterator[str]:
+    """Read everything that stands on a sheet's pages."""
+    for widget in root.findChildren(QWidget):
+        if isinstance(widget, (QLabel, QLineEdit, QAbstractSpinBox)):
+            yield widget.text()
+        yield widget.accessibleName()
+        yield str(widget.metaObject().userProperty().read(widget))  # painted ones write no text
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("system", system_ids())
+def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, system: str, seed: int) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    builder = main.desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    document = builder.document
+    document.carry(document.system.fill(document.sheet, document.game, Random(seed)).evolve(name="凪"))
+    builder.go_to(builder.last)
+    QApplication.processEvents()
+    assert builder._confirm is not None
+    confirmed = builder._confirm.ui.summary.text().splitlines()
+    promised = printed(document, as_finished(document))
+    builder.finish()
+    QApplication.processEvents()
+
+    sheet = document.sheet
+    assert not sheet.draft
+    told = [f"{label}　{value}" for label, value in document.system.summary(sheet, document.game)]
+    assert [line.split("　")[-1] for line in confirmed] == [line.split("　")[-1] for line in told]
+    assert printed(document, sheet) == promised
+    assert numbers(confirmed) <= numbers(promised)
+    opened = main.desk.sheet
+    assert opened is not None
+    assert opened.document.sheet == sheet
+    assert numbers(confirmed) <= numbers(written(opened.frame))
