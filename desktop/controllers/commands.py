@@ -240,6 +240,9 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 "group_check", QT_TRANSLATE_NOOP("Menu", "みんなで判定…"), "G", do=lambda table: table.group_check()
             ),
             TableAct(
+                "board", QT_TRANSLATE_NOOP("Menu", "盤を出す・しまう"), "M", do=lambda table: table.toggle_board()
+            ),
+            TableAct(
                 "mark", QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"), "Shift+T", do=lambda table: table.margin.ask()
             ),
             TableAct("rest", QT_TRANSLATE_NOOP("Menu", "休憩…"), "Shift+R", do=lambda table: table.margin.ask_rest()),

@@ -13,6 +13,7 @@ from desktop.controllers import portraits
 from desktop.controllers.workspace import Workspace
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
+from desktop.models.board import Look
 from desktop.services.journal import LogEntry
 from desktop.services.store import now
 from desktop.views.table.person_card import CardFace
@@ -59,7 +60,7 @@ class Party(QObject):
             person,
             sheet.colour if sheet is not None else NOBODY,
             key,
-            portrait=self._portrait(sheet) if sheet is not None else None,
+            portrait=self.portrait(sheet) if sheet is not None else None,
             selected=selected,
             idle=self._idle(last) if person.is_pc else "",
         )
@@ -78,7 +79,16 @@ class Party(QObject):
                 found.setdefault(who, entry.at)
         return found
 
-    def _portrait(self, sheet: Sheet) -> QPixmap | None:
+    def look(self, who: str) -> tuple[Look, QPixmap | None] | None:
+        """Return how somebody's token looks; None for who has no sheet."""
+        sheet = self._workspace.sheet(who)
+        if sheet is None:
+            return None
+        picture = self.portrait(sheet)
+        return Look(sheet.colour, sheet.portrait if picture is not None and not picture.isNull() else ""), picture
+
+    def portrait(self, sheet: Sheet) -> QPixmap | None:
+        """Return the square picture of somebody; None where there is none."""
         path = self._workspace.table.portrait_path(sheet.portrait)
         if path is None:
             return None

@@ -38,6 +38,8 @@ class _Letter:
 
 TRAY, SHEET = QT_TRANSLATE_NOOP("Keys", "ダイストレイ"), QT_TRANSLATE_NOOP("Keys", "シート")
 BUILDER = QT_TRANSLATE_NOOP("Keys", "作成")
+BOARD = QT_TRANSLATE_NOOP("Keys", "盤")
+"""Its keys hold while it has the focus; everywhere else they are free."""
 LETTERS: Mapping[str, tuple[_Letter, ...]] = {
     TRAY: (
         _Letter("tray.letter", QT_TRANSLATE_NOOP("Keys", "ダイストレイへ移る"), "D", "tray"),
@@ -61,6 +63,17 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (TRAY, QT_TRANSLATE_NOOP("Keys", "出目を入れる（d10 の 10 は 0）"), tuple("0123456789")),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "振る・入れた出目で進む"), ("Enter",)),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "最後の出目を消す"), ("Backspace",)),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "隣のヘクスを選ぶ"), tuple("QWEASD")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "隣のヘクスを選ぶ（矢印で）"), ("Up", "Down", "Left", "Right")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "番号でヘクスを選ぶ"), tuple("0123456789")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "そこへ動かす・選んだカードを使う"), ("Enter",)),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "対象やヘクスを選ぶ・最後の一つをやめる"), ("Space", "Backspace")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "次のカード・前のカード"), ("C", "Shift+C")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "次の人・前の人"), ("PgDown", "PgUp")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "そのヘクスにいる人の一覧"), ("L",)),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "盤を回す"), ("R", "Shift+R")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "盤に近づく・遠ざかる・全体を見る"), ("+", "-", "Home")),
+    (BOARD, QT_TRANSLATE_NOOP("Keys", "選んだものをやめる"), ("Esc",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "レベルを上げる・下げる（四角の上で）"), ("Right", "Left")),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "表の行を消す"), ("Del",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "表の行を上・下へ動かす"), ("Alt+Up", "Alt+Down")),
@@ -133,7 +146,7 @@ class KeyMap:
             if line.id and line.id != besides and self.key(line.id) and QKeySequence(self.key(line.id)) == wanted:
                 return line
         for group, label, keys in FIXED:
-            if any(QKeySequence(each) == wanted for each in keys):
+            if group != BOARD and any(QKeySequence(each) == wanted for each in keys):
                 return KeyLine(_say(group), _say(label), native(key))
         return None
 

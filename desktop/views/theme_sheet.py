@@ -48,6 +48,8 @@ QAbstractItemView[role="panel"] { background: $panel; border: 2px solid $panel; 
 QAbstractItemView[role="bare"] { background: transparent; border: none; }
 QAbstractItemView:focus, QAbstractItemView[role="panel"]:focus, QAbstractItemView[role="bare"]:focus,
 QListView[role="sections"]:focus { border: 2px solid $accent; }
+QGraphicsView[role="board"] { border: 2px solid $paper; }
+QGraphicsView[role="board"]:focus { border: 2px solid $accent; }
 QTreeView::item, QListView::item { min-height: ${h22}px; }
 QListView[role="sections"] { background: $panel; border: 2px solid $panel; outline: none; }
 QListView[role="sections"]::item { padding: 2px ${p12}px; border: none; border-left: 4px solid transparent; }

@@ -767,6 +767,208 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>BoardController</name>
+    <message>
+        <source>⬡ {card} で行ける</source>
+        <translation>⬡ {card} goes here</translation>
+    </message>
+    <message>
+        <source>⬡ {card} の範囲</source>
+        <translation>⬡ Reach of {card}</translation>
+    </message>
+    <message>
+        <source>重なり</source>
+        <translation>Together</translation>
+    </message>
+    <message>
+        <source>手番</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>盤の外</source>
+        <translation>Off the board</translation>
+    </message>
+    <message>
+        <source>ヘクス {n}</source>
+        <translation>Hex {n}</translation>
+    </message>
+    <message>
+        <source>（{n} 歩）</source>
+        <translation> ({n} steps)</translation>
+    </message>
+    <message>
+        <source>{card} で行けます。</source>
+        <translation>{card} goes there.</translation>
+    </message>
+    <message>
+        <source>{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う</source>
+        <translation>Target of {card}: {names} ({n}/{most}). Space for the next one, Enter to use</translation>
+    </message>
+    <message>
+        <source>{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う</source>
+        <translation>Hexes of {card}: {names} ({n}/{most}). Space to choose, Enter to use</translation>
+    </message>
+    <message>
+        <source>{card} が届くのは {names}。Enter で使う</source>
+        <translation>{card} reaches {names}. Enter to use</translation>
+    </message>
+    <message>
+        <source>{card} の行き先を選び、Enter で決めます。</source>
+        <translation>Choose where {card} goes; Enter does it.</translation>
+    </message>
+    <message>
+        <source>駒を引くか、矢印・QWEASD・数字で行き先を選び Enter で動かします。</source>
+        <translation>Drag a token, or choose a hex by arrows, QWEASD or number and press Enter.</translation>
+    </message>
+    <message>
+        <source>{card} を使う</source>
+        <translation>Use {card}</translation>
+    </message>
+    <message>
+        <source>{name} は動いていません。ヘクスの上で離してください。</source>
+        <translation>{name} has not moved. Let go over a hex.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPane</name>
+    <message>
+        <source>戦場シート</source>
+        <translation>Battle sheet</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>遠ざかる</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>＋</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>近づく</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>全体</source>
+        <translation>Fit</translation>
+    </message>
+    <message>
+        <source>盤の全体を収める</source>
+        <translation>Show the whole board</translation>
+    </message>
+    <message>
+        <source>回す</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>盤を 60° 回す</source>
+        <translation>Turn the board by 60°</translation>
+    </message>
+    <message>
+        <source>一覧</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>だれがどのヘクスにいるか</source>
+        <translation>Who stands on which hex</translation>
+    </message>
+    <message>
+        <source>駒…</source>
+        <translation>Piece…</translation>
+    </message>
+    <message>
+        <source>名前だけの駒を置く</source>
+        <translation>Put down a piece that is only a name</translation>
+    </message>
+    <message>
+        <source>メモ…</source>
+        <translation>Note…</translation>
+    </message>
+    <message>
+        <source>選んだヘクスに書く</source>
+        <translation>Write on the chosen hex</translation>
+    </message>
+    <message>
+        <source>描く</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>線を引く</source>
+        <translation>Draw lines</translation>
+    </message>
+    <message>
+        <source>線を消す</source>
+        <translation>Erase line</translation>
+    </message>
+    <message>
+        <source>最後の線から消す</source>
+        <translation>Erase the last line first</translation>
+    </message>
+    <message>
+        <source>伏せる</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>選んだ駒を公開しない</source>
+        <translation>Keep the chosen piece from the players</translation>
+    </message>
+    <message>
+        <source>外す</source>
+        <translation>Take off</translation>
+    </message>
+    <message>
+        <source>選んだ駒を盤から外す</source>
+        <translation>Take the chosen piece off the board</translation>
+    </message>
+    <message>
+        <source>大きさ…</source>
+        <translation>Size…</translation>
+    </message>
+    <message>
+        <source>盤の形と大きさ</source>
+        <translation>Shape and size of the board</translation>
+    </message>
+    <message>
+        <source>背景…</source>
+        <translation>Picture…</translation>
+    </message>
+    <message>
+        <source>盤の下に画像を敷く</source>
+        <translation>Lay a picture under the board</translation>
+    </message>
+    <message>
+        <source>使う</source>
+        <translation>Use</translation>
+    </message>
+    <message>
+        <source>盤</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>盤にいる人</source>
+        <translation>Who is on the board</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>ヘクス</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>距離</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>いま</source>
+        <translation>Now</translation>
+    </message>
+</context>
+<context>
     <name>Builder</name>
     <message>
         <source>新しいキャラクター</source>
@@ -3949,6 +4151,10 @@ MIT License</translation>
         <translation>Raise or lower a level (on its boxes)</translation>
     </message>
     <message>
+        <source>盤</source>
+        <translation>Board</translation>
+    </message>
+    <message>
         <source>エフェクトを選ぶ（このあとに番号）</source>
         <translation>Choose an effect (a number follows)</translation>
     </message>
@@ -3963,6 +4169,50 @@ MIT License</translation>
     <message>
         <source>用意した遭遇を出す（上から数えて）</source>
         <translation>Bring in a prepared encounter (counted from the top)</translation>
+    </message>
+    <message>
+        <source>隣のヘクスを選ぶ</source>
+        <translation>Choose the next hex</translation>
+    </message>
+    <message>
+        <source>隣のヘクスを選ぶ（矢印で）</source>
+        <translation>Choose the next hex (arrows)</translation>
+    </message>
+    <message>
+        <source>番号でヘクスを選ぶ</source>
+        <translation>Choose a hex by number</translation>
+    </message>
+    <message>
+        <source>そこへ動かす・選んだカードを使う</source>
+        <translation>Move there, use the chosen card</translation>
+    </message>
+    <message>
+        <source>対象やヘクスを選ぶ・最後の一つをやめる</source>
+        <translation>Choose a target or hex, drop the last one</translation>
+    </message>
+    <message>
+        <source>次のカード・前のカード</source>
+        <translation>Next card, card before</translation>
+    </message>
+    <message>
+        <source>次の人・前の人</source>
+        <translation>Next person, person before</translation>
+    </message>
+    <message>
+        <source>そのヘクスにいる人の一覧</source>
+        <translation>Who is on that hex</translation>
+    </message>
+    <message>
+        <source>盤を回す</source>
+        <translation>Turn the board</translation>
+    </message>
+    <message>
+        <source>盤に近づく・遠ざかる・全体を見る</source>
+        <translation>Zoom the board in, out, to fit</translation>
+    </message>
+    <message>
+        <source>選んだものをやめる</source>
+        <translation>Let go of what was chosen</translation>
     </message>
     <message>
         <source>表の行を消す</source>
@@ -5606,6 +5856,10 @@ MIT License</translation>
     <message>
         <source>みんなで判定…</source>
         <translation>Group check…</translation>
+    </message>
+    <message>
+        <source>盤を出す・しまう</source>
+        <translation>Show or hide the board</translation>
     </message>
     <message>
         <source>状態・タイマー…</source>
@@ -7504,6 +7758,10 @@ MIT License</translation>
     <message>
         <source>休憩…</source>
         <translation>Break…</translation>
+    </message>
+    <message>
+        <source>盤</source>
+        <translation>Board</translation>
     </message>
     <message>
         <source>終える</source>

@@ -17,7 +17,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
-    QToolButton, QVBoxLayout, QWidget)
+    QSplitter, QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.table.button_row import ButtonRow
 from desktop.views.table.notes_panel import NotesPanel
@@ -102,6 +102,14 @@ class Ui_TablePage(object):
 
         self.headLayout.addWidget(self.notesButton)
 
+        self.boardButton = KeyButton(self.headBar)
+        self.boardButton.setObjectName(u"boardButton")
+        self.boardButton.setCheckable(True)
+        self.boardButton.setProperty(u"keyHint", u"M")
+        self.boardButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.boardButton)
+
         self.closeButton = QPushButton(self.headBar)
         self.closeButton.setObjectName(u"closeButton")
         self.closeButton.setProperty(u"role", u"small")
@@ -175,14 +183,21 @@ class Ui_TablePage(object):
         self.middle = QHBoxLayout()
         self.middle.setSpacing(0)
         self.middle.setObjectName(u"middle")
-        self.trackerScroll = TallScroll(TablePage)
+        self.split = QSplitter(TablePage)
+        self.split.setObjectName(u"split")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(1)
+        sizePolicy1.setHeightForWidth(self.split.sizePolicy().hasHeightForWidth())
+        self.split.setSizePolicy(sizePolicy1)
+        self.split.setOrientation(Qt.Orientation.Horizontal)
+        self.split.setHandleWidth(6)
+        self.split.setChildrenCollapsible(False)
+        self.trackerScroll = TallScroll(self.split)
         self.trackerScroll.setObjectName(u"trackerScroll")
         self.trackerScroll.setWidgetResizable(True)
         self.trackers = FrontStack()
         self.trackers.setObjectName(u"trackers")
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        sizePolicy1.setHorizontalStretch(0)
-        sizePolicy1.setVerticalStretch(1)
         sizePolicy1.setHeightForWidth(self.trackers.sizePolicy().hasHeightForWidth())
         self.trackers.setSizePolicy(sizePolicy1)
         self.emptyPage = QWidget()
@@ -239,8 +254,9 @@ class Ui_TablePage(object):
 
         self.trackers.addWidget(self.emptyPage)
         self.trackerScroll.setWidget(self.trackers)
+        self.split.addWidget(self.trackerScroll)
 
-        self.middle.addWidget(self.trackerScroll)
+        self.middle.addWidget(self.split)
 
         self.notes = NotesPanel(TablePage)
         self.notes.setObjectName(u"notes")
@@ -263,6 +279,7 @@ class Ui_TablePage(object):
         self.markButton.setText(QCoreApplication.translate("TablePage", u"\u72b6\u614b\u30fb\u30bf\u30a4\u30de\u30fc\u2026", None))
         self.restButton.setText(QCoreApplication.translate("TablePage", u"\u4f11\u61a9\u2026", None))
         self.notesButton.setText(QCoreApplication.translate("TablePage", u"\u30e1\u30e2", None))
+        self.boardButton.setText(QCoreApplication.translate("TablePage", u"\u76e4", None))
         self.closeButton.setText(QCoreApplication.translate("TablePage", u"\u7d42\u3048\u308b", None))
         self.rulingReason.setPlaceholderText(QCoreApplication.translate("TablePage", u"\u7406\u7531\uff08\u66f8\u304b\u306a\u304f\u3066\u3082\u3088\u3044\uff09", None))
 #if QT_CONFIG(accessibility)

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
-from desktop.views import icons, spoken
+from desktop.views import icons, spoken, theme
+from desktop.views.board.pane import BoardPane
 from desktop.views.contract import PlayShown, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
+
+BESIDE = 900
+"""px at 100 % from which the board stands beside the tracker; in a narrower window it takes its place."""
+SHARE = 0.46
+"""Part of the width that the board has at first."""
 
 
 class TablePage(QWidget):
@@ -33,6 +40,8 @@ class TablePage(QWidget):
     mark_ended = Signal(str)
     """Id of a state or timer of the 卓's own."""
     notes_toggled = Signal(bool)
+    board_wanted = Signal(bool)
+    """The board is to be shown, or put away."""
     ruling_requested = Signal(str)
     """The reason, which may be empty."""
 
@@ -47,6 +56,7 @@ class TablePage(QWidget):
         self._machine = ""
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notes):
             bar.hide()
+        self._board: BoardPane | None = None
         self.ui.rulingClose.setIcon(icons.icon("cross"))
         self._connect()
 
@@ -112,11 +122,41 @@ class TablePage(QWidget):
         self.ui.rulingBar.setVisible(bool(text))
         spoken.write(self.ui.rulingText, text, urgent=True)
 
+    # the board
+
+    @property
+    def board(self) -> BoardPane:
+        """The board beside the tracker; it is made when it is first wanted."""
+        if self._board is None:
+            self._board = BoardPane()
+            self._board.hide()
+            self.ui.split.addWidget(self._board)
+        return self._board
+
+    def show_board(self, shown: bool) -> None:
+        """Show the board, or put it away."""
+        if not shown and self._board is None:
+            return
+        fresh = shown and self.board.isHidden()
+        self.board.setVisible(shown)
+        self.ui.boardButton.setChecked(shown)
+        if fresh and not self.ui.split.property("divided"):
+            self.ui.split.setProperty("divided", True)
+            wide = max(self.width(), 1)
+            self.ui.split.setSizes([round(wide * (1 - SHARE)), round(wide * SHARE)])
+        self._share()
+
+    def _share(self) -> None:
+        """Let tracker and board stand side by side where both fit, else the board alone."""
+        shown = self._board is not None and not self._board.isHidden()
+        self.ui.trackerScroll.setVisible(not shown or self.width() >= theme.px(BESIDE))
+
     def _connect(self) -> None:
         ui = self.ui
         ui.beginSession.clicked.connect(lambda: self.begin_requested.emit("session"))
         ui.beginBattle.clicked.connect(lambda: self.begin_requested.emit("battle"))
         ui.beginButton.clicked.connect(self._begin_other)
+        ui.boardButton.clicked.connect(self.board_wanted)
         ui.closeButton.clicked.connect(lambda: self.close_requested.emit(self._machine))
         ui.joinButton.clicked.connect(lambda: self.join_requested.emit(self._machine))
         ui.groupButton.clicked.connect(self.group_requested)
@@ -132,3 +172,10 @@ class TablePage(QWidget):
 
     def _begin_other(self) -> None:
         self.begin_requested.emit("session" if self._machine == "battle" else "battle")
+
+    # Qt's names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self._share()

@@ -1,0 +1,336 @@
+"""The board at the table: what hands and keys wish there becomes steps of play; keeps only what is about to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QPixmap
+
+from desktop.core.shown import Shown
+from desktop.core.words import Words
+from desktop.models.board import BoardFace, Look, TokenFace, event_of, face_of
+from desktop.models.board_light import (
+    Hand,
+    aim_of,
+    figured,
+    light,
+    marked,
+    named,
+    next_named,
+    stepped,
+)
+from desktop.views.board.pane import BoardPane
+
+Pictures = Callable[[str], tuple[Look, QPixmap | None] | None]
+
+
+class BoardController(QObject):
+    """Lights the board for whoever acts and posts what is done there.
+
+    Args:
+        request: posts an event as plain data.
+        select: chooses somebody on the party strip.
+        pictures: (sheet id) -> look and portrait; None for who has no sheet.
+    """
+
+    def __init__(
+        self,
+        pane: BoardPane,
+        words: Words,
+        request: Callable[[Mapping[str, Any]], None],
+        select: Callable[[str], None],
+        pictures: Pictures,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.pane, self._words = pane, words
+        self._request, self._select, self._pictures = request, select, pictures
+        self.face, self.hand = BoardFace(), Hand()
+        self._drop = ""
+        self._led = ("", "")
+        """Who was selected and whose turn it was when it was last decided who acts."""
+        view = pane.ui.view
+        view.dropped.connect(self.drop)
+        view.fell.connect(self._fell)
+        view.token_pressed.connect(self.press_token)
+        view.hex_pressed.connect(self.press_hex)
+        view.hovered.connect(self._hover)
+        view.wished.connect(self._wish)
+        pane.aim_chosen.connect(self.take_aim)
+        pane.use_requested.connect(self.use)
+        pane.person_chosen.connect(self.press_token)
+
+    # showing
+
+    def show(self, shown: Shown, selected: str, ground: QPixmap | None = None) -> None:
+        """Show how the board stands."""
+        if shown.ground is None:
+            return
+        portraits: dict[str, QPixmap] = {}
+
+        def looks(who: str) -> Look | None:
+            found = self._pictures(who)
+            if found is None:
+                return None
+            if found[1] is not None and found[0].portrait:
+                portraits[found[0].portrait] = found[1]
+            return found[0]
+
+        self.face, self._drop = face_of(shown.ground, shown, self._words, looks), shown.ground.drop
+        self._lead(selected)
+        self.pane.show_face(self.face, portraits, ground)
+        self._show()
+
+    def _lead(self, selected: str) -> None:
+        """Follow whoever has got the turn or was selected since; let go of what they can do no more."""
+        turn = next((token.who for token in self.face.tokens if token.turn), "")
+        was, self._led = self._led, (selected, turn)
+        who = self.hand.who
+        if turn and turn != was[1]:
+            who = turn
+        elif selected != was[0]:
+            who = selected
+        if self.face.token(who) is None:
+            who = turn or selected
+        if who != self.hand.who:
+            self.hand = Hand(who=who)
+        if self.hand.aim and self.hand.aim not in {one.aim.id for one in self.face.aims_of(who)}:
+            self.hand = Hand(who=who, cursor=self.hand.cursor)
+
+    def _show(self, *, aloud: bool = False) -> None:
+        pane, face, hand = self.pane, self.face, self.hand
+        pane.show_light(light(face, hand))
+        pane.show_aims(face.aims_of(hand.who), hand.aim, self._use_words())
+        pane.ui.view.show_legends(self._legend(), self._stacks())
+        pane.say(self._status(), aloud=aloud)
+        pane.show_people([self._row(token) for token in face.tokens], hand.who)
+
+    def _legend(self) -> list[str]:
+        token, aim = self.face.token(self.hand.who), aim_of(self.face, self.hand)
+        lines = [token.name] if token is not None else []
+        if aim is not None and aim.aim.kind == "go":
+            lines.append(self.tr("⬡ {card} で行ける").format(card=aim.label))
+        elif aim is not None:
+            lines.append(self.tr("⬡ {card} の範囲").format(card=aim.label))
+        return lines
+
+    def _stacks(self) -> list[str]:
+        stacks = self.face.stacks
+        return [self.tr("重なり"), *(f"{n} {'・'.join(names)}" for n, names in stacks[:5])] if stacks else []
+
+    def _row(self, token: TokenFace) -> tuple[str, str, str, str, str]:
+        here = self._at(self.hand.who)
+        far = "" if here is None or token.at is None else str(self.face.grid.distance(here, token.at))
+        now = "・".join(part for part in (self.tr("手番") if token.turn else "", token.states) if part)
+        return token.who, token.name, self._place(token.at), far, now
+
+    def _place(self, number: int | None) -> str:
+        return self.tr("盤の外") if number is None else str(number)
+
+    def _at(self, who: str) -> int | None:
+        token = self.face.token(who)
+        return token.at if token is not None else None
+
+    # words
+
+    def _status(self) -> str:
+        face, hand = self.face, self.hand
+        aim = aim_of(face, hand)
+        over = hand.over if hand.over is not None else hand.cursor
+        parts = []
+        if over is not None and face.grid.has(over):
+            parts.append(self._hex_words(over))
+        if hand.aim and aim is not None:
+            parts.append(self._aim_words())
+        elif not parts:
+            parts.append(self._hint())
+        return "　".join(parts)
+
+    def _hex_words(self, number: int) -> str:
+        face, here = self.face, self._at(self.hand.who)
+        aim = aim_of(face, self.hand)
+        said = self.tr("ヘクス {n}").format(n=number)
+        if here is not None:
+            said += self.tr("（{n} 歩）").format(n=face.grid.distance(here, number))
+        names = "・".join(token.name for token in face.on(number))
+        note = face.note(number)
+        parts = [said, names, note]
+        if aim is not None and aim.aim.kind == "go" and number in aim.aim.hexes:
+            parts.append(self.tr("{card} で行けます。").format(card=aim.label))
+        return "　".join(part for part in parts if part)
+
+    def _aim_words(self) -> str:
+        hand, aim = self.hand, aim_of(self.face, self.hand)
+        assert aim is not None
+        names = "・".join(token.name for token in self.face.tokens if token.who in hand.people)
+        match aim.aim.kind:
+            case "people":
+                said = self.tr("{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う")
+                return said.format(card=aim.label, names=names or "―", n=len(hand.people), most=aim.aim.most)
+            case "hexes":
+                said = self.tr("{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う")
+                numbers = "・".join(map(str, hand.hexes)) or "―"
+                return said.format(card=aim.label, names=numbers, n=len(hand.hexes), most=aim.aim.most)
+            case "all":
+                hit = "・".join(token.name for token in self.face.tokens if token.who in aim.aim.people)
+                return self.tr("{card} が届くのは {names}。Enter で使う").format(card=aim.label, names=hit or "―")
+            case "go":
+                return self.tr("{card} の行き先を選び、Enter で決めます。").format(card=aim.label)
+
+    def _hint(self) -> str:
+        if not self.face.movable:
+            return ""
+        return self.tr("駒を引くか、矢印・QWEASD・数字で行き先を選び Enter で動かします。")
+
+    def _use_words(self) -> str:
+        face, hand = self.face, self.hand
+        aim = aim_of(face, hand)
+        if aim is None or not hand.aim:
+            return ""
+        match aim.aim.kind:
+            case "people":
+                ready = bool(hand.people)
+            case "hexes":
+                ready = bool(hand.hexes or hand.cursor in aim.aim.hexes)
+            case "go":
+                ready = hand.cursor in aim.aim.hexes
+            case "all":
+                ready = True
+        return self.tr("{card} を使う").format(card=aim.label) if ready else ""
+
+    # hands
+
+    def drop(self, who: str, number: int) -> None:
+        """Put somebody on a hex, as the rules call it."""
+        if self._drop and self._at(who) != number:
+            self._post({"kind": self._drop, "who": who, "hex": number})
+
+    def _fell(self, who: str) -> None:
+        token = self.face.token(who)
+        if token is not None:
+            said = self.tr("{name} は動いていません。ヘクスの上で離してください。").format(name=token.name)
+            self.pane.say(said, aloud=True)
+
+    def press_token(self, who: str) -> None:
+        """Name somebody for what is about to be done, use it on whom was named already, or choose them."""
+        aim = aim_of(self.face, self.hand)
+        if self.hand.aim and aim is not None and aim.aim.kind == "people" and who in aim.aim.people:
+            if self.hand.people == (who,) and aim.aim.most == 1:
+                self.use()
+            else:
+                self._hold(named(self.face, self.hand, who), aloud=True)
+            return
+        at = self._at(who)
+        if self.hand.aim and at is not None and aim is not None and aim.aim.kind in ("hexes", "go"):
+            self.press_hex(at)
+            return
+        self._hold(replace(self.hand, cursor=at))
+        self._select(who)
+
+    def press_hex(self, number: int) -> None:
+        """Choose a hex; pressed again, or named in full, something is done with it."""
+        aim = aim_of(self.face, self.hand)
+        if aim is not None and self.hand.aim and aim.aim.kind == "hexes":
+            self._hold(replace(marked(self.face, self.hand, number), cursor=number))
+        elif self.hand.cursor == number and aim is not None and aim.aim.kind == "go" and number in aim.aim.hexes:
+            self.drop(self.hand.who, number)
+        else:
+            self._hold(replace(self.hand, cursor=number, typed=""))
+            if len(self.face.on(number)) > 1 and not self.hand.aim:
+                self.list_hex(number)
+
+    def list_hex(self, number: int) -> None:
+        """Offer everybody in a hex by name."""
+        people = [(token.who, token.name) for token in self.face.on(number)]
+        if people:
+            self.pane.ask_whom(people, number)
+
+    def _hover(self, number: int) -> None:
+        self._hold(replace(self.hand, over=number or None))
+
+    def take_aim(self, identifier: str) -> None:
+        """Take an aim up, or put it down again; of several targets the nearest other one is named at first."""
+        if self.hand.aim == identifier:
+            self._hold(Hand(who=self.hand.who), aloud=True)
+            return
+        hand = Hand(who=self.hand.who, aim=identifier)
+        self._hold(next_named(self.face, hand), aloud=True)
+
+    def use(self) -> None:
+        """Do what has been taken up with whom or what has been named; without an aim, go where the cursor is."""
+        hand, aim = self.hand, aim_of(self.face, self.hand)
+        if not hand.aim or aim is None or aim.aim.kind == "go":
+            if hand.cursor is not None:
+                self.drop(hand.who, hand.cursor)
+            return
+        hexes = hand.hexes or ((hand.cursor,) if hand.cursor in aim.aim.hexes and hand.cursor is not None else ())
+        if self._use_words():
+            self._post(event_of(aim.aim, people=hand.people, hexes=hexes))
+
+    def _post(self, event: Mapping[str, Any]) -> None:
+        self.hand = Hand(who=self.hand.who)
+        self._request(event)
+        self._show()
+
+    def _hold(self, hand: Hand, *, aloud: bool = False) -> None:
+        if hand != self.hand:
+            self.hand = hand
+            self._show(aloud=aloud)
+
+    # keys
+
+    def _wish(self, what: str, how: str) -> None:
+        face, hand = self.face, self.hand
+        match what:
+            case "step":
+                self._hold(stepped(face, hand, how), aloud=True)
+            case "figure":
+                self._hold(figured(face, hand, how), aloud=True)
+            case "do":
+                self.use()
+            case "name":
+                self._name()
+            case "unname":
+                self._hold(replace(hand, people=hand.people[:-1], hexes=hand.hexes[:-1], typed=""), aloud=True)
+            case "cancel":
+                self._hold(Hand(who=hand.who), aloud=True)
+            case "aim":
+                self._next_aim(-1 if how == "before" else 1)
+            case "person":
+                self._next_person(-1 if how == "before" else 1)
+            case "list":
+                number = hand.cursor if hand.cursor is not None else self._at(hand.who)
+                if number is not None:
+                    self.list_hex(number)
+
+    def _name(self) -> None:
+        aim = aim_of(self.face, self.hand)
+        if aim is not None and self.hand.aim and aim.aim.kind == "people":
+            self._hold(next_named(self.face, self.hand), aloud=True)
+        elif aim is not None and self.hand.aim and aim.aim.kind == "hexes":
+            cursor = self.hand.cursor
+            if cursor is not None:
+                self._hold(marked(self.face, self.hand, cursor), aloud=True)
+        else:
+            here = self.face.on(self.hand.cursor) if self.hand.cursor is not None else ()
+            if here:
+                ids = [token.who for token in here]
+                turn = ids.index(self.hand.who) + 1 if self.hand.who in ids else 0
+                self.press_token(ids[turn % len(ids)])
+
+    def _next_aim(self, step: int) -> None:
+        ids = ["", *(one.aim.id for one in self.face.aims_of(self.hand.who))]
+        wanted = ids[(ids.index(self.hand.aim) + step) % len(ids)] if self.hand.aim in ids else ids[-1]
+        if wanted:
+            self.take_aim(wanted)
+        else:
+            self._hold(Hand(who=self.hand.who), aloud=True)
+
+    def _next_person(self, step: int) -> None:
+        ids = [token.who for token in self.face.tokens]
+        if ids:
+            turn = ids.index(self.hand.who) + step if self.hand.who in ids else 0
+            self._select(ids[turn % len(ids)])

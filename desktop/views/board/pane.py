@@ -1,0 +1,131 @@
+"""The board with its tools, what whoever acts may do there, one line that says where things stand, and a list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QMenu, QTreeWidgetItem, QWidget
+
+from desktop.models.board import AimFace, BoardFace
+from desktop.models.board_light import Light
+from desktop.views.forms.board import Ui_BoardPane
+from desktop.views.plain_style import literal
+from desktop.views.spoken import announce
+from desktop.views.table.button_row import ButtonFace
+
+WHO = int(Qt.ItemDataRole.UserRole)
+
+
+class BoardPane(QWidget):
+    """Shows a board and forwards what is wished there."""
+
+    aim_chosen = Signal(str)
+    """Id of the aim."""
+    use_requested = Signal()
+    person_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_BoardPane()
+        self.ui.setupUi(self)
+        ui = self.ui
+        ui.toolBar.flow()
+        ui.sketchBar.flow()
+        ui.people.hide()
+        ui.sketchBar.hide()
+        ui.aimBar.hide()
+        ui.outButton.clicked.connect(lambda: ui.view.zoom(1 / 1.2))
+        ui.inButton.clicked.connect(lambda: ui.view.zoom(1.2))
+        ui.fitButton.clicked.connect(ui.view.fit)
+        ui.turnButton.clicked.connect(lambda: ui.view.rotate_board())
+        ui.listButton.toggled.connect(ui.people.setVisible)
+        ui.aims.chosen.connect(self.aim_chosen)
+        ui.useButton.clicked.connect(self.use_requested)
+        ui.people.itemActivated.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
+        ui.people.itemClicked.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
+
+    def show_face(self, face: BoardFace, pictures: Mapping[str, QPixmap], ground: QPixmap | None) -> None:
+        """Show a board as it stands."""
+        board = self.ui.view.board
+        rect = board.board_rect
+        board.show_face(face, pictures, ground)
+        if board.board_rect != rect:
+            self.ui.view.refit()
+
+    def show_light(self, light: Light) -> None:
+        """Show what is lit."""
+        self.ui.view.board.show_light(light)
+
+    def show_aims(self, aims: Sequence[AimFace], chosen: str, use: str) -> None:
+        """Show what whoever acts may do.
+
+        Args:
+            chosen: id of the aim that has been taken up.
+            use: what the button does now; empty: there is nothing to do yet.
+        """
+        ui = self.ui
+        faces = [
+            ButtonFace(
+                face.aim.id,
+                " ".join(part for part in (face.label, face.note) if part),
+                key="C" if n == 0 else "",
+                role="small",
+                checked=face.aim.id == chosen,
+            )
+            for n, face in enumerate(aims)
+        ]
+        ui.aims.show_faces(faces)
+        for face in faces:  # a press has turned the switch by itself
+            button = ui.aims.button(face.id)
+            if button is not None:
+                button.setChecked(bool(face.checked))
+        ui.aimBar.setVisible(bool(faces))
+        ui.useButton.setToolTip(use)
+        ui.useButton.setAccessibleName(use or ui.useButton.text())
+        ui.useButton.setEnabled(bool(use))
+        ui.useButton.setVisible(bool(chosen))
+
+    def say(self, text: str, *, aloud: bool = False) -> None:
+        """Say how things stand.
+
+        Args:
+            aloud: it answers a key, so a screen reader reads it out.
+        """
+        self.ui.status.setText(text)
+        self.ui.view.setAccessibleDescription(text)
+        if aloud:
+            announce(self.ui.view, text)
+
+    def show_people(self, rows: Sequence[tuple[str, str, str, str, str]], chosen: str) -> None:
+        """List everybody: id, name, hex, distance from whoever acts, states."""
+        tree = self.ui.people
+        while tree.topLevelItemCount() > len(rows):
+            tree.takeTopLevelItem(tree.topLevelItemCount() - 1)
+        while tree.topLevelItemCount() < len(rows):
+            tree.addTopLevelItem(QTreeWidgetItem())
+        for n, (who, *texts) in enumerate(rows):
+            item = tree.topLevelItem(n)
+            assert item is not None
+            item.setData(0, WHO, who)
+            for column, text in enumerate(texts):
+                if item.text(column) != text:
+                    item.setText(column, text)
+            item.setSelected(who == chosen)
+
+    def _choose(self, who: str, _checked: bool = False) -> None:
+        self.person_chosen.emit(who)
+
+    def ask_whom(self, people: Sequence[tuple[str, str]], number: int) -> None:
+        """Offer those who stand in one hex; whoever is chosen is told by `person_chosen`."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for who, name in people:
+            menu.addAction(literal(name)).triggered.connect(partial(self._choose, who))
+        view = self.ui.view
+        place = view.mapFromScene(view.board.field.middle(number))
+        menu.popup(view.viewport().mapToGlobal(place))
+        if menu.actions():
+            menu.setActiveAction(menu.actions()[0])

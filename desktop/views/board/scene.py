@@ -1,0 +1,264 @@
+"""The board as a scene: it draws a face and a light and decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsEllipseItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsSimpleTextItem,
+)
+
+from desktop.core.grid import SIXTHS, turned
+from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs, spots
+from desktop.models.board_light import Light
+from desktop.views.board.field_item import SIDE, SMALL, FieldItem
+from desktop.views.board.token_item import TokenItem
+from desktop.views.theme_tokens import Theme
+
+ALONE = 0.4
+"""Radius in hex sides of a token beside the board."""
+_PICTURE, _FIELD, _STROKES, _TOKENS, _CARRIED = range(5)
+"""What lies over what."""
+
+
+class BoardScene(QGraphicsScene):
+    """Hexes, what is drawn on them, and tokens."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.face, self.light, self.turn = BoardFace(), Light(), 0
+        self._pictures: Mapping[str, QPixmap] = {}
+        self._ground = QPixmap()
+        self.tokens: dict[str, TokenItem] = {}
+        self._more: dict[int, QGraphicsSimpleTextItem] = {}
+        self.field = FieldItem(theme)
+        self.field.setZValue(_FIELD)
+        self.addItem(self.field)
+        self._back = QGraphicsPixmapItem()
+        self._back.setZValue(_PICTURE)
+        self._back.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.addItem(self._back)
+        self._strokes = QGraphicsPathItem()
+        self._strokes.setZValue(_STROKES)
+        self._strokes.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.addItem(self._strokes)
+        self._ghost = QGraphicsEllipseItem(-ALONE * SIDE, -ALONE * SIDE, 2 * ALONE * SIDE, 2 * ALONE * SIDE)
+        self._ghost.setZValue(_STROKES)
+        self._ghost.setOpacity(0.6)
+        self._ghost.hide()
+        self.addItem(self._ghost)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.set_theme(theme)
+
+    # showing
+
+    def show_face(self, face: BoardFace, pictures: Mapping[str, QPixmap], ground: QPixmap | None = None) -> None:
+        """Show a board.
+
+        Args:
+            pictures: portraits by name.
+            ground: the picture behind the hexes.
+        """
+        again = face.grid != self.face.grid or (not self.tokens and not self.sceneRect().isValid())
+        self.face, self._pictures = face, pictures
+        self._ground = ground if ground is not None else QPixmap()
+        self._draw(moved=again)
+
+    def show_light(self, light: Light) -> None:
+        """Show what is lit."""
+        old, self.light = self.light, light
+        self.field.shine(light)
+        if old.people != light.people or old.selected != light.selected:
+            self._dress()
+
+    def set_turn(self, turn: int) -> None:
+        """Turn the board by so many steps of 60°; letters stay upright."""
+        self.turn = turn % SIXTHS
+        self._draw(moved=True)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._theme = self.field.theme = theme
+        self.setBackgroundBrush(theme.colour("paper"))
+        pen = QPen(theme.colour("error"), 3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._strokes.setPen(pen)
+        self._ghost.setPen(QPen(theme.colour("accent"), 2, Qt.PenStyle.DashLine))
+        self._ghost.setBrush(theme.colour("tint"))
+        for item in self.tokens.values():
+            item.set_theme(theme)
+        for text in self._more.values():
+            text.setBrush(theme.colour("ink"))
+        self.update()
+
+    @property
+    def board_rect(self) -> QRectF:
+        """The board and what lies beside it."""
+        rect = self.field.boundingRect()
+        rows = 1 + max((int(y) for _, y in self._beside()), default=-1)
+        return rect.adjusted(0, 0, 0, rows * SIDE + (6 if rows else 0))
+
+    def number_at(self, point: QPointF) -> int | None:
+        """Return the hex at a point."""
+        return self.face.grid.at(point.x() / SIDE, point.y() / SIDE, self.turn)
+
+    def token_at(self, point: QPointF) -> TokenItem | None:
+        """Return the token at a point, the uppermost one."""
+        for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder):
+            if isinstance(item, TokenItem):
+                return item
+        return None
+
+    def drawn(self, points: list[QPointF]) -> tuple[tuple[float, float], ...]:
+        """Return a line of the mouse in hex sides of the board that is not turned."""
+        found = (turned(point.x() / SIDE, point.y() / SIDE, -self.turn) for point in points)
+        return tuple((round(x, 3), round(y, 3)) for x, y in found)
+
+    def carry(self, who: str, point: QPointF) -> int | None:
+        """Let a token follow the hand, and show its ghost in the hex where it would lie; return that hex."""
+        item, number = self.tokens.get(who), self.number_at(point)
+        if item is None:
+            return None
+        item.setZValue(_CARRIED)
+        item.setPos(point)
+        self._ghost.setVisible(number is not None)
+        if number is not None:
+            self._ghost.setPos(self.field.middle(number))
+        return number
+
+    def put_back(self) -> None:
+        """Lay every token where its face says it is."""
+        self._ghost.hide()
+        for item in self.tokens.values():
+            item.setZValue(_TOKENS)
+        self._place_tokens()
+
+    # drawing
+
+    def _draw(self, *, moved: bool) -> None:
+        self.field.lay(self.face, self.turn)
+        self._sync_tokens()
+        self._place_tokens()
+        self._dress()
+        self._draw_strokes()
+        self._draw_ground()
+        if moved or self.sceneRect() != self._room():
+            self.setSceneRect(self._room())
+
+    def _room(self) -> QRectF:
+        rect = self.board_rect
+        return rect.adjusted(-rect.width() / 2, -rect.height() / 2, rect.width() / 2, rect.height() / 2)
+
+    def _sync_tokens(self) -> None:
+        wanted = {token.who for token in self.face.tokens}
+        for who in [who for who in self.tokens if who not in wanted]:
+            self.removeItem(self.tokens.pop(who))
+        for who in wanted - self.tokens.keys():
+            item = self.tokens[who] = TokenItem(self._theme)
+            item.setZValue(_TOKENS)
+            self.addItem(item)
+
+    def _stacks(self) -> dict[int, list[TokenFace]]:
+        found: dict[int, list[TokenFace]] = {}
+        for token in self.face.tokens:
+            if token.at is not None:
+                found.setdefault(token.at, []).append(token)
+        for faces in found.values():  # whoever acts is always to be seen
+            faces.sort(key=lambda token: not token.turn and token.who != self.light.selected)
+        return found
+
+    def _beside(self) -> tuple[tuple[float, float], ...]:
+        alone = sum(token.at is None for token in self.face.tokens)
+        return beside(alone, self.field.boundingRect().width() / SIDE)
+
+    def _place_tokens(self) -> None:
+        stacks = self._stacks()
+        for number, faces in stacks.items():
+            middle, places = self.field.middle(number), spots(len(faces))
+            shown = len(faces) if len(faces) <= MOST_DRAWN else MOST_DRAWN - 1
+            for n, token in enumerate(faces):
+                item = self.tokens[token.who]
+                item.setVisible(n < shown)
+                if n < shown:
+                    item.setPos(middle + QPointF(places[n][0] * SIDE, places[n][1] * SIDE))
+            self._tell_more(number, len(faces) - shown, middle, places[-1])
+        for number in [n for n in self._more if n not in stacks]:
+            self.removeItem(self._more.pop(number))
+        board = self.field.boundingRect()
+        alone = [token for token in self.face.tokens if token.at is None]
+        for token, (x, y) in zip(alone, self._beside(), strict=True):
+            self.tokens[token.who].setVisible(True)
+            self.tokens[token.who].setPos(board.left() + x * SIDE, board.bottom() + 6 + y * SIDE)
+
+    def _tell_more(self, number: int, count: int, middle: QPointF, spot: tuple[float, float, float]) -> None:
+        """Tell how many more stand in a hex than can be drawn."""
+        if count <= 0:
+            if number in self._more:
+                self.removeItem(self._more.pop(number))
+            return
+        if number not in self._more:
+            text = self._more[number] = QGraphicsSimpleTextItem()
+            text.setBrush(self._theme.colour("ink"))
+            text.setZValue(_TOKENS)
+            text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self.addItem(text)
+        text = self._more[number]
+        font = QFont(text.font())
+        font.setPixelSize(SMALL)
+        font.setBold(True)
+        text.setFont(font)
+        text.setText(f"+{count}")
+        box = text.boundingRect()
+        text.setPos(middle + QPointF(spot[0] * SIDE - box.width() / 2, spot[1] * SIDE - box.height() / 2))
+
+    def _dress(self) -> None:
+        """Give every token its letters, size and ring."""
+        stacks = self._stacks()
+        counts = {number: len(faces) for number, faces in stacks.items()}
+        crowded = frozenset(t.who for t in self.face.tokens if t.at is not None and counts[t.at] > 1)
+        short = signs({token.who: token.name for token in self.face.tokens}, crowded)
+        for token in self.face.tokens:
+            radius = ALONE if token.at is None else spots(counts[token.at])[0][2]
+            picture = self._pictures.get(token.portrait, QPixmap())
+            ring, selected = self.light.people.get(token.who), token.who == self.light.selected
+            self.tokens[token.who].show_face(token, short[token.who], radius, ring, picture, selected=selected)
+
+    def _draw_strokes(self) -> None:
+        path = QPainterPath()
+        for stroke in self.face.strokes:
+            points = [QPointF(x * SIDE, y * SIDE) for x, y in (turned(*p, self.turn) for p in stroke.points)]
+            path.moveTo(points[0])
+            for point in points[1:] or [points[0] + QPointF(0.1, 0)]:
+                path.lineTo(point)
+        self._strokes.setPath(path)
+
+    def show_line(self, points: list[QPointF]) -> None:
+        """Show a line that is being drawn."""
+        self._draw_strokes()
+        if len(points) > 1:
+            path = self._strokes.path()
+            path.moveTo(points[0])
+            for point in points[1:]:
+                path.lineTo(point)
+            self._strokes.setPath(path)
+
+    def _draw_ground(self) -> None:
+        """Lay the picture behind the board, as large as it."""
+        self._back.setVisible(not self._ground.isNull())
+        if self._ground.isNull():
+            return
+        if self._back.pixmap().cacheKey() != self._ground.cacheKey():
+            self._back.setPixmap(self._ground)
+        wide, high = self.face.grid.size()
+        scale = max(wide * SIDE / self._ground.width(), high * SIDE / self._ground.height())
+        self._back.setOffset(-self._ground.width() / 2, -self._ground.height() / 2)
+        self._back.setScale(scale)
+        self._back.setRotation(60 * self.turn)

@@ -1,0 +1,251 @@
+"""The window onto a board: hands, keys and fingers become wishes; zoom, turn and fit are its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGestureEvent, QGraphicsView, QLabel, QPinchGesture, QWidget
+
+from desktop.views import theme
+from desktop.views.board.keys import meaning
+from desktop.views.board.scene import BoardScene
+
+ZOOM = 1.2
+"""What one step of the wheel or a key does."""
+LEAST, MOST = 0.25, 5.0
+CORNER = 0.36
+"""Part of the width that a legend may take."""
+
+
+class BoardView(QGraphicsView):
+    """Shows a `BoardScene`; a press means a hex or a token, a drag moves a token or the board, keys move a cursor."""
+
+    dropped = Signal(str, int)
+    """(sheet id, hex): this token was let go there."""
+    fell = Signal(str)
+    """Sheet id: let go beside the board."""
+    hex_pressed = Signal(int)
+    token_pressed = Signal(str)
+    hovered = Signal(int)
+    """Hex under the mouse; 0 beside the board."""
+    wished = Signal(str, str)
+    """(what, with what) as the keys say it, see `desktop.views.board.keys`."""
+    line_drawn = Signal(object)
+    """Points in hex sides."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board = BoardScene(theme.current(), self)
+        self.setScene(self.board)
+        self.fitted = True
+        """The whole board is kept in sight."""
+        self.drawing = False
+        """A drag draws a line."""
+        self._held = ""
+        self._dragged = False
+        self._from = QPointF()
+        self._line: list[QPointF] = []
+        self._over = 0
+        self.legends = tuple(QLabel(self) for _ in range(2))
+        """What is written into the upper corners."""
+        for label in self.legends:
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            label.setProperty("role", "hint")
+        self.legends[1].setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("role", "board")
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        for bars in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            bars(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.notifier(app).changed.connect(self._dress_again)
+
+    def _dress_again(self) -> None:
+        self.board.set_theme(theme.current())
+
+    # what is in sight
+
+    def show_legends(self, left: Sequence[str], right: Sequence[str]) -> None:
+        """Write a few words into the upper corners."""
+        for label, lines in zip(self.legends, (left, right), strict=True):
+            room = round(self.width() * CORNER)
+            said = [label.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
+            label.setText("\n".join(said))
+            label.setToolTip("\n".join(lines))
+            label.adjustSize()
+        self._lay_legends()
+
+    def _lay_legends(self) -> None:
+        self.legends[0].move(8, 4)
+        self.legends[1].move(self.width() - self.legends[1].width() - 8, 4)
+
+    def fit(self) -> None:
+        """Bring the whole board into sight, and keep it there."""
+        self.fitted = True
+        self.fitInView(self.board.board_rect, Qt.AspectRatioMode.KeepAspectRatio)
+
+    def refit(self) -> None:
+        """Fit again where the whole board is kept in sight."""
+        if self.fitted:
+            self.fit()
+
+    def zoom(self, factor: float) -> None:
+        """Come nearer or go away."""
+        now = self.transform().m11()
+        factor = max(LEAST, min(MOST, now * factor)) / now
+        self.fitted = False
+        self.scale(factor, factor)
+
+    def rotate_board(self, steps: int = 1) -> None:
+        """Turn the board towards the next seat."""
+        self.board.set_turn(self.board.turn + steps)
+        self.refit()
+
+    def cancel(self) -> bool:
+        """Let go of what is held, without doing anything; tell whether something was."""
+        held = bool(self._held or self._line)
+        self._held, self._line, self._dragged = "", [], False
+        self.board.put_back()
+        self.board.show_line([])
+        return held
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """Enough for hexes whose numbers can be read."""
+        return QSize(theme.px(430), theme.px(420))
+
+    def minimumSizeHint(self) -> QSize:
+        """Small: a board can be zoomed."""
+        return QSize(theme.px(180), theme.px(160))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the board in sight."""
+        super().resizeEvent(event)
+        self.refit()
+        self._lay_legends()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow two fingers."""
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.cancel()
+                self.zoom(pinch.scaleFactor())
+                return True
+        if event.type() == QEvent.Type.Leave and self._over:
+            self._over = 0
+            self.hovered.emit(0)
+        return super().viewportEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom where the mouse is."""
+        turns = event.angleDelta().y() / 120
+        if turns:
+            self.zoom(ZOOM**turns)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a token, begin a line, or take the board itself."""
+        if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            return
+        self._from, self._dragged = event.position(), False
+        point = self.mapToScene(event.position().toPoint())
+        token = self.board.token_at(point)
+        left = event.button() == Qt.MouseButton.LeftButton
+        self._held = ""
+        if left and self.drawing:
+            self._line = [point]
+        elif left and token is not None:
+            self._held = token.face.who
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry a token, draw on, push the board, or tell the hex under the mouse."""
+        point = self.mapToScene(event.position().toPoint())
+        if event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.MiddleButton):
+            moved = (event.position() - self._from).manhattanLength()
+            if not self._dragged and moved < QApplication.startDragDistance():
+                return
+            self._dragged = True
+            if self._line:
+                self._line.append(point)
+                self.board.show_line(self._line)
+                return
+            if not self._held:
+                self._push(event.position() - self._from)
+                self._from = event.position()
+                return
+            if self.board.face.movable:
+                self.board.carry(self._held, point)
+        self._hover(self.board.number_at(point) or 0)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go: on a hex, beside the board, or where it was taken."""
+        point, held, line = self.mapToScene(event.position().toPoint()), self._held, self._line
+        number, dragged = self.board.number_at(point), self._dragged
+        self._held, self._line, self._dragged = "", [], False
+        if line:
+            self.board.show_line([])
+            self.line_drawn.emit(self.board.drawn(line))
+        elif held and dragged:
+            self.board.put_back()
+            if not self.board.face.movable:
+                return
+            if number is None:
+                self.fell.emit(held)
+            else:
+                self.dropped.emit(held, number)
+        elif held:
+            self.token_pressed.emit(held)
+        elif not dragged and number is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.hex_pressed.emit(number)
+
+    def _push(self, way: QPointF) -> None:
+        self.fitted = False
+        for bar, part in ((self.horizontalScrollBar(), way.x()), (self.verticalScrollBar(), way.y())):
+            bar.setValue(bar.value() - round(part))
+
+    def _hover(self, number: int) -> None:
+        if number != self._over:
+            self._over = number
+            self.hovered.emit(number)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the board's own keys from the menus while it has the focus."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and meaning(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say what a key wishes; zoom and turn at once."""
+        wish = meaning(event)
+        if wish is None:
+            super().keyPressEvent(event)
+            return
+        match wish:
+            case ("zoom", how):
+                {"in": lambda: self.zoom(ZOOM), "out": lambda: self.zoom(1 / ZOOM), "fit": self.fit}[how]()
+            case ("turn", how):
+                self.rotate_board(-1 if how == "back" else 1)
+            case ("cancel", _) if self.cancel():
+                return
+            case (what, how):
+                self.wished.emit(what, how)

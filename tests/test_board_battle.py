@@ -1,0 +1,193 @@
+"""A battle of Common Rule on the map through the real window, by mouse alone and by keys alone, ends equal."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.controllers.main import MainController
+from desktop.core.dice import RandomDice
+from desktop.systems.common.session.state import TableState
+from desktop.views.board.view import BoardView
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
+from tests.table_mode import TableGm, click
+
+LEFT = Qt.MouseButton.LeftButton
+PLACES = {"アヤ": 31, "影A": 31, "トウマ": 37, "番犬": 37, "粉屋": 32, "シズ": 35, "ロク": 29}
+
+
+class Player(TableGm):
+    """Whoever plays on the board; how is left to those below."""
+
+    def __init__(self, main: MainController) -> None:
+        super().__init__(main, "common")
+        self.desk.tray._dice = RandomDice(Random(7))
+        people = self.desk.workspace.people.everybody()
+        self.ids = {sheet.name: sheet.id for sheet in people}
+        self.evening.begin("battle", [sheet.id for sheet in people])
+
+    @property
+    def now(self) -> TableState:
+        found = self.state("battle")
+        assert isinstance(found, TableState)
+        return found
+
+    @property
+    def view(self) -> BoardView:
+        return self.desk.table_page.board.pane.ui.view
+
+    def put(self, name: str, number: int) -> None:
+        raise NotImplementedError
+
+    def strike(self, kind: str, name: str) -> None:
+        raise NotImplementedError
+
+    def press_button(self, widget: QWidget) -> None:
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        raise NotImplementedError
+
+    def throw_all(self) -> None:
+        """Let the program throw what is wanted, and go on until nothing is open."""
+        for _ in range(20):
+            roll = self.evening.roll
+            if roll is None or not roll.open:
+                return
+            if roll.check.wants is None:
+                self.go_on()
+            else:
+                self.press_button(self.desk.tray.tray.ui.primaryButton)
+        pytest.fail("the check does not end")
+
+    def turn_of(self, name: str) -> None:
+        """Let the GM say who of those tied acts."""
+        row = self.tracker("battle").ui.stepRow
+        face = next(face for face in row.faces if face.text.startswith(f"{name} の手番"))
+        self.press_button(row.button(face.id))
+
+
+class ByMouse(Player):
+    """Never touches the keyboard."""
+
+    def put(self, name: str, number: int) -> None:
+        board, view = self.view.board, self.view
+        start = view.mapFromScene(board.tokens[self.ids[name]].pos())
+        goal = view.mapFromScene(board.field.middle(number)) + QPoint(2, 5)
+        QTest.mousePress(view.viewport(), LEFT, pos=start)
+        for part in range(1, 5):
+            view.mouseMoveEvent(_moved(view, start + (goal - start) * part / 4))
+        QTest.mouseRelease(view.viewport(), LEFT, pos=goal)
+
+    def strike(self, kind: str, name: str) -> None:
+        aims = self.desk.table_page.board.pane.ui.aims
+        face = next(face for face in aims.faces if face.text.startswith(f"<{kind}>"))
+        self.press_button(aims.button(face.id))
+        who = self.ids[name]
+        if who not in self.desk.table_page.board.hand.people:
+            QTest.mouseClick(self.view.viewport(), LEFT, pos=self.view.mapFromScene(self.view.board.tokens[who].pos()))
+        assert self.desk.table_page.board.hand.people == (who,)
+        self.press_button(self.desk.table_page.board.pane.ui.useButton)
+
+    def press_button(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        click(widget)
+
+    def go_on(self) -> None:
+        click(self.main.window.ui.nextButton)
+
+
+class ByKeys(Player):
+    """Never touches the mouse."""
+
+    def board_key(self, key: Qt.Key) -> None:
+        self.view.setFocus()
+        QTest.keyClick(self.view, key)
+
+    def put(self, name: str, number: int) -> None:
+        for _ in range(len(self.ids)):
+            if self.desk.table_page.board.hand.who == self.ids[name]:
+                break
+            self.board_key(Qt.Key.Key_PageDown)
+        for figure in str(number):
+            self.board_key(Qt.Key(Qt.Key.Key_0 + int(figure)))
+        self.board_key(Qt.Key.Key_Return)
+
+    def strike(self, kind: str, name: str) -> None:
+        board = self.desk.table_page.board
+        for _ in range(10):
+            label = next((a.label for a in board.face.aims if a.aim.id == board.hand.aim), "")
+            if label == f"<{kind}>":
+                break
+            self.board_key(Qt.Key.Key_C)
+        for _ in range(10):
+            if board.hand.people == (self.ids[name],):
+                break
+            self.board_key(Qt.Key.Key_Space)
+        self.board_key(Qt.Key.Key_Return)
+
+    def press_button(self, widget: QWidget) -> None:
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_Space)
+
+    def go_on(self) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.main.window, Qt.Key.Key_N)
+
+
+def _moved(view: BoardView, place: QPoint) -> QMouseEvent:
+    """The mouse at a place with its button held, which `QTest.mouseMove` cannot say."""
+    at, there = QPointF(place), QPointF(view.viewport().mapToGlobal(place))
+    none = Qt.KeyboardModifier.NoModifier
+    return QMouseEvent(QEvent.Type.MouseMove, at, there, Qt.MouseButton.NoButton, LEFT, none)
+
+
+def fight(player: Player) -> dict[str, object]:
+    """Place everybody, move, be refused, be overruled, strike, end turns; return how it stands."""
+    board = player.desk.table_page.board
+    assert all(token.at is None for token in board.face.tokens)
+    for name, number in PLACES.items():
+        player.put(name, number)
+    assert {s.name: s.hex for s in player.now.scene_sheets} == PLACES
+    player.view.setFocus()
+    player.go_on()
+    player.turn_of("アヤ")
+    assert player.now.battle is not None
+    assert player.now.battle.turn == player.ids["アヤ"]
+    player.put("アヤ", 37)
+    assert player.now.sheets[player.ids["アヤ"]].hex == 37
+    before = player.now
+    player.put("アヤ", 1)  # no second step in one turn: one sentence, and nothing has moved
+    ui = player.desk.table_page.page.ui
+    assert player.now is before
+    assert "アヤ" in ui.rulingText.text() or "移動" in ui.rulingText.text()
+    assert player.view.board.face.token(player.ids["アヤ"]).at == 37
+    player.strike("斬撃", "番犬")
+    player.throw_all()
+    if player.now.action is not None:
+        player.go_on()
+    assert player.now.battle.turn != player.ids["アヤ"]
+    if player.now.battle.tied:
+        player.turn_of("トウマ")
+    player.put("トウマ", 5)  # far beyond a step: the GM overrules
+    assert player.now.sheets[player.ids["トウマ"]].hex == 37
+    player.press_button(ui.rulingButton)
+    assert player.now.sheets[player.ids["トウマ"]].hex == 5
+    player.go_on()
+    player.held()
+    return {
+        "sheets": {s.name: s.model_dump(exclude={"id"}) for s in player.now.sheets.values()},
+        "turn": player.now.battle.turn and player.now.sheets[player.now.battle.turn].name,
+        "tied": [player.now.sheets[who].name for who in player.now.battle.tied],
+        "round": player.now.battle.round,
+    }
+
+
+def test_a_battle_on_the_map(main: MainController) -> None:
+    """CM-APP-16, CM-BTL-03…11, CM-DATA-10, CM-TGT-02."""
+    assert fight(ByMouse(main)) == fight(ByKeys(main))
