@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.views.laid_out import parts_of
+
 
 def stops(widget: QWidget) -> Iterator[QWidget]:
     """Yield what Tab stops at below a widget, in reading order; what is hidden or disabled is left out."""
@@ -90,23 +92,19 @@ def _parts(widget: QWidget) -> list[QWidget]:
 
 
 def _laid(layout: QLayout) -> Iterator[QWidget]:
-    numbers = list(range(layout.count()))
+    parts = parts_of(layout)
     match layout:
         case QGridLayout():
-            numbers = sorted(numbers, key=lambda n: _in_grid(layout, n))
+            parts.sort(key=lambda part: _in_grid(layout, part[0]))
         case QFormLayout():
-            numbers = sorted(numbers, key=lambda n: _in_form(layout, n))
+            parts.sort(key=lambda part: _in_form(layout, part[0]))
         case _:
             pass
-    for number in numbers:
-        item = layout.itemAt(number)
-        if item is None:
-            continue
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            yield widget
-        elif inner is not None:
-            yield from _laid(inner)
+    for _, part in parts:
+        if isinstance(part, QLayout):
+            yield from _laid(part)
+        else:
+            yield part
 
 
 def _in_grid(layout: QGridLayout, number: int) -> tuple[int, int]:

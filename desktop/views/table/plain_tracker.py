@@ -12,6 +12,7 @@ from desktop.core.check import CheckKind
 from desktop.core.shown import Offer, Shown
 from desktop.core.words import Words
 from desktop.views.contract import PlayShown
+from desktop.views.laid_out import exchange
 from desktop.views.widgets.flow_strip import FlowLayout
 from desktop.views.widgets.param_form import ParamForm
 
@@ -102,9 +103,7 @@ class PlainTracker(QScrollArea):
         self._ask.hide()
 
     def _replaced(self, old: QWidget, new: QWidget) -> QWidget:
-        self._column.replaceWidget(old, new)
-        old.hide()
-        old.deleteLater()
+        exchange(self._column, old, new)
         return new
 
     def _people_table(self, shown: Shown, words: Words) -> QWidget:

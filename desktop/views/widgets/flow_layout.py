@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSpacerItem, QWidget, QWidgetItem
 
 from desktop.views import theme
+from desktop.views.laid_out import parts_of
 
 FAR = 100_000
 """A width in px at which everything stands in one line."""
@@ -107,6 +108,12 @@ class BreakingLayout(QLayout):
         return heights
 
     # Qt's names from here on
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Put a widget behind the others."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
+        self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         """Put an item behind the others."""
@@ -279,6 +286,19 @@ class SharingLayout(BreakingLayout):
         return block.spacer or bool(block.item.expandingDirections() & Qt.Orientation.Horizontal)
 
 
+def own_item(item: QLayoutItem) -> QLayoutItem:
+    """Return an item that stands for the same block and tells Python when Qt deletes it; Qt's own items do not."""
+    widget, spacer = item.widget(), item.spacerItem()
+    if widget is not None:
+        own = QWidgetItem(widget)
+        own.setAlignment(item.alignment())
+        return own
+    if spacer is not None:
+        size, policy = spacer.sizeHint(), spacer.sizePolicy()
+        return QSpacerItem(size.width(), size.height(), policy.horizontalPolicy(), policy.verticalPolicy())
+    return item
+
+
 def least_height(item: QLayoutItem, width: int) -> int:
     """Return the height in px below which Qt would lay parts of an item over each other.
 
@@ -291,7 +311,8 @@ def least_height(item: QLayoutItem, width: int) -> int:
     if not isinstance(column, QBoxLayout) or column.direction() != QBoxLayout.Direction.TopToBottom:
         return item.heightForWidth(width)
     margins = column.contentsMargins()
-    inner = [part for n in range(column.count()) if (part := column.itemAt(n)) is not None and not part.isEmpty()]
+    parts = [QWidgetItem(part) if isinstance(part, QWidget) else part for _, part in parts_of(column)]
+    inner = [part for part in parts if not part.isEmpty()]
     heights = [least_height(part, width - margins.left() - margins.right()) for part in inner]
     whole = margins.top() + sum(heights) + column.spacing() * max(0, len(inner) - 1) + margins.bottom()
     return max(whole, item.minimumSize().height() if widget is None else widget.minimumHeight())

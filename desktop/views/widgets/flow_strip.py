@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QWidget
 
-from desktop.views.widgets.flow_layout import Block, BreakingLayout, EvenLayout, FlowLayout, SharingLayout
+from desktop.views.widgets.flow_layout import Block, BreakingLayout, EvenLayout, FlowLayout, SharingLayout, own_item
 
 __all__ = ["FlowLayout", "FlowStrip"]
 
@@ -36,7 +36,7 @@ class FlowStrip(QFrame):
         row = self.layout()
         assert isinstance(row, QBoxLayout), f"{self.objectName()} has no row"
         stretches = [row.stretch(number) for number in range(row.count())]
-        items = [item for _ in range(row.count()) if (item := row.takeAt(0)) is not None]
+        items = [own_item(item) for _ in range(row.count()) if (item := row.takeAt(0)) is not None]
         return [Block(item, stretch) for item, stretch in zip(items, stretches, strict=True)], row.spacing(), row
 
     def _lay(self, layout: BreakingLayout, row: QLayout) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, theme
+from desktop.views.laid_out import exchange
 from desktop.views.plain_style import literal
 from desktop.views.widgets.chips import Chips
 from desktop.views.widgets.flow_strip import FlowStrip
@@ -137,9 +138,7 @@ class ParamForm(QWidget):
                 target, line = line, None
             self._place(target, param, entry, words.say(param.label), narrow=narrow)
         first.addWidget(self.more)
-        self._column.replaceWidget(self._page if old is self._page else old, self._page)
-        old.hide()
-        old.deleteLater()
+        exchange(self._column, old, self._page)
         for shown in (self._lead, self.more):
             if shown is not None:
                 shown.show()

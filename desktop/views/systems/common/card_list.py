@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Property, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.words import Words
@@ -14,6 +14,7 @@ from desktop.models.document import SheetDocument
 from desktop.systems.common.growth import free_copy_id
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.common.values import library_of
+from desktop.views.laid_out import exchange
 from desktop.views.systems.common.card_row import CardRow
 from desktop.views.widgets.elided import ElidedLabel
 
@@ -115,12 +116,9 @@ class CardList(QWidget):
 
     def _put(self, body: QWidget) -> None:
         layout = self.layout()
-        assert layout is not None
+        assert isinstance(layout, QBoxLayout)
         old, self._body = self._body, body
-        layout.replaceWidget(old, body)
-        old.hide()  # a widget that waits for its first showing would else come up as a window
-        old.setParent(None)
-        old.deleteLater()
+        exchange(layout, old, body)
         self.rebuilt.emit(body)
 
     def _listen(self, row: CardRow) -> None:

@@ -1,0 +1,29 @@
+"""What a layout holds, told without touching Qt's own layout items.
+
+`QLayout.itemAt` leaves a Python object behind for an item that Qt makes and deletes alone. It goes on claiming the
+address; the next widget that happens to be made there can end the program.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+
+
+def parts_of(layout: QLayout) -> list[tuple[int, QWidget | QLayout]]:
+    """Return the widgets and inner layouts of a layout with their numbers, in order; room between is left out."""
+    host = layout.parentWidget()
+    widgets = [part for part in host.children() if isinstance(part, QWidget)] if host is not None else []
+    inner = [part for part in layout.children() if isinstance(part, QLayout)]
+    numbered: list[tuple[int, QWidget | QLayout]] = [(layout.indexOf(part), part) for part in widgets]
+    numbered += [(layout.indexOf(part), part) for part in inner]
+    return sorted((pair for pair in numbered if pair[0] >= 0), key=lambda pair: pair[0])
+
+
+def exchange(layout: QBoxLayout, old: QWidget, new: QWidget) -> None:
+    """Put a widget where another one stands; the old one is hidden and goes away."""
+    place = layout.indexOf(old)
+    stretch = layout.stretch(place)
+    layout.removeWidget(old)
+    layout.insertWidget(place, new, stretch)
+    old.hide()
+    old.deleteLater()
