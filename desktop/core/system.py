@@ -158,6 +158,8 @@ class GameSystem(Generic[T]):
     """(sheet, step id, game) -> the line under a step's title, e.g. あと 2 レベル."""
     play_fields: tuple[str, ...] = ()
     """Dotted patterns of what play changes (`lp`, `bonds.*.box`); while a 卓 is open only the evening writes them."""
+    open_fields: tuple[str, ...] = ()
+    """Fields of a player's character that everybody at the table may read; what the players' editions tell of it."""
     lists: tuple[ListSpec, ...] = ()
     labels: tuple[Label, ...] = ()
     profile: tuple[ProfileField, ...] = ()

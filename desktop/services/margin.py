@@ -220,14 +220,10 @@ class _Folded:
         lead, words = str(heading.get("of") or ""), heading.get(SAID)
         scene = words[0] if isinstance(words, list) and words else ""
         begun = self._begun.get(lead, "")
-        if scene:
-            self._go(Scene(key=f"{begun}:{json.dumps(scene, sort_keys=True)}", title=said_of(scene)))
-        elif lead == "battle":
-            self._go(Scene(key=begun, title=phrase("戦闘")))
-        elif self._typed.key or not lead:
+        if not scene or (heading.get("plain") is True and self._typed.key):
             self._go(self._typed)
         else:
-            self._go(Scene(key=begun, title=phrase("セッション")))
+            self._go(Scene(key=f"{begun}:{json.dumps(scene, sort_keys=True)}", title=said_of(scene)))
 
     def _go(self, scene: Scene) -> None:
         self.scene = scene

@@ -22,6 +22,8 @@ from desktop.services.playing import Tried
 from desktop.services.retelling import LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
+_OWN_WORDS = {"battle": phrase("戦闘"), "session": phrase("セッション")}
+"""What stands over the lines of a machine that knows no scenes; a heading of the GM's goes before `session`."""
 GM = Viewer(gm=True)
 TABLE = Viewer()
 
@@ -120,9 +122,11 @@ class Scribe:
 
     def heading(self, lead: str, heading: Heading) -> dict[str, Any]:
         """Return what a line keeps of what stands over it: which machine leads, scene and round."""
-        parts = heading.scene, heading.round
+        scene = heading.scene or _OWN_WORDS.get(lead, "")
+        parts = scene, heading.round
         told = dict(zip(LEVELS, map(self._say, parts), strict=True))
-        return {"of": lead, **told, SAID: [as_data(part) for part in parts]}
+        plain = {"plain": True} if lead == "session" and not heading.scene else {}
+        return {"of": lead, **told, SAID: [as_data(part) for part in parts], **plain}
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.words import Words
-from desktop.models.differences import LONGEST, DifferenceModel
+from desktop.models.change_words import LONGEST
+from desktop.models.differences import DifferenceModel
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import differences
 from desktop.services.language import english

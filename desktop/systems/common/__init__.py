@@ -40,6 +40,7 @@ SYSTEM = GameSystem(
     start_check=start_check,
     steps_summary=build.steps_summary,
     play_fields=PLAY_FIELDS,
+    open_fields=("name", "growth_rate", "level", "cp", "states"),
     lists=(
         ListSpec(id="cards", title="カード", row_type=Card, base=tables.cards(), rule="CM-DATA-09"),
         ListSpec(id="series", title="系統", row_type=Series, base=tables.series(), rule="CM-CARD-09"),

@@ -28,6 +28,7 @@ SYSTEM = GameSystem(
     start_check=start_check,
     steps_summary=build.steps_summary,
     play_fields=PLAY_FIELDS,
+    open_fields=("name", "level", "fate_dice", "conditions"),
     lists=tables.lists(),
     definition_problems=definition_problems,
     session=SESSION,

@@ -48,6 +48,7 @@ SYSTEM = GameSystem(
     grow=grow,
     battle=BATTLE,
     session=SESSION,
+    open_fields=("name", "life", "life_initial", "fate", "resources"),
     play_fields=("life", "life_initial", "life_die", "fate", "resources.*"),
     person=of_sheet,
     quick_fields=quick_fields,

@@ -92,6 +92,7 @@ SYSTEM = GameSystem(
     person=of_sheet,
     quick_fields=quick_fields,
     quick=quick,
+    open_fields=("name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks"),
     play_fields=(
         "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
         "first_aid_used", "backstage_rest", "days_towards_lp", "wealth", "effect_log", "items.*.quantity",

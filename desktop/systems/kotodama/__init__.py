@@ -28,6 +28,7 @@ SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
     definition_problems=files.definition_problems,
     file_problems=files.file_problems,
     play_fields=tuple(PLAYED.values()),
+    open_fields=("name", "dl", "hp_max", "hp", "karma_max", "karma", "char_state", "connection"),
     battle=battle.MACHINE,
     session=session.MACHINE,
     summary=build.summary,

@@ -1,0 +1,95 @@
+"""What differs between two versions of a sheet in words a person can read: the way to the field, and both values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel
+
+from desktop.core.words import Words, signed_text
+from desktop.models.schema import at_path, columns
+from desktop.services.diff import Difference
+
+LONGEST = 400
+"""Characters shown of one value."""
+APART = " › "
+_TITLES = {
+    "archived": "アーカイブ",
+    "draft": "作りかけ",
+    "own": "プロフィール",
+    "rulings": "GM裁定",
+    "rule": "きまり",
+    "value": "数",
+    "note": "メモ",
+}
+"""Of fields that no form shows."""
+
+
+class ChangeWords:
+    """Words of one language.
+
+    Args:
+        own: id → label of the 卓's own profile fields.
+    """
+
+    def __init__(self, words: Words, sheet_type: type[BaseModel], own: Mapping[str, str] | None = None) -> None:
+        self._words, self._sheet_type, self._own = words, sheet_type, own or {}
+
+    def row(self, difference: Difference) -> tuple[str, str, str]:
+        """Say one difference: field, value before, value after."""
+        parts = difference.title.split(APART)
+        if difference.field.startswith("own.") and len(parts) > 1:
+            parts[1] = self._own.get(parts[1], parts[1])
+        title = APART.join(self._words.say(_TITLES.get(part, part)) for part in parts)
+        labels = self._labels(difference.field)
+        return title, self._shown(difference.before, labels), self._shown(difference.after, labels)
+
+    def hidden(self, field: str) -> bool:
+        """Tell whether no form shows a field, or what it is a part of."""
+        parts = field.split(".")
+        for end in range(1, len(parts) + 1):
+            try:
+                if at_path(self._sheet_type, ".".join(parts[:end])).hidden:
+                    return parts[0] != "own"
+            except KeyError:
+                continue
+        return False
+
+    def _labels(self, field: str) -> Mapping[Any, str]:
+        try:
+            return dict(at_path(self._sheet_type, field).choices)
+        except KeyError:
+            return {}
+
+    def _shown(self, value: Any, labels: Mapping[Any, str]) -> str:
+        text = self._text(value, labels)
+        return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+    def _text(self, value: Any, labels: Mapping[Any, str]) -> str:
+        if isinstance(value, bool):
+            return self._words.say("はい" if value else "いいえ")
+        if value is None or value == "" or value == ():
+            return "—"
+        if isinstance(value, (str, int)) and value in labels:
+            return self._words.say(labels[value])
+        if isinstance(value, BaseModel):
+            return self._record(value)
+        comma = self._words.say("、")
+        if isinstance(value, Mapping):
+            return comma.join(f"{key} {self._text(part, {})}" for key, part in value.items())
+        if isinstance(value, (tuple, list)):
+            return comma.join(self._text(part, labels) for part in value)
+        return signed_text(value)
+
+    def _record(self, row: BaseModel) -> str:
+        """Write a row of a list in one line: what it holds beside its first column, empty columns left out."""
+        said = []
+        for number, schema in enumerate(columns(type(row))):
+            value = getattr(row, schema.name)
+            if schema.name == "id" or value in (None, "", (), False):
+                continue
+            text = self._text(value, dict(schema.choices))
+            title = self._words.say(_TITLES.get(schema.title, schema.title))
+            said.append(text if number == 0 or schema.name == "name" else f"{title} {text}")
+        return self._words.say("、").join(said) or "—"

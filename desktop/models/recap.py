@@ -1,0 +1,50 @@
+"""The summary of a session in words: by person, each field with its value before and after. Knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from desktop.core.game import Game
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.core.words import Words
+from desktop.models.change_words import ChangeWords
+from desktop.services.journal import Log
+from desktop.services.recap import Changed, Start, changed, open_to_players, starts
+from desktop.services.replay import Recap, RecapPerson, RecapRow
+
+
+def recap(
+    system: GameSystem[Any],
+    game: Game[Any],
+    log: Log,
+    people: Iterable[Sheet],
+    words: Words,
+    *,
+    secrets: bool,
+    start: Start | None = None,
+    end: Start | None = None,
+) -> Recap | None:
+    """Tell what a session has changed, by default the last one; None: nothing was played yet.
+
+    Args:
+        secrets: the GM's edition: NPCs too, and every field.
+        end: where the next session began.
+    """
+    known = starts(log)
+    if start is None and not known:
+        return None
+    begun = start or known[-1]
+    found = changed(system, log, begun, people, end)
+    shown = found if secrets else open_to_players(system, found)
+    said = ChangeWords(words, system.sheet_type, {field.id: field.label for field in game.profile})
+    persons = (_person(one, said) for one in shown)
+    local = begun.entry.local
+    since = f"{local:%Y-%m-%d %H:%M}" if local is not None else ""
+    return Recap(words.say("セッションのまとめ"), since, tuple(person for person in persons if person.rows))
+
+
+def _person(one: Changed, said: ChangeWords) -> RecapPerson:
+    rows = [said.row(difference) for difference in one.differences if not said.hidden(difference.field)]
+    return RecapPerson(one.sheet.id, one.sheet.name, one.sheet.is_pc, tuple(RecapRow(*row) for row in rows))

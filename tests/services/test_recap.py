@@ -1,0 +1,260 @@
+"""The summary of a session and the two editions of its replay, in all five systems."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.dice import RandomDice
+from desktop.core.margin import Mark
+from desktop.core.outcome import Change
+from desktop.core.problem import Refusal
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.core.words import Words
+from desktop.models.recap import recap
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from desktop.services.journal import Journal, Log
+from desktop.services.recap import starts
+from desktop.services.replay import Recap, RecapPerson, RecapRow, Style, replay
+from tests.evenings import Company
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+STYLES: tuple[Style, ...] = ("text", "markdown", "html")
+NUMBERS = {"common": "cp", "d20fate": "fate_dice", "d6game": "fate", "enishi": "sp", "kotodama": "karma"}
+"""A number of each system that everybody may read."""
+FIRST = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
+
+
+class Ticking:
+    """A clock that goes on by one second each time it is asked."""
+
+    def __init__(self) -> None:
+        self.now = FIRST
+
+    def __call__(self) -> datetime:
+        self.now += timedelta(seconds=1)
+        return self.now
+
+
+def company(system_id: str, villain: str = "黒幕", notes: str = "") -> Company:
+    room = Catalogue().system(system_id)
+    game = room.game()
+    ids = [f"{n:032x}" for n in range(4)]
+    sheets = [room.randomise(game, Random(n)).evolve(id=ids[n], name=f"人物{n}", is_pc=True) for n in range(3)]
+    npc = room.randomise(game, Random(9)).evolve(id=ids[3], name=villain, is_pc=False, gm_notes=notes)
+    return Company(room, [*sheets, npc], game)
+
+
+def night(people: Company, file: Path) -> Evening:
+    clock = Ticking()
+    journal = Journal(file, clock)
+    return Evening(people.system, lambda: people.game, journal, people, Words(), count().__next__)
+
+
+def told(people: Company, evening: Evening, **how: Any) -> Recap:
+    found = recap(people.system, people.game, evening.log(), people.everybody(), Words(), **how)
+    assert found is not None
+    return found
+
+
+def move(people: Company, evening: Evening, who: str, field: str, by: int) -> None:
+    sheet = people.sheet(who)
+    assert sheet is not None
+    before = at(sheet, field)
+    evening.change([Change(sheet=who, field=field, before=before, after=before + by)], "手で")
+
+
+def play(evening: Evening, name: str, rng: Random, steps: int) -> None:
+    """Take some steps as N and the tray do; what the rules still ask for is left out."""
+    for _ in range(steps):
+        check = evening.playing.check(name)
+        if check is not None and check.wants is not None:
+            faces = list(RandomDice(rng).throw(check.wants.sides).values)
+            evening.play(name, {"kind": "throw", "faces": faces})
+            continue
+        offers = [offer for offer in evening.playing.offers(name) if offer.complete]
+        primary = [offer for offer in offers if offer.primary] or offers[-1:]
+        with suppress(Refusal):
+            evening.play(name, dict(primary[0].event))
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_a_session_changed_stands_there_by_person_and_with_what_went_before_left_out(
+    system: str, tmp_path: Path
+) -> None:
+    people = company(system)
+    evening = night(people, tmp_path / "log.jsonl")
+    ids, field = list(people.sheets), NUMBERS[system]
+    move(people, evening, ids[0], field, 5)
+    evening.begin("session", ids[:2])
+    assert not any(row.title for person in told(people, evening, secrets=False).people for row in person.rows)
+    before = at(people.sheets[ids[0]], field)
+    move(people, evening, ids[0], field, 2)
+    move(people, evening, ids[0], field, -1)
+    move(people, evening, ids[2], field, 3)  # somebody whom the session does not know
+    move(people, evening, ids[3], field, 4)
+    found = told(people, evening, secrets=True)
+    assert [person.name for person in found.people] == ["人物0", "人物2", "黒幕"]
+    rows = {person.name: [(row.before, row.after) for row in person.rows] for person in found.people}
+    assert (str(before), str(before + 1)) in rows["人物0"]
+    now = at(people.sheets[ids[2]], field)
+    assert (str(now - 3), str(now)) in rows["人物2"]
+    assert [person.name for person in told(people, evening, secrets=False).people] == ["人物0", "人物2"]
+
+
+def test_an_earlier_session_is_told_as_it_ended(tmp_path: Path) -> None:
+    people = company("enishi")
+    evening = night(people, tmp_path / "log.jsonl")
+    who = next(iter(people.sheets))
+    evening.begin("session", [who])
+    move(people, evening, who, "xp_total", 2)
+    evening.close("session")
+    evening.begin("session", [who])
+    move(people, evening, who, "xp_total", 5)
+    first, second = starts(evening.log())
+    rows = told(people, evening, secrets=True, start=first, end=second).people[0].rows
+    assert [(row.title, row.before, row.after) for row in rows] == [("獲得経験点", "0", "2")]
+    rows = told(people, evening, secrets=True).people[0].rows
+    assert [(row.title, row.before, row.after) for row in rows] == [("獲得経験点", "2", "7")]
+
+
+def test_what_was_taken_back_is_no_change_and_nothing_played_is_no_summary(tmp_path: Path) -> None:
+    people = company("enishi")
+    evening = night(people, tmp_path / "log.jsonl")
+    assert recap(people.system, people.game, evening.log(), people.everybody(), Words(), secrets=True) is None
+    who = next(iter(people.sheets))
+    move(people, evening, who, "xp_total", 2)
+    assert told(people, evening, secrets=True).people[0].rows[0].after == "2"
+    evening.back()
+    evening.note("夜は更けた")
+    assert told(people, evening, secrets=True).people == ()
+
+
+def test_without_a_session_the_last_evening_counts(tmp_path: Path) -> None:
+    people = company("enishi")
+    clock = Ticking()
+    journal = Journal(tmp_path / "log.jsonl", clock)
+    evening = Evening(people.system, lambda: people.game, journal, people, Words(), count().__next__)
+    who = next(iter(people.sheets))
+    move(people, evening, who, "xp_total", 2)
+    clock.now += timedelta(days=14)
+    move(people, evening, who, "xp_total", 3)
+    rows = told(people, evening, secrets=True).people[0].rows
+    assert [(row.before, row.after) for row in rows] == [("2", "5")]
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_same_text(
+    system: str, style: Style, tmp_path: Path
+) -> None:
+    """Non-interference: name, notes, numbers and states of somebody unseen change nothing that a player reads."""
+    texts = []
+    for number, (villain, notes, secret) in enumerate((("黒幕", "甲", "毒"), ("白い影武者", "乙", "祝福"))):
+        people = company(system, villain, notes)
+        evening, rng = night(people, tmp_path / f"{number}.jsonl"), Random(7)
+        ids = list(people.sheets)
+        evening.margin.note(f"{villain}は橋の下にいる", gm=True)
+        evening.margin.begin(Mark(id="a", name=secret, who=ids[3]))
+        evening.begin("session", ids[:3])
+        play(evening, "session", rng, 12)
+        move(people, evening, ids[0], NUMBERS[system], 1)
+        evening.margin.end(evening.margin.marks[0])
+        people.write(people.sheets[ids[3]].evolve(gm_notes=secret, memo=villain), "")
+        evening.margin.note("橋は落ちた", gm=False)
+        log = evening.log()
+        texts.append(replay(log, "夜", style, recap=told(people, evening, secrets=False)))
+        whole = replay(log, "夜", style, secrets=True, recap=told(people, evening, secrets=True))
+        assert villain in whole
+        assert secret in whole
+        assert "橋は落ちた" in texts[-1]
+    assert texts[0] == texts[1]
+    for word in ("黒幕", "影武者", "毒", "祝福"):
+        assert word not in texts[0]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_fields_that_are_one_players_own_are_not_in_the_players_edition(system: str, tmp_path: Path) -> None:
+    people = company(system)
+    evening = night(people, tmp_path / "log.jsonl")
+    ids = list(people.sheets)
+    evening.begin("session", ids)
+    people.write(people.sheets[ids[0]].evolve(memo="裏切るつもり", gm_notes="知っている"), "")
+    assert told(people, evening, secrets=False).people == ()
+    values = [row.after for person in told(people, evening, secrets=True).people for row in person.rows]
+    assert {"裏切るつもり", "知っている"} <= set(values)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_players_are_told_of_is_a_field_of_the_sheet(system: str) -> None:
+    room = Catalogue().system(system)
+    assert set(room.open_fields) <= set(room.sheet_type.model_fields)
+    assert not {"memo", "gm_notes", "own", "rulings", "history"} & set(room.open_fields)
+
+
+@pytest.mark.parametrize("system", [s for s in SYSTEMS if Catalogue().system(s).battle is not None])
+def test_rounds_of_a_battle_are_headings_and_its_end_stands_under_them(system: str, tmp_path: Path) -> None:
+    people = company(system)
+    evening, rng = night(people, tmp_path / "log.jsonl"), Random(3)
+    evening.note("まえがき")
+    evening.begin("battle", list(people.sheets))
+    reached = 0
+    for _ in range(120):
+        shown = evening.playing.shown("battle", Viewer(gm=True))
+        assert shown is not None
+        reached = shown.round or 0
+        if reached >= 2:
+            break
+        play(evening, "battle", rng, 1)
+    assert reached
+    evening.close("battle")
+    lines = replay(evening.log(), "夜").splitlines()
+    heads = [line for line in lines if line.startswith(("■", "◇"))]
+    scene = next(line for line in heads if line.startswith("■"))
+    rounds = [line for line in heads if line.startswith("◇")]
+    assert scene
+    assert lines.index("　　まえがき") < lines.index(scene)
+    assert [line.split()[2] for line in rounds] == [str(n + 1) for n in range(reached)]
+    assert lines.index(rounds[-1]) < next(n for n, line in enumerate(lines) if "戦闘を終えました" in line)
+
+
+def test_headings_of_the_gm_and_notes_stand_where_they_were_written(tmp_path: Path) -> None:
+    people = company("d20fate")
+    evening = night(people, tmp_path / "log.jsonl")
+    evening.begin("session", list(people.sheets))
+    evening.margin.head("第一場　霧の駅")
+    memo = evening.margin.note("駅長は無口", gm=False)
+    evening.margin.note("駅長はおしゃべり", gm=False, instead=memo.id)
+    gone = evening.margin.note("まちがい", gm=False)
+    evening.margin.drop(gone.id)
+    evening.close("session")
+    evening.note("またね")
+    text = replay(evening.log(), "夜")
+    assert "■ 第一場　霧の駅" in text
+    assert text.index("■ 第一場") < text.index("駅長はおしゃべり") < text.index("またね")
+    assert "無口" not in text
+    assert "まちがい" not in text
+
+
+def test_a_summary_stands_at_the_end_in_every_style_and_stays_plain_text() -> None:
+    rows = (RecapRow("L<b>P", "6", "*4*\n# x"),)
+    found = Recap("まとめ", "2026-11-20 19:00", (RecapPerson("a", "七海 & <i>", True, rows),))
+    from desktop.services.journal import Log
+
+    assert replay(Log(), "夜", recap=found).endswith(
+        "■ まとめ　2026-11-20 19:00\n\n◇ 七海 & <i>\n　　L<b>P　6 → *4* # x\n"
+    )
+    marked = replay(Log(), "夜", "markdown", recap=found)
+    assert "## まとめ" in marked
+    assert "- L\\<b\\>P: 6 → \\*4\\* \\# x" in marked
+    page = replay(Log(), "夜", "html", recap=found)
+    assert "<h3>七海 &amp; &lt;i&gt;</h3>" in page
+    assert "<td>L&lt;b&gt;P</td>" in page
