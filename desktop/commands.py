@@ -17,6 +17,7 @@ from typing import Any, TextIO
 from desktop import __version__
 from desktop.command_files import read_sheet
 from desktop.command_parser import Parser
+from desktop.command_replay import add_replay_options, write_replay
 from desktop.command_roll import add_roll_options, roll, seed
 from desktop.command_words import Voice, complaint, voice
 from desktop.core.game import Definition, Game
@@ -91,6 +92,8 @@ def parser(speaking: Voice) -> Parser:
         "--blank", action="store_true", help=say("何も書かれていないシート（FILE の代わりに SYSTEM も可）")
     )
     how.add_argument("--pencil", action="store_true", help=say("遊びながら変わる所を空ける"))
+    told = commands.add_parser("replay", help=say("記録を読みものにする"), parents=[language])
+    add_replay_options(told, speaking)
     thrown = commands.add_parser("roll", help=say("判定する"), parents=[language], own_help=False)
     add_roll_options(thrown, speaking)
     return top
@@ -110,6 +113,9 @@ def _run(arguments: list[str], speaking: Voice) -> int:
             return _validate(given, speaking)
         case "print":
             return _print(given, speaking)
+        case "replay":
+            write_replay(given, speaking)
+            return DONE
         case "roll":
             return roll(given, rest, speaking)
     if given.self_test:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path, PureWindowsPath
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from desktop.__main__ import COMMANDS, opens_window
 from desktop.core.sheet import Sheet
 from desktop.services import definitions, files, sheets
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.store import Store
 from tests.nasty import TEXTS
@@ -169,6 +171,50 @@ def test_a_character_rolls_with_its_own_skills_named_as_people_name_them(tmp_pat
     assert "えにし" in err or "enishi" in err
 
 
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """A 卓 with a line that everybody may read, a secret one, and numbers that moved."""
+    table = Library(tmp_path / "library", Store()).create("enishi", "霧島の夜")
+    room = Catalogue().system("enishi")
+    for name, is_pc in (("七海", True), ("村長", False)):
+        sheet = room.randomise(room.game(), Random(1)).evolve(name=name, is_pc=is_pc)
+        stored = table.add(sheet)
+        moved = {"field": "lp", "before": sheet.lp + 2, "after": sheet.lp}
+        data = {"changes": [{"sheet": stored.data["id"], **moved}]}
+        Journal(table.log, table=table.id).append(f"LP {name}", name, kind="change", secret=not is_pc, data=data)
+    table.close()
+    return table.folder
+
+
+def test_the_replay_of_a_table_is_written_in_both_editions(played: Path, tmp_path: Path) -> None:
+    code, out, _err = run("replay", played)
+    assert code == 0
+    assert out.startswith("霧島の夜")
+    assert "セッションのまとめ" in out
+    assert "◇ 七海" in out
+    assert "LP 村長" not in out
+    assert "◇ 村長" not in out
+    assert "◇ 村長" in run("replay", played / "table.json", "--gm")[1]
+    assert "◇" not in run("replay", played, "--no-summary")[1]
+    for name, start in (("a.md", "# 霧島の夜"), ("a.html", "<!DOCTYPE html>"), ("a.txt", "霧島の夜")):
+        code, out, _err = run("replay", played, "-o", tmp_path / name)
+        assert (code, out) == (0, f"{tmp_path / name}\n")
+        assert (tmp_path / name).read_text(encoding="utf-8").startswith(start)
+    assert run("replay", played, "--style", "markdown")[1].startswith("# ")
+    assert "What the session has changed" in run("replay", played, "--lang", "en")[1]
+
+
+def test_a_replay_is_written_over_nothing_and_changes_nothing(played: Path, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("x", encoding="utf-8")
+    files_there = sorted(path for path in played.rglob("[!.]*") if path.is_file())
+    before = [path.read_bytes() for path in files_there]
+    code, out, err = run("replay", played, "-o", tmp_path / "a.txt")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert (tmp_path / "a.txt").read_text(encoding="utf-8") == "x"
+    assert run("replay", played)[0] == 0
+    assert [path.read_bytes() for path in files_there] == before
+
+
 BAD: dict[str, tuple[tuple[str, ...], str]] = {
     "unknown command": (("frobnicate",), "書き方が違います"),
     "no file": (("validate",), "書き方が違います"),
@@ -187,6 +233,7 @@ BAD: dict[str, tuple[tuple[str, ...], str]] = {
     "too many faces": (("roll", "enishi", "check", "--faces", "4,3,2"), "0 個のところに 1 個"),
     "an option nobody offers": (("roll", "enishi", "check", "--choose", "x"), "今は選べません"),
     "a folder that is not there": (("new", "enishi", "-o", "/nowhere/a.json"), "がなくなっています"),
+    "a replay of no table": (("replay", "/nowhere"), "見つかりません"),
     "print without sheet": (("print", "/nowhere/a.json", "-o", "/tmp/x.pdf"), "見つかりません"),
 }
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import TakujoError
+from desktop.models.recap import recap
 from desktop.services import exchange, files
 from desktop.services.faults import writing
 from desktop.services.filenames import sanitised
@@ -68,12 +69,20 @@ class Exporter(QObject):
 
         def write(target: Path) -> None:
             style = next(s for s in ENDINGS if s == dialog.style_id)
+            workspace, secrets = self._workspace, dialog.ui.secretCheck.isChecked()
+            workspace.post_played()
+            log, summary = workspace.evening.log(), None
+            if dialog.ui.summaryCheck.isChecked():
+                people = workspace.people.everybody()
+                summary = recap(workspace.system, workspace.game, log, people, workspace.words, secrets=secrets)
             text = replay(
-                self._workspace.retelling.log(self._workspace.evening.log()),
+                workspace.retelling.log(log),
                 table.title,
                 style,
-                secrets=dialog.ui.secretCheck.isChecked(),
+                secrets=secrets,
                 times=dialog.ui.timesCheck.isChecked(),
+                recap=summary,
+                words=workspace.words,
             )
             try:
                 files.replace(target, text.encode())

@@ -20,11 +20,11 @@ from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.core.words import Phrase, Typed, Words, phrase
+from desktop.core.words import Phrase, Words
+from desktop.models.change_words import by_hand
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.models.library_tree import Group
-from desktop.models.schema import columns
 from desktop.services.bin import Binned
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
@@ -372,16 +372,7 @@ class Workspace(QObject):
             self.failed.emit(error)
 
     def _changed(self, change: Change) -> Phrase:
-        name = change.field.partition(".")[0]
-        titles = {column.name: column.title for column in columns(self.system.sheet_type)}  # type: ignore[arg-type]
-        title = titles.get(name, name)
-        plain = all(
-            isinstance(value, int | str) and not isinstance(value, bool) for value in (change.before, change.after)
-        )
-        if not plain:
-            return phrase("{title} を書き換え", title=title)
-        before, after = (Typed(value) if isinstance(value, str) else value for value in (change.before, change.after))
-        return phrase("{title} {before} → {after}", title=title, before=before, after=after)
+        return by_hand(self.system.sheet_type, change)
 
     def _document_of(self, sheet_id: str) -> SheetDocument | None:
         known = self.controller_of(sheet_id)

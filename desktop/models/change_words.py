@@ -7,7 +7,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from desktop.core.words import Words, signed_text
+from desktop.core.outcome import Change
+from desktop.core.words import Phrase, Typed, Words, phrase, signed_text
 from desktop.models.schema import at_path, columns
 from desktop.services.diff import Difference
 
@@ -93,3 +94,14 @@ class ChangeWords:
             title = self._words.say(_TITLES.get(schema.title, schema.title))
             said.append(text if number == 0 or schema.name == "name" else f"{title} {text}")
         return self._words.say("、").join(said) or "—"
+
+
+def by_hand(sheet_type: type[BaseModel], change: Change) -> Phrase:
+    """Say what a person changed, for the log."""
+    name = change.field.partition(".")[0]
+    title = next((column.title for column in columns(sheet_type) if column.name == name), name)
+    values = (change.before, change.after)
+    if not all(isinstance(value, int | str) and not isinstance(value, bool) for value in values):
+        return phrase("{title} を書き換え", title=title)
+    before, after = (Typed(value) if isinstance(value, str) else value for value in values)
+    return phrase("{title} {before} → {after}", title=title, before=before, after=after)

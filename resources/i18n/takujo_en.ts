@@ -2547,48 +2547,8 @@ MIT License</translation>
 <context>
     <name>DifferenceModel</name>
     <message>
-        <source>アーカイブ</source>
-        <translation>Archived</translation>
-    </message>
-    <message>
-        <source>作りかけ</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
-        <source>プロフィール</source>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>GM裁定</source>
-        <translation>GM ruling</translation>
-    </message>
-    <message>
-        <source>きまり</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>数</source>
-        <translation>Number</translation>
-    </message>
-    <message>
-        <source>メモ</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
         <source>項目</source>
         <translation>Field</translation>
-    </message>
-    <message>
-        <source>はい</source>
-        <translation>Yes</translation>
-    </message>
-    <message>
-        <source>いいえ</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>、</source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3429,10 @@ MIT License</translation>
     <message>
         <source>時刻も書く(&amp;T)</source>
         <translation>Include &amp;times</translation>
+    </message>
+    <message>
+        <source>終わりにセッションのまとめを付ける(&amp;R)</source>
+        <translation>End with what the session has changed (&amp;R)</translation>
     </message>
     <message>
         <source>場所を選ぶ(&amp;W)…</source>

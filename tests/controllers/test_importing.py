@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
+from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.services import definitions, files, sheets
 from desktop.services.catalogue import Catalogue
@@ -389,6 +390,20 @@ def test_the_log_goes_out_in_three_forms(
     assert text.startswith(start)
     assert "扉が開いた" in text
     assert "村長" not in text
+
+
+def test_the_summary_of_the_session_stands_at_the_end_of_the_log(
+    main: MainController, desk: Desk, tmp_path: Path
+) -> None:
+    hero = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
+    desk.workspace.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 1),))
+    for wanted in (True, False):
+        main.run("replay_text")
+        dialog = opened(main, ExportDialog)
+        dialog.ui.summaryCheck.setChecked(wanted)
+        save_as(dialog, tmp_path / f"log-{wanted}")
+        text = (tmp_path / f"log-{wanted}").read_text(encoding="utf-8")
+        assert (f"◇ {hero.name}\n　　LP　{hero.lp} → {hero.lp - 1}\n" in text) is wanted
 
 
 def test_every_decision_has_a_button() -> None:

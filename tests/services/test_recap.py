@@ -247,7 +247,6 @@ def test_headings_of_the_gm_and_notes_stand_where_they_were_written(tmp_path: Pa
 def test_a_summary_stands_at_the_end_in_every_style_and_stays_plain_text() -> None:
     rows = (RecapRow("L<b>P", "6", "*4*\n# x"),)
     found = Recap("まとめ", "2026-11-20 19:00", (RecapPerson("a", "七海 & <i>", True, rows),))
-    from desktop.services.journal import Log
 
     assert replay(Log(), "夜", recap=found).endswith(
         "■ まとめ　2026-11-20 19:00\n\n◇ 七海 & <i>\n　　L<b>P　6 → *4* # x\n"

@@ -32,10 +32,10 @@ class ExportDialog(Dialog):
         self.offer_styles(())
 
     def offer_styles(self, styles: tuple[tuple[str, str], ...]) -> None:
-        """Offer forms of text as (id, label); without any, neither form nor times are asked."""
+        """Offer forms of text as (id, label); without any, nothing of a text is asked."""
         for style, label in styles:
             self.ui.styleBox.addItem(label, style)
-        for widget in (self.ui.styleLabel, self.ui.styleBox, self.ui.timesCheck):
+        for widget in (self.ui.styleLabel, self.ui.styleBox, self.ui.timesCheck, self.ui.summaryCheck):
             widget.setVisible(bool(styles))
         self.adjustSize()
 

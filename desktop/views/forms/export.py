@@ -71,6 +71,12 @@ class Ui_ExportDialog(object):
 
         self.topLayout.addWidget(self.timesCheck)
 
+        self.summaryCheck = QCheckBox(self.top)
+        self.summaryCheck.setObjectName(u"summaryCheck")
+        self.summaryCheck.setChecked(True)
+
+        self.topLayout.addWidget(self.summaryCheck)
+
         self.secretCheck = QCheckBox(self.top)
         self.secretCheck.setObjectName(u"secretCheck")
 
@@ -130,7 +136,8 @@ class Ui_ExportDialog(object):
         self.styleLabel.setBuddy(self.styleBox)
 #endif // QT_CONFIG(shortcut)
         QWidget.setTabOrder(self.styleBox, self.timesCheck)
-        QWidget.setTabOrder(self.timesCheck, self.secretCheck)
+        QWidget.setTabOrder(self.timesCheck, self.summaryCheck)
+        QWidget.setTabOrder(self.summaryCheck, self.secretCheck)
         QWidget.setTabOrder(self.secretCheck, self.writeButton)
         QWidget.setTabOrder(self.writeButton, self.cancelButton)
 
@@ -144,6 +151,7 @@ class Ui_ExportDialog(object):
         self.styleBox.setAccessibleName(QCoreApplication.translate("ExportDialog", u"\u66f8\u304d\u51fa\u3059\u5f62", None))
 #endif // QT_CONFIG(accessibility)
         self.timesCheck.setText(QCoreApplication.translate("ExportDialog", u"\u6642\u523b\u3082\u66f8\u304f(&T)", None))
+        self.summaryCheck.setText(QCoreApplication.translate("ExportDialog", u"\u7d42\u308f\u308a\u306b\u30bb\u30c3\u30b7\u30e7\u30f3\u306e\u307e\u3068\u3081\u3092\u4ed8\u3051\u308b(&R)", None))
         self.writeButton.setText(QCoreApplication.translate("ExportDialog", u"\u5834\u6240\u3092\u9078\u3076(&W)\u2026", None))
         self.cancelButton.setText(QCoreApplication.translate("ExportDialog", u"\u3084\u3081\u308b(&C)", None))
     # retranslateUi

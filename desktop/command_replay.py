@@ -1,0 +1,83 @@
+"""`takujo replay`: the log of a 卓 as a text to read, with or without what only the GM may know."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from desktop.command_parser import Parser
+from desktop.command_words import Voice
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.models.change_words import by_hand
+from desktop.models.recap import recap
+from desktop.services import files, language
+from desktop.services.catalogue import Catalogue
+from desktop.services.faults import fault, writing
+from desktop.services.journal import Journal
+from desktop.services.replay import STYLES_BY_ENDING, replay
+from desktop.services.retelling import Retelling
+from desktop.services.store import Store
+from desktop.services.table import TABLE_FILE, Table
+
+STYLES = ("text", "markdown", "html")
+
+
+def add_replay_options(parser: Parser, speaking: Voice) -> None:
+    """Add what the command takes."""
+    say = speaking.say
+    parser.add_argument("table", type=Path, metavar="TABLE", help=say("卓のフォルダー"))
+    parser.add_argument("-o", "--output", type=Path, help=say("書き出すファイル"))
+    parser.add_argument("--style", choices=STYLES, help=say("形（なければファイル名の終わりから決める）"))
+    parser.add_argument("--gm", action="store_true", help=say("GMだけが知ることも書く"))
+    parser.add_argument("--times", action="store_true", help=say("時刻も書く"))
+    parser.add_argument("--no-summary", action="store_true", help=say("セッションのまとめを付けない"))
+
+
+def write_replay(given: argparse.Namespace, speaking: Voice) -> None:
+    """Write the replay to its file, or as lines.
+
+    Raises:
+        TakujoError: one sentence says why not.
+    """
+    text = _text(given, speaking)
+    if given.output is None:
+        speaking.line(text.rstrip("\n"))
+        return
+    if os.path.lexists(given.output):
+        raise fault("exists", given.output)
+    try:
+        files.replace(given.output, text.encode())
+    except OSError as error:
+        raise writing(error, given.output) from error
+    speaking.line(str(given.output))
+
+
+def _text(given: argparse.Namespace, speaking: Voice) -> str:
+    folder = given.table.parent if given.table.name == TABLE_FILE else given.table
+    table = Table(folder, Store())
+    system = Catalogue().system(table.system_id)
+    words = language.words(speaking.language, system.id)
+    log = Journal(table.log, table=table.id).read()
+    told = Retelling(words, lambda change: by_hand(system.sheet_type, change)).log(log)
+    summary = None
+    if not given.no_summary:
+        summary = recap(system, table.game(system), log, _people(table, system), words, secrets=given.gm)
+    ending = given.output.suffix.lower() if given.output is not None else ""
+    style = given.style or STYLES_BY_ENDING.get(ending, "text")
+    return replay(told, table.title, style, secrets=given.gm, times=given.times, recap=summary, words=words)
+
+
+def _people(table: Table, system: GameSystem[Any]) -> Iterator[Sheet]:
+    """Everybody whose sheet can be read."""
+    for entry in table.refresh():
+        if entry.draft or entry.fault:
+            continue
+        try:
+            yield table.read(table.path_of(entry), system)[1]
+        except TakujoError:
+            continue
