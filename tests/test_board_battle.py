@@ -40,7 +40,7 @@ class Player(TableGm):
 
     @property
     def view(self) -> BoardView:
-        return self.desk.table_page.board.pane.ui.view
+        return self.desk.table_page.boards.board.pane.ui.view
 
     def put(self, name: str, number: int) -> None:
         raise NotImplementedError
@@ -86,14 +86,14 @@ class ByMouse(Player):
         QTest.mouseRelease(view.viewport(), LEFT, pos=goal)
 
     def strike(self, kind: str, name: str) -> None:
-        aims = self.desk.table_page.board.pane.ui.aims
+        aims = self.desk.table_page.boards.board.pane.ui.aims
         face = next(face for face in aims.faces if face.text.startswith(f"<{kind}>"))
         self.press_button(aims.button(face.id))
         who = self.ids[name]
-        if who not in self.desk.table_page.board.hand.people:
+        if who not in self.desk.table_page.boards.board.hand.people:
             QTest.mouseClick(self.view.viewport(), LEFT, pos=self.view.mapFromScene(self.view.board.tokens[who].pos()))
-        assert self.desk.table_page.board.hand.people == (who,)
-        self.press_button(self.desk.table_page.board.pane.ui.useButton)
+        assert self.desk.table_page.boards.board.hand.people == (who,)
+        self.press_button(self.desk.table_page.boards.board.pane.ui.useButton)
 
     def press_button(self, widget: QWidget) -> None:
         assert widget.isVisible()
@@ -112,7 +112,7 @@ class ByKeys(Player):
 
     def put(self, name: str, number: int) -> None:
         for _ in range(len(self.ids)):
-            if self.desk.table_page.board.hand.who == self.ids[name]:
+            if self.desk.table_page.boards.board.hand.who == self.ids[name]:
                 break
             self.board_key(Qt.Key.Key_PageDown)
         for figure in str(number):
@@ -120,7 +120,7 @@ class ByKeys(Player):
         self.board_key(Qt.Key.Key_Return)
 
     def strike(self, kind: str, name: str) -> None:
-        board = self.desk.table_page.board
+        board = self.desk.table_page.boards.board
         for _ in range(10):
             label = next((a.label for a in board.face.aims if a.aim.id == board.hand.aim), "")
             if label == f"<{kind}>":
@@ -149,7 +149,7 @@ def _moved(view: BoardView, place: QPoint) -> QMouseEvent:
 
 def fight(player: Player) -> dict[str, object]:
     """Place everybody, move, be refused, be overruled, strike, end turns; return how it stands."""
-    board = player.desk.table_page.board
+    board = player.desk.table_page.boards.board
     assert all(token.at is None for token in board.face.tokens)
     for name, number in PLACES.items():
         player.put(name, number)

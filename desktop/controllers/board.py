@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 
-from desktop.core.shown import Shown
+from desktop.core.ground import Ground
+from desktop.core.shown import PersonShown, Token
 from desktop.core.words import Words
 from desktop.models.board import BoardFace, Look, TokenFace, event_of, face_of
 from desktop.models.board_light import (
@@ -65,10 +66,20 @@ class BoardController(QObject):
 
     # showing
 
-    def show(self, shown: Shown, selected: str, ground: QPixmap | None = None) -> None:
-        """Show how the board stands."""
-        if shown.ground is None:
-            return
+    def show(
+        self,
+        ground: Ground,
+        board: Sequence[Token],
+        people: Sequence[PersonShown],
+        selected: str,
+        picture: QPixmap | None = None,
+    ) -> None:
+        """Show how a board stands.
+
+        Args:
+            people: everybody who may be on it.
+            picture: what is laid under its hexes.
+        """
         portraits: dict[str, QPixmap] = {}
 
         def looks(who: str) -> Look | None:
@@ -79,9 +90,12 @@ class BoardController(QObject):
                 portraits[found[0].portrait] = found[1]
             return found[0]
 
-        self.face, self._drop = face_of(shown.ground, shown, self._words, looks), shown.ground.drop
+        grid = self.face.grid
+        self.face, self._drop = face_of(ground, board, people, self._words, looks), ground.drop
+        if self.face.grid != grid:
+            self.hand = Hand(who=self.hand.who)
         self._lead(selected)
-        self.pane.show_face(self.face, portraits, ground)
+        self.pane.show_face(self.face, portraits, picture)
         self._show()
 
     def _lead(self, selected: str) -> None:

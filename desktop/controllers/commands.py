@@ -240,7 +240,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 "group_check", QT_TRANSLATE_NOOP("Menu", "みんなで判定…"), "G", do=lambda table: table.group_check()
             ),
             TableAct(
-                "board", QT_TRANSLATE_NOOP("Menu", "盤を出す・しまう"), "M", do=lambda table: table.toggle_board()
+                "board", QT_TRANSLATE_NOOP("Menu", "盤を出す・しまう"), "M", do=lambda table: table.boards.toggle()
             ),
             TableAct(
                 "mark", QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"), "Shift+T", do=lambda table: table.margin.ask()

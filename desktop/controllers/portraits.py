@@ -36,8 +36,11 @@ _MOST_SEGMENTS = 200
 """Parts of a JPEG before its picture; a photograph has a dozen."""
 
 
-def read_picture(path: Path) -> QImage:
+def read_picture(path: Path, side: int = LARGEST_SIDE) -> QImage:
     """Read a picture file, scaled down while reading.
+
+    Args:
+        side: px that it has at most on each side.
 
     Raises:
         TakujoError: too big, too many pixels, damaged, or of another kind; one sentence says which.
@@ -55,10 +58,10 @@ def read_picture(path: Path) -> QImage:
     kind = next((kind for mark, kind in _MARKS if mark.match(beginning)), None)
     if kind is None:
         raise _fault("not_a_picture", path)
-    return _decode(path, kind)
+    return _decode(path, kind, side)
 
 
-def _decode(path: Path, kind: str) -> QImage:
+def _decode(path: Path, kind: str, side: int) -> QImage:
     reader = QImageReader(str(path), QByteArray(kind.encode()))
     reader.setAutoDetectImageFormat(False)  # no other decoder ever sees the file
     size = reader.size()
@@ -67,7 +70,7 @@ def _decode(path: Path, kind: str) -> QImage:
     if size.width() * size.height() * _pixel_bytes(path, kind) > LARGEST_MEMORY:
         raise _fault("too_many_pixels", path, f"{size.width()} × {size.height()}")
     reader.setAutoTransform(True)
-    reader.setScaledSize(fitted(size))
+    reader.setScaledSize(fitted(size, side))
     image = reader.read()
     if image.isNull():
         raise _fault("damaged", path)
@@ -96,18 +99,18 @@ def _is_plain(file: BinaryIO) -> bool:
     return False
 
 
-def fitted(size: QSize) -> QSize:
-    """Return the size within `LARGEST_SIDE` that keeps the proportions; unknown sizes stay unknown."""
-    if not size.isValid() or max(size.width(), size.height()) <= LARGEST_SIDE:
+def fitted(size: QSize, side: int = LARGEST_SIDE) -> QSize:
+    """Return the size within a square that keeps the proportions; unknown sizes stay unknown."""
+    if not size.isValid() or max(size.width(), size.height()) <= side:
         return size
-    return size.scaled(LARGEST_SIDE, LARGEST_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
+    return size.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio)
 
 
-def as_png(image: QImage) -> bytes:
-    """Encode a picture as PNG, scaled down where it is larger than a portrait needs."""
-    if max(image.width(), image.height()) > LARGEST_SIDE:
+def as_png(image: QImage, side: int = LARGEST_SIDE) -> bytes:
+    """Encode a picture as PNG, scaled down where it is larger than is needed."""
+    if max(image.width(), image.height()) > side:
         image = image.scaled(
-            fitted(image.size()), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            fitted(image.size(), side), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -115,12 +118,12 @@ def as_png(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def pixmap(path: Path | None) -> QPixmap:
-    """Load a stored portrait within the same limits; null when there is none or it cannot be used."""
+def pixmap(path: Path | None, side: int = LARGEST_SIDE) -> QPixmap:
+    """Load a stored picture within the same limits; null when there is none or it cannot be used."""
     if path is None:
         return QPixmap()
     try:
-        return QPixmap.fromImage(read_picture(path))
+        return QPixmap.fromImage(read_picture(path, side))
     except TakujoError:
         return QPixmap()
 

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from desktop.controllers.board import BoardController
+from desktop.controllers.boards import Boards
 from desktop.controllers.encounters import Encounters
 from desktop.controllers.group_check import GroupCheck
 from desktop.controllers.margin import MarginController
@@ -66,9 +66,7 @@ class TableController(QObject):
         self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)
         self._machine = ""
         self._selected = ""
-        self._board: BoardController | None = None
-        self._board_hidden = False
-        """Somebody has put the board away."""
+        self.boards = Boards(self.page, workspace, teller, self._party, self.request, self.select, self)
         self._refused: tuple[str, dict[str, Any]] | None = None
         self._shown = False
         window.ui.tableLayout.addWidget(self.page)
@@ -88,7 +86,7 @@ class TableController(QObject):
         page.picked.connect(self.select)
         page.check_requested.connect(self._prepare)
         page.ruling_requested.connect(self._rule)
-        page.board_wanted.connect(self.show_board)
+        page.board_wanted.connect(self.boards.want)
         self.strip.picked.connect(self.select)
         self._evening.stepped.connect(self._refresh)
         self._evening.prepared.connect(self._refresh_next)
@@ -162,39 +160,7 @@ class TableController(QObject):
         shown = playing.shown(machine, GM) if machine else None
         if shown is not None:
             self.page.show_play(self._play(machine, shown), self._words, self._phase(shown))
-        self._show_board(shown)
-
-    # the board
-
-    @property
-    def board(self) -> BoardController:
-        """The board; it is made when it is first wanted."""
-        if self._board is None:
-            self._board = BoardController(
-                self.page.board, self._words, self._on_board, self.select, self._party.look, self
-            )
-        return self._board
-
-    def toggle_board(self) -> None:
-        """Show the board, or put it away (M)."""
-        self.show_board(self.page.ui.boardButton.isChecked() is False)
-
-    def show_board(self, shown: bool) -> None:
-        """Show the board and go there, or put it away."""
-        self._board_hidden = not shown
-        self._refresh()
-        if shown and self._board is not None:
-            self._board.pane.ui.view.setFocus()
-
-    def _show_board(self, shown: Shown | None) -> None:
-        ground = shown.ground if shown is not None else None
-        wanted = ground is not None and not self._board_hidden
-        if wanted and shown is not None:
-            self.board.show(shown, self._selected)
-        self.page.show_board(wanted)
-
-    def _on_board(self, event: Mapping[str, Any]) -> None:
-        self.request(self.machine, event)
+        self.boards.show(machine, shown, self.people(), self._selected)
 
     def _play(self, machine: str, shown: Shown) -> PlayShown:
         def what_if(event: Mapping[str, Any]) -> Shown | Problem:

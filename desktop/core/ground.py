@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, JsonValue
 
 from desktop.core.grid import Grid
 from desktop.core.value import Value
 from desktop.core.words import Phrase
+
+Length = Annotated[float, Field(ge=-200, le=200)]
+Point = tuple[Length, Length]
+"""Across and down from the middle of the board, in hex sides."""
 
 
 class Aim(Value):
@@ -45,7 +49,7 @@ class GroundNote(Value):
 class Stroke(Value):
     """A line drawn by hand, in hex sides from the middle of the board."""
 
-    points: tuple[tuple[float, float], ...] = Field(min_length=1, max_length=2000)
+    points: tuple[Point, ...] = Field(min_length=1, max_length=2000)
 
 
 class Ground(Value):
@@ -58,4 +62,4 @@ class Ground(Value):
     notes: tuple[GroundNote, ...] = ()
     strokes: tuple[Stroke, ...] = ()
     picture: str = ""
-    """File name of a picture behind the hexes, in the 卓's folder of maps."""
+    """File name of a picture behind the hexes, kept where the 卓 keeps its portraits."""

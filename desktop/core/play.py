@@ -107,5 +107,7 @@ class Machine(Generic[State, Event]):
     """True: `start` takes `party`, everybody of the 卓, so that those who are elsewhere count too."""
     heading: Callable[[State], Heading] = lambda state: Heading()
     """(state) -> scene and round, nothing of which is secret; asked after every step, so it must be quick."""
+    alone: bool = False
+    """True: it begins without anybody, as the sketch map does."""
     over: Callable[[State], bool] = lambda state: False
     """(state) -> whether it has come to its end and can be put away."""

@@ -9,7 +9,7 @@ from pydantic import JsonValue
 
 from desktop.core.grid import Grid
 from desktop.core.ground import Aim, Ground, GroundNote, Stroke
-from desktop.core.shown import PersonShown, Shown
+from desktop.core.shown import PersonShown, Token
 from desktop.core.words import Words
 
 PLAIN = "#6B7280"
@@ -94,15 +94,22 @@ class Look:
     portrait: str = ""
 
 
-def face_of(ground: Ground, shown: Shown, words: Words, looks: Callable[[str], Look | None]) -> BoardFace:
-    """Return what is drawn of a board; tokens of nobody and tokens off the board stand beside it.
+def face_of(
+    ground: Ground,
+    board: Sequence[Token],
+    people: Sequence[PersonShown],
+    words: Words,
+    looks: Callable[[str], Look | None],
+) -> BoardFace:
+    """Return what is drawn of a board; tokens off the board stand beside it.
 
     Args:
+        people: everybody who may be on it.
         looks: (sheet id) -> colour and portrait; None for who has no sheet.
     """
-    places = {token.who: token for token in shown.board}
+    places = {token.who: token for token in board}
     tokens = []
-    for person in shown.people:
+    for person in people:
         token = places.get(person.id)
         if token is None and person.gone:
             continue

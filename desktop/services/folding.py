@@ -16,6 +16,7 @@ from desktop.core.game import Definition
 from desktop.core.outcome import Change
 from desktop.core.play import Changed, Machine
 from desktop.core.problem import Refusal
+from desktop.core.sketch import SKETCH
 from desktop.core.system import GameSystem
 from desktop.services.carrying import changes_of
 from desktop.services.journal import LogEntry
@@ -24,6 +25,8 @@ PLAY = "play"
 """Kind of a line that a machine posted."""
 NAMES = ("battle", "session")
 """The machines that a system may have, the one that leads the screen first."""
+MAP = "map"
+"""The sketch map, which every system has beside its own machines."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Play:
 
 def machine_of(system: GameSystem[Any], name: str) -> Machine[Any, Any] | None:
     """Return a machine of a system by name."""
-    return {"battle": system.battle, "session": system.session}.get(name)
+    return {"battle": system.battle, "session": system.session, MAP: SKETCH}.get(name)
 
 
 def begun(system: GameSystem[Any], name: str, data: Mapping[str, Any]) -> Any:

@@ -157,7 +157,7 @@ class Playing:
             )
         sheets = [self._people.sheet(identifier) for identifier in who]
         here = [sheet for sheet in sheets if sheet is not None]
-        if not here or len(here) < len(sheets):
+        if not (here or machine.alone) or len(here) < len(sheets):
             raise refuse(
                 "nobody", "", phrase("参加する人がいません。"), phrase("一人以上選んでください。"), overridable=False
             )
@@ -177,6 +177,8 @@ class Playing:
         text = phrase("セッションを始めました（{n} 人）", n=len(here))
         if name == "battle":
             text = phrase("戦闘を始めました（{n} 人）", n=len(here))
+        if machine.alone:
+            text = phrase("盤を広げました")
         after = self.story.play.evolve(name, state)
         known = self._people.everybody() if machine.whole_party else here
         return Tried(after, {"machine": name, "begin": data}, (Said(text=text),), tuple(machine.opened(known, state)))

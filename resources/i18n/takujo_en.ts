@@ -876,68 +876,72 @@ MIT License</translation>
         <translation>Who stands on which hex</translation>
     </message>
     <message>
-        <source>駒…</source>
-        <translation>Piece…</translation>
+        <source>駒の名前・メモ</source>
+        <translation>Name of a piece, note</translation>
     </message>
     <message>
-        <source>名前だけの駒を置く</source>
-        <translation>Put down a piece that is only a name</translation>
+        <source>駒を置く</source>
+        <translation>Put piece</translation>
     </message>
     <message>
-        <source>メモ…</source>
-        <translation>Note…</translation>
+        <source>書いた名前の駒を、選んだヘクスに置きます</source>
+        <translation>Puts a piece with the name typed on the chosen hex</translation>
     </message>
     <message>
-        <source>選んだヘクスに書く</source>
-        <translation>Write on the chosen hex</translation>
+        <source>メモ</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>選んだヘクスに書きます。何も書かなければメモを消します</source>
+        <translation>Writes on the chosen hex; typing nothing takes the note away</translation>
+    </message>
+    <message>
+        <source>線を引きます</source>
+        <translation>Draws lines</translation>
+    </message>
+    <message>
+        <source>最後の線から消します</source>
+        <translation>Erases the last line first</translation>
+    </message>
+    <message>
+        <source>選んだ駒を公開しません</source>
+        <translation>Keeps the chosen piece from the players</translation>
+    </message>
+    <message>
+        <source>選んだ駒を盤から外します</source>
+        <translation>Takes the chosen piece off the board</translation>
+    </message>
+    <message>
+        <source>大きさ</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>背景</source>
+        <translation>Picture</translation>
+    </message>
+    <message>
+        <source>盤の下に画像を敷きます</source>
+        <translation>Lays a picture under the board</translation>
     </message>
     <message>
         <source>描く</source>
         <translation>Draw</translation>
     </message>
     <message>
-        <source>線を引く</source>
-        <translation>Draw lines</translation>
-    </message>
-    <message>
         <source>線を消す</source>
         <translation>Erase line</translation>
-    </message>
-    <message>
-        <source>最後の線から消す</source>
-        <translation>Erase the last line first</translation>
     </message>
     <message>
         <source>伏せる</source>
         <translation>Hide</translation>
     </message>
     <message>
-        <source>選んだ駒を公開しない</source>
-        <translation>Keep the chosen piece from the players</translation>
-    </message>
-    <message>
         <source>外す</source>
         <translation>Take off</translation>
     </message>
     <message>
-        <source>選んだ駒を盤から外す</source>
-        <translation>Take the chosen piece off the board</translation>
-    </message>
-    <message>
-        <source>大きさ…</source>
-        <translation>Size…</translation>
-    </message>
-    <message>
         <source>盤の形と大きさ</source>
         <translation>Shape and size of the board</translation>
-    </message>
-    <message>
-        <source>背景…</source>
-        <translation>Picture…</translation>
-    </message>
-    <message>
-        <source>盤の下に画像を敷く</source>
-        <translation>Lay a picture under the board</translation>
     </message>
     <message>
         <source>使う</source>
@@ -966,6 +970,17 @@ MIT License</translation>
     <message>
         <source>いま</source>
         <translation>Now</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>略図</source>
+        <translation>Sketch map</translation>
+    </message>
+    <message>
+        <source>戦場シート</source>
+        <translation>Battle sheet</translation>
     </message>
 </context>
 <context>
@@ -7268,6 +7283,45 @@ MIT License</translation>
     <message>
         <source>移動 {n}</source>
         <translation>mobility {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SketchTools</name>
+    <message>
+        <source>画像を選ぶ…</source>
+        <translation>Choose a picture…</translation>
+    </message>
+    <message>
+        <source>画像を外す</source>
+        <translation>Take the picture away</translation>
+    </message>
+    <message>
+        <source>六角形（{n} ヘクス）</source>
+        <translation>Hexagon ({n} hexes)</translation>
+    </message>
+    <message>
+        <source>四角形（{columns} × {rows}）</source>
+        <translation>Rectangle ({columns} × {rows})</translation>
+    </message>
+    <message>
+        <source>盤の背景の画像が見つかりません。「背景」で選び直してください。</source>
+        <translation>The picture under the board cannot be found. Choose it again with “Picture”.</translation>
+    </message>
+    <message>
+        <source>駒の名前を書いてから押してください。</source>
+        <translation>Type the name of the piece first.</translation>
+    </message>
+    <message>
+        <source>先に盤のヘクスを選んでください。</source>
+        <translation>Choose a hex on the board first.</translation>
+    </message>
+    <message>
+        <source>画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>背景の画像を選ぶ</source>
+        <translation>Choose a picture for the board</translation>
     </message>
 </context>
 <context>

@@ -97,7 +97,7 @@ class FieldItem(QGraphicsItem):
         painter.setPen(QPen(line, wide))
         painter.setBrush(fill)
         painter.drawPolygon(self._outline)
-        if n in self._light.line:
+        if n in self._light.line and light is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("accent"))
             painter.setOpacity(0.18)
@@ -119,7 +119,8 @@ class FieldItem(QGraphicsItem):
         painter.setFont(font)
         accent = light is not None and light.kind in ("go", "aim", "area")
         ink = theme.colour("accent" if accent else "ink" if clear or high else "second_ink")
-        top = _TOP if high or note else 0.0
+        foot = self._foot(n, light, note)
+        top = _TOP if high or foot else 0.0
         box = QRectF(-SIDE / 2, top - 9, SIDE, 18)
         if clear:
             back = theme.colour("paper")
@@ -129,7 +130,6 @@ class FieldItem(QGraphicsItem):
             painter.drawRoundedRect(QRectF(-14, top - 8, 28, 16), 4, 4)
         painter.setPen(ink)
         painter.drawText(box, _MIDDLE, str(n))
-        foot = self._foot(n, light, note)
         if foot:
             font.setPixelSize(SMALL)
             font.setBold(False)

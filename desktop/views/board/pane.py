@@ -6,17 +6,22 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QMenu, QTreeWidgetItem, QWidget
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QMenu, QTreeWidgetItem, QWidget
 
 from desktop.models.board import AimFace, BoardFace
 from desktop.models.board_light import Light
+from desktop.views import theme
 from desktop.views.forms.board import Ui_BoardPane
 from desktop.views.plain_style import literal
 from desktop.views.spoken import announce
 from desktop.views.table.button_row import ButtonFace
 
 WHO = int(Qt.ItemDataRole.UserRole)
+LOW, BROAD, ASIDE = 460, 620, 270
+"""px at 100 %: lower than the first and broader than the second, the tools stand beside the board, this wide."""
+UNBOUND = 16_777_215
+"""Qt's width without a limit."""
 
 
 class BoardPane(QWidget):
@@ -46,6 +51,21 @@ class BoardPane(QWidget):
         ui.useButton.clicked.connect(self.use_requested)
         ui.people.itemActivated.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
         ui.people.itemClicked.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
+
+    def _stand(self) -> None:
+        """Put the tools beside the board where its height is wanted more than its width."""
+        ui = self.ui
+        aside = self.height() < theme.px(LOW) and self.width() >= theme.px(BROAD)
+        way = QBoxLayout.Direction.LeftToRight if aside else QBoxLayout.Direction.TopToBottom
+        if ui.paneLayout.direction() != way:
+            ui.paneLayout.setDirection(way)
+            ui.aimLayout.setDirection(QBoxLayout.Direction.TopToBottom if aside else QBoxLayout.Direction.LeftToRight)
+            if aside:
+                ui.controlsLayout.addStretch(1)
+            else:
+                ui.controlsLayout.takeAt(ui.controlsLayout.count() - 1)
+        ui.controls.setMaximumWidth(theme.px(ASIDE) if aside else UNBOUND)
+        ui.paneLayout.setStretch(1, 1)
 
     def show_face(self, face: BoardFace, pictures: Mapping[str, QPixmap], ground: QPixmap | None) -> None:
         """Show a board as it stands."""
@@ -129,3 +149,10 @@ class BoardPane(QWidget):
         menu.popup(view.viewport().mapToGlobal(place))
         if menu.actions():
             menu.setActiveAction(menu.actions()[0])
+
+    # Qt's names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand the tools where they take least of the board."""
+        super().resizeEvent(event)
+        self._stand()

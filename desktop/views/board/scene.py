@@ -47,6 +47,7 @@ class BoardScene(QGraphicsScene):
         self.addItem(self._back)
         self._strokes = QGraphicsPathItem()
         self._strokes.setZValue(_STROKES)
+        self._strokes.setOpacity(0.6)
         self._strokes.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(self._strokes)
         self._ghost = QGraphicsEllipseItem(-ALONE * SIDE, -ALONE * SIDE, 2 * ALONE * SIDE, 2 * ALONE * SIDE)

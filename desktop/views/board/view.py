@@ -21,6 +21,8 @@ from desktop.views.board.scene import BoardScene
 ZOOM = 1.2
 """What one step of the wheel or a key does."""
 LEAST, MOST = 0.25, 5.0
+READABLE = 0.72
+"""Scale at which the number of a hex is 10 px high."""
 CORNER = 0.36
 """Part of the width that a legend may take."""
 
@@ -60,6 +62,7 @@ class BoardView(QGraphicsView):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             label.setProperty("role", "hint")
+            label.setAutoFillBackground(True)  # hexes may lie below
         self.legends[1].setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "board")
@@ -89,6 +92,7 @@ class BoardView(QGraphicsView):
             said = [label.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
             label.setText("\n".join(said))
             label.setToolTip("\n".join(lines))
+            label.setVisible(bool(said))
             label.adjustSize()
         self._lay_legends()
 
@@ -102,9 +106,15 @@ class BoardView(QGraphicsView):
         self.fitInView(self.board.board_rect, Qt.AspectRatioMode.KeepAspectRatio)
 
     def refit(self) -> None:
-        """Fit again where the whole board is kept in sight."""
-        if self.fitted:
-            self.fit()
+        """Keep the board in sight, as much of it as leaves its numbers readable: around whoever acts."""
+        if not self.fitted:
+            return
+        self.fit()
+        now = self.transform().m11()
+        if 0 < now < READABLE:
+            self.scale(READABLE / now, READABLE / now)
+            token = self.board.tokens.get(self.board.light.selected)
+            self.centerOn(token if token is not None else self.board.field)
 
     def zoom(self, factor: float) -> None:
         """Come nearer or go away."""

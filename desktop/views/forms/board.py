@@ -16,8 +16,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QHeaderView,
-    QLabel, QSizePolicy, QTreeWidget, QTreeWidgetItem,
-    QVBoxLayout, QWidget)
+    QLabel, QLineEdit, QSizePolicy, QTreeWidget,
+    QTreeWidgetItem, QVBoxLayout, QWidget)
 
 from desktop.views.board.view import BoardView
 from desktop.views.table.button_row import ButtonRow
@@ -35,7 +35,13 @@ class Ui_BoardPane(object):
         self.paneLayout.setSpacing(0)
         self.paneLayout.setObjectName(u"paneLayout")
         self.paneLayout.setContentsMargins(0, 0, 0, 0)
-        self.toolBar = FlowStrip(BoardPane)
+        self.controls = QWidget(BoardPane)
+        self.controls.setObjectName(u"controls")
+        self.controlsLayout = QVBoxLayout(self.controls)
+        self.controlsLayout.setSpacing(0)
+        self.controlsLayout.setObjectName(u"controlsLayout")
+        self.controlsLayout.setContentsMargins(0, 0, 0, 0)
+        self.toolBar = FlowStrip(self.controls)
         self.toolBar.setObjectName(u"toolBar")
         self.toolBar.setProperty(u"role", u"tool")
         self.toolBarLayout = QHBoxLayout(self.toolBar)
@@ -84,15 +90,23 @@ class Ui_BoardPane(object):
         self.toolBarLayout.addWidget(self.listButton)
 
 
-        self.paneLayout.addWidget(self.toolBar)
+        self.controlsLayout.addWidget(self.toolBar)
 
-        self.sketchBar = FlowStrip(BoardPane)
+        self.sketchBar = FlowStrip(self.controls)
         self.sketchBar.setObjectName(u"sketchBar")
         self.sketchBar.setProperty(u"role", u"tool")
         self.sketchBarLayout = QHBoxLayout(self.sketchBar)
         self.sketchBarLayout.setSpacing(4)
         self.sketchBarLayout.setObjectName(u"sketchBarLayout")
         self.sketchBarLayout.setContentsMargins(8, 4, 8, 4)
+        self.wordEdit = QLineEdit(self.sketchBar)
+        self.wordEdit.setObjectName(u"wordEdit")
+        self.wordEdit.setMinimumSize(QSize(110, 0))
+        self.wordEdit.setMaximumSize(QSize(180, 16777215))
+        self.wordEdit.setMaxLength(80)
+
+        self.sketchBarLayout.addWidget(self.wordEdit)
+
         self.pieceButton = KeyButton(self.sketchBar)
         self.pieceButton.setObjectName(u"pieceButton")
         self.pieceButton.setProperty(u"role", u"small")
@@ -144,9 +158,9 @@ class Ui_BoardPane(object):
         self.sketchBarLayout.addWidget(self.pictureButton)
 
 
-        self.paneLayout.addWidget(self.sketchBar)
+        self.controlsLayout.addWidget(self.sketchBar)
 
-        self.aimBar = QFrame(BoardPane)
+        self.aimBar = QFrame(self.controls)
         self.aimBar.setObjectName(u"aimBar")
         self.aimLayout = QHBoxLayout(self.aimBar)
         self.aimLayout.setSpacing(8)
@@ -170,31 +184,43 @@ class Ui_BoardPane(object):
         self.aimLayout.addWidget(self.useButton)
 
 
-        self.paneLayout.addWidget(self.aimBar)
+        self.controlsLayout.addWidget(self.aimBar)
 
-        self.view = BoardView(BoardPane)
+
+        self.paneLayout.addWidget(self.controls)
+
+        self.stage = QWidget(BoardPane)
+        self.stage.setObjectName(u"stage")
+        self.stageLayout = QVBoxLayout(self.stage)
+        self.stageLayout.setSpacing(0)
+        self.stageLayout.setObjectName(u"stageLayout")
+        self.stageLayout.setContentsMargins(0, 0, 0, 0)
+        self.view = BoardView(self.stage)
         self.view.setObjectName(u"view")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setHorizontalStretch(1)
         sizePolicy1.setVerticalStretch(1)
         sizePolicy1.setHeightForWidth(self.view.sizePolicy().hasHeightForWidth())
         self.view.setSizePolicy(sizePolicy1)
 
-        self.paneLayout.addWidget(self.view)
+        self.stageLayout.addWidget(self.view)
 
-        self.status = Paragraph(BoardPane)
+        self.status = Paragraph(self.stage)
         self.status.setObjectName(u"status")
         self.status.setProperty(u"role", u"hint")
         self.status.setMargin(4)
 
-        self.paneLayout.addWidget(self.status)
+        self.stageLayout.addWidget(self.status)
 
-        self.people = QTreeWidget(BoardPane)
+        self.people = QTreeWidget(self.stage)
         self.people.setObjectName(u"people")
         self.people.setRootIsDecorated(False)
         self.people.setMaximumSize(QSize(16777215, 150))
 
-        self.paneLayout.addWidget(self.people)
+        self.stageLayout.addWidget(self.people)
+
+
+        self.paneLayout.addWidget(self.stage)
 
 
         self.retranslateUi(BoardPane)
@@ -222,37 +248,41 @@ class Ui_BoardPane(object):
 #if QT_CONFIG(tooltip)
         self.listButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u3060\u308c\u304c\u3069\u306e\u30d8\u30af\u30b9\u306b\u3044\u308b\u304b", None))
 #endif // QT_CONFIG(tooltip)
-        self.pieceButton.setText(QCoreApplication.translate("BoardPane", u"\u99d2\u2026", None))
+        self.wordEdit.setPlaceholderText(QCoreApplication.translate("BoardPane", u"\u99d2\u306e\u540d\u524d\u30fb\u30e1\u30e2", None))
+#if QT_CONFIG(accessibility)
+        self.wordEdit.setAccessibleName(QCoreApplication.translate("BoardPane", u"\u99d2\u306e\u540d\u524d\u30fb\u30e1\u30e2", None))
+#endif // QT_CONFIG(accessibility)
+        self.pieceButton.setText(QCoreApplication.translate("BoardPane", u"\u99d2\u3092\u7f6e\u304f", None))
 #if QT_CONFIG(tooltip)
-        self.pieceButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u540d\u524d\u3060\u3051\u306e\u99d2\u3092\u7f6e\u304f", None))
+        self.pieceButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u66f8\u3044\u305f\u540d\u524d\u306e\u99d2\u3092\u3001\u9078\u3093\u3060\u30d8\u30af\u30b9\u306b\u7f6e\u304d\u307e\u3059", None))
 #endif // QT_CONFIG(tooltip)
-        self.noteButton.setText(QCoreApplication.translate("BoardPane", u"\u30e1\u30e2\u2026", None))
+        self.noteButton.setText(QCoreApplication.translate("BoardPane", u"\u30e1\u30e2", None))
 #if QT_CONFIG(tooltip)
-        self.noteButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u9078\u3093\u3060\u30d8\u30af\u30b9\u306b\u66f8\u304f", None))
+        self.noteButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u9078\u3093\u3060\u30d8\u30af\u30b9\u306b\u66f8\u304d\u307e\u3059\u3002\u4f55\u3082\u66f8\u304b\u306a\u3051\u308c\u3070\u30e1\u30e2\u3092\u6d88\u3057\u307e\u3059", None))
 #endif // QT_CONFIG(tooltip)
         self.drawButton.setText(QCoreApplication.translate("BoardPane", u"\u63cf\u304f", None))
 #if QT_CONFIG(tooltip)
-        self.drawButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u7dda\u3092\u5f15\u304f", None))
+        self.drawButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u7dda\u3092\u5f15\u304d\u307e\u3059", None))
 #endif // QT_CONFIG(tooltip)
         self.wipeButton.setText(QCoreApplication.translate("BoardPane", u"\u7dda\u3092\u6d88\u3059", None))
 #if QT_CONFIG(tooltip)
-        self.wipeButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u6700\u5f8c\u306e\u7dda\u304b\u3089\u6d88\u3059", None))
+        self.wipeButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u6700\u5f8c\u306e\u7dda\u304b\u3089\u6d88\u3057\u307e\u3059", None))
 #endif // QT_CONFIG(tooltip)
         self.hideButton.setText(QCoreApplication.translate("BoardPane", u"\u4f0f\u305b\u308b", None))
 #if QT_CONFIG(tooltip)
-        self.hideButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u9078\u3093\u3060\u99d2\u3092\u516c\u958b\u3057\u306a\u3044", None))
+        self.hideButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u9078\u3093\u3060\u99d2\u3092\u516c\u958b\u3057\u307e\u305b\u3093", None))
 #endif // QT_CONFIG(tooltip)
         self.takeButton.setText(QCoreApplication.translate("BoardPane", u"\u5916\u3059", None))
 #if QT_CONFIG(tooltip)
-        self.takeButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u9078\u3093\u3060\u99d2\u3092\u76e4\u304b\u3089\u5916\u3059", None))
+        self.takeButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u9078\u3093\u3060\u99d2\u3092\u76e4\u304b\u3089\u5916\u3057\u307e\u3059", None))
 #endif // QT_CONFIG(tooltip)
-        self.shapeButton.setText(QCoreApplication.translate("BoardPane", u"\u5927\u304d\u3055\u2026", None))
+        self.shapeButton.setText(QCoreApplication.translate("BoardPane", u"\u5927\u304d\u3055", None))
 #if QT_CONFIG(tooltip)
         self.shapeButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u76e4\u306e\u5f62\u3068\u5927\u304d\u3055", None))
 #endif // QT_CONFIG(tooltip)
-        self.pictureButton.setText(QCoreApplication.translate("BoardPane", u"\u80cc\u666f\u2026", None))
+        self.pictureButton.setText(QCoreApplication.translate("BoardPane", u"\u80cc\u666f", None))
 #if QT_CONFIG(tooltip)
-        self.pictureButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u76e4\u306e\u4e0b\u306b\u753b\u50cf\u3092\u6577\u304f", None))
+        self.pictureButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u76e4\u306e\u4e0b\u306b\u753b\u50cf\u3092\u6577\u304d\u307e\u3059", None))
 #endif // QT_CONFIG(tooltip)
         self.useButton.setText(QCoreApplication.translate("BoardPane", u"\u4f7f\u3046", None))
 #if QT_CONFIG(accessibility)

@@ -1,0 +1,161 @@
+"""Which board lies on the table: that of what runs, else the sketch map; and whether it is shown at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.board import BoardController
+from desktop.controllers.party import Party
+from desktop.controllers.sketch import SketchTools
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.problem import TakujoError
+from desktop.core.shown import PersonShown, Shown
+from desktop.core.sketch import Sketch, project
+from desktop.core.viewer import Viewer
+from desktop.services.folding import MAP
+from desktop.views.table.table_page import TablePage
+
+GM = Viewer(gm=True)
+
+
+class Boards(QObject):
+    """Shows one board at a time beside the tracker.
+
+    Args:
+        request: (machine, event) posts an event of what runs.
+        select: chooses somebody on the strip.
+    """
+
+    def __init__(
+        self,
+        page: TablePage,
+        workspace: Workspace,
+        teller: Teller,
+        party: Party,
+        request: Callable[[str, Mapping[str, Any]], None],
+        select: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._workspace, self._teller, self._party = page, workspace, teller, party
+        self._evening, self._request, self._select = workspace.evening, request, select
+        self._wanted: bool | None = None
+        """None: it comes with a battle that has one, and goes with it."""
+        self._machine = ""
+        """Whose board is shown; empty: the sketch map."""
+        self._made: tuple[BoardController, SketchTools] | None = None
+        self._piece = False
+        """A piece without a sheet was chosen last."""
+        self._last: tuple[str, Shown | None, tuple[PersonShown, ...], str] = ("", None, (), "")
+
+    @property
+    def board(self) -> BoardController:
+        """The board; it is made when it is first wanted."""
+        return self._parts()[0]
+
+    @property
+    def tools(self) -> SketchTools:
+        """The tools of the sketch map."""
+        return self._parts()[1]
+
+    def _parts(self) -> tuple[BoardController, SketchTools]:
+        if self._made is None:
+            pane = self._page.board
+            board = BoardController(pane, self._workspace.words, self._post, self._choose, self._party.look, self)
+            tools = SketchTools(pane, board, self._workspace.table, self._teller, self._on_map, self)
+            self._made = board, tools
+        return self._made
+
+    @property
+    def shown(self) -> bool:
+        """Tell whether a board is shown."""
+        own = self._last[1] is not None and self._last[1].ground is not None
+        return own if self._wanted is None else self._wanted
+
+    def toggle(self) -> None:
+        """Show the board and go there, or put it away."""
+        self.want(not self.shown)
+
+    def want(self, wanted: bool) -> None:
+        """Show the board and go there, or put it away."""
+        self._wanted = wanted
+        self.show(*self._last)
+        if wanted:
+            self.board.pane.ui.view.setFocus()
+
+    def show(self, machine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
+        """Show how things stand.
+
+        Args:
+            shown: what the GM sees of the machine; None: nothing runs.
+            people: everybody on the strip.
+        """
+        before = self._last[1]
+        self._last = machine, shown, tuple(people), selected
+        if before is not None and before.ground is not None and (shown is None or shown.ground is None):
+            self._wanted = None  # the battle has taken its board along
+        if self.shown:
+            self._draw(machine, shown, people, selected)
+        self._page.show_board(self.shown)
+
+    def _draw(self, machine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
+        ui = self._page.board.ui
+        if shown is not None and shown.ground is not None:
+            self._machine = machine
+            ui.view.drawing = False
+            self.board.show(shown.ground, shown.board, shown.people, selected)
+        else:
+            self._machine = ""
+            sketch = self._evening.playing.shown(MAP, GM) or project(Sketch(), GM)
+            assert sketch.ground is not None
+            ui.view.drawing = ui.drawButton.isChecked()
+            who = self._chosen_piece(sketch, selected)
+            picture = self.tools.picture(sketch.ground.picture)
+            everybody = (*people, *sketch.people)
+            self.board.show(sketch.ground, sketch.board, everybody, who, picture)
+            self.tools.show()
+        sketched = not self._machine
+        ui.sketchBar.setVisible(sketched)
+        ui.titleLabel.setText(self.tr("略図") if sketched else self.tr("戦場シート"))
+
+    def _chosen_piece(self, sketch: Shown, selected: str) -> str:
+        """Return who is chosen on the map: a piece without a sheet is on no strip."""
+        who = self.board.hand.who
+        return who if who in {person.id for person in sketch.people} and self._piece else selected
+
+    def _choose(self, who: str) -> None:
+        self._piece = not self._machine and who.startswith("piece:")
+        if self._piece:
+            self.show(*self._last[:3], who)
+        else:
+            self._select(who)
+
+    def _post(self, event: Mapping[str, Any]) -> None:
+        if self._machine:
+            self._request(self._machine, event)
+            return
+        if event.get("kind") == "put" and self._unseen(str(event["who"])):
+            event = {**event, "hidden": True}
+        self._on_map(event)
+
+    def _unseen(self, who: str) -> bool:
+        """Tell whether players do not know of somebody: their piece lies hidden until the GM shows it."""
+        machine, _, people, _ = self._last
+        person = next((one for one in people if one.id == who), None)
+        open_ = self._evening.playing.shown(machine, Viewer()) if machine else None
+        if open_ is not None and any(one.id == who for one in open_.people):
+            return False
+        return person is not None and not person.is_pc
+
+    def _on_map(self, event: Mapping[str, Any]) -> None:
+        try:
+            if self._evening.playing.state(MAP) is None:
+                self._evening.begin(MAP, ())
+            self._evening.play(MAP, event)
+        except TakujoError as error:
+            self._teller.tell(error)
+            self.show(*self._last)

@@ -1,0 +1,136 @@
+"""The sketch map: what is put, noted and drawn stands; what is off the board or hidden from players does not show."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.grid import Grid
+from desktop.core.problem import Refusal
+from desktop.core.sketch import EVENTS, MOST_PIECES, SKETCH, Sketch
+from desktop.core.viewer import Viewer
+
+GM, TABLE = Viewer(gm=True), Viewer()
+
+
+def after(state: Sketch, *events: dict[str, Any]) -> Sketch:
+    for event in events:
+        state = SKETCH.apply(state, EVENTS.validate_python(event))
+    return state
+
+
+def random_event(rng: Random, state: Sketch) -> dict[str, Any]:
+    who = rng.choice(["aya", "roku", "shizu", *(piece.who for piece in state.pieces)])
+    hex_number = rng.randint(-1, state.grid.count + 2)
+    grids = [Grid(), Grid(radius=1), Grid(radius=6), Grid(shape="rectangle", columns=5, rows=3)]
+    return rng.choice(
+        [
+            {"kind": "put", "who": who, "hex": hex_number, "hidden": rng.random() < 0.3},
+            {"kind": "piece", "name": "門", "hex": hex_number, "colour": "#123456"},
+            {"kind": "take", "who": who},
+            {"kind": "hide", "who": who, "on": rng.random() < 0.5},
+            {"kind": "note", "hex": hex_number, "text": rng.choice(["沼", " ", "罠"]), "secret": rng.random() < 0.5},
+            {"kind": "draw", "points": [[rng.uniform(-9, 9), rng.uniform(-9, 9)] for _ in range(rng.randint(1, 9))]},
+            {"kind": "rub", "everything": rng.random() < 0.3},
+            {"kind": "shape", "grid": rng.choice(grids).model_dump()},
+            {"kind": "picture", "file": rng.choice(["", "a.png"])},
+            {"kind": "changed", "sheet": "aya", "field": "lp", "after": 3},
+        ]
+    )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_long_walk_stays_on_the_board_and_survives_a_file(seed: int) -> None:
+    rng, state = Random(seed), Sketch()
+    for _ in range(300):
+        data = random_event(rng, state)
+        event = EVENTS.validate_json(EVENTS.dump_json(EVENTS.validate_python(data)))
+        before = state
+        try:
+            state = SKETCH.apply(state, event)
+        except Refusal:
+            continue
+        assert Sketch.model_validate_json(state.model_dump_json()) == state
+        assert all(state.grid.has(piece.at) for piece in state.pieces)
+        assert all(state.grid.has(note.at) for note in state.notes)
+        assert len({piece.who for piece in state.pieces}) == len(state.pieces)
+        assert all(str(line.text) for line in SKETCH.said(before, event, state))
+        held(state)
+
+
+def held(state: Sketch) -> None:
+    """Nothing that is hidden or secret is in what players may know."""
+    shown = SKETCH.project(state, TABLE)
+    assert shown.ground is not None
+    assert shown.ground.drop == ""
+    hidden = {piece.who for piece in state.pieces if piece.hidden}
+    assert not hidden & {token.who for token in shown.board}
+    assert not hidden & {person.id for person in shown.people}
+    assert not any(note.secret for note in shown.ground.notes)
+    whole = SKETCH.project(state, GM)
+    assert {token.who for token in whole.board} == {piece.who for piece in state.pieces}
+
+
+@pytest.mark.parametrize("number", [0, 38, -1, 10**9])
+@pytest.mark.parametrize("kind", ["put", "piece", "note"])
+def test_what_lies_outside_the_board_is_refused(kind: str, number: int) -> None:
+    with pytest.raises(Refusal) as refused:
+        after(Sketch(), {"kind": kind, "hex": number, **({"who": "a"} if kind == "put" else {}), **NAMED[kind]})
+    assert refused.value.problem.code == "no_such_hex"
+
+
+NAMED: dict[str, dict[str, Any]] = {"put": {}, "piece": {"name": "門"}, "note": {"text": "沼"}}
+
+
+def test_a_smaller_board_leaves_out_what_no_longer_fits() -> None:
+    state = after(Sketch(), {"kind": "put", "who": "a", "hex": 37}, {"kind": "note", "hex": 30, "text": "沼"})
+    smaller = after(state, {"kind": "shape", "grid": {"radius": 1}})
+    assert (smaller.grid.count, smaller.pieces, smaller.notes) == (7, (), ())
+
+
+def test_a_board_has_an_end() -> None:
+    full = after(Sketch(), *({"kind": "put", "who": f"w{n}", "hex": 1 + n % 37} for n in range(MOST_PIECES)))
+    with pytest.raises(Refusal) as refused:
+        after(full, {"kind": "put", "who": "one more", "hex": 1})
+    assert refused.value.problem.code == "map_full"
+    assert len(after(full, {"kind": "put", "who": "w0", "hex": 2}).pieces) == MOST_PIECES
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"kind": "piece", "name": "", "hex": 1},
+        {"kind": "piece", "name": "あ" * 201, "hex": 1},
+        {"kind": "piece", "name": "a", "hex": 1, "colour": "red; }"},
+        {"kind": "note", "hex": 1, "text": "あ" * 81},
+        {"kind": "draw", "points": []},
+        {"kind": "draw", "points": [[0, 0]] * 2001},
+        {"kind": "draw", "points": [[0, float("nan")]]},
+        {"kind": "draw", "points": [[0, float("inf")]]},
+        {"kind": "shape", "grid": {"radius": 13}},
+        {"kind": "shape", "grid": {"shape": "rectangle", "columns": 10**9}},
+        {"kind": "dance"},
+    ],
+)
+def test_events_that_are_none_never_come_in(event: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"\d validation error"):
+        EVENTS.validate_python(event)
+
+
+def test_a_hidden_piece_is_told_to_the_gm_alone() -> None:
+    before = Sketch()
+    event = EVENTS.validate_python({"kind": "put", "who": "shadow", "hex": 3, "hidden": True})
+    state = SKETCH.apply(before, event)
+    (line,) = SKETCH.said(before, event, state)
+    assert line.for_(TABLE) is None
+    shown = after(state, {"kind": "hide", "who": "shadow", "on": False})
+    assert [token.who for token in SKETCH.project(shown, TABLE).board] == ["shadow"]
+
+
+def test_a_secret_note_is_not_given_away_by_its_end() -> None:
+    state = after(Sketch(), {"kind": "note", "hex": 3, "text": "罠", "secret": True})
+    event = EVENTS.validate_python({"kind": "note", "hex": 3, "text": ""})
+    (line,) = SKETCH.said(state, event, SKETCH.apply(state, event))
+    assert line.secret
