@@ -18,8 +18,8 @@ LARGEST_FILE = 64_000_000
 """Bytes; a photograph is a tenth of this."""
 LARGEST_SIDE = 640
 """Pixels a stored portrait has at most on each side: sharp on paper at 35 mm."""
-LARGEST_MEMORY = 120_000_000
-"""Bytes that a decoder may need for one picture, before it is scaled: 30 million pixels of most kinds."""
+LARGEST_MEMORY = 96_000_000
+"""Bytes that a decoder may need for one picture, before it is scaled: 24 million pixels of most kinds."""
 _MARKS = (
     (re.compile(rb"\x89PNG\r\n\x1a\n"), "png"),
     (re.compile(rb"\xff\xd8\xff"), "jpeg"),
@@ -133,7 +133,7 @@ _SENTENCES = {
     "too_big": ("{file} は大きすぎます（{value}）。", "64 MB までの画像を選んでください。"),
     "too_many_pixels": (
         "{file} は大きすぎます（{value} ピクセル）。",
-        "縦横を 5000 ピクセルまでに縮めてから選んでください。",
+        "縦横を 4800 ピクセルまでに縮めてから選んでください。",
     ),
     "not_a_picture": (
         "{file} は画像ではないか、使えない形式です。",

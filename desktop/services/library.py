@@ -23,6 +23,7 @@ from desktop.services.store import Store, now
 from desktop.services.table import TABLE_FILE, Table, table_data, title_of
 
 _RECENT_KEPT = 200
+_RECENT_BYTES = 2_000_000
 
 
 @dataclass(frozen=True)
@@ -137,7 +138,7 @@ class Library:
         if self._recent is None:
             return {}
         with contextlib.suppress(OSError, files.Unreadable):
-            opened = files.parse(files.read_bytes(self._recent)).get("opened")
+            opened = files.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get("opened")
             return {k: v for k, v in opened.items() if isinstance(v, str)} if isinstance(opened, dict) else {}
         return {}
 
@@ -161,7 +162,7 @@ class Library:
     def recent(self) -> tuple[TableHead, ...]:
         """List the 卓 opened last, also outside the library; only those that are still there."""
         opened = self._opened()
-        latest = sorted(opened, key=lambda p: opened[p], reverse=True)
+        latest = sorted(opened, key=lambda p: opened[p], reverse=True)[:_RECENT_KEPT]
         return tuple(head for head in (_head(Path(p), opened) for p in latest) if head)
 
     # keeping

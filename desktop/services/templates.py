@@ -15,6 +15,8 @@ from desktop.services.library import Library
 from desktop.services.migrations import MIGRATIONS, TEMPLATE, migrated
 from desktop.services.table import DRAFT, Table
 
+MOST_SHEETS = 2000
+"""Each becomes a file; no 卓 to start from comes near."""
 _OWN = frozenset(("id", "created", "archived", "place", DRAFT))
 """Keys of a 卓 that its copies do not inherit."""
 
@@ -60,6 +62,10 @@ def save_template(
         FileFault: a sheet cannot be read or the template not be written.
     """
     chosen = [entry for entry in table.sheets() if not entry.fault and with_sheets(entry)]
+    if len(chosen) > MOST_SHEETS:  # what could not be started from is not kept
+        from desktop.services.faults import fault
+
+        raise fault("too_many", library.folder / "templates" / title)
     data = {
         "format": TEMPLATE.format,
         "schema_version": TEMPLATE.version,
@@ -88,8 +94,10 @@ def create_from(library: Library, template: Template, title: str) -> Table:
     stored = library.store.read(template.path, TEMPLATE)
     data = migrated(stored, TEMPLATE.version, MIGRATIONS[TEMPLATE.format])
     table, sheets = data.get("table"), data.get("sheets")
-    if not isinstance(table, dict) or not isinstance(sheets, list):
-        from desktop.services.faults import fault
+    from desktop.services.faults import fault
 
+    if not isinstance(table, dict) or not isinstance(sheets, list):
         raise fault("other_kind", template.path, wanted=TEMPLATE.label)
+    if len(sheets) > MOST_SHEETS:
+        raise fault("too_many", template.path)
     return library.create_with({**table, "title": title}, [s for s in sheets if isinstance(s, dict)])

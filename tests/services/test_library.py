@@ -11,6 +11,7 @@ import pytest
 
 from desktop.core.problem import TakujoError
 from desktop.services import files
+from desktop.services import templates as keeping
 from desktop.services.library import Library
 from desktop.services.lock import Lock
 from desktop.services.sheet_templates import sheet_templates
@@ -210,6 +211,22 @@ def test_a_template_with_thousands_of_sheets_is_listed_by_its_first_lines(
     save_template(library, table, "霧島ひな形")
     monkeypatch.setattr(files, "read_bytes", lambda *_: pytest.fail("read whole"))
     assert [(t.title, t.system) for t in templates(library)] == [("霧島ひな形", "enishi")]
+
+
+def test_a_template_with_more_sheets_than_anybody_plays_is_refused(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = library.create("enishi", "霧島の夜")
+    for name in ("ハル", "七海"):
+        table.add_data(sheet(name))
+    made = save_template(library, table, "霧島ひな形")
+    monkeypatch.setattr(keeping, "MOST_SHEETS", 1)
+    with pytest.raises(TakujoError, match="中身が多すぎます"):
+        save_template(library, table, "もう一つ")
+    with pytest.raises(TakujoError, match="中身が多すぎます"):
+        create_from(library, made, "夜")
+    assert len(library.tables()) == 1
+    assert len(templates(library)) == 1
 
 
 def test_a_template_of_an_earlier_program_is_listed_too(library: Library) -> None:
