@@ -1,0 +1,40 @@
+"""What contributors read names everything that can be asked of the tests, and nothing that is gone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+
+def test_every_variable_is_described_and_every_one_described_is_used() -> None:
+    sources = [path for part in ("desktop", "packaging", "tests") for path in (ROOT / part).rglob("*.py")]
+    used = {name for path in sources for name in re.findall(r"TAKUJO_[A-Z_]*[A-Z]", path.read_text(encoding="utf-8"))}
+    assert used == set(re.findall(r"TAKUJO_[A-Z_]*[A-Z]", GUIDE))
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    named = re.findall(r"\b(?:tests|packaging|desktop|resources)/[\w/]+(?:\.\w+)?", GUIDE)
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / name).exists()] == []
+    modules = re.findall(r"python -m ([\w.]+)", GUIDE)
+    assert modules
+    for module in modules:
+        place = ROOT / module.replace(".", "/")
+        assert place.with_suffix(".py").exists() or (place / "__main__.py").exists(), module
+
+
+def test_the_readme_leads_there() -> None:
+    assert "(CONTRIBUTING.md)" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_numbers_of_the_suite_are_those_of_the_tests() -> None:
+    for name, number in re.findall(r"\| `(TAKUJO_[A-Z_]+)` \| (\d+) \|", GUIDE):
+        defaults = [
+            found
+            for path in (ROOT / "tests").rglob("*.py")
+            for found in re.findall(rf'environ\.get\("{name}", "(\d+)"\)', path.read_text(encoding="utf-8"))
+        ]
+        assert number in defaults, name
