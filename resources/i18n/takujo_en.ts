@@ -1328,6 +1328,10 @@ MIT License</translation>
         <translation>Items are bought ({assets}). Ask the GM what is on sale.</translation>
     </message>
     <message>
+        <source>前の冒険のカードはGMが足します。CPは冒険の中でもらうので、0なら空のまま進めます。</source>
+        <translation>The GM adds cards from earlier adventures. CP are earned in play; with 0, go on without cards.</translation>
+    </message>
+    <message>
         <source>系統なし</source>
         <translation>No series</translation>
     </message>
@@ -1542,8 +1546,8 @@ MIT License</translation>
         <translation>Assets</translation>
     </message>
     <message>
-        <source>アイテムを買うお金です。シナリオかGMが決めた数を書きます。</source>
-        <translation>Money for items. Write the number set by the scenario or the GM.</translation>
+        <source>アイテムを買うお金です。シナリオかGMが数を決めます。</source>
+        <translation>Money for items. The scenario or the GM sets it.</translation>
     </message>
     <message>
         <source>はじめから決まっている数</source>
@@ -7255,6 +7259,10 @@ MIT License</translation>
     <message>
         <source>買う</source>
         <translation>Buy</translation>
+    </message>
+    <message>
+        <source>「{name}」を買いました。</source>
+        <translation>You bought “{name}”.</translation>
     </message>
     <message>
         <source>返す</source>

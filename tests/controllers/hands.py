@@ -136,7 +136,7 @@ class Keyboard(_Builds):
             self.key(Qt.Key.Key_Space)
             return
         others = button.parentWidget().findChildren(QAbstractButton)
-        group = [b for b in others if b.autoExclusive() and b.isVisible()]
+        group = [b for b in others if b.autoExclusive() and b.isVisible() and b.isEnabled()]
         chain = list(stops(button.window()))
         here = QApplication.focusWidget()
         later = here in chain and chain.index(here) > max(chain.index(b) for b in group if b in chain)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.paper import as_finished
 from desktop.core.game import ProfileField
 from desktop.core.outcome import Contribution, Explained
-from desktop.systems.enishi.sheet import Weapon
+from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.widgets.key_button import KeyButton
 
 from .keyboard import commit
@@ -504,3 +505,27 @@ def test_no_part_of_a_builder_or_sheet_comes_up_as_a_window_of_its_own(main: Mai
     finally:
         app.removeEventFilter(windows)
     assert windows.shown == []
+
+
+def test_what_was_bought_is_told_and_not_why_it_cannot_be_had_again(main: MainController) -> None:
+    """Money gone, the chosen line would only say that it is short."""
+    builder = begun(main, "enishi")
+    document = builder.document
+    document.carry(document.system.fill(document.system.blank(document.game), document.game, Random(2)))
+    document.carry(document.sheet.evolve(weapons=(), armour=(), items=(), skills=Skills()))
+    page: Any = builder.pages[[step.id for step in document.system.steps].index("shop")]
+    builder.go_to(builder.pages.index(page))
+    line = page.ui.offers.findItems("部分鎧", Qt.MatchFlag.MatchRecursive | Qt.MatchFlag.MatchExactly)[0]
+    page.ui.offers.setCurrentItem(line)
+    page.ui.buyButton.click()
+    assert page.ui.offerText.text() == "「部分鎧」を買いました。"
+    page.ui.offers.setCurrentItem(page.ui.offers.topLevelItem(0).child(0))
+    assert "買いました" not in page.ui.offerText.text()
+
+
+def test_a_player_without_cp_is_told_how_to_go_on(main: MainController) -> None:
+    builder = handed(main, "common")
+    page: Any = builder.pages[2]
+    assert not page.ui.carriedButton.isEnabled()
+    assert "空のまま進めます" in page.ui.wayTell.text()
+    assert "GMが足します" in page.ui.wayTell.text()

@@ -53,14 +53,16 @@ def common(builder: BuilderController, hand: Hand) -> None:
     named(builder, hand)
     hand.on()
     growth = page(builder).ui
-    hand.write(growth.rateSpin, "2")
-    hand.write(growth.assetsSpin, "5")
+    if growth.rateSpin.isEnabled():  # both are the GM's while a player has the machine
+        hand.write(growth.rateSpin, "2")
+        hand.write(growth.assetsSpin, "5")
     hand.on()
     cards = page(builder).ui
-    for card, reading in (("移動", "いどう"), ("探索", "たんさく")):
-        take_card(hand, cards, card, reading)
+    if cards.carriedButton.isEnabled():
+        for card, reading in (("移動", "いどう"), ("探索", "たんさく")):
+            take_card(hand, cards, card, reading)
     hand.press(cards.assetsButton)
-    for card, reading in (("松明", "たいまつ"), ("薬草", "やくそう")):
+    for card, reading in (("松明", "たいまつ"), ("薬草", "やくそう"))[: builder.document.sheet.assets or 0]:
         take_card(hand, cards, card, reading)
     hand.on()
     hand.on()
@@ -203,13 +205,27 @@ def made(system: str, sheet: Any) -> bool:
             return [len(sheet.abilities), len(sheet.items), sheet.growth_rate] == [2, 2, 2]
 
 
-def build(main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] | type[Mouse]) -> Tally:
+def made_by_a_player(system: str, sheet: Any) -> bool:
+    """The same under a hand-over: growth, money and what was earned before are the GM's in `common`."""
+    if system == "common":
+        return [len(sheet.abilities), len(sheet.items), sheet.growth_rate] == [0, 0, 1]
+    return made(system, sheet)
+
+
+def build(
+    main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] | type[Mouse], *, handed: bool = False
+) -> Tally:
     """Build the character of a system by hand; it is finished and nothing is wrong with it."""
     main.open_sample(system)
     assert main.desk is not None
     main.window.activateWindow()
     qtbot.waitUntil(main.window.isActiveWindow)
-    builder = main.desk.workspace.new_draft()
+    if handed:
+        main.desk.hand_over("", "4321")
+        assert main.desk.handed_over is not None
+        builder = main.desk.handed_over.controller
+    else:
+        builder = main.desk.workspace.new_draft()
     assert isinstance(builder, BuilderController)
     QApplication.processEvents()
     hand = kind(builder)
@@ -218,7 +234,7 @@ def build(main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] 
     sheet = builder.document.sheet
     assert not sheet.draft
     assert sheet.name == "Nagi"
-    assert made(system, sheet), sheet.model_dump_json(exclude_defaults=True)
+    assert (made_by_a_player if handed else made)(system, sheet), sheet.model_dump_json(exclude_defaults=True)
     blocking = builder.document.system.validate(sheet, builder.document.game)
     assert [str(p) for p in blocking if p.severity is Severity.BLOCK] == []
     return hand.tally
@@ -238,3 +254,15 @@ def test_a_character_is_built_by_mouse_alone(main: MainController, qtbot: QtBot,
     sys.stdout.write(f"{system}: {tally.steps} steps, {tally.clicks} clicks, {tally.letters} letters\n")
     assert tally.keys == 0
     assert tally.clicks <= BOUNDS[system][1]
+
+
+@pytest.mark.parametrize("kind", [Keyboard, Mouse])
+@pytest.mark.parametrize("system", ROUTES)
+def test_a_player_alone_takes_no_longer(
+    main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] | type[Mouse]
+) -> None:
+    """Under a hand-over, behind the lock, with the same hands."""
+    tally = build(main, qtbot, system, kind, handed=True)
+    keys, clicks = BOUNDS[system]
+    sys.stdout.write(f"{system}, handed over: {tally}\n")
+    assert (tally.clicks, tally.keys <= keys) == (0, True) if kind is Keyboard else tally.clicks <= clicks

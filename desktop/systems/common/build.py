@@ -20,7 +20,7 @@ STEPS = (
     Step(
         id="growth",
         title="成長速度",
-        hint="成長の速さと、GMが決めた{assets}を書きます。成長速度はあとで変わりません。",
+        hint="成長の速さと{assets}です。どちらもGMと決め、成長速度はあとで変わりません。",
     ),
     Step(id="cards", title="カード", hint="前の冒険から引き継いだアビリティとアイテムがあれば足します。"),
     Step(id="confirm", title="確認", hint="シートを見せて、GMと確かめます。"),

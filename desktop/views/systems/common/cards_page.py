@@ -120,6 +120,8 @@ class CardsPage(QWidget):
         assets = self._words.say(document.game.label("assets"))
         show_name(self.ui.assetsLabel, assets)
         self.ui.assetsSpin.setAccessibleName(assets)
+        if self._way == "cp" and document.is_guarded("cp"):
+            tells["cp"] = self.tr("前の冒険のカードはGMが足します。CPは冒険の中でもらうので、0なら空のまま進めます。")
         self.ui.wayTell.setText(tells[self._way].format(assets=assets))
         self.ui.cpHost.setVisible(self._way == "cp")
         self.ui.assetsHost.setVisible(self._way == "assets")

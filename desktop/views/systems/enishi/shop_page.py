@@ -60,8 +60,11 @@ class ShopPage(QWidget):
 
     def _buy(self, document: SheetDocument) -> None:
         thing = self._chosen(self.ui.offers)
-        if thing:
-            document.apply(lambda sheet: buy(sheet, thing, document.game), self.tr("買う"))
+        item = self.ui.offers.currentItem()
+        if thing and item is not None:
+            name = item.text(0)
+            if document.apply(lambda sheet: buy(sheet, thing, document.game), self.tr("買う")) is None:
+                self.ui.offerText.setText(self.tr("「{name}」を買いました。").format(name=name))
 
     def _return(self, document: SheetDocument) -> None:
         thing = self._chosen(self.ui.owned)

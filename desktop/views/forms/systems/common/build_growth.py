@@ -381,7 +381,7 @@ class Ui_CommonBuildGrowth(object):
         self.gain6Label.setText(QCoreApplication.translate("CommonBuildGrowth", u"6 \u30b5\u30a4\u30af\u30eb", None))
         self.gainTell.setText(QCoreApplication.translate("CommonBuildGrowth", u"CP\u306f\u30a2\u30d3\u30ea\u30c6\u30a3\u3092\u899a\u3048\u308b\u306e\u306b\u4f7f\u3044\u307e\u3059\u3002\u9032\u3080\u305f\u3073\u306b\u65b0\u3057\u3044\u6570\u306b\u5165\u308c\u304b\u308f\u308a\u3001\u524d\u306e\u6b8b\u308a\u306f\u6d88\u3048\u307e\u3059\u3002", None))
         self.assetsTitle.setText(QCoreApplication.translate("CommonBuildGrowth", u"\u8ca1\u7523\u70b9", None))
-        self.assetsTell.setText(QCoreApplication.translate("CommonBuildGrowth", u"\u30a2\u30a4\u30c6\u30e0\u3092\u8cb7\u3046\u304a\u91d1\u3067\u3059\u3002\u30b7\u30ca\u30ea\u30aa\u304bGM\u304c\u6c7a\u3081\u305f\u6570\u3092\u66f8\u304d\u307e\u3059\u3002", None))
+        self.assetsTell.setText(QCoreApplication.translate("CommonBuildGrowth", u"\u30a2\u30a4\u30c6\u30e0\u3092\u8cb7\u3046\u304a\u91d1\u3067\u3059\u3002\u30b7\u30ca\u30ea\u30aa\u304bGM\u304c\u6570\u3092\u6c7a\u3081\u307e\u3059\u3002", None))
         self.label71.setText(QCoreApplication.translate("CommonBuildGrowth", u"\u306f\u3058\u3081\u304b\u3089\u6c7a\u307e\u3063\u3066\u3044\u308b\u6570", None))
         self.label72.setText(QCoreApplication.translate("CommonBuildGrowth", u"AP / MAXAP", None))
         self.label73.setText(QCoreApplication.translate("CommonBuildGrowth", u"\u30ec\u30d9\u30eb", None))
