@@ -133,12 +133,12 @@ class BoardController(QObject):
 
     def _stacks(self) -> list[str]:
         stacks = self.face.stacks
-        return [self.tr("重なり"), *(f"{n} {'・'.join(names)}" for n, names in stacks[:5])] if stacks else []
+        return [self.tr("重なり"), *(f"{n} {self.tr('・').join(names)}" for n, names in stacks[:5])] if stacks else []
 
     def _row(self, token: TokenFace) -> tuple[str, str, str, str, str]:
         here = self._at(self.hand.who)
         far = "" if here is None or token.at is None else str(self.face.grid.distance(here, token.at))
-        now = "・".join(part for part in (self.tr("手番") if token.turn else "", token.states) if part)
+        now = self.tr("・").join(part for part in (self.tr("手番") if token.turn else "", token.states) if part)
         return token.who, token.name, self._place(token.at), far, now
 
     def _place(self, number: int | None) -> str:
@@ -169,7 +169,7 @@ class BoardController(QObject):
         said = self.tr("ヘクス {n}").format(n=number)
         if here is not None:
             said += self.tr("（{n} 歩）").format(n=face.grid.distance(here, number))
-        names = "・".join(token.name for token in face.on(number))
+        names = self.tr("・").join(token.name for token in face.on(number))
         note = face.note(number)
         parts = [said, names, note]
         if aim is not None and aim.aim.kind == "go" and number in aim.aim.hexes:
@@ -179,17 +179,17 @@ class BoardController(QObject):
     def _aim_words(self) -> str:
         hand, aim = self.hand, aim_of(self.face, self.hand)
         assert aim is not None
-        names = "・".join(token.name for token in self.face.tokens if token.who in hand.people)
+        names = self.tr("・").join(token.name for token in self.face.tokens if token.who in hand.people)
         match aim.aim.kind:
             case "people":
                 said = self.tr("{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う")
                 return said.format(card=aim.label, names=names or "―", n=len(hand.people), most=aim.aim.most)
             case "hexes":
                 said = self.tr("{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う")
-                numbers = "・".join(map(str, hand.hexes)) or "―"
+                numbers = self.tr("・").join(map(str, hand.hexes)) or "―"
                 return said.format(card=aim.label, names=numbers, n=len(hand.hexes), most=aim.aim.most)
             case "all":
-                hit = "・".join(token.name for token in self.face.tokens if token.who in aim.aim.people)
+                hit = self.tr("・").join(token.name for token in self.face.tokens if token.who in aim.aim.people)
                 return self.tr("{card} が届くのは {names}。Enter で使う").format(card=aim.label, names=hit or "―")
             case "go":
                 return self.tr("{card} の行き先を選び、Enter で決めます。").format(card=aim.label)

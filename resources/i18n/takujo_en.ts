@@ -785,6 +785,10 @@ MIT License</translation>
         <translation>Turn</translation>
     </message>
     <message>
+        <source>・</source>
+        <translation> · </translation>
+    </message>
+    <message>
         <source>盤の外</source>
         <translation>Off the board</translation>
     </message>
