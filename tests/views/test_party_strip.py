@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from desktop.core.shown import PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
-from desktop.views.table.party_strip import PartyStrip
+from desktop.views.table.party_strip import AROUND, PartyStrip
 from desktop.views.table.person_card import CardFace
 from tests.looking import ratio
 
 
-def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366) -> PartyStrip:
+def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366, dress: str = "") -> PartyStrip:
     strip = PartyStrip(Words())
+    strip.setStyleSheet(dress)
     qtbot.addWidget(strip)
     faces = [
         CardFace(PersonShown(id=str(n), name=f"人 {n}", is_pc=True), "#2C6A39", key=str(n), selected=n == chosen)
@@ -41,10 +42,14 @@ def test_nothing_scrolls_sideways_and_whoever_is_chosen_is_whole_in_view(qtbot: 
         assert 0 <= place.x() <= strip.viewport().width() - card.width()
 
 
-def test_few_stand_in_one_line(qtbot: QtBot) -> None:
-    strip = strip_of(qtbot, 5, 0)
+@pytest.mark.parametrize("dress", ["", "QScrollArea { border: 2px solid transparent; }"])
+def test_few_stand_in_one_line(qtbot: QtBot, dress: str) -> None:
+    strip = strip_of(qtbot, 5, 0, dress=dress)
+    QApplication.processEvents()
     assert strip.verticalScrollBar().maximum() == 0
-    assert len({card.y() for n in range(5) if (card := strip.card(str(n))) is not None}) == 1
+    cards = [card for n in range(5) if (card := strip.card(str(n))) is not None]
+    assert len({card.y() for card in cards}) == 1
+    assert strip.viewport().height() >= cards[0].sizeHint().height() + 2 * AROUND  # an edge of its own takes nothing
 
 
 @pytest.mark.parametrize("chosen", [0, 1])

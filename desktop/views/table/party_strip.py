@@ -68,6 +68,7 @@ class PartyStrip(QScrollArea):
 
     def _fit(self) -> None:
         high = max((card.sizeHint().height() for card in self._cards), default=0)
-        self.setFixedHeight(high + 2 * AROUND if self._cards else 0)
+        edges = self.contentsMargins()
+        self.setFixedHeight(edges.top() + high + 2 * AROUND + edges.bottom() if self._cards else 0)
         self.verticalScrollBar().setSingleStep(high + GAP)
         self.verticalScrollBar().setPageStep(high + GAP)
