@@ -20,6 +20,7 @@ class CastLine(QFrame):
         super().__init__(parent)
         self._request, self._who = request, ""
         flow = FlowLayout([], 4)
+        flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(flow)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
