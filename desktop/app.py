@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
@@ -19,6 +19,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.program import Program
 from desktop.controllers.teller import Teller
 from desktop.controllers.window_place import WindowPlace
+from desktop.core.problem import TakujoError
 from desktop.services import files
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, user_folders
@@ -123,10 +124,14 @@ def run(arguments: Sequence[str]) -> int:
     controller.window.show()
     QTimer.singleShot(0, controller.appearance.machine.ask)
     QTimer.singleShot(0, lambda: _begin(controller, start))
+    unwritten: list[TakujoError] = []
     if start.screenshot is not None:
         picture = start.screenshot
-        QTimer.singleShot(ENOUGH_TO_PAINT, lambda: _photograph(controller, picture))
-    return app.exec()
+        QTimer.singleShot(ENOUGH_TO_PAINT, lambda: _photograph(controller, picture, unwritten))
+    status = app.exec()
+    for error in unwritten:
+        sys.stderr.write(f"takujo: {error}\n")
+    return status or len(unwritten)
 
 
 def fit(window: MainWindow) -> None:
@@ -156,8 +161,17 @@ def _begin(controller: MainController, start: Start) -> None:
             controller.teller.tell_problem(file.problem)
 
 
-def _photograph(controller: MainController, picture: Path) -> None:
-    controller.window.grab().save(str(picture))
+def _photograph(controller: MainController, picture: Path, unwritten: list[TakujoError]) -> None:
+    """Draw the window into a file and close it; why the file cannot be written is added to a list."""
+    from desktop.services.faults import writing
+
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    controller.window.grab().save(buffer, "PNG")
+    try:
+        files.replace(picture, bytes(buffer.data().data()))
+    except OSError as error:
+        unwritten.append(writing(error, picture))
     controller.window.close()
 
 

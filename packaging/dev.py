@@ -50,8 +50,9 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 def say(text: str) -> None:
-    """Tell the person at the terminal what is going on."""
-    sys.stdout.write(text + "\n")
+    """Tell the person at the terminal what is going on, with marks for what the terminal cannot write."""
+    encoding = sys.stdout.encoding or "ascii"
+    sys.stdout.write(text.encode(encoding, "replace").decode(encoding) + "\n")
     sys.stdout.flush()
 
 
@@ -82,10 +83,15 @@ def missing_packages() -> list[str]:
     return [name for name in DEBIAN_PACKAGES if name not in installed]
 
 
+def is_root() -> bool:
+    """Tell whether packages may be installed; Windows has no such user."""
+    return os.name != "nt" and os.geteuid() == 0
+
+
 def installing(packages: Sequence[str]) -> str:
     """Return the one line that installs Debian packages for whoever sits here; a fresh machine knows of none yet."""
     line = "apt-get update; apt-get install -y --no-install-recommends " + " ".join(packages)
-    if os.geteuid() == 0:
+    if is_root():
         return line
     return f"sudo sh -c '{line}'" if shutil.which("sudo") else f"su -c '{line}'"
 
@@ -93,7 +99,7 @@ def installing(packages: Sequence[str]) -> str:
 def install_packages() -> None:
     """Install missing Debian packages as root; others are told of them where something cannot go on (`need_qt`)."""
     missing = missing_packages()
-    if not missing or os.geteuid() != 0:
+    if not missing or not is_root():
         return
     say(f"Installing system packages: {' '.join(missing)}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -125,14 +131,26 @@ def set_up() -> None:
     say("Setting up .venv (once; a few minutes on a slow line)")
     if not works("import pip"):  # none yet, or half of one that an earlier attempt left
         shutil.rmtree(VENV, ignore_errors=True)
-        if subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True).returncode:
+        VENV.mkdir()  # where that is refused, `main` says why
+        made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True)
+        if made.returncode:
             shutil.rmtree(VENV, ignore_errors=True)
-            line = installing(missing_packages() or ["python3-venv"])
-            raise fail(f"A virtual environment cannot be made. Install what is missing, then run again:\n    {line}")
+            raise fail(no_environment((made.stderr or made.stdout or "").strip()))
     install = [tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", ".[test]"]
     if subprocess.run(install, cwd=ROOT).returncode:
         raise fail("Python packages could not be installed (see above). With a network, run the command again.")
     STAMP.write_text(wanted())
+
+
+def no_environment(said: str) -> str:
+    """Return why there is no environment: the line that installs what is missing, else what Python said."""
+    missing = missing_packages()
+    if "python3-venv" in missing:
+        return (
+            f"A virtual environment cannot be made. Install what is missing, then run again:\n    {installing(missing)}"
+        )
+    reason = said.splitlines()[-1] if said else "Python's own venv does not say why."
+    return f"A virtual environment cannot be made in {VENV}: {reason}"
 
 
 def need_qt() -> None:
@@ -170,7 +188,7 @@ def run(arguments: Sequence[str]) -> int:
     command = [tool("python"), "-m", "desktop", "--sample", "enishi", *arguments]
     if has_display():
         return subprocess.run(command, cwd=ROOT).returncode
-    picture = Path(tempfile.gettempdir()) / "takujo-screenshot.png"
+    picture = Path(tempfile.mkdtemp(prefix="takujo-")) / "screenshot.png"
     say("There is no display here, so the program is drawn off-screen.")
     status = quietly([*command, "--screenshot", str(picture)], {**os.environ, "QT_QPA_PLATFORM": "offscreen"})
     if status == 0:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 from collections import namedtuple
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -71,6 +72,50 @@ def test_half_an_environment_is_made_anew(dev: ModuleType, monkeypatch: pytest.M
         dev.set_up()
     assert commands == [[sys.executable, "-m", "venv", str(dev.VENV)]]
     assert not dev.VENV.exists()
+
+
+@pytest.mark.parametrize(
+    ("missing", "told"),
+    [([], "Error: no room for an environment"), (["libegl1"], "no room"), (["python3-venv"], "apt-get install")],
+)
+def test_an_environment_that_cannot_be_made_says_why(
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    missing: list[str],
+    told: str,
+) -> None:
+    failed = subprocess.CompletedProcess([], 1, "", "Traceback\nError: no room for an environment\n")
+    monkeypatch.setattr(dev, "install_packages", lambda: None)
+    monkeypatch.setattr(dev, "missing_packages", lambda: missing)
+    monkeypatch.setattr(dev, "works", lambda *_code: False)
+    monkeypatch.setattr(dev.subprocess, "run", lambda *_command, **_more: failed)
+    with pytest.raises(SystemExit):
+        dev.main(["setup"])
+    said = capsys.readouterr().err
+    assert told in said
+    assert ("apt-get" in said) == ("python3-venv" in missing)
+    assert not dev.VENV.exists()
+
+
+def test_a_folder_that_may_not_be_written_is_named(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev.VENV.write_text("a file in the way")
+    monkeypatch.setattr(dev.shutil, "rmtree", lambda *_place, **_more: None)
+    monkeypatch.setattr(dev, "works", lambda *_code: False)
+    with pytest.raises(SystemExit):
+        dev.main(["setup"])
+    assert capsys.readouterr().err.startswith(f"{dev.VENV}: ")
+
+
+def test_windows_knows_no_root_and_terminals_not_every_sign(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "os", SimpleNamespace(name="nt"))
+    assert not dev.is_root()
+    written = io.BytesIO()
+    monkeypatch.setattr(dev.sys, "stdout", io.TextIOWrapper(written, encoding="cp1252"))
+    dev.say("a sample 卓")
+    assert written.getvalue() == b"a sample ?\n"
 
 
 def test_what_the_disk_refuses_is_a_sentence(
