@@ -192,6 +192,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             DeskAct("switch_mode", QT_TRANSLATE_NOOP("Menu", "準備と卓を切りかえる"), "Ctrl+Tab", do=desk.switch_mode),
             DeskAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=desk.hand_over),
             SEPARATOR,
+            DeskAct("recap", QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "Ctrl+Shift+M", do=desk.recap),
             DeskAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=desk.replay_text),
             Act("delete_table", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_table),
         ),

@@ -198,6 +198,35 @@ def replay_text(desk: Desk) -> None:
     _exporter(desk).open_log()
 
 
+def recap(desk: Desk) -> None:
+    """Show what the session has changed on every sheet."""
+    from desktop.controllers.recap import PAGE, RecapController
+
+    page, controller = desk.tabs.page(PAGE), None
+    if page is None:
+        when = desk.program.appearance.when
+        controller = RecapController(
+            desk.workspace, lambda sheet, growth: _open_at(desk, sheet, growth), lambda: replay_text(desk), when, desk
+        )
+        page = controller.page
+    if desk.at_table:
+        desk.modes.show(False)
+    desk.tabs.show_page(PAGE, page, label_of("セッションのまとめ"), "list", controller)
+    if controller is not None:
+        controller.show()
+
+
+def _open_at(desk: Desk, sheet: str, growth: bool) -> None:
+    """Show a sheet, at its growth or as it was left."""
+    entry = next((entry for entry in desk.workspace.table.sheets() if entry.id == sheet), None)
+    opened = desk.workspace.open(entry) if entry is not None else None
+    if opened is None:
+        return
+    desk.tabs.bring_to_front(opened)
+    if growth and desk.sheet is not None:
+        desk.sheet.frame.show_growth_page()
+
+
 def _exporter(desk: Desk) -> Exporter:
     from desktop.controllers.exporting import Exporter
 

@@ -78,7 +78,8 @@ class TableController(QObject):
     def _connect(self) -> None:
         page = self.page
         page.begin_requested.connect(self.begin)
-        page.close_requested.connect(lambda name: self._guard(lambda: self._evening.close(name)))
+        page.close_requested.connect(self.close)
+        page.recap_requested.connect(self._recap)
         page.join_requested.connect(self.join)
         page.group_requested.connect(self.group_check)
         page.machine_chosen.connect(self._choose)
@@ -157,6 +158,7 @@ class TableController(QObject):
     def _show_machine(self) -> None:
         playing, machine = self._evening.playing, self.machine
         self.page.show_running(playing.running, playing.possible, machine)
+        self.page.show_played(not machine and bool(self._evening.margin.scenes))
         shown = playing.shown(machine, GM) if machine else None
         if shown is not None:
             self.page.show_play(self._play(machine, shown), self._words, self._phase(shown))
@@ -246,7 +248,17 @@ class TableController(QObject):
         elif offer is not None and offer.complete:
             self.request(self.machine, dict(offer.event))
         elif self.machine and self._evening.playing.over(self.machine):
-            self._guard(lambda: self._evening.close(self.machine))
+            self.close(self.machine)
+
+    def close(self, name: str) -> None:
+        """Put a machine away; after a session its summary is offered."""
+        self._guard(lambda: self._evening.close(name))
+        if name == "session" and name not in self._evening.playing.running:
+            self._teller.notify(self.tr("セッションを終えました。"), self.tr("まとめと成長"), self._recap)
+
+    def _recap(self) -> None:
+        self._teller.quiet()
+        self._window.command.emit("recap")
 
     def back(self) -> None:
         """Take the last step of the story back."""

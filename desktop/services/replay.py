@@ -119,6 +119,16 @@ def replay(
     return _STYLES[style](Book(_one_line(title), first, blocks, recap, words.language))
 
 
+def recap_text(recap: Recap) -> str:
+    """Write a summary alone as plain text."""
+    return "\n".join(_text_recap(recap)).strip("\n") + "\n"
+
+
+def recap_page(title: str, recap: Recap, words: Words = JAPANESE) -> str:
+    """Write a summary alone as a page, to be printed."""
+    return _html(Book(_one_line(title), "", (), recap, words.language))
+
+
 def _rewritten(log: Log) -> set[str]:
     """Ids of notes that were rewritten or taken away, and of the lines that only took one away."""
     found: set[str] = set()

@@ -128,6 +128,10 @@ class SheetFrame(QWidget):
         """Tell whether the page with what can be bought is in front."""
         return self.ui.pageTabs.currentIndex() == GROWTH_PAGE
 
+    def show_growth_page(self) -> None:
+        """Go to what growth offers."""
+        self.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
+
     def show_growth(self, offers: tuple[Purchase, ...]) -> None:
         """List what growth offers, in groups, with costs and reasons."""
         items = [self.ui.offers.topLevelItem(number) for number in range(self.ui.offers.topLevelItemCount())]

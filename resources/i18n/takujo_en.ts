@@ -5793,6 +5793,10 @@ MIT License</translation>
         <translation>Hand Over…</translation>
     </message>
     <message>
+        <source>セッションのまとめ</source>
+        <translation>What the session has changed</translation>
+    </message>
+    <message>
         <source>進行(&amp;G)</source>
         <translation>P&amp;lay</translation>
     </message>
@@ -6606,6 +6610,60 @@ MIT License</translation>
     <message>
         <source>出す</source>
         <translation>Bring in</translation>
+    </message>
+</context>
+<context>
+    <name>RecapController</name>
+    <message>
+        <source>{time} からのセッション</source>
+        <translation>Session since {time}</translation>
+    </message>
+    <message>
+        <source>{time} から</source>
+        <translation>Since {time}</translation>
+    </message>
+    <message>
+        <source>✓ コピーしました。</source>
+        <translation>✓ Copied.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPage</name>
+    <message>
+        <source>成長…</source>
+        <translation>Growth…</translation>
+    </message>
+    <message>
+        <source>シートを開く</source>
+        <translation>Open the sheet</translation>
+    </message>
+    <message>
+        <source>セッションのまとめ</source>
+        <translation>What the session has changed</translation>
+    </message>
+    <message>
+        <source>どのセッションか</source>
+        <translation>Which session</translation>
+    </message>
+    <message>
+        <source>NPCと、本人やGMだけが知ることも(&amp;G)</source>
+        <translation>Also NPCs and what only the player or the &amp;GM knows</translation>
+    </message>
+    <message>
+        <source>文章でコピー(&amp;C)</source>
+        <translation>&amp;Copy as text</translation>
+    </message>
+    <message>
+        <source>印刷(&amp;P)…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>記録を書き出す(&amp;W)…</source>
+        <translation>Export the log (&amp;W)…</translation>
+    </message>
+    <message>
+        <source>このセッションで変わったものは、まだありません。</source>
+        <translation>Nothing has changed in this session yet.</translation>
     </message>
 </context>
 <context>
@@ -7727,6 +7785,14 @@ MIT License</translation>
         <translation>No next step</translation>
     </message>
     <message>
+        <source>セッションを終えました。</source>
+        <translation>The session is over.</translation>
+    </message>
+    <message>
+        <source>まとめと成長</source>
+        <translation>Changes and growth</translation>
+    </message>
+    <message>
         <source>戦闘を始める</source>
         <translation>Begin a battle</translation>
     </message>
@@ -7794,6 +7860,14 @@ MIT License</translation>
         <translation>Board</translation>
     </message>
     <message>
+        <source>まとめと成長</source>
+        <translation>Changes and growth</translation>
+    </message>
+    <message>
+        <source>このセッションで変わったものを人ごとに見て、成長に進みます</source>
+        <translation>See by person what this session has changed, and go on to growth</translation>
+    </message>
+    <message>
         <source>終える</source>
         <translation>End</translation>
     </message>
@@ -7828,6 +7902,10 @@ MIT License</translation>
     <message>
         <source>判定はこのままできます。上の参加者を選び、右のトレイで振るか、下のコマンドに書いてください。</source>
         <translation>Checks can be made right away. Select a participant above and roll in the tray, or type a command below.</translation>
+    </message>
+    <message>
+        <source>前のセッションのまとめ</source>
+        <translation>What the last session changed</translation>
     </message>
 </context>
 <context>

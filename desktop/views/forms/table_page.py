@@ -110,6 +110,12 @@ class Ui_TablePage(object):
 
         self.headLayout.addWidget(self.boardButton)
 
+        self.recapButton = QPushButton(self.headBar)
+        self.recapButton.setObjectName(u"recapButton")
+        self.recapButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.recapButton)
+
         self.closeButton = QPushButton(self.headBar)
         self.closeButton.setObjectName(u"closeButton")
         self.closeButton.setProperty(u"role", u"small")
@@ -233,6 +239,12 @@ class Ui_TablePage(object):
 
         self.emptyButtons.addWidget(self.beginBattle)
 
+        self.lastRecap = QPushButton(self.emptyPage)
+        self.lastRecap.setObjectName(u"lastRecap")
+        self.lastRecap.setProperty(u"role", u"large")
+
+        self.emptyButtons.addWidget(self.lastRecap)
+
         self.emptySpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.emptyButtons.addItem(self.emptySpacer)
@@ -280,6 +292,10 @@ class Ui_TablePage(object):
         self.restButton.setText(QCoreApplication.translate("TablePage", u"\u4f11\u61a9\u2026", None))
         self.notesButton.setText(QCoreApplication.translate("TablePage", u"\u30e1\u30e2", None))
         self.boardButton.setText(QCoreApplication.translate("TablePage", u"\u76e4", None))
+        self.recapButton.setText(QCoreApplication.translate("TablePage", u"\u307e\u3068\u3081\u3068\u6210\u9577", None))
+#if QT_CONFIG(tooltip)
+        self.recapButton.setToolTip(QCoreApplication.translate("TablePage", u"\u3053\u306e\u30bb\u30c3\u30b7\u30e7\u30f3\u3067\u5909\u308f\u3063\u305f\u3082\u306e\u3092\u4eba\u3054\u3068\u306b\u898b\u3066\u3001\u6210\u9577\u306b\u9032\u307f\u307e\u3059", None))
+#endif // QT_CONFIG(tooltip)
         self.closeButton.setText(QCoreApplication.translate("TablePage", u"\u7d42\u3048\u308b", None))
         self.rulingReason.setPlaceholderText(QCoreApplication.translate("TablePage", u"\u7406\u7531\uff08\u66f8\u304b\u306a\u304f\u3066\u3082\u3088\u3044\uff09", None))
 #if QT_CONFIG(accessibility)
@@ -297,6 +313,7 @@ class Ui_TablePage(object):
         self.emptyText.setText(QCoreApplication.translate("TablePage", u"\u5224\u5b9a\u306f\u3053\u306e\u307e\u307e\u3067\u304d\u307e\u3059\u3002\u4e0a\u306e\u53c2\u52a0\u8005\u3092\u9078\u3073\u3001\u53f3\u306e\u30c8\u30ec\u30a4\u3067\u632f\u308b\u304b\u3001\u4e0b\u306e\u30b3\u30de\u30f3\u30c9\u306b\u66f8\u3044\u3066\u304f\u3060\u3055\u3044\u3002", None))
         self.beginSession.setText(QCoreApplication.translate("TablePage", u"\u30bb\u30c3\u30b7\u30e7\u30f3\u3092\u59cb\u3081\u308b\u2026", None))
         self.beginBattle.setText(QCoreApplication.translate("TablePage", u"\u6226\u95d8\u3092\u59cb\u3081\u308b\u2026", None))
+        self.lastRecap.setText(QCoreApplication.translate("TablePage", u"\u524d\u306e\u30bb\u30c3\u30b7\u30e7\u30f3\u306e\u307e\u3068\u3081", None))
         pass
     # retranslateUi
 

@@ -37,6 +37,7 @@ class TablePage(QWidget):
     check_requested = Signal(str, str, object)
     mark_requested = Signal()
     rest_requested = Signal()
+    recap_requested = Signal()
     mark_ended = Signal(str)
     """Id of a state or timer of the 卓's own."""
     notes_toggled = Signal(bool)
@@ -87,6 +88,7 @@ class TablePage(QWidget):
         ui.sessionTab.setChecked(machine == "session")
         ui.beginButton.setVisible(bool(running) and bool(possible))
         ui.beginButton.setText(self.tr("戦闘を始める…") if "battle" in possible else self.tr("セッションを始める…"))
+        ui.recapButton.setVisible(machine == "session")
         ui.beginSession.setVisible("session" in possible)
         ui.beginBattle.setVisible("battle" in possible)
         for widget in (ui.joinButton, ui.closeButton, ui.phaseLabel):
@@ -101,6 +103,10 @@ class TablePage(QWidget):
         self.ui.phaseLabel.setVisible(bool(phase))
         tracker.show_play(play, words)
         self.ui.trackers.setCurrentWidget(tracker)  # type: ignore[arg-type] # a widget by contract
+
+    def show_played(self, played: bool) -> None:
+        """Offer the summary where something was played already."""
+        self.ui.lastRecap.setVisible(played)
 
     def show_marks(self, faces: Sequence[ButtonFace]) -> None:
         """Show the states and timers that go on, each to be ended by a press; without any there is no bar."""
@@ -162,6 +168,8 @@ class TablePage(QWidget):
         ui.groupButton.clicked.connect(self.group_requested)
         ui.markButton.clicked.connect(self.mark_requested)
         ui.restButton.clicked.connect(self.rest_requested)
+        for button in (ui.recapButton, ui.lastRecap):
+            button.clicked.connect(self.recap_requested)
         ui.marks.chosen.connect(self.mark_ended)
         ui.notesButton.clicked.connect(lambda: self.notes_toggled.emit(ui.notesButton.isChecked()))
         ui.battleTab.clicked.connect(lambda: self.machine_chosen.emit("battle"))

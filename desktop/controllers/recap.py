@@ -1,0 +1,132 @@
+"""The page of a session's summary: chosen, looked at, copied, printed; from it sheets open where they grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from desktop.controllers.workspace import Workspace
+from desktop.models.recap import recap
+from desktop.services.journal import Log
+from desktop.services.recap import Start, starts
+from desktop.services.replay import Recap, recap_page, recap_text
+from desktop.views.recap_page import PersonFace, RecapPage, RowFace
+
+PAGE = "recap"
+"""Key of its tab."""
+
+
+class RecapController(QObject):
+    """Keeps the page in step with the evening.
+
+    Args:
+        open_sheet: shows a sheet (its id), at its growth or not.
+        export: asks for the file of a replay.
+        when: says a time of day in words.
+    """
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        open_sheet: Callable[[str, bool], None],
+        export: Callable[[], object],
+        when: Callable[[str], str],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._workspace, self._when = workspace, when
+        self._chosen: str = ""
+        """Id of the line with which the chosen session began; empty: the last one."""
+        self._shown: Recap | None = None
+        self.page = RecapPage()
+        self.page.session_chosen.connect(self._choose)
+        self.page.secrets_wanted.connect(lambda _on: self.show())
+        self.page.copy_requested.connect(self._copy)
+        self.page.print_requested.connect(self._print)
+        self.page.replay_requested.connect(export)
+        self.page.sheet_requested.connect(open_sheet)
+        workspace.evening.stepped.connect(self._follow)
+        workspace.listed.connect(self._follow)
+
+    def flush(self) -> bool:
+        """There is nothing to write."""
+        return True
+
+    def stop(self) -> None:
+        """Follow no more: the page goes."""
+        self._workspace.evening.stepped.disconnect(self._follow)
+        self._workspace.listed.disconnect(self._follow)
+        self.deleteLater()
+
+    def show(self) -> None:
+        """Show how things stand now."""
+        workspace, secrets = self._workspace, self.page.ui.secrets.isChecked()
+        workspace.post_played()
+        log = workspace.evening.log()
+        known, chosen = self._sessions(log)
+        self.page.show_sessions([self._label(start) for start in known], chosen)
+        self._shown = None
+        if known:
+            end = known[chosen + 1] if chosen + 1 < len(known) else None
+            people = workspace.people.everybody()
+            self._shown = recap(
+                workspace.system, workspace.game, log, people, workspace.words,
+                secrets=secrets, start=known[chosen], end=end,
+            )  # fmt: skip
+        self.page.show_people([] if self._shown is None else list(self._faces(self._shown)))
+        self.page.say("")
+
+    def _follow(self, *_: object) -> None:
+        if self.page.isVisible():
+            self.show()
+
+    def _sessions(self, log: Log) -> tuple[tuple[Start, ...], int]:
+        known = starts(log)
+        places = [n for n, start in enumerate(known) if start.entry.id == self._chosen]
+        return known, places[0] if places else len(known) - 1
+
+    def _label(self, start: Start) -> str:
+        time = self._when(start.entry.time)
+        return (
+            self.tr("{time} からのセッション").format(time=time)
+            if start.session
+            else self.tr("{time} から").format(time=time)
+        )
+
+    def _choose(self, place: int) -> None:
+        known, _ = self._sessions(self._workspace.evening.log())
+        if 0 <= place < len(known):
+            self._chosen = known[place].entry.id
+            self.show()
+
+    def _faces(self, shown: Recap) -> list[PersonFace]:
+        return [
+            PersonFace(
+                person.id,
+                person.name,
+                self._colour(person.id),
+                tuple(RowFace(row.title, row.before, row.after) for row in person.rows),
+                self._grows(person.id),
+            )
+            for person in shown.people
+        ]
+
+    def _colour(self, who: str) -> str:
+        sheet = self._workspace.sheet(who)
+        return sheet.colour if sheet is not None else "#888888"
+
+    def _grows(self, who: str) -> bool:
+        sheet, system = self._workspace.sheet(who), self._workspace.system
+        return sheet is not None and sheet.is_pc and bool(system.growth(sheet, self._workspace.game))
+
+    def _copy(self) -> None:
+        if self._shown is not None:
+            QGuiApplication.clipboard().setText(recap_text(self._shown))
+            self.page.say(self.tr("✓ コピーしました。"))
+
+    def _print(self) -> None:
+        if self._shown is not None:
+            title = self._workspace.table.title
+            self.page.ask_printer(recap_page(title, self._shown, self._workspace.words), title)

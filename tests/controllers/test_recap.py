@@ -1,0 +1,151 @@
+"""The summary of a session: reached from the menu, at its end and from the table; copied, printed, and on to growth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QTextDocument
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from desktop.controllers.main import MainController
+from desktop.core.outcome import Change
+from desktop.core.value import at
+from desktop.services.catalogue import Catalogue
+from desktop.views.dialogs.export import ExportDialog
+from desktop.views.recap_page import RecapPage, print_text
+from tests.table_mode import TableGm, click
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+NUMBERS = {"common": "cp", "d20fate": "fate_dice", "d6game": "fate", "enishi": "sp", "kotodama": "karma"}
+"""A number of each system that everybody may read."""
+
+
+def move(gm: TableGm, who: str, field: str, by: int = -1) -> tuple[int, int]:
+    before: int = at(gm.desk.workspace.sheet(who), field)
+    gm.desk.workspace.change((Change(sheet=who, field=field, before=before, after=before + by),))
+    return before, before + by
+
+
+def recap(gm: TableGm) -> RecapPage:
+    page = gm.desk.tabs.page("recap")
+    assert isinstance(page, RecapPage)
+    return page
+
+
+def texts(page: RecapPage) -> list[str]:
+    return [label.text() for label in page.ui.people.findChildren(QLabel) if label.isVisible()]
+
+
+def buttons(page: RecapPage) -> list[QPushButton]:
+    return [button for button in page.ui.people.findChildren(QPushButton) if button.isVisible()]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it_growth(
+    main: MainController, system: str
+) -> None:
+    gm = TableGm(main, system)
+    hero = gm.players[0]
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    before, after = move(gm, hero.id, NUMBERS[system], 1)
+    click(gm.desk.table_page.page.ui.closeButton)
+    assert main.window.notice == "セッションを終えました。"
+    click(main.window.ui.noticeAction)
+    page = recap(gm)
+    assert page.isVisible()
+    assert not gm.desk.at_table
+    assert hero.name in texts(page)
+    assert f"{before} → {after}" in texts(page)
+    room = gm.desk.workspace.system
+    sheet = gm.desk.workspace.sheet(hero.id)
+    grows = bool(room.growth(sheet, gm.desk.workspace.game))
+    assert grows is (system in ("common", "d6game", "enishi")), "what the rules of the other two do not know"
+    button = buttons(page)[0]
+    assert button.text() == ("成長…" if grows else "シートを開く")
+    click(button)
+    assert gm.desk.sheet is not None
+    assert gm.desk.sheet.document.sheet.id == hero.id
+    assert (gm.desk.sheet.frame.ui.pageTabs.currentIndex() == 1) is grows
+
+
+def test_what_one_player_alone_knows_is_shown_only_when_it_is_asked_for(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    hero, npc = gm.players[0], gm.npcs[0]
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    move(gm, hero.id, "xp_total", 4)
+    move(gm, npc.id, "lp")
+    click(gm.desk.table_page.page.ui.recapButton)
+    page = recap(gm)
+    assert texts(page) == []
+    assert page.ui.empty.isVisible()
+    assert not page.ui.copyButton.isEnabled()
+    click(page.ui.secrets)
+    assert {hero.name, npc.name, "獲得経験点", "0 → 4"} <= set(texts(page))
+
+
+def test_the_page_follows_play_and_shows_earlier_sessions_as_they_ended(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    hero = gm.players[0].id
+    for _ in range(2):
+        gm.begin("session", [hero])
+        move(gm, hero, "sp")
+        gm.evening.close("session")
+    main.run("recap")
+    page = recap(gm)
+    start = at(gm.desk.workspace.sheet(hero), "sp")
+    assert f"{start + 1} → {start}" in texts(page)
+    move(gm, hero, "sp", -2)
+    assert f"{start + 1} → {start - 2}" in texts(page)
+    assert page.ui.session.count() == 2
+    page.ui.session.setCurrentIndex(0)
+    page.ui.session.activated.emit(0)
+    assert f"{start + 2} → {start + 1}" in texts(page)
+    gm.desk.tabs.close_front()
+    assert gm.desk.tabs.page("recap") is None
+    move(gm, hero, "sp")
+
+
+def test_it_is_copied_as_text_and_leads_to_the_replay(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    hero = gm.players[0]
+    before, after = move(gm, hero.id, "sp")
+    main.run("recap")
+    page = recap(gm)
+    click(page.ui.copyButton)
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("■ セッションのまとめ")
+    assert f"◇ {hero.name}\n　　SP　{before} → {after}" in text
+    assert page.ui.message.text() == "✓ コピーしました。"
+    click(page.ui.replayButton)
+    assert [d for d in main.window.findChildren(ExportDialog) if d.isVisible()]
+
+
+def test_it_is_printed_as_plain_words(main: MainController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gm = TableGm(main, "enishi")
+    hero = gm.players[0]
+    gm.desk.workspace.people.write(hero.evolve(name="<b>七海</b>"), "")
+    move(gm, hero.id, "sp")
+    asked: list[tuple[str, str]] = []
+    monkeypatch.setattr(RecapPage, "ask_printer", lambda _page, text, title: asked.append((text, title)))
+    main.run("recap")
+    click(recap(gm).ui.printButton)
+    ((text, title),) = asked
+    assert title == gm.desk.workspace.table.title
+    document = QTextDocument()
+    document.setHtml(text)
+    assert "<b>七海</b>" in document.toPlainText()
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "a.pdf"))
+    print_text(text, printer)
+    assert (tmp_path / "a.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_before_anything_was_played_the_page_says_so(main: MainController) -> None:
+    gm = TableGm(main, "kotodama")
+    assert not gm.desk.table_page.page.ui.lastRecap.isVisible()
+    main.run("recap")
+    page = recap(gm)
+    assert page.ui.empty.isVisible()
+    assert page.ui.session.isHidden()
