@@ -12,6 +12,10 @@ from desktop.views import theme
 from desktop.views.dice.scene import DiceScene
 
 
+LOWEST = 88
+"""px at 100 % that dice need to be read."""
+
+
 class DiceView(QGraphicsView):
     """Holds a `DiceScene` and keeps it as large as itself."""
 
@@ -31,20 +35,20 @@ class DiceView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setMinimumHeight(theme.px(88))
+        self.setMinimumHeight(theme.px(LOWEST))
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.notifier(app).changed.connect(self._dress)
 
     def _dress(self) -> None:
         self.dice.set_theme(theme.current())
-        self.setMinimumHeight(theme.px(88))
+        self.setMinimumHeight(theme.px(LOWEST))
 
     # Qt's names from here on
 
     def sizeHint(self) -> QSize:
-        """Ask for what dice need and take the room there is; Qt's own wish, the present size, would never shrink."""
-        return QSize(theme.px(200), theme.px(120))
+        """Ask for what dice need and take the room there is; a wish for more would push the odds out of view."""
+        return QSize(theme.px(200), theme.px(LOWEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the table as large as the view."""
