@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from desktop.views import theme
 from desktop.views.dice.scene import DiceScene
 
-
 LOWEST = 88
 """px at 100 % that dice need to be read."""
 
