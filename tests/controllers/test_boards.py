@@ -1,0 +1,223 @@
+"""The board at the table of every system: the sketch map and the 戦場シート, through the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from desktop.controllers.boards import Boards
+from desktop.controllers.main import MainController
+from desktop.core.sketch import Sketch
+from desktop.core.viewer import Viewer
+from desktop.services.folding import MAP
+from desktop.services.journal import Journal
+from desktop.services.replay import replay
+from desktop.services.story import Story
+from desktop.views.board.view import BoardView
+from tests.table_mode import TableGm, click
+
+SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+class MapGm(TableGm):
+    """Whoever draws the map."""
+
+    @property
+    def boards(self) -> Boards:
+        return self.desk.table_page.boards
+
+    @property
+    def view(self) -> BoardView:
+        return self.boards.board.pane.ui.view
+
+    @property
+    def map(self) -> Sketch:
+        found = self.evening.playing.state(MAP)
+        assert isinstance(found, Sketch)
+        return found
+
+    def at(self, number: int) -> QPoint:
+        return self.view.mapFromScene(self.view.board.field.middle(number))
+
+    def drag(self, start: QPoint, goal: QPoint) -> None:
+        view = self.view
+        QTest.mousePress(view.viewport(), LEFT, pos=start)
+        for part in (1, 2, 3):
+            place = start + (goal - start) * part / 3
+            there = QPointF(view.viewport().mapToGlobal(place))
+            moved = QMouseEvent(QEvent.Type.MouseMove, QPointF(place), there, Qt.MouseButton.NoButton, LEFT, PLAIN)
+            view.mouseMoveEvent(moved)
+        QTest.mouseRelease(view.viewport(), LEFT, pos=goal)
+
+    def put(self, who: str, number: int) -> None:
+        self.drag(self.view.mapFromScene(self.view.board.tokens[who].pos()), self.at(number))
+
+    def board_key(self, key: Qt.Key) -> None:
+        self.view.setFocus()
+        QTest.keyClick(self.view, key)
+
+    def folded(self) -> None:
+        """The journal folds to what is shown."""
+        table = self.desk.workspace.table
+        story = Story(self.desk.workspace.system)
+        assert story.read(Journal(table.log, table=table.id).read()) is None
+        assert story.play == self.evening.playing.story.play
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_sketch_map_of_every_system(main: MainController, system: str) -> None:
+    """Placed by hand, moved by keys, noted, drawn, measured; every step is in the journal and goes back."""
+    gm = MapGm(main, system)
+    gm.press(Qt.Key.Key_M)
+    assert gm.view.isVisible()
+    ui = gm.boards.board.pane.ui
+    assert ui.sketchBar.isVisible()
+    first = gm.players[0].id
+    gm.put(first, 31)
+    assert gm.map.piece(first).at == 31  # type: ignore[union-attr]
+    gm.board_key(Qt.Key.Key_S)
+    gm.board_key(Qt.Key.Key_D)
+    assert gm.boards.board.hand.cursor == gm.map.grid.neighbour(gm.map.grid.neighbour(31, "S"), "SE")  # type: ignore[arg-type]
+    assert "2" in ui.status.text()
+    gm.board_key(Qt.Key.Key_Return)
+    here = gm.map.piece(first).at  # type: ignore[union-attr]
+    assert here == gm.map.grid.neighbour(gm.map.grid.neighbour(31, "S"), "SE")  # type: ignore[arg-type]
+    for key in (Qt.Key.Key_2, Qt.Key.Key_0):
+        gm.board_key(key)
+    ui.wordEdit.setText("沼地")
+    click(ui.noteButton)
+    ui.wordEdit.setText("吊り橋")
+    click(ui.pieceButton)
+    assert gm.map.notes[0].text == "沼地"
+    assert [(piece.name, piece.at) for piece in gm.map.pieces][-1] == ("吊り橋", 20)
+    click(ui.drawButton)
+    gm.drag(gm.at(1), gm.at(7))
+    click(ui.drawButton)
+    assert len(gm.map.strokes) == 1
+    gm.folded()
+    before = gm.map
+    gm.press(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert gm.map.strokes == ()
+    gm.desk.table_page.again()
+    assert gm.map == before
+    gm.press(Qt.Key.Key_M)
+    assert not gm.view.isVisible()
+
+
+def test_a_map_is_there_again_after_the_program_was_closed(main: MainController) -> None:
+    gm = MapGm(main, "enishi")
+    gm.press(Qt.Key.Key_M)
+    gm.put(gm.players[0].id, 5)
+    ui = gm.boards.board.pane.ui
+    menu = ui.shapeButton.menu()
+    assert isinstance(menu, QMenu)
+    next(a for a in menu.actions() if "15 × 10" in a.text()).trigger()
+    kept, folder = gm.map, gm.desk.workspace.table.folder
+    assert kept.grid.count == 150
+    main.open_sample("d6game")
+    main.open_table(folder)
+    assert main.desk is not None
+    assert main.desk.workspace.evening.playing.state(MAP) == kept
+    main.desk.table_page.boards.want(True)
+    assert main.desk.table_page.boards.board.face.grid == kept.grid
+
+
+def test_whoever_players_do_not_know_lies_hidden_and_is_told_to_nobody(main: MainController) -> None:
+    """A piece of an NPC who has not come into play is the GM's alone, on the map and in every word about it."""
+    gm = MapGm(main, "common")
+    shadow = next(sheet for sheet in gm.npcs if sheet.name == "影A")
+    gm.press(Qt.Key.Key_M)
+    gm.boards._last = ("", None, (*gm.desk.table_page.people(), _person(shadow)), "")
+    gm.boards.show(*gm.boards._last)
+    gm.boards._post({"kind": "put", "who": shadow.id, "hex": 3})
+    assert gm.map.piece(shadow.id).hidden  # type: ignore[union-attr]
+    open_ = gm.evening.playing.shown(MAP, Viewer())
+    assert open_ is not None
+    assert open_.board == ()
+    log = gm.evening.log()
+    assert "影A" in replay(log, "x", secrets=True)
+    assert "影A" not in replay(log, "x")
+
+
+def _person(sheet: object):  # type: ignore[no-untyped-def]
+    from desktop.core.shown import PersonShown
+
+    return PersonShown(id=sheet.id, name=sheet.name, is_pc=False)  # type: ignore[attr-defined]
+
+
+def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None:
+    """A raster picture is scaled and kept; others are refused in one sentence; one that vanished is told."""
+    gm = MapGm(main, "d20fate")
+    gm.press(Qt.Key.Key_M)
+    good = QImage(3000, 1200, QImage.Format.Format_RGB32)
+    good.fill(0x336699)
+    good.save(str(tmp_path / "map.png"))
+    gm.boards.tools.take_picture(tmp_path / "map.png")
+    name = gm.map.picture
+    kept = gm.desk.workspace.table.portrait_path(name)
+    assert kept is not None
+    assert QImage(str(kept)).width() == 1600
+    evil = tmp_path / "map.svg"
+    evil.write_text('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>', "utf-8")
+    gm.boards.tools.take_picture(evil)
+    assert gm.map.picture == name
+    assert "map.svg" in main.window.notice
+    kept.unlink()
+    gm.boards.tools._picture = ("", None)
+    gm.boards.show(*gm.boards._last)
+    assert "背景" in main.window.notice
+    assert gm.view.isVisible()
+
+
+def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -> None:
+    """CM-BTL-03: it comes by itself, can be put away, and gives way to the sketch map."""
+    gm = MapGm(main, "common")
+    page = gm.desk.table_page.page
+    people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
+    gm.evening.begin("battle", people)
+    assert gm.view.isVisible()
+    assert not gm.boards.board.pane.ui.sketchBar.isVisible()
+    assert gm.boards.board.face.movable
+    gm.press(Qt.Key.Key_M)
+    assert not gm.view.isVisible()
+    click(page.ui.boardButton)
+    assert gm.view.isVisible()
+    gm.evening.close("battle")
+    assert not gm.view.isVisible()
+    gm.press(Qt.Key.Key_M)
+    assert gm.boards.board.pane.ui.sketchBar.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_hex_with_several_tells_who_is_there(main: MainController) -> None:
+    gm = MapGm(main, "enishi")
+    gm.press(Qt.Key.Key_M)
+    one, two = gm.players[0].id, gm.players[1].id
+    gm.boards._on_map({"kind": "put", "who": one, "hex": 7})
+    gm.boards._on_map({"kind": "put", "who": two, "hex": 7})
+    gm.board_key(Qt.Key.Key_7)
+    gm.board_key(Qt.Key.Key_L)
+    menu = next(m for m in gm.boards.board.pane.findChildren(QMenu) if m.isVisible())
+    assert [action.text() for action in menu.actions()] == [gm.players[0].name, gm.players[1].name]
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert gm.desk.table_page.selected == two
+    left, right = gm.view.legends
+    assert gm.players[1].name in left.text()
+    assert "7" in right.text()
+
+
+def test_a_drop_beside_the_board_says_so(main: MainController) -> None:
+    gm = MapGm(main, "kotodama")
+    gm.press(Qt.Key.Key_M)
+    first = gm.players[0].id
+    gm.put(first, 31)
+    gm.drag(gm.view.mapFromScene(gm.view.board.tokens[first].pos()), QPoint(4, gm.view.height() // 2))
+    assert gm.map.piece(first).at == 31  # type: ignore[union-attr]
+    assert gm.players[0].name in gm.boards.board.pane.ui.status.text()
