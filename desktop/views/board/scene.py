@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 from desktop.core.grid import SIXTHS, turned
 from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs, spots
 from desktop.models.board_light import Light
-from desktop.views.board.field_item import SIDE, SMALL, FieldItem
+from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem
 from desktop.views.board.token_item import TokenItem
 from desktop.views.theme_tokens import Theme
 
 ALONE = 0.4
 """Radius in hex sides of a token beside the board."""
-_PICTURE, _FIELD, _STROKES, _TOKENS, _CARRIED = range(5)
+_PICTURE, _FIELD, _LIGHT, _STROKES, _TOKENS, _CARRIED = range(6)
 """What lies over what."""
 
 
@@ -41,6 +41,9 @@ class BoardScene(QGraphicsScene):
         self.field = FieldItem(theme)
         self.field.setZValue(_FIELD)
         self.addItem(self.field)
+        self._shine = LightItem(self.field)
+        self._shine.setZValue(_LIGHT)
+        self.addItem(self._shine)
         self._back = QGraphicsPixmapItem()
         self._back.setZValue(_PICTURE)
         self._back.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -75,7 +78,7 @@ class BoardScene(QGraphicsScene):
     def show_light(self, light: Light) -> None:
         """Show what is lit."""
         old, self.light = self.light, light
-        self.field.shine(light)
+        self._shine.shine(light)
         if old.people != light.people or old.selected != light.selected:
             self._dress()
 
@@ -87,6 +90,7 @@ class BoardScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = self.field.theme = theme
+        self.field.update()
         self.setBackgroundBrush(theme.colour("paper"))
         pen = QPen(theme.colour("error"), 3)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -146,6 +150,8 @@ class BoardScene(QGraphicsScene):
 
     def _draw(self, *, moved: bool) -> None:
         self.field.lay(self.face, self.turn)
+        if moved:
+            self._shine.measure()
         self._sync_tokens()
         self._place_tokens()
         self._dress()
