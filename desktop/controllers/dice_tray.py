@@ -72,6 +72,8 @@ class DiceTrayController(QObject):
         self._typed: tuple[int, ...] = ()
         self._just_typed = False
         """The last thing done was to type the last face: an Enter that follows only confirms it."""
+        self._drawn: tuple[object, ...] = ()
+        """What was drawn last."""
         self._connect()
         self._show()
 
@@ -273,8 +275,11 @@ class DiceTrayController(QObject):
             self._prepared(stepped.roll)
         free = next((entry.text for entry in stepped.entries if entry.kind == "dice"), None)
         self._free = (stepped.dice, free) if stepped.dice is not None and free is not None else None
+        drawn = self._drawn if not self._typed else ()
         self._typed, self._lifted, self._just_typed = (), False, False
-        if stepped.dice is None:
+        if stepped.dice is None and drawn == self._now:
+            self.tray.show_problem("")
+        elif stepped.dice is None:
             self._show()
         else:
             self._reveal(tumble=stepped.dice.origin == "app")
@@ -320,6 +325,12 @@ class DiceTrayController(QObject):
         if roll.check.wants is not None and roll.begun and not roll.check.options and self.tray.mode is Mode.APP:
             self.throw()
 
+    @property
+    def _now(self) -> tuple[object, ...]:
+        """All that the tray shows."""
+        waiting = tuple(roll.id for roll in self._evening.parked)
+        return self.roll, self._asked, waiting, self._kinds, self._lifted, self._free, self._typed
+
     def _show(self) -> None:
         self.tray.show_dice(self._groups(), tumble=False)
         if self.roll is None:
@@ -327,6 +338,7 @@ class DiceTrayController(QObject):
 
     def _show_all_but_dice(self) -> None:
         tray, asked, words, seen = self.tray, self._asked, self._words, self._seen()
+        self._drawn = self._now
         tray.show_problem("")
         kind = next((k for k in self._kinds if asked is not None and k.id == asked.kind), None)
         tray.show_kinds([(k.id, words.say(k.label)) for k in self._kinds], kind.id if kind else "")

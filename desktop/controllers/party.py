@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -48,35 +48,42 @@ class Party(QObject):
         Args:
             playing: something runs, so that it matters who waits.
         """
-        last = self._last_deeds() if playing else {}
+        last = self._last_deeds({person.id for person in people if person.is_pc}) if playing else {}
+        sheets = self._workspace.people.named(person.id for person in people)
         return [
-            self._face(person, str(n) if n <= KEYS else "", person.id == selected, last.get(person.id))
+            self._face(person, sheets.get(person.id), str(n) if n <= KEYS else "", person.id == selected, last)
             for n, person in enumerate(people, 1)
         ]
 
-    def _face(self, person: PersonShown, key: str, selected: bool, last: datetime | None) -> CardFace:
-        sheet = self._workspace.sheet(person.id)
+    def _face(
+        self, person: PersonShown, sheet: Sheet | None, key: str, selected: bool, last: Mapping[str, datetime]
+    ) -> CardFace:
         return CardFace(
             person,
             sheet.colour if sheet is not None else NOBODY,
             key,
             portrait=self.portrait(sheet) if sheet is not None else None,
             selected=selected,
-            idle=self._idle(last) if person.is_pc else "",
+            idle=self._idle(last.get(person.id)) if person.is_pc else "",
         )
 
     def _idle(self, last: datetime | None) -> str:
         minutes = 0 if last is None else int((self._clock() - last).total_seconds() // 60)
         return self.tr("{n} 分").format(n=minutes) if minutes >= LONG else ""
 
-    def _last_deeds(self) -> Mapping[str, datetime]:
-        """Tell when each person did something last, as far as the latest lines say."""
+    def _last_deeds(self, wanted: Collection[str]) -> Mapping[str, datetime]:
+        """Tell when each of these people did something last, as far as the latest lines say."""
         found: dict[str, datetime] = {}
         log = self._workspace.evening.log()
         for entry in reversed(log.entries[-LOOKED_BACK:]):
             who = _doer(entry)
-            if who and entry.at is not None and log.counts(entry.id):
-                found.setdefault(who, entry.at)
+            if who not in wanted or who in found or not log.counts(entry.id):
+                continue
+            at = entry.at
+            if at is not None:
+                found[who] = at
+            if len(found) == len(wanted):
+                break
         return found
 
     def look(self, who: str) -> tuple[Look, QPixmap | None] | None:
@@ -111,7 +118,7 @@ def _doer(entry: LogEntry) -> str:
     """Sheet id of whoever did what a line tells; empty where it was the GM or nobody."""
     for part in ("event", "asked"):
         data = entry.data.get(part)
-        who = data.get("who") if isinstance(data, Mapping) else None
+        who = data.get("who") if isinstance(data, dict) else None
         if isinstance(who, str) and who:
             return who
     return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -51,6 +51,12 @@ class TablePeople:
             return document.sheet
         entry = self._table.entry(identifier)
         return None if entry is None or entry.fault else self._sheet(entry)
+
+    def named(self, identifiers: Iterable[str]) -> Mapping[str, Sheet]:
+        """Return those of these sheets that can be read, as they stand, by id; the folder is looked at once."""
+        wanted = set(identifiers)
+        found = ((e.id, self._sheet(e)) for e in self._table.sheets() if e.id in wanted and not e.fault)
+        return {identifier: sheet for identifier, sheet in found if sheet is not None}
 
     def written(self, identifier: str) -> datetime | None:
         """When a sheet's file was last written."""

@@ -112,8 +112,9 @@ class Index:
             keys = self._carried_keys(found)
             self._entries, self._keys, self._token = found, keys, uuid.uuid4().hex
             self._put_keys()
+        stamp = 0 if time.time_ns() - stamp < _RACY else stamp
         if changed or stamp != self._stamp:
-            self._stamp = 0 if time.time_ns() - stamp < _RACY else stamp
+            self._stamp = stamp
             self._write(found)
         return self._entries or ()
 

@@ -204,3 +204,18 @@ def test_a_folder_that_may_not_be_read_is_an_empty_list(folder: Path, monkeypatc
 
     monkeypatch.setattr(os, "scandir", forbidden)
     assert index(folder).entries() == ()
+
+
+def test_an_index_asked_again_and_again_within_a_moment_is_written_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = index(folder)
+    known.refresh()
+    written: list[Path] = []
+    usual = files.replace
+    monkeypatch.setattr(
+        "desktop.services.files.replace", lambda path, *a, **k: (written.append(path), usual(path, *a, **k))[1]
+    )
+    for _ in range(5):
+        assert len(known.entries()) == 2
+    assert written == []

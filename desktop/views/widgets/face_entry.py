@@ -145,22 +145,29 @@ class FacePad(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
         self._sides = 0
+        self._made: tuple[int, bool] = (0, False)
+        """For which die the buttons are, and whether they stand in few columns; hidden ones are kept."""
 
     def show_die(self, sides: int) -> None:
         """Offer the faces of a die; a die with too many has no buttons."""
         if sides == self._sides:
             return
         self._sides = sides
+        shown = 0 < sides <= LARGEST_PAD
+        made = sides, theme.scale() >= NARROW
+        if shown and made != self._made:
+            self._made = made
+            self._clear()
+            self._fill(sides)
+        self.setVisible(shown)
+
+    def _clear(self) -> None:
         for index in reversed(range(self._grid.count())):
             item = self._grid.takeAt(index)
             widget = item.widget() if item else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        shown = 0 < sides <= LARGEST_PAD
-        self.setVisible(shown)
-        if shown:
-            self._fill(sides)
 
     def _fill(self, sides: int) -> None:
         for value in range(1, sides + 1):
@@ -175,6 +182,6 @@ class FacePad(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the entry; a click must not take it away
         button.clicked.connect(lambda: act())
         place = self._grid.count()
-        columns = COLUMNS if theme.scale() < NARROW else NARROW_COLUMNS
+        columns = NARROW_COLUMNS if self._made[1] else COLUMNS
         self._grid.addWidget(button, place // columns, place % columns)
         button.show()

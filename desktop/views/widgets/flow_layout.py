@@ -21,6 +21,7 @@ class Block:
     item: QLayoutItem
     stretch: int = 0
     _widths: tuple[int, int] | None = None
+    _grows: bool | None = None
     _heights: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -41,7 +42,7 @@ class Block:
 
     def forget(self) -> None:
         """Measure anew when asked again."""
-        self._widths = None
+        self._widths = self._grows = None
         self._heights.clear()
 
     @property
@@ -57,7 +58,9 @@ class Block:
 
     def grows(self) -> bool:
         """Tell whether it takes what height is left over."""
-        return bool(self.item.expandingDirections() & Qt.Orientation.Vertical)
+        if self._grows is None:
+            self._grows = bool(self.item.expandingDirections() & Qt.Orientation.Vertical)
+        return self._grows
 
 
 class BreakingLayout(QLayout):

@@ -32,7 +32,8 @@ class Pool(Generic[W]):
             self._layout.addWidget(widget)
             self.all.append(widget)
         for number, widget in enumerate(self.all):
-            widget.setVisible(number < count)
+            if widget.isHidden() == (number < count):  # asking is quicker than telling Qt what it knows
+                widget.setVisible(number < count)
         self.shown = self.all[:count]
         return self.shown
 
@@ -50,7 +51,7 @@ class Rows:
             grid.setColumnStretch(stretch, 1)
 
     def take(self, count: int) -> list[tuple[QWidget, ...]]:
-        """Return this many rows; what in them is to be hidden is hidden by the caller."""
+        """Return this many rows; what in them is hidden is hidden, and shown again, by the caller alone."""
         while len(self.all) < count:
             row = self._make()
             for column, widget in enumerate(row):
@@ -58,9 +59,9 @@ class Rows:
                 side = Qt.AlignmentFlag.AlignLeft if isinstance(widget, QCheckBox) else Qt.AlignmentFlag(0)
                 self._grid.addWidget(widget, self._first + len(self.all), column, side)
             self.all.append(row)
-        for number, row in enumerate(self.all):
+        for row in self.all[min(count, self.count) : max(count, self.count)]:
             for widget in row:
-                widget.setVisible(number < count)
+                widget.setVisible(count > self.count)
         self.count = count
         return self.all[:count]
 
@@ -86,7 +87,8 @@ def lit(button: QAbstractButton, event: Mapping[str, Any] | None, why: str = "",
     """Light a button that has a legal step, or let it rest with the reason why not."""
     button.setProperty("event", dict(event) if event is not None else None)
     button.setEnabled(event is not None)
-    button.setToolTip(why or rule)
+    if button.toolTip() != (why or rule):
+        button.setToolTip(why or rule)
 
 
 def light(button: QPushButton, play: PlayShown, event: Mapping[str, Any], words: Words, known: bool = False) -> None:
@@ -107,7 +109,11 @@ def light(button: QPushButton, play: PlayShown, event: Mapping[str, Any], words:
 def offered(play: PlayShown, kind: str, who: str, **known: Any) -> dict[str, Any] | None:
     """Return the event of a legal step that has these fields; None where it is not legal now."""
     for offer in play.offers:
-        if offer.kind == kind and offer.who in ("", who) and all(offer.event.get(k) == v for k, v in known.items()):
+        if (
+            offer.event["kind"] == kind
+            and offer.who in ("", who)
+            and all(offer.event.get(k) == v for k, v in known.items())
+        ):
             return dict(offer.event)
     return None
 

@@ -1,0 +1,210 @@
+"""A key at the table: `python -m tests.bench.bench_table [STEPS] [SYSTEM [MACHINE]]`. Judges nothing.
+
+Six players' characters and twelve NPCs play with so many steps behind them; then keys are pressed in the real window:
+N, digits of dice, Enter, Shift+N, and offered steps. A key's time is of the processor, up to everything drawn. Beside
+it stands the time of the same run for a key into a bare line of text, to which the others can be set in relation.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from desktop import app as program
+from desktop.controllers.desk import Desk
+from desktop.core.dice import RandomDice
+from desktop.core.problem import Refusal
+from desktop.core.words import Words
+from desktop.services.evening import Evening
+from desktop.services.folders import Folders
+from desktop.services.journal import Journal
+from desktop.services.library import Library
+from desktop.services.store import Store
+from tests.evenings import Company
+from tests.services.test_playing import MACHINES, event_of, step
+
+PLAYERS, EVERYBODY = 6, 18
+KEYS = 90
+
+
+def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
+    """Make a 卓 in which so many steps were played; returns its folder."""
+    from desktop.services.catalogue import Catalogue
+
+    room = Catalogue().system(system_id)
+    game = room.game()
+    table = Library(base / "library", Store(), base / "recent.json").create(system_id, "長い夜")
+    people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n < PLAYERS) for n in range(EVERYBODY)]
+    company, rng = Company(room, people, game), Random(5)
+    journal, fsync = Journal(table.log, table=table.id), os.fsync
+    night = Evening(room, lambda: game, journal, company, Words(), count().__next__, snapshots=table.snapshots)
+    os.fsync = lambda fd: None
+    try:
+        night.begin(name, list(company.sheets))
+        for _ in range(steps):
+            if night.playing.over(name):
+                night.close(name)
+                night.begin(name, list(company.sheets))
+            step(night, name, rng)
+            night.keep()
+        for sheet in company.everybody():
+            table.add(sheet)
+        table.change(party=[sheet.id for sheet in company.everybody() if sheet.is_pc])
+    finally:
+        os.fsync = fsync
+    folder = table.folder
+    table.close()
+    return folder
+
+
+class Player:
+    """Presses keys and keeps what each took, in milliseconds."""
+
+    def __init__(self, desk: Desk, name: str) -> None:
+        self.desk, self.name, self.rng = desk, name, Random(1)
+        self.evening = desk.workspace.evening
+        self.times: dict[str, list[float]] = {}
+        self.dice = RandomDice(self.rng)
+
+    def timed(self, what: str, act: Callable[[], Any]) -> None:
+        """Do something and wait until everything is drawn."""
+        start = time.process_time()
+        act()
+        settle()
+        self.times.setdefault(what, []).append((time.process_time() - start) * 1e3)
+
+    def key(self, what: str, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the focus is."""
+        target = QApplication.focusWidget() or self.desk.window
+        self.timed(what, lambda: QTest.keyClick(target, key, held))
+
+    def go_on(self) -> None:
+        """Do what comes next."""
+        playing, roll = self.evening.playing, self.evening.roll
+        if playing.over(self.name):
+            self.timed("close", lambda: self.evening.close(self.name))
+            self.timed("begin", lambda: self.evening.begin(self.name, self.everybody()))
+        elif roll is not None and roll.open and roll.check.wants is not None:
+            self.throw(roll.check.wants.sides)
+        elif roll is not None and roll.open:
+            self.desk.tray.focus()
+            self.key("Enter", Qt.Key.Key_Return)
+        elif self.desk.table_page.primary is not None and self.rng.random() < 0.6:
+            self.key("N", Qt.Key.Key_N)
+        else:
+            self.offered()
+
+    def everybody(self) -> list[str]:
+        """Ids of everybody."""
+        return [sheet.id for sheet in self.desk.workspace.people.everybody()]
+
+    def throw(self, sides: tuple[int, ...]) -> None:
+        """Type every die."""
+        self.desk.tray.focus()
+        for face in self.dice.throw(sides).values if max(sides) < 10 and len(sides) < 8 else ():
+            self.key("digit", Qt.Key(Qt.Key.Key_0 + face))
+        if max(sides) >= 10 or len(sides) >= 8:
+            self.key("Enter", Qt.Key.Key_Return)
+
+    def offered(self) -> None:
+        """Take a step that is offered, as a click on it does."""
+        offers = [
+            o for o in self.evening.playing.offers(self.name) if not o.beyond and o.kind not in ("throw", "choose")
+        ]
+        if offers:
+            self.timed("step", lambda: self.try_(event_of(self.rng.choice(offers), self.rng)))
+
+    def try_(self, event: dict[str, Any]) -> None:
+        """Post an event; a refusal costs time as well."""
+        try:
+            self.evening.play(self.name, event)
+        except Refusal:
+            return
+
+
+def settle() -> None:
+    """Let everything be drawn."""
+    for _ in range(4):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents()
+
+
+def bare_ms() -> float:
+    """The median time of a key into a line of text."""
+    line, times = QLineEdit(), []
+    line.show()
+    for _ in range(30):
+        start = time.process_time()
+        QTest.keyClick(line, Qt.Key.Key_5)
+        settle()
+        times.append((time.process_time() - start) * 1e3)
+    line.close()
+    return statistics.median(times)
+
+
+def measure(application: QApplication, base: Path, system: str, name: str, steps: int) -> str:
+    """Return a line about a machine."""
+    folder = filled(base, system, name, steps)
+    main = program.build(application, Folders(base / "library", base / "config", base / "state", base / "logs"))
+    main.preferences.change(language="ja", animation=False)
+    main.window.resize(1366, 720)
+    main.window.show()
+    start = time.process_time()
+    main.open_table(folder)
+    settle()
+    opened = time.process_time() - start
+    assert main.desk is not None
+    QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
+    settle()
+    player = Player(main.desk, name)
+    for _ in range(10):
+        player.go_on()
+    player.times.clear()
+    gc.collect()
+    while sum(map(len, player.times.values())) < KEYS:
+        player.go_on()
+        if player.rng.random() < 0.1:
+            player.key("Shift+N", Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    bare, everything = bare_ms(), sorted(t for times in player.times.values() for t in times)
+    main.leave_table()
+    main.window.close()
+    main.window.deleteLater()
+    settle()
+    kinds = ", ".join(f"{what} {statistics.median(t):.0f}/{max(t):.0f}" for what, t in sorted(player.times.items()))
+    return (
+        f"{system:9} {name:8} opened {opened:.2f} s; a key {statistics.median(everything):.1f} ms, "
+        f"worst {everything[-1]:.1f}, 95 % {everything[int(len(everything) * 0.95)]:.1f} "
+        f"(bare {bare:.2f}): {kinds}\n"
+    )
+
+
+def main() -> int:
+    """Print a line for each machine."""
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
+    application = program.application()
+    for system, name in MACHINES:
+        if sys.argv[2:] not in ([], [system], [system, name]):
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            sys.stdout.write(measure(application, Path(folder), system, name, steps))
+            sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
