@@ -309,7 +309,10 @@ class TableController(QObject):
         maker = self._view.start_pages.get(name)
         extra = maker(workspace.game, everybody) if maker is not None else None
         if isinstance(extra, TakesFiles):
-            extra.show_files(workspace.table.documents(extra.folder))
+            found, broken = workspace.table.documents(extra.folder)
+            extra.show_files(found)
+            for fault in broken[:1]:
+                self._teller.tell(fault)
         title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
         dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -14,12 +13,16 @@ from desktop.services.index import Entry
 from desktop.services.lock import Holder, Lock
 from desktop.services.migrations import MIGRATIONS, TABLE, migrated
 from desktop.services.store import Store, now
+from desktop.services.stored import Kind
 
 if TYPE_CHECKING:
     from desktop.core.game import Definition, Game
     from desktop.core.system import GameSystem
+    from desktop.services.faults import FileFault
 
 TABLE_FILE = "table.json"
+_DOCUMENT = Kind("", 1, "シナリオ", files.DEFINITION_BYTES)
+_MOST_DOCUMENTS = 200
 DRAFT = "definition_draft"
 """Key of a definition with mistakes, beside the last one without."""
 
@@ -210,17 +213,18 @@ class Table(Characters):
         """The folder of states that the log gives, kept so that it opens at once."""
         return self.folder / "snapshots"
 
-    def documents(self, folder: str) -> Mapping[str, Mapping[str, Any]]:
-        """Read the JSON files of a folder of the 卓 by file name, such as scenarios; what is no object is left out."""
-        from desktop.core.problem import TakujoError
+    def documents(self, folder: str) -> tuple[Mapping[str, Mapping[str, Any]], tuple[FileFault, ...]]:
+        """Read the JSON files of a folder of the 卓, such as scenarios: those that can be, by name, and why not others."""
+        from desktop.services.faults import FileFault
 
         found: dict[str, Mapping[str, Any]] = {}
-        for path in sorted((self.folder / folder).glob("*.json")):
-            with contextlib.suppress(TakujoError, OSError):
-                data = files.parse(files.read_bytes(path))
-                if isinstance(data, dict):
-                    found[path.name] = data
-        return found
+        faults: list[FileFault] = []
+        for path in files.listed(self.folder / folder)[:_MOST_DOCUMENTS]:
+            try:
+                found[path.name] = self.store.read(path, _DOCUMENT).data
+            except FileFault as error:
+                faults.append(error)
+        return found, tuple(faults)
 
     def members(self) -> tuple[Entry, ...]:
         """List the party in its order; ids whose sheets have gone are left out."""

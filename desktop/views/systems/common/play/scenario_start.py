@@ -12,6 +12,7 @@ from desktop.core.sheet import Sheet
 from desktop.views.widgets.paragraph import Paragraph
 
 FORMAT = "takujo-scenario"
+_LONGEST_TITLE, _LONGEST_TEXT = 200, 2000
 
 
 class ScenarioStart(QWidget):
@@ -38,7 +39,7 @@ class ScenarioStart(QWidget):
     def show_files(self, files: Mapping[str, Mapping[str, Any]]) -> None:
         """Offer every file that says of itself that it is a scenario; the first one is chosen."""
         self._files = tuple(data for data in files.values() if data.get("format") == FORMAT)
-        titles = [str(data.get("title") or name) for name, data in files.items() if data.get("format") == FORMAT]
+        titles = [str(data.get("title") or name)[:_LONGEST_TITLE] for name, data in files.items() if data.get("format") == FORMAT]
         self.box.clear()
         self.box.addItems([*titles, self.tr("シナリオなし（エリアは一つ）")])
         self._tell()
@@ -53,9 +54,10 @@ class ScenarioStart(QWidget):
         if chosen is None:
             self.about.setText(self.tr("シナリオのファイルは、卓のフォルダーの scenarios に置きます。"))
             return
-        rows = [row for row in chosen.get("npcs") or () if isinstance(row, Mapping)]
-        names = [self._names.get(str(row.get("sheet")), str(row.get("name", ""))) for row in rows]
-        told = str(chosen.get("summary", ""))
+        npcs = chosen.get("npcs")  # as it stands in the file: whether it fits shows when it begins
+        rows = [row for row in npcs if isinstance(row, Mapping)] if isinstance(npcs, Sequence) else []
+        names = [self._names.get(str(row.get("sheet")), str(row.get("name", "")))[:_LONGEST_TITLE] for row in rows]
+        told = str(chosen.get("summary", ""))[:_LONGEST_TEXT]
         if names:
             told += "\n" + self.tr("登場するNPC：{names}").format(names="・".join(names))
         self.about.setText(told)

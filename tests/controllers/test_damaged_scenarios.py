@@ -1,0 +1,70 @@
+"""The beginning of a session with damaged scenarios: it begins, or one sentence says why not.
+
+Twenty by default; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_scenarios.py` for more.
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services import files
+from desktop.views.dialogs.play import BeginDialog
+from desktop.views.systems.common.play.scenario_start import ScenarioStart
+from tests.services.hostile import damaged
+from tests.table_mode import click
+
+SCENARIOS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "20"))
+
+
+@pytest.fixture
+def common(main: MainController) -> Desk:
+    main.open_sample("common")
+    assert main.desk is not None
+    click(main.window.ui.tableButton)
+    return main.desk
+
+
+def begin(desk: Desk) -> tuple[BeginDialog, ScenarioStart]:
+    desk.table_page.begin("session")
+    dialog = next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
+    return dialog, dialog.findChildren(ScenarioStart)[0]
+
+
+def test_a_damaged_scenario_is_told_and_the_others_are_offered(common: Desk) -> None:
+    folder = common.workspace.table.folder / "scenarios"
+    (folder / "broken.json").write_text('{"format": ')
+    (folder / "loop.json").symlink_to(folder / "loop.json")
+    _, start = begin(common)
+    assert "「broken.json」は途中" in common.window.notice
+    assert start.box.itemText(0) == "水車小屋の夜"
+    assert start.box.count() == 2
+
+
+def test_damaged_scenarios_begin_or_are_refused(common: Desk) -> None:
+    (path,) = (common.workspace.table.folder / "scenarios").glob("*.json")
+    data = files.parse(path.read_bytes())
+    begun = 0
+    for seed in range(SCENARIOS):
+        path.write_bytes(damaged(data, Random(seed)))
+        try:
+            dialog, start = begin(common)
+            start.box.setCurrentIndex(0)
+            dialog.ui.beginButton.click()
+            if common.workspace.evening.playing.running:
+                begun += 1
+                common.workspace.evening.close("session")
+            else:
+                assert dialog.ui.message.text()
+                dialog.reject()
+        except Exception as error:
+            error.add_note(f"damaged with Random({seed})")
+            raise
+        for left in common.window.findChildren(QDialog):
+            left.close()
+    assert 0 < begun
