@@ -214,7 +214,7 @@ class Table(Characters):
         return self.folder / "snapshots"
 
     def documents(self, folder: str) -> tuple[Mapping[str, Mapping[str, Any]], tuple[FileFault, ...]]:
-        """Read the JSON files of a folder of the 卓, such as scenarios: those that can be, by name, and why not others."""
+        """Read the JSON files of a folder of the 卓, such as scenarios: by name, and why some cannot be."""
         from desktop.services.faults import FileFault
 
         found: dict[str, Mapping[str, Any]] = {}

@@ -67,4 +67,4 @@ def test_damaged_scenarios_begin_or_are_refused(common: Desk) -> None:
             raise
         for left in common.window.findChildren(QDialog):
             left.close()
-    assert 0 < begun
+    assert begun > 0

@@ -39,7 +39,11 @@ class ScenarioStart(QWidget):
     def show_files(self, files: Mapping[str, Mapping[str, Any]]) -> None:
         """Offer every file that says of itself that it is a scenario; the first one is chosen."""
         self._files = tuple(data for data in files.values() if data.get("format") == FORMAT)
-        titles = [str(data.get("title") or name)[:_LONGEST_TITLE] for name, data in files.items() if data.get("format") == FORMAT]
+        titles = [
+            str(data.get("title") or name)[:_LONGEST_TITLE]
+            for name, data in files.items()
+            if data.get("format") == FORMAT
+        ]
         self.box.clear()
         self.box.addItems([*titles, self.tr("シナリオなし（エリアは一つ）")])
         self._tell()

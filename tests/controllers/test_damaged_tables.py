@@ -1,0 +1,100 @@
+"""The real window over damaged files of a 卓 and of the program: it opens, or one sentence says why not.
+
+Two of each by default, for each opens a 卓; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_tables.py`
+takes fifty.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import app
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.system import GameSystem
+from desktop.services import definitions
+from desktop.services.catalogue import system_ids
+from desktop.services.folders import Folders
+from desktop.services.table import TABLE_FILE
+from tests.controllers.conftest import window_over
+from tests.services.hostile import damaged, torn
+from tests.table_mode import click
+
+TABLES = max(2, int(os.environ.get("TAKUJO_FUZZ_WINDOW", "20")) // 10)
+
+
+def definition(system: GameSystem) -> dict[str, object]:
+    """Return a definition with something of everything."""
+    lists = {spec.id: [row.model_dump(mode="json") for row in spec.base[:3]] for spec in system.lists}
+    labels = {label.id: "ことば" for label in system.labels}
+    return {**definitions.dump(system.definition("霧の国")), "lists": lists, "labels": labels}
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    table = main.desk.workspace.table
+    path, data = table.folder / TABLE_FILE, dict(table.data)
+    data["definition"] = definition(main.desk.workspace.system)
+    for seed in range(TABLES):
+        main.leave_table()
+        main.window.quiet()
+        path.write_bytes(damaged(data, Random(seed)))
+        try:
+            main.open_table(table.folder)
+            assert main.desk is not None or main.window.notice
+            if main.desk is not None:
+                main.desk.run("definition")
+                click(main.window.ui.tableButton)
+        except Exception as error:
+            error.add_note(f"damaged with Random({seed})")
+            raise
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_table_with_a_damaged_journal_opens(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    folder = main.desk.workspace.table.folder
+    for text in ("前", "後", "今"):
+        main.desk.workspace.evening.note(text)
+    main.leave_table()
+    path = folder / "log.jsonl"
+    raw = path.read_bytes()
+    for seed in range(TABLES):
+        chance = Random(seed)
+        path.write_bytes(torn(raw, chance))
+        try:
+            main.open_table(folder)
+            assert main.desk is not None
+            click(main.window.ui.tableButton)
+            main.leave_table()
+        except Exception as error:
+            error.add_note(f"torn with Random({seed})")
+            raise
+
+
+def test_the_program_starts_with_damaged_files_of_its_own(
+    main: MainController, desk: Desk, qapp: QApplication, folders: Folders
+) -> None:
+    main.preferences.change(keys={"next": "N"}, windows={"main": {"size": [1, 2]}})
+    main.session.change(screens={"table": {"a": 1}}, active="x", documents=("a", "b"))
+    state = {path: path.read_bytes() for path in (folders.preferences, folders.session, folders.recent)}
+    main.leave_table()
+    for seed in range(TABLES):
+        for number, (path, raw) in enumerate(state.items()):
+            path.write_bytes(damaged(json.loads(raw), Random(seed * 3 + number)))
+        try:
+            with window_over(qapp, folders) as again:
+                app._begin(again, app.Start())
+                again.window.grab()
+                assert again.window.isVisible()
+        except Exception as error:
+            error.add_note(f"damaged with Random({seed})")
+            raise
