@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QGraphicsView,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -96,11 +98,22 @@ def nameless(root: QWidget) -> list[str]:
         if not (focusable or isinstance(widget, INPUTS)):
             continue
         face = QAccessible.queryAccessibleInterface(widget)
-        if not face.text(QAccessible.Text.Name).strip():
+        if not name_of(widget):
             found.append(f"no name: {called(widget)}")
         if face.role() in (QAccessible.Role.Client, QAccessible.Role.NoRole):
             found.append(f"no role: {called(widget)}")
     return found
+
+
+def name_of(widget: QWidget) -> str:
+    """Return what a control is called when one comes upon it."""
+    face = QAccessible.queryAccessibleInterface(widget)
+    name = face.text(QAccessible.Text.Name).strip()
+    if not isinstance(widget, QComboBox) or sys.platform != "linux":
+        return name
+    labels = [other for other, _ in face.relations()]  # the name is what it is set to
+    told = [label.text(QAccessible.Text.Name) for label in labels] or [face.text(QAccessible.Text.Description)]
+    return " ".join(told).strip()
 
 
 def place(widget: QWidget) -> QRect:
@@ -327,17 +340,36 @@ def _outside(widget: QWidget) -> str:
     return f"{over} px over the edge of {at.objectName() or type(at).__name__}" if over > SLACK else ""
 
 
+def regions(widget: QWidget) -> list[QWidget]:
+    """Return the groups and named lists that a widget lies in, from the inside: they are told on the way to it."""
+    found, at = [], widget.parentWidget()
+    while at is not None and not at.isWindow():
+        role = QAccessible.queryAccessibleInterface(at).role()
+        if at.accessibleName() and (role == QAccessible.Role.Grouping or isinstance(at, QScrollArea)):
+            found.append(at)
+        at = at.parentWidget()
+    return found
+
+
+def beside(one: QWidget, other: QWidget) -> bool:
+    """Tell whether two controls are those of equal things in one row: two copies of a card, two of a kind of gear."""
+    if one.parentWidget() is other.parentWidget():
+        return True
+    mine, its = (next(iter(regions(widget)), None) for widget in (one, other))
+    return mine is not its and mine is not None and its is not None and mine.parentWidget() is its.parentWidget()
+
+
 def twins(root: QWidget) -> list[str]:
     """List the controls that are called and are the same as another one, so that nobody hears which is meant."""
-    known: dict[tuple[str, object], QWidget] = {}
+    known: dict[tuple[object, ...], QWidget] = {}
     found = []
     for widget in shown(root):
         if not isinstance(widget, INPUTS) or not widget.isEnabled():
             continue
-        face = QAccessible.queryAccessibleInterface(widget)
-        name, role = face.text(QAccessible.Text.Name).strip(), face.role()
-        other = known.setdefault((name, role), widget)
-        if other is not widget:
+        role = QAccessible.queryAccessibleInterface(widget).role()
+        told = (region.accessibleName() for region in regions(widget))
+        other = known.setdefault((name_of(widget), role, *told), widget)
+        if other is not widget and not beside(widget, other):
             found.append(f"called the same: {called(widget)} and {called(other)}")
     return found
 
@@ -390,3 +422,24 @@ def ratio(one: QColor, other: QColor) -> float:
     """The contrast of two colours, 1 to 21."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+def mute(root: QWidget) -> list[str]:
+    """List what is painted and does not say what it is, how it is called, and what it shows."""
+    found = []
+    for widget in shown(root):
+        painted = any(
+            "paintEvent" in kind.__dict__ for kind in type(widget).mro() if kind.__module__.startswith("desktop")
+        )
+        if not (painted or isinstance(widget, QGraphicsView)) or isinstance(widget, (QLabel, QAbstractButton)):
+            continue
+        face = QAccessible.queryAccessibleInterface(widget)
+        told = QAccessible.Text
+        lacks = [
+            *(["role"] if face.role() in (QAccessible.Role.Client, QAccessible.Role.NoRole) else []),
+            *(["name"] if not face.text(told.Name).strip() else []),
+            *(["value"] if not (face.text(told.Value) or face.text(told.Description) or face.childCount()) else []),
+        ]
+        if lacks:
+            found.append(f"painted, without {', '.join(lacks)}: {called(widget)}")
+    return found

@@ -200,7 +200,9 @@ def test_a_weapon_whose_row_is_gone_is_still_printed(main: MainController) -> No
     assert any(weapon.row for weapon in sheet.weapons)  # type: ignore[attr-defined]
     rows = [row.model_dump(mode="json") for row in system.game().rows("weapons") if row.id == "unarmed"]
     game = system.game(Definition(based_on="enishi", lists={"weapons": tuple(rows)}))
-    assert first_page(SheetDocument(sheet, system, game), Words(), 600)
+    image, text = first_page(SheetDocument(sheet, system, game), Words(), 600)
+    assert not image.isNull()
+    assert text.strip()
 
 
 def test_a_mistake_in_a_list_is_named_in_words() -> None:

@@ -375,7 +375,7 @@ class BuilderController(QObject):
         from desktop.controllers.paper import first_page  # printing code is only loaded once a page is drawn
 
         shown = self._confirm.ui.preview if self._confirm and self._current == self.last else self.view.ui.preview
-        shown.show_page(first_page(self.document, self._words, shown.wanted_width()))
+        shown.show_page(*first_page(self.document, self._words, shown.wanted_width()))
 
     def _allow(self) -> None:
         for problem in self._blocking(self.step_id):

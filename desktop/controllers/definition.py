@@ -340,7 +340,7 @@ class DefinitionController(QObject):
         self._show_state()
         preview = self.page.ui.preview
         title = self.document.value.title
-        preview.show_page(first_page(SheetDocument(sheet, system, game), self._words, preview.wanted_width(), title))
+        preview.show_page(*first_page(SheetDocument(sheet, system, game), self._words, preview.wanted_width(), title))
 
     # leaving
 

@@ -25,11 +25,14 @@ def as_finished(document: SheetDocument) -> Sheet:
     return done
 
 
-def first_page(document: SheetDocument, words: Words, width: int, table_title: str = "") -> QImage:
-    """Draw the first page of a sheet at this width in pixels; a null image when the system prints nothing."""
+def first_page(document: SheetDocument, words: Words, width: int, table_title: str = "") -> tuple[QImage, str]:
+    """Draw the first page of a sheet at this width in pixels, and return its words with it.
+
+    A null image when the system prints nothing.
+    """
     try:
         paper = find_paper(document.system.id)
     except TakujoError:
-        return QImage()
+        return QImage(), ""
     pages = paper.pages(as_finished(document), document.game, Mode.FILLED, words, PaperContext(table_title=table_title))
-    return render_page(pages[0], max(1, width)) if pages else QImage()
+    return (render_page(pages[0], max(1, width)), " ".join(pages[0].texts())) if pages else (QImage(), "")

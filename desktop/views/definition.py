@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.numbers import whole_of
-from desktop.views import icons, theme
+from desktop.views import icons, spoken, theme
 from desktop.views.forms.definition import Ui_DefinitionPage
 from desktop.views.forms.setting_row import Ui_SettingRow
 from desktop.views.widgets.param_form import NARROW
@@ -52,6 +52,8 @@ class SettingRow(QFrame):
         self.ui.says.setText(words.say(info.says))
         self.ui.rule.setText(info.rule)
         self.ui.resetButton.setIcon(icons.icon("undo"))
+        reset = spoken.name_within(self.ui.title.text(), self.ui.resetButton.accessibleName())
+        self.ui.resetButton.setAccessibleName(reset)
         self.ui.resetButton.clicked.connect(lambda: self.changed.emit(info.key, info.default))
         self.control = self._make()
         self.control.setAccessibleName(self.ui.title.text())

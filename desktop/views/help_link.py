@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
-from desktop.views import icons
+from desktop.views import icons, spoken
 
 CHAPTER = "chapter"
 LOCKED = "handedOver"
@@ -34,6 +34,16 @@ def chapter_of(widget: QWidget | None) -> str:
             return str(chapter)
         widget = widget.parentWidget()
     return ""
+
+
+def place_of(widget: QWidget) -> str:
+    """Return the name of what a widget stands on: of the nearest region, or of a dialog; empty in the main window."""
+    at = widget.parentWidget()
+    while at is not None and not (at.isWindow() or spoken.is_region(at)):
+        at = at.parentWidget()
+    if at is None or (at.isWindow() and at.parentWidget() is None):
+        return ""
+    return at.accessibleName() or at.windowTitle()
 
 
 def ask(widget: QWidget) -> None:
@@ -70,7 +80,8 @@ class HelpButton(QToolButton):
     # Qt's names from here on
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stay away where a player would be led out of the lock."""
+        """Say what it explains; stay away where a player would be led out of the lock."""
         super().showEvent(event)
+        self.setAccessibleName(spoken.name_within(place_of(self), self.tr("この画面の使い方")))
         if _main(self).property(LOCKED):
             self.hide()

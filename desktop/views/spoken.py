@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+import sys
+
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface, QAccessibleValueChangeEvent
-from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAccessibleWidget,
+    QComboBox,
+    QKeySequenceEdit,
+    QLabel,
+    QTabWidget,
+    QWidget,
+)
 
 ROLE, VALUE = "spoken_role", "spoken_value"
 """Names of what a painted widget says of itself: a class attribute (`QAccessible.Role`) and a method returning text."""
@@ -56,10 +66,36 @@ class Face(QAccessibleWidget):
         return said
 
 
+def name_within(place: str, act: str) -> str:
+    """Name a control that has its like elsewhere on the page, e.g. `アーツ: 追加`."""
+    return f"{place}: {act}" if place else act
+
+
+def is_region(thing: QWidget) -> bool:
+    """Tell whether a widget only holds others, under a name that says where one has come to."""
+    holds = thing.layout() is not None and thing.focusPolicy() == Qt.FocusPolicy.NoFocus and not thing.isWindow()
+    return holds and bool(thing.accessibleName()) and not isinstance(thing, (QAbstractScrollArea, QTabWidget))
+
+
+def _tell_name(box: QComboBox) -> None:
+    """Let a box of choices say what it chooses: on Linux Qt gives what it is set to as its name."""
+    parent = box.parentWidget()
+    here = Qt.FindChildOption.FindDirectChildrenOnly
+    labelled = parent is not None and any(label.buddy() is box for label in parent.findChildren(QLabel, options=here))
+    if not labelled and not box.accessibleDescription():
+        box.setAccessibleDescription(box.accessibleName())
+
+
 def _face(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, QKeySequenceEdit):  # Qt has no face of its own for it
         return QAccessibleWidget(thing, QAccessible.Role.EditableText)
-    return Face(thing) if isinstance(thing, QWidget) and hasattr(type(thing), ROLE) else None
+    if not isinstance(thing, QWidget):
+        return None
+    if isinstance(thing, QComboBox) and sys.platform == "linux":
+        _tell_name(thing)
+    if hasattr(type(thing), ROLE):
+        return Face(thing)
+    return QAccessibleWidget(thing, QAccessible.Role.Grouping) if is_region(thing) else None
 
 
 def install() -> None:

@@ -2321,6 +2321,10 @@ MIT License</translation>
         <translation>Rights notices</translation>
     </message>
     <message>
+        <source>ゲーム定義</source>
+        <translation>Game Definition</translation>
+    </message>
+    <message>
         <source>項目</source>
         <translation>Sections</translation>
     </message>
@@ -2504,6 +2508,10 @@ MIT License</translation>
         <translation>Back to the open check: {title}</translation>
     </message>
     <message>
+        <source>ダイストレイ</source>
+        <translation>Dice tray</translation>
+    </message>
+    <message>
         <source>ダイス</source>
         <translation>Dice</translation>
     </message>
@@ -2565,6 +2573,13 @@ MIT License</translation>
     <message>
         <source>相手</source>
         <translation>Opponent</translation>
+    </message>
+</context>
+<context>
+    <name>DiceView</name>
+    <message>
+        <source>ダイス</source>
+        <translation>Dice</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +3787,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Gutter</name>
+    <message>
+        <source>シーンの間の距離</source>
+        <translation>Distance between the scenes</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>渡したシートが見つかりません。GMに返してください。</source>
@@ -4577,6 +4599,10 @@ MIT License</translation>
         <translation>Only over-range arts reach the other space.</translation>
     </message>
     <message>
+        <source>アーツ: 例から足す</source>
+        <translation>Arts: Add a sample</translation>
+    </message>
+    <message>
         <source>例から足す</source>
         <translation>Add a sample</translation>
     </message>
@@ -4587,6 +4613,10 @@ MIT License</translation>
     <message>
         <source>身につけているものに「装備」の印をつけます。</source>
         <translation>Tick “Equipped” for what is worn.</translation>
+    </message>
+    <message>
+        <source>アウトフィット: 例から足す</source>
+        <translation>Outfits: Add a sample</translation>
     </message>
     <message>
         <source>UNIX・LANジャック</source>
@@ -4886,6 +4916,10 @@ MIT License</translation>
         <translation>Only over-range arts reach the other space.</translation>
     </message>
     <message>
+        <source>アーツ: 例から足す</source>
+        <translation>Arts: Add a sample</translation>
+    </message>
+    <message>
         <source>例から足す</source>
         <translation>Add a sample</translation>
     </message>
@@ -4896,6 +4930,10 @@ MIT License</translation>
     <message>
         <source>身につけているものに「装備」の印をつけます。</source>
         <translation>Tick “Equipped” for what is worn.</translation>
+    </message>
+    <message>
+        <source>アウトフィット: 例から足す</source>
+        <translation>Outfits: Add a sample</translation>
     </message>
     <message>
         <source>【能力値】</source>
@@ -6019,6 +6057,20 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>OddsBar</name>
+    <message>
+        <source>確率</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
+    <name>OddsTable</name>
+    <message>
+        <source>確率の表</source>
+        <translation>Table of chances</translation>
+    </message>
+</context>
+<context>
     <name>OptionRows</name>
     <message>
         <source>▲ まだ使えるもの {n}</source>
@@ -6124,6 +6176,20 @@ MIT License</translation>
     <message>
         <source>（必ず書く）</source>
         <translation>(required)</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreview</name>
+    <message>
+        <source>白紙</source>
+        <translation>Blank</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSheet</name>
+    <message>
+        <source>紙面</source>
+        <translation>Page</translation>
     </message>
 </context>
 <context>
@@ -6436,6 +6502,13 @@ MIT License</translation>
     <message>
         <source>印刷</source>
         <translation>Print</translation>
+    </message>
+</context>
+<context>
+    <name>PointDiscs</name>
+    <message>
+        <source>使った点</source>
+        <translation>Points used</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +7576,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>StagePath</name>
+    <message>
+        <source>セッションの流れ</source>
+        <translation>Course of the session</translation>
+    </message>
+</context>
+<context>
     <name>StartController</name>
     <message>
         <source>ようこそ — 卓上 Takujō</source>
@@ -7744,6 +7824,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>StepStrip</name>
+    <message>
+        <source>手順</source>
+        <translation>Steps</translation>
+    </message>
+</context>
+<context>
     <name>SystemCard</name>
     <message>
         <source>新しい卓</source>
@@ -7826,6 +7913,10 @@ MIT License</translation>
     <message>
         <source>メモ</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>卓</source>
+        <translation>Table</translation>
     </message>
     <message>
         <source>戦闘</source>

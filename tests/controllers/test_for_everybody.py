@@ -236,4 +236,4 @@ def test_the_button_that_closes_a_tab_has_a_name(main: MainController, desk: Des
     bar = main.window.ui.documents.tabBar()
     button = bar.tabButton(0, bar.ButtonPosition.RightSide)
     assert isinstance(main.window.ui.documents, QTabWidget)
-    assert button.accessibleName() == "タブを閉じる"
+    assert button.accessibleName() == f"{main.window.ui.documents.tabText(0)}: タブを閉じる"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop.views import theme
-from desktop.views.dice.scene import DiceScene
+from desktop.views.dice.scene import HIDDEN, DiceScene
 
 LOWEST = 88
 """px at 100 % that dice need to be read."""
@@ -20,6 +20,7 @@ class DiceView(QGraphicsView):
 
     clicked = Signal()
     """Clicked while nothing moved."""
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None, rng: Random | None = None) -> None:
         super().__init__(parent)
@@ -35,9 +36,17 @@ class DiceView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMinimumHeight(theme.px(LOWEST))
+        self.setAccessibleName(self.tr("ダイス"))
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.notifier(app).changed.connect(self._dress)
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it: the dice that lie still; what is covered stays so."""
+        if self.dice.tumbling:
+            return ""
+        dice = [die for group in self.dice.groups for die in group.dice]
+        return "、".join(f"d{die.sides} {'？' if die.standing in HIDDEN else die.value}" for die in dice)
 
     def _dress(self) -> None:
         self.dice.set_theme(theme.current())

@@ -311,6 +311,9 @@ class Ui_Builder(object):
     # setupUi
 
     def retranslateUi(self, Builder):
+#if QT_CONFIG(accessibility)
+        Builder.setAccessibleName(QCoreApplication.translate("Builder", u"\u65b0\u3057\u3044\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
+#endif // QT_CONFIG(accessibility)
         Builder.setWindowTitle(QCoreApplication.translate("Builder", u"\u65b0\u3057\u3044\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
         self.bannerTitle.setText(QCoreApplication.translate("Builder", u"\u65b0\u3057\u3044\u30ad\u30e3\u30e9\u30af\u30bf\u30fc", None))
 #if QT_CONFIG(accessibility)

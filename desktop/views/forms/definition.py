@@ -294,6 +294,9 @@ class Ui_DefinitionPage(object):
 
     def retranslateUi(self, DefinitionPage):
 #if QT_CONFIG(accessibility)
+        DefinitionPage.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u30b2\u30fc\u30e0\u5b9a\u7fa9", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
         self.sections.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u9805\u76ee", None))
 #endif // QT_CONFIG(accessibility)
         self.label1.setText(QCoreApplication.translate("DefinitionPage", u"\u984c\u540d", None))
@@ -326,6 +329,5 @@ class Ui_DefinitionPage(object):
 #endif // QT_CONFIG(accessibility)
         self.diffButton.setText(QCoreApplication.translate("DefinitionPage", u"\u9055\u3044\u3092\u898b\u308b", None))
         self.newButton.setText(QCoreApplication.translate("DefinitionPage", u"\u3053\u306e\u5b9a\u7fa9\u3067\u5353\u3092\u4f5c\u308b", None))
-        pass
     # retranslateUi
 

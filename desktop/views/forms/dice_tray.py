@@ -360,6 +360,9 @@ class Ui_DiceTray(object):
     # setupUi
 
     def retranslateUi(self, DiceTray):
+#if QT_CONFIG(accessibility)
+        DiceTray.setAccessibleName(QCoreApplication.translate("DiceTray", u"\u30c0\u30a4\u30b9\u30c8\u30ec\u30a4", None))
+#endif // QT_CONFIG(accessibility)
         DiceTray.setWindowTitle(QCoreApplication.translate("DiceTray", u"\u30c0\u30a4\u30b9", None))
         self.title.setText(QCoreApplication.translate("DiceTray", u"\u30c0\u30a4\u30b9", None))
         self.handButton.setText(QCoreApplication.translate("DiceTray", u"\u624b\u3067\u5165\u529b", None))

@@ -137,6 +137,9 @@ class Ui_LogPanel(object):
     # setupUi
 
     def retranslateUi(self, LogPanel):
+#if QT_CONFIG(accessibility)
+        LogPanel.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u8a18\u9332", None))
+#endif // QT_CONFIG(accessibility)
         self.title.setText(QCoreApplication.translate("LogPanel", u"\u8a18\u9332", None))
         self.filterButton.setText(QCoreApplication.translate("LogPanel", u"\u7d5e\u308a\u8fbc\u307f", None))
 #if QT_CONFIG(accessibility)
@@ -155,6 +158,5 @@ class Ui_LogPanel(object):
 #if QT_CONFIG(accessibility)
         self.list.setAccessibleName(QCoreApplication.translate("LogPanel", u"\u8a18\u9332", None))
 #endif // QT_CONFIG(accessibility)
-        pass
     # retranslateUi
 

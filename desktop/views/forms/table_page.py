@@ -283,6 +283,9 @@ class Ui_TablePage(object):
     # setupUi
 
     def retranslateUi(self, TablePage):
+#if QT_CONFIG(accessibility)
+        TablePage.setAccessibleName(QCoreApplication.translate("TablePage", u"\u5353", None))
+#endif // QT_CONFIG(accessibility)
         self.battleTab.setText(QCoreApplication.translate("TablePage", u"\u6226\u95d8", None))
         self.sessionTab.setText(QCoreApplication.translate("TablePage", u"\u30bb\u30c3\u30b7\u30e7\u30f3", None))
         self.beginButton.setText(QCoreApplication.translate("TablePage", u"\u59cb\u3081\u308b\u2026", None))
@@ -314,6 +317,5 @@ class Ui_TablePage(object):
         self.beginSession.setText(QCoreApplication.translate("TablePage", u"\u30bb\u30c3\u30b7\u30e7\u30f3\u3092\u59cb\u3081\u308b\u2026", None))
         self.beginBattle.setText(QCoreApplication.translate("TablePage", u"\u6226\u95d8\u3092\u59cb\u3081\u308b\u2026", None))
         self.lastRecap.setText(QCoreApplication.translate("TablePage", u"\u524d\u306e\u30bb\u30c3\u30b7\u30e7\u30f3\u306e\u307e\u3068\u3081", None))
-        pass
     # retranslateUi
 

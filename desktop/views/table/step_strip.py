@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
@@ -33,9 +33,12 @@ class StepBox:
 class StepStrip(QWidget):
     """Boxes from left to right, in as many lines as the width asks for."""
 
+    spoken_role = QAccessible.Role.Graphic
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._boxes: tuple[StepBox, ...] = ()
+        self.setAccessibleName(self.tr("手順"))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -47,11 +50,14 @@ class StepStrip(QWidget):
         again = len(boxes) != len(self._boxes)
         self._boxes = tuple(boxes)
         now = next((box for box in self._boxes if box.state == "now"), None)
-        self.setAccessibleName("、".join(f"{'✓ ' if b.state == 'done' else ''}{b.title} {b.text}" for b in self._boxes))
         self.setAccessibleDescription(f"{now.title} {now.text}" if now is not None else "")
         if again:
             self.updateGeometry()
         self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return "、".join(f"{'✓ ' if b.state == 'done' else ''}{b.title} {b.text}".strip() for b in self._boxes)
 
     def _columns(self, width: int) -> int:
         least = theme.px(LEAST) + GAP

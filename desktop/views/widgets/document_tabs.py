@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
+from desktop.views import spoken
+
 
 class DocumentTabs(QTabWidget):
     """A `QTabWidget` whose close buttons say what they do, and whose hidden pages ask for no room."""
@@ -29,5 +31,16 @@ class DocumentTabs(QTabWidget):
         for side in (QTabBar.ButtonPosition.RightSide, QTabBar.ButtonPosition.LeftSide):
             button = self.tabBar().tabButton(index, side)
             if button is not None:
-                button.setAccessibleName(self.tr("タブを閉じる"))
                 button.setToolTip(self.tr("タブを閉じる"))
+        self._name_button(index)
+
+    def setTabText(self, index: int, text: str) -> None:
+        """Name the button anew, too."""
+        super().setTabText(index, text)
+        self._name_button(index)
+
+    def _name_button(self, index: int) -> None:
+        for side in (QTabBar.ButtonPosition.RightSide, QTabBar.ButtonPosition.LeftSide):
+            button = self.tabBar().tabButton(index, side)
+            if button is not None:
+                button.setAccessibleName(spoken.name_within(self.tabText(index), self.tr("タブを閉じる")))

@@ -32,6 +32,7 @@ class OddsBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._part = 0.0
+        self.setAccessibleName(self.tr("確率"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -42,7 +43,6 @@ class OddsBar(QWidget):
     def show_part(self, part: float) -> None:
         """Show a chance from 0 to 1."""
         self._part = part
-        self.setAccessibleName(f"{part * 100:.1f} %")
         self.update()
 
     def spoken_value(self) -> str:
@@ -81,9 +81,12 @@ class OddsLine:
 class OddsTable(QWidget):
     """Lines of label, bar and percentage; the present choice is tinted and bold, what cannot be had is second ink."""
 
+    spoken_role = QAccessible.Role.Graphic
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: tuple[OddsLine, ...] = ()
+        self.setAccessibleName(self.tr("確率の表"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -94,10 +97,13 @@ class OddsTable(QWidget):
     def show_lines(self, lines: Sequence[OddsLine]) -> None:
         """Show other lines."""
         self._lines = tuple(lines)
-        self.setAccessibleName("\n".join(f"{line.label} {line.shown} {line.note}".strip() for line in lines))
         self.setToolTip("\n".join(f"{line.label}　{line.note}" for line in lines if line.note))
         self.updateGeometry()
         self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return "\n".join(f"{line.label} {line.shown} {line.note}".strip() for line in self._lines)
 
     def _row(self) -> int:
         return self.fontMetrics().height() + 6

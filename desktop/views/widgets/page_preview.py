@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 A4_RATIO = 297 / 210
@@ -12,17 +12,23 @@ A4_RATIO = 297 / 210
 class PagePreview(QWidget):
     """Shows one page on a sheet of paper with a thin shadow."""
 
+    spoken_role = QAccessible.Role.Graphic
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._image = QImage()
+        self._image, self._text = QImage(), ""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_page(self, image: QImage) -> None:
-        """Show another page; a null image leaves the paper white."""
-        self._image = image
+    def show_page(self, image: QImage, text: str) -> None:
+        """Show another page and keep what stands on it; a null image leaves the paper white."""
+        self._image, self._text = image, text
         self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return self._text or self.tr("白紙")
 
     def wanted_width(self) -> int:
         """Return how many pixels wide the page should be rendered, the screen's density included."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views.paper.ink import A4, PaperSize
@@ -19,12 +19,15 @@ WIDEST = 1600
 class PaperSheet(QWidget):
     """Shows a page; renders it anew only when the page or its size changes."""
 
+    spoken_role = QAccessible.Role.Graphic
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._page: PageDrawing | None = None
         self._size = A4
         self._wide = False
         self._image = QImage()
+        self.setAccessibleName(self.tr("紙面"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_page(self, page: PageDrawing | None, size: PaperSize = A4) -> None:
@@ -33,6 +36,10 @@ class PaperSheet(QWidget):
         self._image = QImage()
         self._fit()
         self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it: all that stands on the page."""
+        return " ".join(self._page.texts()) if self._page is not None else ""
 
     def set_wide(self, wide: bool) -> None:
         """Fill the width and let the height scroll, or show the whole page."""

@@ -34,6 +34,8 @@ CHIPS = 2
 """Chips beside "more" at most; the rest is counted."""
 SHORT = 84
 """Width in px at 100 % up to which a label lets its input share a line."""
+HALF = 148
+"""px at 100 % that half a line has for a label and its input."""
 ARROWS = 44
 """px at 100 % that an input takes around its text."""
 NARROW = 140
@@ -129,7 +131,7 @@ class ParamForm(QWidget):
                 entry.widget.setToolTip(words.say(param.label))
                 first.addWidget(entry.widget, 3)
                 continue
-            narrow = not param.advanced and self._is_short(words.say(param.label))
+            narrow = not param.advanced and self._is_short(words.say(param.label), entry.widget)
             if line is None or not narrow:
                 target = QHBoxLayout()
                 column.addLayout(target)
@@ -144,9 +146,10 @@ class ParamForm(QWidget):
                 shown.show()
         self.more.setVisible(any(param.advanced for param in kind.params))
 
-    def _is_short(self, label: str) -> bool:
-        """Tell whether an input may share its line with another one."""
-        return theme.scale() < NARROW and self.fontMetrics().horizontalAdvance(label) <= SHORT * theme.px(100) / 100
+    def _is_short(self, label: str, entry: QWidget) -> bool:
+        """Tell whether an input may share its line with another one and can still be read."""
+        wide = self.fontMetrics().horizontalAdvance(label)
+        return theme.scale() < NARROW and wide <= theme.px(SHORT) and wide + _wanted(entry) <= theme.px(HALF)
 
     def _place(self, line: QHBoxLayout, param: Param, entry: ParamInput, name: str, *, narrow: bool) -> None:
         if isinstance(entry.widget, QCheckBox):

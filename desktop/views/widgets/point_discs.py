@@ -17,6 +17,7 @@ class PointDiscs(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._used, self._total = 0, 0
+        self.setAccessibleName(self.tr("使った点"))
 
     def show_points(self, used: int, total: int) -> None:
         """Show other numbers."""

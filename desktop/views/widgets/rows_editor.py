@@ -9,7 +9,8 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QListWidgetItem, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QListWidgetItem, QToolButton, QWidget
 
 from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
@@ -35,6 +36,8 @@ class RowsEditor(QFrame):
         self._rows: tuple[dict[str, Any], ...] = ()
         self._form: RecordForm | None = None
         self.ui.title.setText(title)
+        self.setAccessibleName(title)
+        self._acts = {b: b.accessibleName() for b in self.findChildren(QToolButton)}
         for widget in (self.ui.title, self.ui.changed, self.ui.resetButton):
             widget.setVisible(bool(title))
         self.ui.changed.hide()
@@ -163,3 +166,14 @@ class RowsEditor(QFrame):
         self._rows = rows
         self._fill(current)
         self.rows_changed.emit(self._rows)
+
+    # Qt's name from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let every button say of which list it is: the same ones stand at every list of a page."""
+        super().showEvent(event)
+        name = self.accessibleName()
+        for button, act in self._acts.items():
+            button.setAccessibleName(spoken.name_within(name, act))
+        if name:
+            self.ui.list.setAccessibleName(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core.words import Words
@@ -25,6 +25,8 @@ SHADOW = 4
 
 class CardFace(QWidget):
     """Shows one copy, or a blank card while none is chosen; screen readers get name, rules and text."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +50,11 @@ class CardFace(QWidget):
         self.setAccessibleName(name)
         self.setAccessibleDescription(told)
         self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        name, told = self._said()
+        return told or name
 
     def _said(self) -> tuple[str, str]:
         """Return the card's name, and all that stands on it."""

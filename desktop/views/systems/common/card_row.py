@@ -66,6 +66,7 @@ class CardRow(QWidget):
         self.mark.setProperty("role", "error-text")
         self.menu = self._make_menu()
         self._arrange(copy)
+        self.setAccessibleName(f"<{self._title}>")
         self.show_copy(number, copy, None)
 
     def _make_name(self) -> QPushButton:

@@ -91,6 +91,7 @@ class SkillPicker(QWidget):
     def setTitle(self, title: str) -> None:
         """Show another name."""
         self._name.setText(title)
+        self._boxes.setAccessibleName(title)
         self._less.setAccessibleName(self.tr("{skill}を下げる").format(skill=title))
         self._more.setAccessibleName(self.tr("{skill}を上げる").format(skill=title))
 

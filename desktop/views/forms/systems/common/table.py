@@ -223,7 +223,7 @@ class Ui_CommonTable(object):
         self.hexLine.setSpacing(8)
         self.hexLine.setObjectName(u"hexLine")
         self.hexLine.setContentsMargins(0, 0, 0, 0)
-        self.hexLabel = QLabel(self.orderPage)
+        self.hexLabel = Paragraph(self.orderPage)
         self.hexLabel.setObjectName(u"hexLabel")
         self.hexLabel.setProperty(u"role", u"hint")
         self.hexLabel.setTextFormat(Qt.TextFormat.PlainText)

@@ -77,6 +77,7 @@ class CardTile(QFrame):
             return
         self._seen, self._who, self._card = seen, who, card
         self.name.setText(f"<{words.say(card.kind)}>")
+        self.setAccessibleName(self.name.text())
         self.kind.setText(words.say(card.badge))
         usable = bool(kinds)
         self.tag.setText(self.tr("使える") if usable else "")

@@ -13,6 +13,7 @@ from desktop.core.words import Words
 from desktop.systems.enishi.battle.view import STANCES, Row, View
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
+from desktop.views.spoken import name_within
 from desktop.views.systems.enishi.play.parts import Rows, label, lit, offered, put, refused
 
 
@@ -127,6 +128,8 @@ class OrderPanel(QObject):
         put(reveal, self.tr("姿を見せる"))
         lit(reveal, shows)
         reveal.setVisible(shows is not None)
+        for button in (sneak, notice, immune, reveal):
+            button.setAccessibleName(name_within(person.name, button.text()))
         said = [self.tr("隠れている")] if shown.hiding else []
         said += [self.tr("不意を打たれた（防御 −1）")] if shown.ambushed else []
         put(state, self.tr("・").join(said))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
@@ -27,9 +27,12 @@ class Node:
 class StagePath(QWidget):
     """Stops beside each other; the present one is tinted, those behind have a tick."""
 
+    spoken_role = QAccessible.Role.Graphic
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._nodes: tuple[Node, ...] = ()
+        self.setAccessibleName(self.tr("セッションの流れ"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -41,8 +44,13 @@ class StagePath(QWidget):
         """Show another course."""
         if nodes != self._nodes:
             self._nodes = nodes
-            self.setAccessibleName("、".join(n.label + (f" {n.filled}/{n.boxes}" if n.boxes else "") for n in nodes))
             self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        nodes = ((n, "✓ " if n.state == "done" else "") for n in self._nodes)
+        said = [done + n.label + (f" {n.filled}/{n.boxes}" if n.boxes else "") for n, done in nodes]
+        return "、".join(said)
 
     # Qt's names from here on
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.views import icons, theme
@@ -240,17 +240,23 @@ def _tag(painter: QPainter, room: QRectF, right: float, tag: Tag) -> float:
 class Gutter(QWidget):
     """The distance between the two scenes, written from top to bottom."""
 
+    spoken_role = QAccessible.Role.Graphic
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
+        self.setAccessibleName(self.tr("シーンの間の距離"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def show_text(self, text: str) -> None:
         """Write this."""
         if text != self._text:
             self._text = text
-            self.setAccessibleName(text)
             self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it."""
+        return self._text
 
     # Qt's names from here on
 
