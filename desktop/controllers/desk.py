@@ -91,7 +91,9 @@ class Desk(QObject):
         self.history = History(evening, self)
         self.timers = Timers(self.workspace, self.teller, self)
         self.modes = Modes(self.workspace, self.window, self.teller, self.tray, self)
-        self.play = Play(self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self)
+        self.play = Play(
+            self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self._looked_at, self
+        )
         self.tray.went_on.connect(lambda: self.play.face(self._acting()))
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
         self._refresh_due.timeout.connect(self.tray.refresh)
@@ -171,6 +173,10 @@ class Desk(QObject):
         if self.modes.at_table:
             return self.modes.selected
         return self.sheet.document.sheet.id if self.sheet is not None else ""
+
+    def _looked_at(self) -> str:
+        """Name of the battle or session that is looked at; empty where none is."""
+        return self.modes.table.machine if self.modes.at_table else ""
 
     # opening and leaving
 

@@ -15,9 +15,11 @@ from desktop.controllers.command_line import (
     NotUnderstood,
     ResourceChange,
     examples,
+    subjects,
     understand,
 )
 from desktop.controllers.teller import Teller
+from desktop.controllers.typed import TypedSteps
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
@@ -29,7 +31,13 @@ from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
 from desktop.models.schema import columns
 from desktop.services.search import key
+from desktop.services.step_words import Name, best
+from desktop.services.typed_steps import TypedStep
+from desktop.views.line_list import Row
 from desktop.views.main_window import MainWindow
+
+CHECKS = 5
+"""Checks offered beside the steps of play."""
 
 
 class Tray(Protocol):
@@ -53,6 +61,9 @@ class Tray(Protocol):
     def enter_faces(self, faces: Sequence[int]) -> None:
         """Take the faces of real dice."""
 
+    def throw(self) -> None:
+        """Throw the dice wanted now."""
+
     def focus(self) -> None:
         """Put the focus where the next key belongs."""
 
@@ -63,6 +74,7 @@ class Play(QObject):
     Args:
         front: gives the finished sheet in front, if one is.
         acting: gives the sheet id of whoever is meant: in front, or selected at the table; empty for nobody.
+        machine: gives the battle or session that is looked at; empty: whichever runs.
     """
 
     def __init__(
@@ -73,9 +85,11 @@ class Play(QObject):
         teller: Teller,
         front: Callable[[], SheetDocument | None],
         acting: Callable[[], str],
+        machine: Callable[[], str],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._typed = TypedSteps(workspace, machine, acting, tray.throw, self)
         self._workspace, self._words, self._tray = workspace, workspace.words, tray
         self._window, self._teller, self._front, self._acting = window, teller, front, acting
 
@@ -127,26 +141,40 @@ class Play(QObject):
         try:
             told = self._describe(self._understand(text)) if text.strip() else ""
         except TakujoError as error:
-            told = self._words.say(error.problem.message)
+            told = error.problem.said(self._words)
         window.hint(told)
+        window.line_list.show_rows(self._rows(text))
+
+    def _rows(self, text: str) -> list[Row]:
+        """Return how the line can go on: checks of whoever acts, and steps of play."""
+        named = subjects(text, self._kinds(), self._words)[:CHECKS] if text.strip() else []
+        checks = [Row(f"{name} ", name, self.tr("判定")) for name in named]
+        steps = [Row(c.line, c.label, c.note, c.legal) for c in self._typed.completions(text)]
+        return sorted((*checks, *steps), key=lambda row: not row.legal) if checks else steps
 
     def enter(self, text: str) -> None:
         """Do what the line says; a line that is not understood stays, with one sentence."""
         if not text.strip():
             return
         ui = self._window.ui
+        self._window.line_list.hide()
+        intent: Any = None
         try:
             intent = self._understand(text)
             done = self._do(intent)
         except TakujoError as error:
-            self._window.hint(self._words.say(error.problem.message), refused=True)
+            self._window.hint(self._refused(intent, error), refused=True)
             return
         if done:
             ui.commandEdit.clear()
             self._window.hint("")
 
     def _understand(self, text: str) -> Any:
-        return understand(text, self._kinds(), self._words, self._tray.wanted)
+        """Read a line: a step named in full comes before a check, a check before the beginning of a step's name."""
+        found = understand(text, self._kinds(), self._words, self._tray.wanted)
+        if isinstance(found, CheckWanted | NotUnderstood):
+            return self._typed.read(text, whole=isinstance(found, CheckWanted)) or found
+        return found
 
     def _do(self, intent: Any) -> bool:
         match intent:
@@ -159,6 +187,8 @@ class Play(QObject):
                 self._workspace.evening.free(formula, RandomDice().throw(formula.sides))
             case NoteTyped(text=text):
                 self._workspace.evening.note(text)
+            case TypedStep():
+                self._step(intent)
             case ResourceChange():
                 return self._change_resource(intent)
             case _:
@@ -166,8 +196,29 @@ class Play(QObject):
                 return False
         return True
 
+    def _step(self, step: TypedStep) -> None:
+        """Do a step of play; where it leaves dice to be thrown, the focus goes there."""
+        self._typed.do(step)
+        roll = self._workspace.evening.roll
+        if roll is not None and roll.machine and not roll.done:
+            self._tray.focus()
+
+    def _describe_step(self, step: TypedStep) -> str:
+        label = self._typed.told(step)
+        refusal = self._typed.refused(step)
+        if refusal is None:
+            return self.tr("{step}　Enter で行う").format(step=label)
+        return "△ " + self._refused(step, refusal)
+
+    def _refused(self, intent: Any, error: TakujoError) -> str:
+        """Say why nothing was done, and where the GM may overrule that."""
+        ruled = isinstance(intent, TypedStep) and not intent.ruling and self._typed.may_rule(intent, error)
+        return error.problem.said(self._words) + (self.tr("行頭に ! でGM裁定。") if ruled else "")
+
     def _describe(self, intent: Any) -> str:
         match intent:
+            case TypedStep():
+                return self._describe_step(intent)
             case FacesTyped(values=values):
                 return self.tr("出目 {faces}　Enter で入れる").format(faces=" ".join(map(str, values)))
             case CheckWanted():
@@ -201,16 +252,27 @@ class Play(QObject):
 
     def _resource(self, intent: ResourceChange) -> tuple[str, str, int] | None:
         """Find a whole number on the sheet by its title or field name: (field, title, value)."""
-        value = self._sheet()
+        who, name = self._whose(intent.name)
+        value = self._workspace.sheet(who) if who else None
         if value is None:
             return None
-        wanted = key(intent.name)
+        wanted = key(name)
         for schema in columns(type(value)):
             title = self._words.say(schema.title)
             if schema.kind is int and wanted in (key(title), key(schema.name), key(schema.title)):
                 now = getattr(value, schema.name)
                 return schema.name, title, now or 0
         return None
+
+    def _whose(self, name: str) -> tuple[str, str]:
+        """Part the name of a person from the name of a number: `七海 LP`; without one it is whoever acts."""
+        first, _, last = name.rpartition(" ")
+        if first:
+            people = [Name(s.id, s.name, s.reading, typed=True) for s in self._workspace.people.everybody()]
+            _, found = best(people, first)
+            if len(found) == 1:
+                return found[0].id, last
+        return self._acting(), name
 
     def _change_resource(self, intent: ResourceChange) -> bool:
         document, found = self._front(), self._resource(intent)
@@ -219,8 +281,9 @@ class Play(QObject):
             return False
         field, title, now = found
         after = intent.amount if intent.absolute else now + intent.amount
-        if document is None or document.sheet.id != self._acting():
-            change = Change(sheet=self._acting(), field=field, before=now, after=after)
+        who, _ = self._whose(intent.name)
+        if document is None or document.sheet.id != who:
+            change = Change(sheet=who, field=field, before=now, after=after)
             self._workspace.change((change,))
             return True
         problem = document.edit(field, after, title)

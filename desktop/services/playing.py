@@ -129,14 +129,24 @@ class Playing:
             known = self._offered[name] = state, self._offers(name, state)
         return known[1]
 
+    @property
+    def system(self) -> str:
+        """Id of the rule system."""
+        return self._system.id
+
+    def types(self, name: str) -> Mapping[str, type[Value]]:
+        """The types of a machine's events by kind."""
+        if name not in self._types:
+            self._types[name] = event_types(self.machine(name).events)
+        return self._types[name]
+
     def _offers(self, name: str, state: Any) -> tuple[Offer, ...]:
         machine = self.machine(name)
-        if name not in self._types:
-            self._types[name] = event_types(machine.events)
         shown = self.shown(name, Viewer(gm=True))
         people = tuple(ParamChoice(value=person.id, label=person.name) for person in shown.people) if shown else ()
         asked: Asked = {}
-        return tuple(offer(move, self._types[name], people, asked) for move in machine.legal(state))
+        types = self.types(name)
+        return tuple(offer(move, types, people, asked) for move in machine.legal(state))
 
     # steps
 

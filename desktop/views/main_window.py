@@ -30,6 +30,7 @@ from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.forms.main_window import Ui_MainWindow
 from desktop.views.help_link import LOCKED, HelpAsked
 from desktop.views.key_map import KeyMap, chord, native, types_text
+from desktop.views.line_list import LineList
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.terms import TermHints
 
@@ -77,6 +78,8 @@ class MainWindow(QMainWindow):
         self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
         self.ui.commandEdit.textEdited.connect(self.command_edited)
+        self.line_list = LineList(self.ui.commandEdit, self.ui.workScreen)
+        self.line_list.chosen.connect(self._take_line)
         self.ui.tableCombo.activated.connect(self.table_chosen)
         self.ui.tableCombo.currentTextChanged.connect(self.ui.tableCombo.setToolTip)  # long names are cut
 
@@ -154,6 +157,10 @@ class MainWindow(QMainWindow):
         self.ui.noticeAction.setVisible(bool(action) and not self._locked)
         self.ui.noticeBar.show()
         spoken.write(self.ui.noticeText, text, again=True)
+
+    def _take_line(self, line: str) -> None:
+        self.ui.commandEdit.setText(line)
+        self.command_edited.emit(line)
 
     def hint(self, text: str, *, refused: bool = False) -> None:
         """Say beside the command line what Enter would do, or why it did nothing."""

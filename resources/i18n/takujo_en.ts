@@ -5207,6 +5207,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>LineList</name>
+    <message>
+        <source>コマンドの候補</source>
+        <translation>Ways to go on</translation>
+    </message>
+</context>
+<context>
     <name>LogDelegate</name>
     <message>
         <source>実</source>
@@ -6427,6 +6434,18 @@ MIT License</translation>
     <message>
         <source>例&#x3000;{lines}</source>
         <translation>e.g. {lines}</translation>
+    </message>
+    <message>
+        <source>判定</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>{step}&#x3000;Enter で行う</source>
+        <translation>{step}, Enter does it</translation>
+    </message>
+    <message>
+        <source>行頭に ! でGM裁定。</source>
+        <translation> With ! before it, it is a GM ruling.</translation>
     </message>
     <message>
         <source>出目 {faces}&#x3000;Enter で入れる</source>
@@ -8261,6 +8280,13 @@ MIT License</translation>
     <message>
         <source>継続判定</source>
         <translation>Extended check</translation>
+    </message>
+</context>
+<context>
+    <name>TypedSteps</name>
+    <message>
+        <source>GM裁定 </source>
+        <translation>GM ruling: </translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,151 @@
+"""The steps of play on the command line: what a line means now, whether it is legal, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.workspace import Workspace
+from desktop.core.outcome import Change
+from desktop.core.problem import Refusal, TakujoError
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.services.playing import takes_ruling
+from desktop.services.step_completion import Completion, completions
+from desktop.services.step_scene import Scene, scene_of
+from desktop.services.step_words import WHOLE, Name
+from desktop.services.typed_steps import TypedStep, begun, read
+
+
+class TypedSteps(QObject):
+    """Reads steps of the machines that run.
+
+    Args:
+        machine: gives the machine that is looked at; empty: whichever runs.
+        acting: gives the sheet id of whoever is meant.
+        throw: lets the program throw the dice that are wanted.
+    """
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        machine: Callable[[], str],
+        acting: Callable[[], str],
+        throw: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._workspace, self._machine, self._acting, self._throw = workspace, machine, acting, throw
+        self._words, self._evening = workspace.words, workspace.evening
+
+    def scenes(self) -> list[Scene]:
+        """What may be typed of each machine that runs, the one that is looked at first."""
+        playing, first = self._evening.playing, self._machine()
+        names = sorted(playing.running, key=lambda name: name != first)
+        if not names:
+            return []
+        everybody, options = self._workspace.people.everybody(), self._options()
+        made = (
+            scene_of(playing, name, self._words, everybody, selected=self._acting(), options=options) for name in names
+        )
+        return [scene for scene in made if scene is not None]
+
+    def _options(self) -> list[Name]:
+        roll = self._evening.roll
+        if roll is None or roll.done:
+            return []
+        seen = roll.shown(Viewer(gm=not roll.concealed))
+        people = {sheet.id: sheet.name for sheet in self._workspace.people.everybody()}
+        labels = [self._words.say(o.label) for o in seen.options]
+        named: list[Name] = []
+        for option, label in zip(seen.options, labels, strict=True):
+            more = (people.get(option.payer, ""), self._words.say(option.cost)) if labels.count(label) > 1 else ()
+            if option.enabled:
+                named.append(Name(option.id, " ".join(filter(None, (label, *more))), typed=True))
+        return named
+
+    def read(self, text: str, *, whole: bool) -> TypedStep | None:
+        """Read a line as a step of a machine that runs; None when it is none.
+
+        Args:
+            whole: only where a step's name was typed in full.
+
+        Raises:
+            Refusal: it names a step and something is missing or wrong.
+        """
+        for scene in self.scenes():
+            try:
+                found = begun(text, scene)
+            except Refusal:
+                if whole:
+                    continue
+                raise
+            if found is not None and (found.score == WHOLE or not whole):
+                return read(text, scene)
+        return None
+
+    def refused(self, step: TypedStep) -> Refusal | None:
+        """Tell why a step would be refused; None where it would not."""
+        if step.ruling or self._dice(step) or step.event["kind"] == "changed":
+            return None
+        return self._try(step.machine, step.event)
+
+    def told(self, step: TypedStep) -> str:
+        """Return what a step is, in a few words: its name and who is in it."""
+        scene = next(s for s in self.scenes() if s.machine == step.machine)
+        names = {name.id: name.said(self._words) for name in scene.people}
+        label = scene.vocabulary.step(str(step.event["kind"])).said(self._words)
+        who = [names[str(value)] for value in step.event.values() if isinstance(value, str) and value in names]
+        ruling = self.tr("GM裁定 ") if step.ruling else ""
+        return ruling + label + ("　" + " → ".join(who) if who else "")
+
+    def may_rule(self, step: TypedStep, refusal: TakujoError) -> bool:
+        """Tell whether the GM can overrule a refusal."""
+        kind = str(step.event["kind"])
+        return refusal.problem.overridable and takes_ruling(self._workspace.system, step.machine, kind)
+
+    def do(self, step: TypedStep) -> None:
+        """Post a step.
+
+        Raises:
+            TakujoError: it is refused.
+        """
+        event = step.event
+        if self._dice(step):
+            self._throw()
+        elif event["kind"] == "changed":
+            self._change(event)
+        else:
+            self._evening.play(step.machine, event, "" if step.ruling else None)
+
+    def completions(self, text: str) -> list[Completion]:
+        """Return how a line can go on, of the first machine that knows a way."""
+        for scene in self.scenes():
+            found = completions(text, scene, partial(self._why, scene.machine)) if text.strip() else []
+            if found:
+                return found
+        return []
+
+    @staticmethod
+    def _dice(step: TypedStep) -> bool:
+        return step.event["kind"] == "throw" and "faces" not in step.event
+
+    def _change(self, event: Mapping[str, Any]) -> None:
+        who, field = str(event["sheet"]), str(event["field"])
+        sheet = self._workspace.sheet(who)
+        if sheet is not None:
+            self._workspace.change((Change(sheet=who, field=field, before=at(sheet, field), after=event["after"]),))
+
+    def _try(self, machine: str, event: Mapping[str, Any]) -> Refusal | None:
+        try:
+            self._evening.playing.what_if(machine, event)
+        except Refusal as error:
+            return error
+        return None
+
+    def _why(self, machine: str, event: Mapping[str, Any]) -> str:
+        refusal = self._try(machine, event)
+        return "" if refusal is None or refusal.problem.code == "bad_event" else refusal.problem.said(self._words)

@@ -1,0 +1,133 @@
+"""What a typed step may speak of: one machine as it stands, and what may be named in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from desktop.core.fields import holds, literals
+from desktop.core.sheet import Sheet
+from desktop.core.shown import Offer
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Words
+from desktop.services.playing import Playing
+from desktop.services.step_words import Name, StepWords, step_words
+
+IDS = ("id", "copy_id", "card", "item", "area", "key", "act", "art")
+"""Fields of a view that say by what identifier a step speaks of something."""
+LISTED = 6
+"""Candidates named in a sentence."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a typed step may speak of: one machine as it stands."""
+
+    machine: str
+    types: Mapping[str, type[Value]]
+    vocabulary: StepWords
+    words: Words
+    offers: Sequence[Offer] = ()
+    people: Sequence[Name] = ()
+    """Everybody in play."""
+    others: Sequence[Name] = ()
+    """Everybody else of the 卓."""
+    things: Sequence[Name] = ()
+    """Whatever else stands on the table under a name: cards, areas, effects."""
+    options: Sequence[Name] = ()
+    """What may be declared in the open check."""
+    numbers: Sequence[Name] = ()
+    """Numbers of a sheet that play changes, by field."""
+    selected: str = ""
+    whole: Callable[[str, str], Value | None] = lambda kind, who: None
+    """(kind, sheet id) -> the event by which somebody comes in or a sheet is taken over."""
+
+
+def choices(kind: str, name: str, scene: Scene) -> list[Name]:
+    """Return what may stand in a field: what the legal steps of this kind have there, else whoever is in play."""
+    mine = [o.event[name] for o in scene.offers if o.kind == kind and isinstance(o.event.get(name), str | int)]
+    values = dict.fromkeys(map(str, mine))
+    known = {n.id: n for n in (*scene.people, *scene.others, *scene.things, *scene.options)}
+    if values:
+        return [known.get(value, scene.vocabulary.value(value)) for value in values]
+    if name == "option":
+        return list(scene.options)
+    if name == "sheet":
+        return list(scene.others if kind == "join" else scene.people)
+    if scene.vocabulary.is_person(kind, name):
+        return list(scene.people)
+    return list(fixed(kind, name, scene))
+
+
+def fixed(kind: str, name: str, scene: Scene) -> Iterator[Name]:
+    """Yield the fixed values of a field."""
+    info = scene.types[kind].model_fields.get(name)
+    if info is not None:
+        yield from (scene.vocabulary.value(value) for value in literals(info) if value)
+
+
+def named_in(shown: object) -> Iterator[Name]:
+    """Yield whatever in a view has an identifier and a name: cards, areas, effects, acts."""
+    if isinstance(shown, Value):
+        held = dict(shown)
+        label = next((held[name] for name in ("name", "label", "title") if held.get(name)), None)
+        if isinstance(label, str | Phrase):
+            for name in IDS:
+                if held.get(name) and isinstance(held[name], str):
+                    yield Name(held[name], str(label), typed=True)
+        for part in held.values():
+            yield from named_in(part)
+    elif isinstance(shown, tuple):
+        for part in shown:
+            yield from named_in(part)
+
+
+def scene_of(
+    playing: Playing,
+    machine: str,
+    words: Words,
+    everybody: Sequence[Sheet],
+    *,
+    selected: str = "",
+    options: Sequence[Name] = (),
+) -> Scene | None:
+    """Return what may be typed of a machine now; None where it does not run.
+
+    Args:
+        everybody: of the 卓, in play or not.
+        options: what may be declared in the open check.
+    """
+    shown = playing.shown(machine, Viewer(gm=True))
+    if shown is None:
+        return None
+    readings = {sheet.id: sheet.reading for sheet in everybody}
+    here = [Name(p.id, p.name, readings.get(p.id, ""), typed=True) for p in shown.people]
+    present = {name.id for name in here}
+
+    def whole(kind: str, who: str) -> Value | None:
+        return playing.arrival(machine, who) if kind == "join" else playing.refreshed(machine, who)
+
+    return Scene(
+        machine,
+        playing.types(machine),
+        step_words(playing.system),
+        words,
+        offers=playing.offers(machine),
+        people=here,
+        others=[Name(s.id, s.name, s.reading, typed=True) for s in everybody if s.id not in present],
+        things=tuple({(n.id, n.label): n for n in named_in(shown) if n.id not in present}.values()),
+        options=options,
+        numbers=numbers_of(everybody, words),
+        selected=selected if selected in present else "",
+        whole=whole,
+    )
+
+
+def numbers_of(everybody: Sequence[Sheet], words: Words) -> list[Name]:
+    """Name the numbers of a sheet, by field."""
+    found: list[Name] = []
+    for name, info in type(everybody[0]).model_fields.items() if everybody else ():
+        if holds(info, int):
+            found.append(Name(name, words.say(info.title or name), typed=True))
+    return found

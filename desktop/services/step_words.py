@@ -1,0 +1,102 @@
+"""The names under which steps of play, what they ask for, and fixed values are typed into the command line.
+
+A name is found by kanji, kana, romaji or the identifier of the program, which is its English.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from desktop import assets
+from desktop.core.asking import PERSON
+from desktop.core.words import Words
+from desktop.services.search import Query, fold, key, loose, romaji
+
+WHOLE, BEGUN, HIT = 3, 2, 1
+"""How well what was typed fits a name."""
+
+
+@dataclass(frozen=True)
+class Name:
+    """Something that can be typed by name."""
+
+    id: str
+    label: str = ""
+    reading: str = ""
+    typed: bool = False
+    """Somebody's own words, the same in every language."""
+
+    def said(self, words: Words) -> str:
+        """Return the name as it is shown."""
+        if self.typed:
+            return self.label
+        return self.label if words.language == "ja" and self.label else self.id.replace("_", " ")
+
+    def fits(self, text: str) -> int:
+        """Tell how well a text fits: not at all is 0."""
+        wanted = fold(text)
+        if not wanted:
+            return 0
+        own = [fold(part) for part in (self.label, self.reading, self.id, self.id.replace("_", "")) if part]
+        own += [romaji(part) for part in own if not part.isascii()]
+        forms = (wanted, loose(wanted))
+        if any(form in own for form in forms):
+            return WHOLE
+        if any(part.startswith(form) for part in own for form in forms if form):
+            return BEGUN
+        return HIT if Query(text).hits(key(self.label, self.reading, self.id.replace("_", " "))) else 0
+
+
+def best(names: Sequence[Name], text: str) -> tuple[int, list[Name]]:
+    """Return those that fit best, and how well."""
+    scored = [(name.fits(text), name) for name in names]
+    top = max((score for score, _ in scored), default=0)
+    return top, [name for score, name in scored if score == top and top]
+
+
+@dataclass(frozen=True)
+class StepWords:
+    """The vocabulary of one system."""
+
+    steps: Mapping[str, Name] = field(default_factory=dict)
+    fields: Mapping[str, Name] = field(default_factory=dict)
+    values: Mapping[str, Name] = field(default_factory=dict)
+    yes: tuple[str, ...] = ("1",)
+    no: tuple[str, ...] = ("0",)
+    people: frozenset[str] = PERSON
+    """Fields that hold somebody: `target`, or `announce.target` for one step alone."""
+
+    def step(self, kind: str) -> Name:
+        """Name a step; one without a name of its own goes by its identifier."""
+        return self.steps.get(kind, Name(kind))
+
+    def field(self, name: str) -> Name:
+        """Name what a step asks for."""
+        return self.fields.get(name, Name(name))
+
+    def value(self, value: str) -> Name:
+        """Name one of a fixed set of values."""
+        return self.values.get(value, Name(value))
+
+    def is_person(self, kind: str, name: str) -> bool:
+        """Tell whether a field of a step holds somebody."""
+        return f"{kind}.{name}" in self.people or (name in self.people and f"-{kind}.{name}" not in self.people)
+
+
+@cache
+def step_words(system: str) -> StepWords:
+    """Read the vocabulary of a system: the shared words, and its own, which win."""
+    rows: dict[str, dict[str, Name]] = {"steps": {}, "fields": {}, "values": {}}
+    people, answers = set(PERSON), {"yes": ("1",), "no": ("0",)}
+    for parts in (("steps.toml",), ("systems", system, "steps.toml")):
+        if not assets.path(*parts).is_file():
+            continue
+        table = tomllib.loads(assets.text(*parts))
+        people |= set(table.get("people", ()))
+        answers |= {name: tuple(table[name]) for name in answers if name in table}
+        for part, named in rows.items():
+            named |= {name: Name(name, *texts) for name, texts in table.get(part, {}).items()}
+    return StepWords(rows["steps"], rows["fields"], rows["values"], **answers, people=frozenset(people))

@@ -1,0 +1,383 @@
+"""A step of a battle or a session as one typed line: `攻撃 ハル 武器=刀`, and the line that means an event.
+
+First the name of the step, then in any order people by name, numbers, and `名前=値`. What is left out is what the only
+legal step of that name would have; whoever is selected does it. A leading `!` is the GM's ruling.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.core.fields import holds
+from desktop.core.numbers import whole_in
+from desktop.core.problem import Refusal, refuse
+from desktop.core.shown import Offer
+from desktop.core.words import Typed, phrase
+from desktop.services.step_scene import LISTED, Scene, choices
+from desktop.services.step_values import FREE, NUMBER, TEXTS, read_value, write_value
+from desktop.services.step_words import WHOLE, Name, best
+
+RULING = "!！"
+"""Signs before a line that overrules the rules."""
+WHOLE_SHEETS = ("join", "refresh")
+"""Steps that take somebody's whole sheet: they are typed with a name."""
+_TOKEN = re.compile(r'(?:[^\s「"]|「[^」]*」|"[^"]*")+')
+
+
+@dataclass(frozen=True)
+class TypedStep:
+    """A step that a line asks for."""
+
+    machine: str
+    event: Mapping[str, Any]
+    ruling: bool = False
+
+
+@dataclass(frozen=True)
+class Began:
+    """The step that a line names, as far as it goes."""
+
+    kind: str
+    score: int
+    known: Mapping[str, Any]
+    """What the name itself says, where it is the name of one legal step."""
+    rest: tuple[str, ...]
+
+
+def tokens(line: str) -> tuple[str, ...]:
+    """Cut a line at blanks; what stands in 「」 or "" stays together."""
+    return tuple(_TOKEN.findall(line))
+
+
+def begun(line: str, scene: Scene) -> Began | None:
+    """Find the step that a line names: the longest run of words that is a whole name, else the first word.
+
+    Raises:
+        Refusal: what was typed fits several steps alike.
+    """
+    parts = tokens(line.strip().lstrip(RULING))
+    for number in range(min(len(parts), 5), 0, -1):
+        text = " ".join(parts[:number])
+        named = _named(text, scene)
+        if named is not None:
+            return Began(*named, parts[number:])
+    if not parts or not any(char.isalnum() for char in parts[0]):
+        return None
+    kinds = [scene.vocabulary.step(kind) for kind in scene.types]
+    score, found = best(kinds, parts[0])
+    live = {offer.kind for offer in scene.offers}
+    found = [name for name in found if name.id in live] or found
+    if len(found) > 1:
+        raise _which(parts[0], [name.said(scene.words) for name in found])
+    return Began(found[0].id, score, {}, parts[1:]) if found else None
+
+
+def _named(text: str, scene: Scene) -> tuple[str, int, Mapping[str, Any]] | None:
+    score, found = best([scene.vocabulary.step(kind) for kind in scene.types], text)
+    if score == WHOLE:
+        return found[0].id, WHOLE, {}
+    for offer in scene.offers:
+        if Name("", scene.words.say(offer.label)).fits(text) == WHOLE:
+            return offer.kind, WHOLE, dict(offer.event)
+    return None
+
+
+def read(line: str, scene: Scene) -> TypedStep | None:
+    """Read a line; None when it names no step.
+
+    Raises:
+        Refusal: it names several, lacks something, or gives what the step does not take.
+    """
+    found = begun(line, scene)
+    if found is None:
+        return None
+    given = Given(found, scene)
+    ruling = line.strip()[:1] in tuple(RULING)
+    return TypedStep(scene.machine, given.event(), ruling)
+
+
+class Given:
+    """What the words after the name of a step say of its event."""
+
+    def __init__(self, found: Began, scene: Scene) -> None:
+        self._scene, self._kind = scene, found.kind
+        self._fields = {n: i for n, i in scene.types[found.kind].model_fields.items() if n != "kind"}
+        self._own = {name: value for name, value in found.known.items() if name != "kind"}
+        self.values: dict[str, Any] = {}
+        self._loose: list[str] = []
+        for part in found.rest:
+            self._take(part)
+        self._spread()
+
+    @property
+    def kind(self) -> str:
+        """The step's kind."""
+        return self._kind
+
+    @property
+    def open(self) -> list[str]:
+        """Fields that nothing has been given for."""
+        return [name for name in self._fields if name not in self.values]
+
+    @property
+    def lacking(self) -> list[str]:
+        """Fields that must still be given."""
+        if self._kind in WHOLE_SHEETS:
+            return [] if "sheet" in self.values else ["sheet"]
+        known = {*self.base(), *self.values, "faces"}
+        return [name for name, info in self._fields.items() if info.is_required() and name not in known]
+
+    def field_named(self, text: str) -> str | None:
+        """Return the field of this name."""
+        return self._field(text)
+
+    def of_type(self, field: str, value: str) -> Any:
+        """Return a known value as the field holds it."""
+        info = self._fields[field]
+        if holds(info, tuple) and not holds(info, str):
+            return [value]
+        return whole_in(value) if holds(info, int) and not holds(info, str) else value
+
+    def event(self) -> dict[str, Any]:
+        """Return the event.
+
+        Raises:
+            Refusal: something is missing.
+        """
+        if self._kind in WHOLE_SHEETS:
+            return self._whole()
+        for name in self.lacking:
+            raise self._missing(name)
+        return {"kind": self._kind, **self.base(), **self.values}
+
+    def base(self) -> dict[str, Any]:
+        """Return what goes without saying: what every legal step that fits has in common, done by whoever may."""
+        mine = [o for o in self._scene.offers if o.kind == self._kind]
+        fitting = [o for o in mine if self._fits(o)]
+        selected = self._scene.selected
+        if "who" in self._fields and "who" not in self.values:
+            own = [o for o in fitting if o.event.get("who") == selected]
+            first = next((o for o in fitting if o.primary), None)
+            lead = own or ([o for o in fitting if first is not None and o.event.get("who") == first.event.get("who")])
+            fitting = lead or fitting
+        common: dict[str, Any] = {k: v for k, v in self._shared(fitting).items() if k in self._fields}
+        common |= self._own
+        if not mine and selected and "who" in self._fields and self._fields["who"].is_required():
+            common.setdefault("who", selected)
+        return common
+
+    def _fits(self, offer: Offer) -> bool:
+        known = {**self._own, **self.values}
+        return all(offer.event.get(name, known[name]) == known[name] for name in known)
+
+    @staticmethod
+    def _shared(offers: Sequence[Offer]) -> dict[str, Any]:
+        if not offers:
+            return {}
+        first = offers[0].event
+        return {k: v for k, v in first.items() if all(k in o.event and o.event[k] == v for o in offers)}
+
+    def _whole(self) -> dict[str, Any]:
+        scene = self._scene
+        who = str(self.values.get("sheet", ""))
+        if not who:
+            raise self._missing("sheet")
+        event = scene.whole(self._kind, who)
+        if event is None:
+            message = phrase("このシートから取り入れるものはありません。")
+            raise refuse("nothing_new", "", message, phrase("先にシートを直してください。"), overridable=False)
+        return {"kind": self._kind, **event.model_dump(mode="json", exclude_unset=True)}
+
+    # reading
+
+    def _take(self, part: str) -> None:
+        name, sign, text = part.replace("＝", "=", 1).partition("=")
+        if not sign or not name or name[0] in '「"':
+            self._loose.append(_bare(part))
+            return
+        self._set(name, text)
+
+    def _set(self, name: str, text: str) -> None:
+        top, _, inner = name.partition(".")
+        field = self._field(top)
+        if field is None:
+            self._other(name, text)
+        elif inner:
+            held = self.values.setdefault(field, {})
+            held[self._inner(inner)] = _plain(text)
+        else:
+            self.values[field] = read_value(self._kind, field, self._fields[field], text, self._scene)
+
+    def _field(self, text: str) -> str | None:
+        names = [self._scene.vocabulary.field(name) for name in self._fields]
+        names += [self._scene.vocabulary.field("sheet")] if self._kind in WHOLE_SHEETS else []
+        score, found = best(names, text)
+        return found[0].id if score == WHOLE or (found and len(found) == 1) else None
+
+    def _inner(self, text: str) -> str:
+        _, found = best(tuple(self._scene.vocabulary.fields.values()), text)
+        return found[0].id if found else text
+
+    def _other(self, name: str, text: str) -> None:
+        """Take what is no field: a number of a sheet, or part of what the step passes on."""
+        if self._kind == "changed":
+            _, found = best(self._scene.numbers, name)
+            if found:
+                self.values |= {"field": found[0].id, "after": _plain(text)}
+                return
+        passed = next((n for n, i in self._fields.items() if n in ("params", "args") and holds(i, Mapping)), None)
+        if passed is not None:
+            self.values.setdefault(passed, {})[name] = _plain(text)
+            return
+        own = [self._scene.vocabulary.field(n).said(self._scene.words) for n in self._fields]
+        raise refuse(
+            "no_field",
+            "",
+            phrase("「{step}」に「{name}」はありません。", step=self._step, name=Typed(name[:30])),
+            phrase("使えるのは {names} です。", names=Typed("・".join(own))),
+            overridable=False,
+        )
+
+    @property
+    def _step(self) -> Typed:
+        return Typed(self._scene.vocabulary.step(self._kind).said(self._scene.words))
+
+    def _spread(self) -> None:
+        """Give what stands without a name to the fields it fits: people, numbers, fixed values, then words."""
+        named: list[str] = []
+        parts = self._loose
+        if self._kind == "choose" and parts:  # an option may be called by its name and by whoever pays
+            text = " ".join(parts)
+            self.values["option"], parts = read_value("choose", "option", self._fields["option"], text, self._scene), []
+        while parts:
+            person, used = self._person(parts)
+            if person:
+                named.append(person)
+                parts = parts[used:]
+            elif self._placed(parts[0]):
+                parts = parts[1:]
+            else:
+                self._write(parts)
+                break
+        self._seat(named)
+
+    def _person(self, parts: Sequence[str]) -> tuple[str, int]:
+        wanted = self._people()
+        if not wanted:
+            return "", 0
+        everybody = (*self._scene.people, *(self._scene.others if wanted == ["sheet"] else ()))
+        for used in range(min(len(parts), 3), 0, -1):
+            score, found = best(everybody, "".join(parts[:used]))
+            if len(found) == 1 and (score == WHOLE or used == 1):
+                return found[0].id, used
+        return "", 0
+
+    def _people(self) -> list[str]:
+        """Fields that hold people and are open, those that must be given first."""
+        if self._kind in WHOLE_SHEETS:
+            return ["sheet"]
+        open_ = [n for n in self.open if self._scene.vocabulary.is_person(self._kind, n)]
+        open_ = [n for n in open_ if n not in self._own]
+        return sorted(open_, key=lambda name: not self._fields[name].is_required())
+
+    def _seat(self, named: list[str]) -> None:
+        fields = self._people()
+        needed = [n for n in fields if n == "sheet" or self._fields[n].is_required()]
+        if "who" in needed and len(named) < len(needed):
+            fields.remove("who")  # whoever is selected, or whose turn it is
+        for field in fields:
+            if not named:
+                return
+            if field != "sheet" and holds(self._fields[field], tuple):
+                self.values[field], named = list(named), []
+            else:
+                self.values[field], named = named[0], named[1:]
+        if named:
+            name = next(
+                p.said(self._scene.words) for p in (*self._scene.people, *self._scene.others) if p.id == named[0]
+            )
+            raise self._strange(name)
+
+    def _placed(self, text: str) -> bool:
+        if whole_in(text) is not None:
+            fields = [n for n in self.open if holds(self._fields[n], int) and n not in ("gm", *self._own)]
+            fields.sort(key=lambda n: (not self._fields[n].is_required(), n in NUMBER))
+            if fields:
+                self.values[fields[0]] = whole_in(text)
+                return True
+        for name in self.open:
+            if name in TEXTS or name in self._own or self._scene.vocabulary.is_person(self._kind, name):
+                continue
+            try:
+                value = read_value(self._kind, name, self._fields[name], text, self._scene, strict=True)
+            except Refusal:
+                continue
+            self.values[name] = value
+            return True
+        return False
+
+    def _write(self, parts: Sequence[str]) -> None:
+        field = next((name for name in self.open if name in FREE), None)
+        if field is None:
+            raise self._strange(parts[0])
+        self.values[field] = " ".join(parts)
+
+    def _strange(self, text: str) -> Refusal:
+        names = [self._scene.vocabulary.field(n).said(self._scene.words) for n in self.open]
+        return refuse(
+            "not_taken",
+            "",
+            phrase("「{step}」に「{text}」は当てはまりません。", step=self._step, text=Typed(text[:30])),
+            phrase("名前=値 で書けるのは {names} です。", names=Typed("・".join(names[:LISTED]))) if names else None,
+            overridable=False,
+        )
+
+    def _missing(self, name: str) -> Refusal:
+        words = self._scene.words
+        return _lacks(self._scene, self._kind, name, [n.said(words) for n in choices(self._kind, name, self._scene)])
+
+
+def _which(text: str, names: Sequence[str]) -> Refusal:
+    return refuse(
+        "several",
+        "",
+        phrase("「{text}」は一つに決まりません。", text=Typed(text[:30])),
+        phrase("候補は {names} です。", names=Typed("・".join(names[:LISTED]))),
+        overridable=False,
+    )
+
+
+def _lacks(scene: Scene, kind: str, name: str, names: Sequence[str]) -> Refusal:
+    step = Typed(scene.vocabulary.step(kind).said(scene.words))
+    asked = Typed(scene.vocabulary.field(name).said(scene.words))
+    way = phrase("候補は {names} です。", names=Typed("・".join(names[:LISTED])))
+    if not names:
+        way = phrase("{name}=値 と書き足してください。", name=asked)
+    message = phrase("「{step}」には {name} が要ります。", step=step, name=asked)
+    return refuse("lacks", "", message, way, overridable=False)
+
+
+def _bare(text: str) -> str:
+    if len(text) > 1 and (text[0], text[-1]) in (("「", "」"), ('"', '"')):
+        return text[1:-1]
+    return text
+
+
+def _plain(text: str) -> Any:
+    bare = _bare(text)
+    number = whole_in(bare)
+    return bare if number is None else number
+
+
+def write(event: Mapping[str, Any], scene: Scene) -> str:
+    """Return the line that means an event, everything named."""
+    kind = str(event["kind"])
+    parts = [scene.vocabulary.step(kind).said(scene.words)]
+    for name, value in event.items():
+        if name not in ("kind", "origin") and value is not None:
+            field = "_".join(scene.vocabulary.field(name).said(scene.words).split())
+            parts.append(f"{field}={write_value(kind, name, value, scene)}")
+    return " ".join(parts)

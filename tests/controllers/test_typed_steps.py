@@ -1,0 +1,169 @@
+"""Steps of play typed into the window: names in any writing, ways to go on, reasons, rulings, keys of the list."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.controllers.main import MainController
+from tests.controllers.keyboard import type_into
+from tests.table_mode import TableGm
+
+
+class Typist(TableGm):
+    """A GM who does everything on the command line."""
+
+    def write(self, text: str) -> None:
+        """Type without Enter."""
+        edit = self.main.window.ui.commandEdit
+        edit.setFocus()
+        edit.clear()
+        type_into(edit, text)
+        QTest.keyClick(edit, Qt.Key.Key_End)  # the Enter that ends a composition does nothing more
+
+    def do(self, text: str) -> str:
+        """Type a line with Enter; return what stands beside it then."""
+        self.write(text)
+        QTest.keyClick(self.main.window.ui.commandEdit, Qt.Key.Key_Return)
+        return self.hint
+
+    @property
+    def hint(self) -> str:
+        return self.main.window.ui.commandHint.text()
+
+    @property
+    def rows(self) -> list[tuple[str, bool]]:
+        return self.main.window.line_list.rows
+
+    @property
+    def line(self) -> str:
+        return self.main.window.ui.commandEdit.text()
+
+
+@pytest.fixture
+def gm(main: MainController) -> Typist:
+    main.window.show()
+    typist = Typist(main, "enishi")
+    typist.evening.begin("battle", [sheet.id for sheet in (*typist.players, *typist.npcs)])
+    return typist
+
+
+@pytest.mark.parametrize("line", ["次のターン", "つぎのたーん", "tsugi no taan", "turn", "次の"])
+def test_a_step_is_found_by_kanji_kana_romaji_and_english(gm: Typist, line: str) -> None:
+    gm.do(line)
+    assert gm.state("battle").turn == 1
+    assert gm.line == ""
+
+
+def test_a_whole_turn_is_played_by_typing(gm: Typist) -> None:
+    gm.do("turn")
+    while gm.state("battle").phase == "order":
+        gm.do("行動順番")
+        while gm.evening.roll is not None and not gm.evening.roll.done:
+            if gm.evening.roll.check.wants is None:
+                gm.do("選ぶ 次へ")
+            else:
+                gm.do("振る")
+    first = gm.evening.playing.shown("battle", _gm()).order[0]  # type: ignore[union-attr]
+    gm.select(first)
+    side = gm.npcs if first in {sheet.id for sheet in gm.players} else gm.players
+    gm.write("攻撃 ")
+    legal = [text for text, live in gm.rows if live and "=" not in text]
+    foe = next(sheet for sheet in side if any(sheet.name in text for text in legal))
+    gm.do(f"攻撃 {foe.name}")
+    roll = gm.evening.roll
+    assert roll is not None
+    assert roll.machine == "battle"
+    gm.held()
+
+
+def test_what_is_not_legal_stands_there_quiet_with_its_reason(gm: Typist) -> None:
+    gm.write("攻撃")
+    text, live = gm.rows[0]
+    assert not live
+    assert "手番ではありません" in text
+    gm.write("turn")
+    assert gm.rows == [("次のターン", True)]
+
+
+def test_a_refused_line_stays_and_can_be_ruled(gm: Typist) -> None:
+    foe = gm.npcs[0].name
+    hint = gm.do(f"攻撃 {foe}")
+    assert "手番" in hint
+    assert "行頭に !" in hint
+    assert gm.line == f"攻撃 {foe}"
+    assert gm.evening.roll is None or not gm.evening.roll.machine
+    gm.do(f"!攻撃 {foe}")
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.machine == "battle"
+    assert "ruling" in gm.evening.log().entries[-1].data
+
+
+def test_options_of_one_name_are_told_apart_by_who_pays(gm: Typist) -> None:
+    gm.do("turn")
+    gm.do("行動順番")
+    gm.do("振る")
+    assert "候補は" in gm.do("選ぶ 振りなおし")
+    gm.write("選ぶ ")
+    assert len({text for text, _ in gm.rows}) == len(gm.rows) > 3
+    QTest.keyClick(gm.main.window.ui.commandEdit, Qt.Key.Key_Down)
+    QTest.keyClick(gm.main.window.ui.commandEdit, Qt.Key.Key_Return)
+    assert gm.do(gm.line) == ""
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.check.wants is not None
+
+
+def test_what_is_missing_is_asked_for_with_candidates(gm: Typist) -> None:
+    hint = gm.do("攻撃")
+    assert "対象 が要ります" in hint
+    assert gm.npcs[0].name in hint or gm.players[1].name in hint
+    assert "反応回数" in gm.do(f"数を直す {gm.players[0].name}") or "LP" in gm.hint
+    gm.do(f"数を直す {gm.players[1].name} 項目=LP 値=3")
+    person = next(p for p in gm.evening.playing.shown("battle", _gm()).people if p.id == gm.players[1].id)  # type: ignore[union-attr]
+    assert person.gauges[0].value == 3
+
+
+def test_somebody_else_s_number_is_set_by_name(gm: Typist) -> None:
+    gm.do(f":{gm.players[2].name} LP=2")
+    sheet = gm.desk.workspace.sheet(gm.players[2].id)
+    assert sheet is not None
+    assert sheet.lp == 2  # type: ignore[attr-defined]
+
+
+def test_arrows_and_tab_go_through_the_list_and_enter_takes(gm: Typist) -> None:
+    edit = gm.main.window.ui.commandEdit
+    gm.write("!koug")
+    assert gm.main.window.line_list.isVisible()
+    QTest.keyClick(edit, Qt.Key.Key_Tab)
+    assert gm.line.strip() == "!攻撃"
+    QTest.keyClick(edit, Qt.Key.Key_Down)
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert gm.line.startswith("!攻撃 ")
+    assert len(gm.line) > 4
+    QTest.keyClick(edit, Qt.Key.Key_Escape)
+    assert not gm.main.window.line_list.isVisible()
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.machine == "battle"
+
+
+def test_a_click_in_the_list_completes_the_line(gm: Typist) -> None:
+    gm.write("次")
+    rows = gm.main.window.line_list
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.visualItemRect(rows.item(0)).center())
+    assert gm.line == "次のターン"
+    assert "Enter" in gm.hint
+
+
+def test_a_check_comes_before_the_beginning_of_a_step(gm: Typist) -> None:
+    gm.write("運動 7")
+    assert "成功" in gm.hint
+    gm.write("こうしょう")
+    assert ("交渉　判定", True) in gm.rows
+
+
+def _gm() -> object:
+    from desktop.core.viewer import Viewer
+
+    return Viewer(gm=True)

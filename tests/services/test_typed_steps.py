@@ -1,0 +1,168 @@
+"""Steps of play as typed lines: every kind of every machine, and that what is typed is what is clicked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, ValidationError
+
+from desktop.core.fields import literals, parts_of
+from desktop.core.problem import Refusal
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.evening import Evening
+from desktop.services.language import words as language_words
+from desktop.services.step_scene import Scene, scene_of
+from desktop.services.step_words import WHOLE, step_words
+from desktop.services.story import NAMES, machine_of
+from desktop.services.typed_steps import read, write
+from tests.evenings import Company, evening
+from tests.systems.test_contract import ANSWERS, mixed
+
+NINE = [(s, m) for s in system_ids() for m in NAMES if machine_of(Catalogue().system(s), m) is not None]
+machines = pytest.mark.parametrize(("system", "machine"), NINE)
+
+
+def begun(system: str, machine: str, folder: Path) -> tuple[Evening, Company]:
+    """Begin with all but the last, who stays outside."""
+    room = Catalogue().system(system)
+    company = Company(room, mixed(system), room.game())
+    told = evening(company, folder / "journal.jsonl")
+    told.begin(machine, [sheet.id for sheet in company.everybody()][:-1])
+    return told, company
+
+
+def scene(told: Evening, company: Company, machine: str, language: str = "ja", selected: str = "") -> Scene:
+    found = scene_of(
+        told.playing,
+        machine,
+        language_words(language, company.system.id),
+        company.everybody(),
+        selected=selected or company.everybody()[0].id,
+    )
+    assert found is not None
+    return found
+
+
+def example(kind: str, cls: Any, at: Scene, rng: Random) -> dict[str, Any]:
+    """Fill every field of an event with something of its type."""
+    event: dict[str, Any] = {"kind": kind}
+    for name, info in cls.model_fields.items():
+        if name in ("kind", "origin"):
+            continue
+        if name == "gm" and rng.random() < 0.5:
+            continue
+        fixed = [value for value in literals(info) if value]
+        if fixed:
+            event[name] = rng.choice(fixed)
+        elif at.vocabulary.is_person(kind, name):
+            person = rng.choice(at.people).id
+            event[name] = person if str in parts_of(info.annotation) else [person]
+        else:
+            event[name] = some(info.annotation, rng)
+    return event
+
+
+def some(annotation: Any, rng: Random) -> Any:
+    part = parts_of(annotation)[0]
+    if part is bool:
+        return rng.random() < 0.5
+    if part is int:
+        return rng.randint(0, 5)
+    if part is str:
+        return rng.choice(["扉", "北の 塔", "move", "x=1"])
+    if isinstance(part, type) and issubclass(part, BaseModel):
+        return {}
+    return [] if "tuple" in str(part) else {}
+
+
+def event_types(told: Evening, machine: str) -> Any:
+    return told.playing.machine(machine).events
+
+
+@machines
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_every_kind_of_step_can_be_typed(system: str, machine: str, language: str, tmp_path: Path) -> None:
+    told, company = begun(system, machine, tmp_path)
+    at, rng = scene(told, company, machine, language), Random(system + machine)
+    for kind, cls in at.types.items():
+        if kind in ("join", "refresh"):
+            who = (at.others if kind == "join" else at.people)[-1]
+            company.sheets[who.id] = company.sheets[who.id].evolve(name="別の名")
+            found = read(f"{at.vocabulary.step(kind).said(at.words)} {who.label}", at)
+            assert found is not None, kind
+            assert found.event["kind"] == kind
+            event_types(told, machine).validate_python(dict(found.event))
+            continue
+        for _ in range(5):
+            event = example(kind, cls, at, rng)
+            line = write(event, at)
+            found = read(line, at)
+            assert found is not None, line
+            assert {**found.event, **event} == found.event, line
+
+
+@machines
+def test_names_of_steps_are_told_apart(system: str, machine: str) -> None:
+    words = step_words(system)
+    room = machine_of(Catalogue().system(system), machine)
+    assert room is not None
+    from desktop.core.asking import event_types as types_of
+
+    kinds = types_of(room.events)
+    for kind in kinds:
+        name = words.step(kind)
+        assert name.label, kind
+        assert [k for k in kinds if words.step(k).fits(name.label) == WHOLE] == [kind]
+        assert [k for k in kinds if words.step(k).fits(kind) == WHOLE] == [kind]
+        assert words.step(kind).fits(name.reading or name.label) == WHOLE
+    for kind, cls in kinds.items():
+        if kind in ("join", "refresh"):
+            continue
+        fields = [words.field(name).label for name in cls.model_fields if name not in ("kind", "origin")]
+        assert all(fields), (kind, list(cls.model_fields))
+        assert len(set(fields)) == len(fields), (kind, fields)
+
+
+@machines
+@pytest.mark.parametrize("seed", range(3))
+def test_typed_is_clicked(system: str, machine: str, seed: int, tmp_path: Path) -> None:
+    """Along a walk, each offer's line is read as the offer's own event."""
+    told, company = begun(system, machine, tmp_path)
+    rng, typed = Random(seed), 0
+    for _ in range(25):
+        at = scene(told, company, machine)
+        ready = []
+        for offer in at.offers:
+            asked = {n: v for n, v in ANSWERS.get(offer.kind, {}).items() if n in at.types[offer.kind].model_fields}
+            event = json.loads(json.dumps({**asked, **offer.event}))
+            if offer.kind in ("join", "refresh") or any(p not in event for p in offer.beyond if p != "faces"):
+                continue
+            line = write(event, at)
+            try:
+                found = read(line, at)
+            except Refusal as error:
+                if all(p.id in event for p in offer.asks if not p.advanced):
+                    raise AssertionError(line) from error
+                continue
+            assert found is not None, line
+            assert dict(found.event) == event, line
+            typed += 1
+            ready.append((offer, event))
+        rng.shuffle(ready)
+        ready.sort(key=lambda pair: not (pair[0].primary and rng.random() < 0.6))
+        for offer, event in ready:
+            wants = told.playing.check(machine)
+            if offer.kind == "throw" and wants is not None and wants.wants is not None:
+                event = {**event, "faces": [rng.randint(1, sides) for sides in wants.wants.sides]}
+            if offer.kind.startswith(("end", "close")) and rng.random() < 0.9:
+                continue
+            try:
+                told.play(machine, event)
+            except (Refusal, ValidationError):
+                continue
+            break
+    assert typed > 20
