@@ -14,10 +14,10 @@ from desktop.core.fields import literals, parts_of
 from desktop.core.problem import Refusal
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.evening import Evening
+from desktop.services.folding import NAMES, machine_of
 from desktop.services.language import words as language_words
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, step_words
-from desktop.services.story import NAMES, machine_of
 from desktop.services.typed_steps import read, write
 from tests.evenings import Company, evening
 from tests.systems.test_contract import ANSWERS, mixed
