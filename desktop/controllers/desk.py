@@ -89,7 +89,7 @@ class Desk(QObject):
         self.tray.set_animated(self.workspace.animated)
         self.log = LogController(evening, self.workspace.retelling, self)
         self.history = History(evening, self)
-        self.timers = Timers(self.workspace, self.teller, self)
+        self.timers = Timers(self.workspace, self.teller, lambda: self.window.locked, self)
         self.modes = Modes(self.workspace, self.window, self.teller, self.tray, self)
         self.play = Play(
             self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self._looked_at, self

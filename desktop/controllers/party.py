@@ -48,34 +48,52 @@ class Party(QObject):
         Args:
             playing: something runs, so that it matters who waits.
         """
-        last = self._last_deeds({person.id for person in people if person.is_pc}) if playing else {}
+        players = {person.id for person in people if person.is_pc}
+        last, begun = self._last_deeds(players) if playing else ({}, None)
         sheets = self._workspace.people.named(person.id for person in people)
+        turns = any(person.acted for person in people)
+        waits = {person.id: self._waits(person, last.get(person.id, begun), turns) for person in people if playing}
         return [
-            self._face(person, sheets.get(person.id), str(n) if n <= KEYS else "", person.id == selected, last)
+            self._face(
+                person,
+                sheets.get(person.id),
+                str(n) if n <= KEYS else "",
+                person.id == selected,
+                waits.get(person.id, ""),
+            )
             for n, person in enumerate(people, 1)
         ]
 
-    def _face(
-        self, person: PersonShown, sheet: Sheet | None, key: str, selected: bool, last: Mapping[str, datetime]
-    ) -> CardFace:
+    def _face(self, person: PersonShown, sheet: Sheet | None, key: str, selected: bool, waits: str) -> CardFace:
         return CardFace(
             person,
             sheet.colour if sheet is not None else NOBODY,
             key,
             portrait=self.portrait(sheet) if sheet is not None else None,
             selected=selected,
-            idle=self._idle(last.get(person.id)) if person.is_pc else "",
+            idle=waits,
         )
 
-    def _idle(self, last: datetime | None) -> str:
-        minutes = 0 if last is None else int((self._clock() - last).total_seconds() // 60)
-        return self.tr("{n} 分").format(n=minutes) if minutes >= LONG else ""
+    def _waits(self, person: PersonShown, last: datetime | None, turns: bool) -> str:
+        """Say that somebody has not acted yet, and for how long a player has done nothing.
 
-    def _last_deeds(self, wanted: Collection[str]) -> Mapping[str, datetime]:
-        """Tell when each of these people did something last, as far as the latest lines say."""
+        Args:
+            turns: somebody has acted in this round already.
+        """
+        if person.gone or person.turn or (turns and person.acted):
+            return ""
+        minutes = 0 if last is None else int((self._clock() - last).total_seconds() // 60)
+        long = self.tr("{n} 分").format(n=minutes) if minutes >= LONG and person.is_pc else ""
+        return " ".join(part for part in (self.tr("まだ") if turns else "", long) if part)
+
+    def _last_deeds(self, wanted: Collection[str]) -> tuple[Mapping[str, datetime], datetime | None]:
+        """Tell when each of these people did something last, as far as the latest lines say, and when those begin."""
         found: dict[str, datetime] = {}
         log = self._workspace.evening.log()
-        for entry in reversed(log.entries[-LOOKED_BACK:]):
+        lines = log.entries[-LOOKED_BACK:]
+        for entry in reversed(lines):
+            if "begin" in entry.data and log.counts(entry.id):
+                return found, entry.at
             who = _doer(entry)
             if who not in wanted or who in found or not log.counts(entry.id):
                 continue
@@ -83,8 +101,8 @@ class Party(QObject):
             if at is not None:
                 found[who] = at
             if len(found) == len(wanted):
-                break
-        return found
+                return found, None
+        return found, lines[0].at if lines else None
 
     def look(self, who: str) -> tuple[Look, QPixmap | None] | None:
         """Return how somebody's token looks; None for who has no sheet."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.controllers.boards import Boards
@@ -31,6 +31,8 @@ from desktop.views.table.party_strip import PartyStrip
 from desktop.views.table.table_page import TablePage
 
 GM = Viewer(gm=True)
+MINUTE = 60_000
+"""Milliseconds after which the strip says anew how long people have waited."""
 
 
 class TableController(QObject):
@@ -69,6 +71,8 @@ class TableController(QObject):
         self.boards = Boards(self.page, workspace, teller, self._party, self.request, self.select, self)
         self._refused: tuple[str, dict[str, Any]] | None = None
         self._shown = False
+        self._minutes = QTimer(self, interval=MINUTE)
+        self._minutes.timeout.connect(self._show_strip)
         window.ui.tableLayout.addWidget(self.page)
         window.ui.stripLayout.addWidget(self.strip)
         self.page.show()  # at once, not when the layout comes round to it: keys are pressed right away
@@ -104,6 +108,7 @@ class TableController(QObject):
         """Take the table's parts out of the window."""
         self._window.ui.nextButton.clicked.disconnect(self.next_step)
         self.margin.rest()
+        self._minutes.stop()
         for widget in (self.page, self.strip):
             widget.setParent(None)
             widget.deleteLater()
@@ -115,8 +120,10 @@ class TableController(QObject):
         self._shown = shown
         if shown:
             self._refresh()
+            self._minutes.start()
         else:
             self.margin.rest()
+            self._minutes.stop()
 
     @property
     def machine(self) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
+from desktop.core.margin import Mark
 from desktop.core.problem import TakujoError
 from desktop.services.store import now
 
@@ -20,14 +21,20 @@ class Timers(QObject):
     """Waits for the next time that matters.
 
     Args:
+        locked: tells whether a player has the machine: names of timers are the GM's.
         clock: tells the time, with its zone.
     """
 
     def __init__(
-        self, workspace: Workspace, teller: Teller, parent: QObject, clock: Callable[[], datetime] = now
+        self,
+        workspace: Workspace,
+        teller: Teller,
+        locked: Callable[[], bool],
+        parent: QObject,
+        clock: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._teller, self._clock = workspace, teller, clock
+        self._workspace, self._teller, self._locked, self._clock = workspace, teller, locked, clock
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.look)
         workspace.evening.stepped.connect(self._wait)
@@ -41,12 +48,15 @@ class Timers(QObject):
             except TakujoError as error:  # the disk refuses: it stands there as over, and is tried again
                 self._teller.tell(error)
                 break
-            said = self.tr("休憩が終わりました。") if mark.rest else self._over(self._workspace.words.say(mark.label))
-            self._teller.notify(self.tr("タイマーの時間になりました。") if margin.hidden(mark.who) else said)
+            self._teller.notify(self._said(mark))
         self._wait()
 
-    def _over(self, name: str) -> str:
-        return self.tr("「{name}」の時間になりました。").format(name=name)
+    def _said(self, mark: Mark) -> str:
+        if mark.rest:
+            return self.tr("休憩が終わりました。")
+        if self._locked() or self._workspace.evening.margin.hidden(mark.who):
+            return self.tr("タイマーの時間になりました。")
+        return self.tr("「{name}」の時間になりました。").format(name=mark.name)
 
     def _wait(self, _stepped: object = None) -> None:
         times = [mark.due for mark in self._workspace.evening.margin.marks if mark.due is not None]

@@ -18,6 +18,7 @@ from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.carrying import People
+from desktop.services.faults import FileFault
 from desktop.services.folding import PLAY
 from desktop.services.journal import LogEntry
 from desktop.services.past import CLOCK, MEMO, Past
@@ -148,7 +149,10 @@ class Margin:
     # reading
 
     def _fold(self) -> _Folded:
-        log = self._scribe.read()
+        try:
+            log = self._scribe.read()
+        except FileFault:  # the stick is gone: what was known stands, and the next step says why it cannot be written
+            return self._folded or _Folded()
         if self._folded is not None and log.count == self._read:
             return self._folded
         entries = log.entries

@@ -6232,6 +6232,10 @@ MIT License</translation>
         <source>{n} 分</source>
         <translation>{n} min</translation>
     </message>
+    <message>
+        <source>まだ</source>
+        <translation>yet to act</translation>
+    </message>
 </context>
 <context>
     <name>PartyStrip</name>
@@ -6245,6 +6249,10 @@ MIT License</translation>
     <message>
         <source>手番</source>
         <translation>Turn</translation>
+    </message>
+    <message>
+        <source>待っている：{idle}</source>
+        <translation>Waiting: {idle}</translation>
     </message>
     <message>
         <source>{state}&#x3000;終わるとき: {ends}</source>

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog
 from desktop.controllers.main import MainController
 from desktop.controllers.margin import MarginController
 from desktop.controllers.timers import Timers
+from desktop.core.margin import Mark
 from desktop.models.log_filter import LogFilter
 from desktop.services.catalogue import Catalogue
 from desktop.views.dialogs.mark import MarkDialog
@@ -243,3 +244,23 @@ def test_a_disk_that_refuses_leaves_the_note_unwritten_and_says_so(main: MainCon
     assert main.window.notice.startswith("△")
     assert gm.evening.margin.memos == ()
     assert panel.ui.entry.toPlainText() == "kiri"
+
+
+def test_a_player_who_has_the_machine_reads_no_name_of_a_timer(main: MainController) -> None:
+    gm, clock = TableGm(main, "enishi"), Clock()
+    gm.desk.timers._clock = clock
+    gm.desk.timers._locked = lambda: True
+    gm.evening.mark(Mark(name="kuromaku", ends="clock", due=NOON))
+    gm.desk.timers.look()
+    assert main.window.notice == "タイマーの時間になりました。"
+
+
+def test_a_journal_that_has_gone_leaves_what_was_known(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    gm.evening.mark(Mark(name="kasa"))
+    gm.desk.workspace.table.log.unlink()
+    gm.desk.timers.look()
+    assert names(gm) == ["kasa"]
+    gm.face(gm.desk.table_page.page.ui.marks, "kasa")
+    assert main.window.notice.startswith("△")
+    assert names(gm) == ["kasa"]

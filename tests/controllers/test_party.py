@@ -21,19 +21,44 @@ def faces(desk: Desk, minutes: int, *, playing: bool = True) -> dict[str, CardFa
 
 
 def test_whoever_has_not_acted_for_long_is_told(desk: Desk) -> None:
-    """PEERS C: who has not acted yet, and for how long; a step that was taken back is no deed."""
+    """PEERS C: who has not acted yet, and for how long; a step that was taken back is no deed, beginning is none."""
     evening = desk.workspace.evening
     everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
     evening.begin("battle", everybody)
     evening.play("battle", {"kind": "turn"})
-    hero = next(p for p in desk.table_page.people() if p.is_pc)
+    people = desk.table_page.people()
+    heroes = [p.name for p in people if p.is_pc]
+    hero = next(p for p in people if p.is_pc)
     evening.play("battle", {"kind": "order", "who": hero.id})
-    assert faces(desk, 3)[hero.name].idle == ""
-    assert faces(desk, 12)[hero.name].idle == "12 分"
-    assert [face.idle for face in faces(desk, 12).values() if face.person.id != hero.id] == [""] * (len(everybody) - 1)
+    assert {face.idle for face in faces(desk, 3).values()} == {""}
+    waits = {name: face.idle for name, face in faces(desk, 12).items()}
+    assert waits == {p.name: "12 分" if p.is_pc else "" for p in people}
+    assert len(heroes) > 1
     assert faces(desk, 12, playing=False)[hero.name].idle == ""
     evening.back()
-    assert faces(desk, 12)[hero.name].idle == ""
+    assert faces(desk, 12)[hero.name].idle == "12 分"
+
+
+def test_in_a_round_the_strip_names_who_has_not_acted_yet(desk: Desk) -> None:
+    party = Party(desk.workspace, desk, lambda: now() + timedelta(minutes=7))
+    desk.workspace.evening.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
+    people = desk.table_page.people()
+    turn, done, away, *rest = people
+    shown = [turn.evolve(turn=True), done.evolve(acted=True), away.evolve(gone=True), *rest]
+    waits = [face.idle for face in party.faces(shown, "", playing=True)]
+    assert waits == ["", "", "", *("まだ 7 分" if p.is_pc else "まだ" for p in rest)]
+    assert [face.idle for face in party.faces(shown, "", playing=False)] == [""] * len(shown)
+
+
+def test_a_card_tells_and_speaks_who_waits(desk: Desk) -> None:
+    desk.modes.show(True)
+    card = next(iter(desk.table_page.strip._cards))
+    hero = next(p for p in desk.table_page.people() if p.is_pc)
+    card.show_face(CardFace(hero, "#123456", idle="まだ 7 分"))
+    assert "まだ 7 分" in card.toolTip()
+    assert "まだ 7 分" in card.accessibleDescription()
+    card.show_face(CardFace(hero.evolve(acted=True), "#123456"))
+    assert "済" in card.accessibleDescription()
 
 
 def test_a_portrait_is_cut_to_a_square_once(desk: Desk, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ class CardFace:
     portrait: QPixmap | None = None
     selected: bool = False
     idle: str = ""
-    """How long this person has not acted, in words; empty: not worth telling."""
+    """That this person has not acted yet, and for how long, in words; empty: not worth telling."""
 
 
 class PersonCard(QAbstractButton):
@@ -59,7 +59,7 @@ class PersonCard(QAbstractButton):
         self.setChecked(face.selected)
         self.setAccessibleName(face.person.name)
         self.setAccessibleDescription(self._spoken())
-        self.setToolTip("" if not face.person.conditions else self._told_conditions())
+        self.setToolTip(self._told())
         self.updateGeometry()
         self.update()
 
@@ -81,11 +81,16 @@ class PersonCard(QAbstractButton):
         said += [self._words.say(note) for note in person.notes]
         if person.turn:
             said.append(self.tr("手番"))
+        elif person.acted:
+            said.append(self.tr("済"))
+        if self._face.idle:
+            said.append(self._face.idle)
         return "、".join(said)
 
-    def _told_conditions(self) -> str:
+    def _told(self) -> str:
+        """Say what does not fit: the states with what ends them, and how long somebody has waited."""
         assert self._face is not None
-        lines = []
+        lines = [self.tr("待っている：{idle}").format(idle=self._face.idle)] if self._face.idle else []
         for condition in self._face.person.conditions:
             ends = self._words.say(condition.ends) if condition.ends else ""
             label = self._words.say(condition.label)
