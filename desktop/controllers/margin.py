@@ -15,6 +15,7 @@ from desktop.core.shown import PersonShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.services.store import now
+from desktop.views import theme
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.mark import Ending, MarkDialog, Wanted
 from desktop.views.main_window import MainWindow
@@ -23,6 +24,8 @@ from desktop.views.table.notes_panel import NoteFace, SceneFace
 from desktop.views.table.table_page import TablePage
 
 GM = Viewer(gm=True)
+ROOM = 960
+"""px at 100 % of the page from which notes come out by themselves: below that the tracker needs the room."""
 SECOND = 1000
 """Milliseconds between two looks at a clock that is shown."""
 
@@ -110,7 +113,8 @@ class MarginController(QObject):
         if not self._looking:
             self._looked = here.key
         own = [memo for memo in margin.memos if memo.scene == self._looked]
-        self._page.show_notes_open(bool(own) if self._open is None else self._open, len(own))
+        roomy = bool(own) and self._page.width() >= theme.px(ROOM)
+        self._page.show_notes_open(roomy if self._open is None else self._open, len(own))
         if panel.isHidden():
             return
         noted = {memo.scene for memo in margin.memos}

@@ -204,6 +204,12 @@ def test_a_note_is_rewritten_in_its_place_and_taken_away_and_both_go_back(main: 
 def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_some(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     panel = notes(gm)
+    page = gm.desk.table_page.page
+    page.resize(700, page.height())
+    gm.evening.memo("yoru", gm=False)
+    assert panel.isHidden(), "the tracker needs the room"
+    assert page.ui.notesButton.text() == "メモ（1）"
+    page.resize(1100, page.height())
     gm.evening.memo("kiri", gm=False)
     assert panel.isVisible()
     click(panel.ui.foldButton)
@@ -211,7 +217,7 @@ def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_som
     gm.evening.memo("kaze", gm=False)
     assert panel.isHidden()
     click(gm.desk.table_page.page.ui.notesButton)
-    assert texts(panel.ui.open) == ["kiri", "kaze"]
+    assert texts(panel.ui.open) == ["yoru", "kiri", "kaze"]
 
 
 def test_notes_of_an_earlier_scene_can_be_looked_at(main: MainController) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from desktop.controllers.desk import Desk
 from desktop.controllers.party import Party
 from desktop.services.store import now
-from desktop.views.table.person_card import CardFace
+from desktop.views.table.person_card import CardFace, PersonCard
 
 
 def faces(desk: Desk, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:
@@ -59,6 +59,19 @@ def test_a_card_tells_and_speaks_who_waits(desk: Desk) -> None:
     assert "まだ 7 分" in card.accessibleDescription()
     card.show_face(CardFace(hero.evolve(acted=True), "#123456"))
     assert "済" in card.accessibleDescription()
+
+
+def test_a_name_goes_before_how_long_somebody_has_waited(desk: Desk) -> None:
+    hero = next(p for p in desk.table_page.people() if p.is_pc).evolve(name="長い名前のひと")
+    card = PersonCard(desk.words)
+
+    def drawn(width: int, idle: str) -> QImage:
+        card.show_face(CardFace(hero, "#123456", idle=idle))
+        card.resize(width, 60)
+        return card.grab().toImage()
+
+    assert drawn(400, "まだ 7 分") != drawn(400, "")
+    assert drawn(160, "まだ 123 分") == drawn(160, "")
 
 
 def test_a_portrait_is_cut_to_a_square_once(desk: Desk, tmp_path: Path) -> None:

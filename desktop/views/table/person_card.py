@@ -157,17 +157,17 @@ class PersonCard(QAbstractButton):
         else:
             painter.drawRect(mark)
         right = self._tags(painter, room, person)
-        if face.idle:
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            metrics = QFontMetricsF(painter.font())
-            wide = metrics.horizontalAdvance(face.idle) + 4
-            painter.drawText(QRectF(right - wide, room.top(), wide, room.height()), _RIGHT, face.idle)
-            right -= wide
         bold = QFont(self.font())
         bold.setBold(True)
+        start = mark.right() + theme.px(6)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(face.idle) + 4 if face.idle else 0.0
+        least = min(QFontMetricsF(bold).horizontalAdvance(person.name), room.width() * 0.4)
+        if wide and right - wide - start >= least:  # who it is goes before how long they have waited
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.drawText(QRectF(right - wide, room.top(), wide, room.height()), _RIGHT, face.idle)
+            right -= wide
         painter.setFont(bold)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        start = mark.right() + theme.px(6)
         name = QFontMetricsF(bold).elidedText(person.name, Qt.TextElideMode.ElideRight, max(0.0, right - start))
         painter.drawText(QRectF(start, room.top(), max(0.0, right - start), room.height()), _LEFT, name)
         painter.setFont(self.font())
