@@ -22,6 +22,7 @@ from desktop import app as program
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
+from tests.gallery import boards
 
 SIZES = {"1366": (1366, 768), "1920": (1920, 1080)}
 SETTLE = 350
@@ -93,6 +94,8 @@ class Gallery:
         for info in main.catalogue:
             if not self._only or self._only.startswith(info.id) or "-" not in self._only:
                 self._system(main, info.id)
+        if not self._only or self._only.startswith("board"):
+            boards.pictures(self.take)
         main.show_start()
         self.take("start", window)
         main.leave_table()

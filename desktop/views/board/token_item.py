@@ -136,14 +136,14 @@ class TokenItem(QGraphicsItem):
             painter.setPen(QPen(theme.colour("base"), 1))
             painter.setBrush(theme.colour("warning"))
             reach = self._radius * 0.8
-            painter.drawEllipse(QPointF(reach, -reach), 4, 4)
+            painter.drawEllipse(QPointF(reach, reach), 4, 4)
             return
         font = QFont(painter.font())
         font.setPixelSize(LETTER - 1)
         font.setBold(True)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(self.face.badge) + 6
-        box = QRectF(self._radius + _ROOM - wide - 1, -self._radius - _ROOM + 1, wide, 15)
+        box = QRectF(self._radius + _ROOM - wide - 1, self._radius * 0.35, wide, 15)  # never over a number
         painter.setPen(QPen(theme.colour("warning"), 1))
         painter.setBrush(theme.colour("warning_tint"))
         painter.drawRoundedRect(box, 4, 4)
