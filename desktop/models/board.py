@@ -74,7 +74,7 @@ class BoardFace:
 
     def note(self, number: int) -> str:
         """Return what is noted about a hex."""
-        return "・".join(note.text for note in self.notes if note.at == number)
+        return next((note.text for note in self.notes if note.at == number), "")
 
     @property
     def stacks(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
@@ -125,7 +125,7 @@ def face_of(
                 pc=person.is_pc,
                 turn=person.turn,
                 badge=badge(person, words),
-                states="・".join(words.say(condition.label) for condition in person.conditions),
+                states=words.listed((condition.label for condition in person.conditions), "・"),
                 portrait=look.portrait if look is not None else "",
                 hidden=token is not None and token.hidden,
             )
