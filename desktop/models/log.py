@@ -18,6 +18,7 @@ Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 VOIDED_ROLE = Qt.ItemDataRole.UserRole + 2
 TEXT_ROLE = Qt.ItemDataRole.UserRole + 3
+WHO_ROLE = Qt.ItemDataRole.UserRole + 4
 MEMO = "memo"
 """Kind of a note to a scene."""
 READY_AT_ONCE = 250
@@ -126,7 +127,12 @@ class LogModel(QAbstractTableModel):
     def _line(self, entry: LogEntry) -> str:
         mark = self.tr("実") if entry.hand else ""
         text = self._text(entry).replace("\n", "\n　")
-        return "　".join(part for part in (clock_time(entry), mark, entry.who, text) if part)
+        return "　".join(part for part in (clock_time(entry), mark, self._person(entry), text) if part)
+
+    def _person(self, entry: LogEntry) -> str:
+        """Return whose line it is; of one that says nothing to players not even that, until asked."""
+        covered = entry.secret and not entry.open and entry.id not in self._lifted
+        return "" if covered else entry.who
 
     def _text(self, entry: LogEntry) -> str:
         """Return what stands in the list: players look on, so that a secret entry shows its open words until asked."""
@@ -194,6 +200,8 @@ class LogModel(QAbstractTableModel):
             return not self._book.counts(self._shown[-1 - index.row()])
         if role == TEXT_ROLE:
             return self._text(entry)
+        if role == WHO_ROLE:
+            return self._person(entry)
         return entry if role == ENTRY_ROLE else None
 
 

@@ -28,7 +28,9 @@ from desktop.services.journal import Log
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import Story, Unfit
 
-GM = Viewer(gm=True)
+GM, TABLE = Viewer(gm=True), Viewer()
+_HIDING = {"show", "reveal"}
+"""Events by which players learn of somebody; where there is none, whom they are not shown is no secret."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,15 @@ class Playing:
         """What a viewer would know of a machine, were the play so; None: it would not run."""
         state = play.states.get(name)
         return None if state is None else self.machine(name).project(state, viewer)
+
+    def unseen(self, who: str) -> bool:
+        """Tell whether somebody is here of whom players do not know: a machine that hides people hides this one."""
+        there = []
+        for name in self.running:
+            if _HIDING & self.types(name).keys():
+                gm, table = self.shown(name, GM), self.shown(name, TABLE)
+                there += [(gm, table)] if gm is not None and any(p.id == who for p in gm.people) else []
+        return bool(there) and not any(p.id == who for _, table in there if table is not None for p in table.people)
 
     def heading(self, play: Play) -> tuple[str, Heading]:
         """The machine that leads in a play (empty: none), and what stands over its lines."""

@@ -60,20 +60,24 @@ class Scribe:
         data = {**more.pop("data", {}), **kept(said, open_, self._words)}
         return self.write(self._say(said), who, open=self._say(open_), data=data, **more)
 
-    def step(self, roll: Roll, step: Step, changes: Sequence[Change], others: Sequence[Change] = ()) -> LogEntry:
+    def step(
+        self, roll: Roll, step: Step, changes: Sequence[Change], others: Sequence[Change] = (), *, unseen: bool = False
+    ) -> LogEntry:
         """Write one step of a check; the one that ends it carries its result.
 
         Args:
             others: what followed from the changes elsewhere (in a battle that runs).
+            unseen: players do not know that whoever makes it is there.
         """
         outcome = roll.check.outcome if roll.done else None
         data = step_data(roll, step) | (with_changes((*changes, *others)) if outcome is None or others else {})
         hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
         who = self._person(roll.asked.who)
         if outcome is None:
-            return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data)
+            return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen)
         public = roll.told(TABLE)
         secret: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
+        secret = {"secret": True} if unseen else secret
         result = outcome.model_dump(mode="json", exclude_defaults=True)
         return self.tell(told(roll.told(GM)), who, kind="check", hand=hand, outcome=result, data=data, **secret)
 
@@ -82,20 +86,22 @@ class Scribe:
         data = {"roll": roll.id, "back": True} | with_changes(changes)
         return self.write("", self._person(roll.asked.who), kind=STEP, data=data)
 
-    def cancelled(self, roll: Roll) -> LogEntry:
-        """Write openly that a check which had begun was given up."""
+    def cancelled(self, roll: Roll, *, unseen: bool = False) -> LogEntry:
+        """Write that a check which had begun was given up, openly unless players know nothing of whoever made it."""
         said = phrase("{title} をやめました", title=roll.told(TABLE).title)
-        return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id})
+        return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=unseen)
 
     def free(self, formula: DiceFormula, dice: Dice) -> LogEntry:
         """Write dice that belong to no check."""
         return self.tell(free(formula, dice), kind="dice", hand=dice.origin == "hand")
 
     def changed(self, changes: Sequence[Change], text: str) -> LogEntry:
-        """Write what a person changed by hand."""
-        names = {change.sheet: self._person(change.sheet) for change in changes}
+        """Write what a person changed by hand; what an NPC has is the GM's."""
+        sheets = {change.sheet: self._people.sheet(change.sheet) for change in changes}
+        names = [sheet.name if sheet is not None else "" for sheet in sheets.values()]
+        secret = any(sheet is not None and not sheet.is_pc for sheet in sheets.values())
         data = with_changes(changes) | {LANGUAGE: self._words.language}
-        return self.write(text, self._words.listed(names.values(), "・"), kind="change", data=data)
+        return self.write(text, self._words.listed(names, "・"), kind="change", data=data, secret=secret)
 
     def play(self, tried: Tried, *, hand: bool = False) -> LogEntry:
         """Write one step of a machine; its sentences stand in one line of the journal."""

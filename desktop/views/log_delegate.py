@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.models.log import ENTRY_ROLE, TEXT_ROLE, VOIDED_ROLE, clock_time
+from desktop.models.log import ENTRY_ROLE, TEXT_ROLE, VOIDED_ROLE, WHO_ROLE, clock_time
 from desktop.models.log_filter import SCENE
 from desktop.services.journal import LogEntry
 from desktop.views import theme
@@ -35,9 +35,9 @@ class LogDelegate(QStyledItemDelegate):
         return mark, text, max(60, width - text - 8)
 
     def _sentence(self, index: Index) -> str:
-        entry, text = index.data(ENTRY_ROLE), str(index.data(TEXT_ROLE))
-        lock = self.tr("（隠）") if entry.secret else ""
-        return f"{entry.who}　{lock}{text}" if entry.who else f"{lock}{text}"
+        text, who = str(index.data(TEXT_ROLE)), str(index.data(WHO_ROLE))
+        lock = self.tr("（隠）") if index.data(ENTRY_ROLE).secret else ""
+        return f"{who}　{lock}{text}" if who else f"{lock}{text}"
 
     def _font(self, base: QFont, index: Index) -> QFont:
         font = QFont(base)

@@ -1,0 +1,130 @@
+"""What players may read of lines that no machine words: numbers of NPCs set by hand, checks of somebody unseen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from desktop.core.dice import RandomDice
+from desktop.core.margin import Mark
+from desktop.core.outcome import Change
+from desktop.core.play import Choose, Throw
+from desktop.core.roll import Asked
+from desktop.core.sheet import Sheet
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.models.log import LogModel
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from desktop.services.replay import replay
+from tests.evenings import Company, evening
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SYSTEMS = tuple(info.id for info in Catalogue())
+HIDING = (
+    ("d6game", "battle", {"kind": "show", "seen": False}),
+    ("d6game", "session", {"kind": "show", "seen": False}),
+    ("kotodama", "battle", {"kind": "reveal", "hidden": True}),
+    ("kotodama", "session", {"kind": "reveal", "hidden": True}),
+)
+"""How somebody is hidden from the players, in the rooms that do it in one step."""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "log.jsonl"
+
+
+def company(system: str) -> Company:
+    room = Catalogue().system(system)
+    game = room.game()
+    people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n > 0) for n in range(3)]
+    return Company(room, people[::-1], game)
+
+
+def npc_of(people: Company) -> Sheet:
+    return next(sheet for sheet in people.sheets.values() if not sheet.is_pc)
+
+
+def set_by_hand(night: Evening, people: Company, who: Sheet) -> list[str]:
+    """The GM takes one away from every number of somebody that play moves; return what is said of it."""
+    said = []
+    for field in people.system.play_fields:
+        now = None if "*" in field else at(people.sheets[who.id], field)
+        if type(now) is int and now > 1:
+            said.append(f"{field} {now} → {now - 1}")
+            night.change((Change(sheet=who.id, field=field, before=now, after=now - 1),), said[-1])
+    return said
+
+
+def panel(night: Evening) -> str:
+    """What stands in the log while nothing is uncovered: players look on."""
+    model = LogModel()
+    model.set_log(night.log())
+    return "\n".join(str(model.index(row, 0).data()) for row in range(model.rowCount()))
+
+
+@pytest.mark.parametrize("machine", ["", "battle", "session"])
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_numbers_of_an_npc_set_by_hand_are_the_gms(system: str, machine: str, file: Path) -> None:
+    people = company(system)
+    night, npc = evening(people, file), npc_of(people)
+    if machine in night.playing.possible:
+        night.begin(machine, list(people.sheets))
+    said = set_by_hand(night, people, npc)
+    assert said
+    for one in said:
+        assert one not in replay(night.log(), "夜")
+        assert one not in panel(night)
+        assert one in replay(night.log(), "夜", secrets=True)
+    night.back()
+    assert " → " not in replay(night.log(), "夜")
+    pc = next(sheet for sheet in people.sheets.values() if sheet.is_pc)
+    assert set_by_hand(night, people, pc)[0] in replay(night.log(), "夜")
+
+
+def check_to_the_end(night: Evening, people: Company, who: Sheet) -> None:
+    night.prepare(Asked(who=who.id, kind=people.system.check_kinds(who, people.game)[0].id))
+    for count in range(60):
+        roll = night.roll
+        assert roll is not None
+        if roll.done:
+            return
+        if roll.check.wants is not None:
+            night.post(Throw(faces=RandomDice(Random(count)).throw(roll.check.wants.sides).values))
+        else:
+            enabled = [option for option in roll.check.options if option.enabled]
+            night.post(Choose(option=next((o for o in enabled if o.primary), enabled[-1]).id))
+    pytest.fail("the check does not end")
+
+
+@pytest.mark.parametrize(("system", "machine", "hide"), HIDING)
+def test_a_check_of_somebody_unseen_leaves_no_trace_for_players(
+    system: str, machine: str, hide: dict[str, object], file: Path
+) -> None:
+    people = company(system)
+    night, npc = evening(people, file), npc_of(people)
+    night.begin(machine, list(people.sheets))
+    night.play(machine, {**hide, "who": npc.id})
+    shown = night.playing.shown(machine, Viewer())
+    assert shown is not None
+    assert npc.id not in {person.id for person in shown.people}
+    before, looked_on = replay(night.log(), "夜"), panel(night)
+    check_to_the_end(night, people, npc)
+    night.margin.begin(Mark(name="幽霊憑き", who=npc.id))
+    set_by_hand(night, people, npc)
+    night.prepare(Asked(who=npc.id, kind=people.system.check_kinds(npc, people.game)[0].id))
+    assert replay(night.log(), "夜") == before
+    assert panel(night).count(npc.name) == looked_on.count(npc.name)
+    assert npc.name in replay(night.log(), "夜", secrets=True)
+    assert "幽霊憑き" in replay(night.log(), "夜", secrets=True)
+
+
+def test_a_check_of_an_npc_whom_players_know_is_told(file: Path) -> None:
+    people = company("kotodama")
+    night, npc = evening(people, file), npc_of(people)
+    night.begin("battle", list(people.sheets))
+    check_to_the_end(night, people, npc)
+    assert npc.name in replay(night.log(), "夜")
