@@ -100,14 +100,15 @@ class SketchTools(QObject):
             self._pane.say(self.tr("駒の名前を書いてから押してください。"), aloud=True)
             self._pane.ui.wordEdit.setFocus()
             return
-        self._post({"kind": "piece", "name": name, "hex": number})
+        self._post({"kind": "piece", "name": name, "hex": number, "hidden": self._pane.ui.secretButton.isChecked()})
         self._pane.ui.wordEdit.clear()
 
     def write(self) -> None:
         """Write what was typed on the chosen hex; nothing typed takes the note away."""
         number = self._chosen()
         if number is not None:
-            self._post({"kind": "note", "hex": number, "text": self._pane.ui.wordEdit.text().strip()})
+            text, secret = self._pane.ui.wordEdit.text().strip(), self._pane.ui.secretButton.isChecked()
+            self._post({"kind": "note", "hex": number, "text": text, "secret": secret and bool(text)})
             self._pane.ui.wordEdit.clear()
 
     def take(self) -> None:

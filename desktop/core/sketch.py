@@ -69,6 +69,7 @@ class AddPiece(Value):
     kind: Literal["piece"] = "piece"
     name: PersonName = Field(min_length=1)
     hex: int
+    hidden: bool = False
     colour: str = Field(default="", pattern=r"^(#[0-9A-Fa-f]{6})?$")
 
 
@@ -151,7 +152,9 @@ def apply(state: Sketch, event: MapEvent) -> Sketch:
             _on_board(state, event.hex)
             _room(len(state.pieces), MOST_PIECES)
             number = state.serial + 1
-            piece = Piece(who=f"piece:{number}", at=event.hex, name=event.name, colour=event.colour)
+            piece = Piece(
+                who=f"piece:{number}", at=event.hex, name=event.name, colour=event.colour, hidden=event.hidden
+            )
             return state.evolve(pieces=(*state.pieces, piece), serial=number)
         case Take():
             _known(state, event.who)
@@ -245,7 +248,8 @@ def said(before: Sketch, event: MapEvent, after: Sketch) -> tuple[Said, ...]:
             return (_of_piece(after, event.who, phrase("ヘクス {n} に置きました。", n=event.hex)),)
         case AddPiece():
             name = Typed(event.name)
-            return (Said(text=phrase("駒「{name}」をヘクス {n} に置きました。", name=name, n=event.hex)),)
+            text = phrase("駒「{name}」をヘクス {n} に置きました。", name=name, n=event.hex)
+            return (Said(text=text, secret=event.hidden),)
         case Take():
             return (_of_piece(before, event.who, phrase("盤から外しました。")),)
         case Hide():

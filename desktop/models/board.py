@@ -73,8 +73,9 @@ class BoardFace:
         return tuple(face for face in self.aims if face.aim.who == who)
 
     def note(self, number: int) -> str:
-        """Return what is noted about a hex."""
-        return next((note.text for note in self.notes if note.at == number), "")
+        """Return what is noted about a hex; what players may not read says so."""
+        found = next((note for note in self.notes if note.at == number), None)
+        return "" if found is None else f"GM: {found.text}" if found.secret else found.text
 
     @property
     def stacks(self) -> tuple[tuple[int, tuple[str, ...]], ...]:

@@ -900,6 +900,14 @@ MIT License</translation>
         <translation>Writes on the chosen hex; typing nothing takes the note away</translation>
     </message>
     <message>
+        <source>GMだけ</source>
+        <translation>GM only</translation>
+    </message>
+    <message>
+        <source>これから置く駒と書くメモを、PLに見せません</source>
+        <translation>Pieces and notes made from now on are not shown to players</translation>
+    </message>
+    <message>
         <source>線を引きます</source>
         <translation>Draws lines</translation>
     </message>

@@ -151,6 +151,44 @@ def _person(sheet: object):  # type: ignore[no-untyped-def]
     return PersonShown(id=sheet.id, name=sheet.name, is_pc=False)  # type: ignore[attr-defined]
 
 
+def test_what_is_for_the_gm_alone_is_in_nothing_that_players_get(main: MainController) -> None:
+    gm = MapGm(main, "d6game")
+    gm.press(Qt.Key.Key_M)
+    ui = gm.boards.board.pane.ui
+    for figure in (Qt.Key.Key_1, Qt.Key.Key_2):
+        gm.board_key(figure)
+    click(ui.secretButton)
+    ui.wordEdit.setText("落とし穴")
+    click(ui.noteButton)
+    ui.wordEdit.setText("潜む影")
+    click(ui.pieceButton)
+    assert gm.boards.board.face.note(12) == "GM: 落とし穴"
+    open_ = gm.evening.playing.shown(MAP, Viewer())
+    assert open_ is not None
+    log = gm.evening.log()
+    for word in ("落とし穴", "潜む影"):
+        assert word in replay(log, "x", secrets=True)
+        assert word not in replay(log, "x")
+        assert word not in open_.model_dump_json()
+
+
+def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
+    gm = MapGm(main, "enishi")
+    face = QImage(40, 60, QImage.Format.Format_RGB32)
+    face.fill(0x00CC44)
+    face.save(str(tmp_path / "face.png"))
+    table, first = gm.desk.workspace.table, gm.players[0]
+    name = table.add_portrait(tmp_path / "face.png")
+    known = next(d for d in gm.desk.workspace.documents if d.document.sheet.id == first.id)
+    known.document.edit("portrait", name)
+    gm.press(Qt.Key.Key_M)
+    gm.put(first.id, 37)
+    item = gm.view.board.tokens[first.id]
+    assert item.face.portrait == name
+    seen = gm.view.viewport().grab().toImage().pixelColor(gm.view.mapFromScene(item.pos()))
+    assert seen.green() > 180 > seen.red()
+
+
 def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None:
     """A raster picture is scaled and kept; others are refused in one sentence; one that vanished is told."""
     gm = MapGm(main, "d20fate")

@@ -272,6 +272,21 @@ def test_two_fingers_zoom(view: BoardView) -> None:
     assert view.transform().m11() > before * 1.3
 
 
+def test_one_finger_drags_a_token(view: BoardView) -> None:
+    """Touch comes as a mouse where nobody takes it as fingers."""
+    dropped: list[object] = []
+    view.dropped.connect(said(dropped))
+    window = view.windowHandle()
+    device = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+    start, goal = (view.viewport().mapTo(view, place) for place in (token(view, "c"), at(view, 5)))
+    touch = QTest.touchEvent(window, device)
+    touch.press(0, start, window).commit()
+    for part in (1, 2, 3):
+        touch.move(0, start + (goal - start) * part / 3, window).commit()
+    touch.release(0, goal, window).commit()
+    assert dropped == [("c", 5)]
+
+
 def test_numbers_stay_readable_in_a_low_window(view: BoardView) -> None:
     view.board.show_light(Light(selected="a"))
     view.resize(620, 220)

@@ -119,6 +119,13 @@ class Ui_BoardPane(object):
 
         self.sketchBarLayout.addWidget(self.noteButton)
 
+        self.secretButton = KeyButton(self.sketchBar)
+        self.secretButton.setObjectName(u"secretButton")
+        self.secretButton.setProperty(u"role", u"small")
+        self.secretButton.setCheckable(True)
+
+        self.sketchBarLayout.addWidget(self.secretButton)
+
         self.drawButton = KeyButton(self.sketchBar)
         self.drawButton.setObjectName(u"drawButton")
         self.drawButton.setProperty(u"role", u"small")
@@ -259,6 +266,10 @@ class Ui_BoardPane(object):
         self.noteButton.setText(QCoreApplication.translate("BoardPane", u"\u30e1\u30e2", None))
 #if QT_CONFIG(tooltip)
         self.noteButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u9078\u3093\u3060\u30d8\u30af\u30b9\u306b\u66f8\u304d\u307e\u3059\u3002\u4f55\u3082\u66f8\u304b\u306a\u3051\u308c\u3070\u30e1\u30e2\u3092\u6d88\u3057\u307e\u3059", None))
+#endif // QT_CONFIG(tooltip)
+        self.secretButton.setText(QCoreApplication.translate("BoardPane", u"GM\u3060\u3051", None))
+#if QT_CONFIG(tooltip)
+        self.secretButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u3053\u308c\u304b\u3089\u7f6e\u304f\u99d2\u3068\u66f8\u304f\u30e1\u30e2\u3092\u3001PL\u306b\u898b\u305b\u307e\u305b\u3093", None))
 #endif // QT_CONFIG(tooltip)
         self.drawButton.setText(QCoreApplication.translate("BoardPane", u"\u63cf\u304f", None))
 #if QT_CONFIG(tooltip)
