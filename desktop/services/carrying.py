@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Protocol
 
 from pydantic import TypeAdapter, ValidationError
@@ -89,6 +89,10 @@ def _bare(value: Any) -> Any:
 _ANY: TypeAdapter[Any] = TypeAdapter(Any)
 
 
+TICK = timedelta(milliseconds=1)
+"""As finely as a line tells its time."""
+
+
 class _Late(Exception):
     """The field holds something that the change knows nothing of."""
 
@@ -170,16 +174,23 @@ class Carrier:
                     sheet = after
         return tuple(found)
 
-    def missing(self, changes: Sequence[Change], posted: datetime) -> tuple[Change, ...]:
+    def missing(self, lines: Iterable[tuple[datetime, Sequence[Change]]]) -> tuple[Change, ...]:
         """Return the changes that never reached their sheets, for the program was stopped before it wrote them.
 
-        A sheet that was written after its line (`posted`) has them, whatever somebody has made of it since.
+        A sheet that was written after a line has its changes, whatever somebody has made of it since.
+
+        Args:
+            lines: when each was posted, and what it did, in order.
         """
         found: list[Change] = []
-        for own in by_sheet(changes):
-            written, sheet = self._people.written(own[0].sheet), self._people.sheet(own[0].sheet)
-            for change in own if written is not None and written < posted else ():
+        sheets: dict[str, Sheet] = {}
+        for posted, changes in lines:
+            for change in changes:
+                written, sheet = self._people.written(change.sheet), sheets.get(change.sheet)
+                if written is None or written >= posted + TICK:
+                    continue
+                sheet = self._people.sheet(change.sheet) if sheet is None else sheet
                 if sheet is not None and not arrived(sheet, change):
-                    sheet, _late = carried(sheet, (change,))
+                    sheets[change.sheet], _late = carried(sheet, (change,))
                     found.append(change)
         return tuple(found)

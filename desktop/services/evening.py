@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,9 @@ from desktop.services.scribe import Scribe
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import Unfit
 from desktop.services.tray import Tray
+
+UNWRITTEN = timedelta(minutes=1)
+"""Before the last line of a journal: in this time sheets may not have been written, a second being usual."""
 
 
 @dataclass(frozen=True)
@@ -261,13 +265,17 @@ class Evening:
         return self.playing.story.keep()
 
     def _not_arrived(self, log: Log) -> tuple[Change, ...]:
-        """Return what the last line that moved anything did, where the sheets do not have it."""
+        """Return what the latest lines did and sheets do not have: an open one is written a moment later."""
         entries = {entry.id: entry for entry in log.entries}
+        lines: list[tuple[datetime, Sequence[Change]]] = []
         for entry in reversed(log.entries):
+            at = entry.at
+            if at is None or (lines and at < lines[0][0] - UNWRITTEN):
+                break
             effect = effect_of(entry, entries)
-            if effect:
-                return self._carrier.missing(effect, entry.at) if entry.at is not None else ()
-        return ()
+            if effect or not lines:
+                lines.append((at, effect))
+        return self._carrier.missing(lines[::-1])
 
     # everything else
 

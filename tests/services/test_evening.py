@@ -145,6 +145,27 @@ def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_ne
     assert at(fresh.sheets[hero.id], "lp") == at(hero, "lp") - 2
 
 
+def test_all_that_an_open_sheet_had_not_been_written_of_before_the_kill_arrives_at_the_next_start(file: Path) -> None:
+    people = company("enishi")
+    first = dict(people.sheets)
+    hero, other = list(people.sheets.values())[:2]
+    night = evening(people, file)
+    for number in range(3):  # three steps within the second before an open sheet is written
+        change = Change(sheet=hero.id, field="lp", before=hero.lp - number, after=hero.lp - number - 1)  # type: ignore[attr-defined]
+        night.change((change,), "LP")
+    night.change((Change(sheet=other.id, field="sp", before=other.sp, after=other.sp - 1),), "SP")  # type: ignore[attr-defined]
+    night.back()
+    last = dict(people.sheets)
+    assert last != first
+    people.sheets = dict(first)
+    evening(people, file).resume()
+    assert people.sheets == last
+    people.times = {hero.id: datetime.max.replace(tzinfo=UTC)}
+    people.sheets = dict(first)
+    evening(people, file).resume()
+    assert people.sheets == first  # it was written since, by whomever
+
+
 def test_a_sheet_that_was_healed_at_home_is_not_hurt_again_at_the_next_start(file: Path) -> None:
     people = company("enishi")
     hero: Any = next(iter(people.sheets.values()))

@@ -1,0 +1,108 @@
+"""The real window under SIGKILL after every tenth step: same place, same dice, same hidden things, nothing lost.
+
+One kill for each system by default; `TAKUJO_WINDOW_KILLS=40 pytest tests/test_window_kills.py -s` for 200.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.services.catalogue import Catalogue
+from tests import window_process
+
+KILLS = int(os.environ.get("TAKUJO_WINDOW_KILLS", "1"))
+STEPS = 10
+LONGEST = 0.06
+"""Seconds after which a step is struck in the middle, at most."""
+ROOT = Path(__file__).parents[1]
+
+
+class Window:
+    """The process that starts windows."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._in, self._out = process.stdin, process.stdout
+
+    def say(self, words: str) -> None:
+        self._in.write(words + "\n")
+        self._in.flush()
+
+    def hear(self) -> dict[str, Any]:
+        heard: dict[str, Any] = json.loads(self._out.readline())
+        return heard
+
+    def struck(self, pid: int) -> list[dict[str, Any]]:
+        """Kill what plays; return what it still said."""
+        os.kill(pid, signal.SIGKILL)
+        said = []
+        while "ended" not in (heard := self.hear()):
+            said.append(heard)
+        assert heard["ended"] == signal.SIGKILL
+        return said
+
+
+@pytest.fixture(scope="module")
+def window() -> Iterator[Window]:
+    command = [sys.executable, "-m", "tests.window_process"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True, cwd=ROOT) as process:
+        yield Window(process)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.parametrize("system", [info.id for info in Catalogue()])
+def test_after_a_kill_the_window_stands_where_it_stood(window: Window, system: str, tmp_path: Path) -> None:
+    chance = Random(system)
+    window_process.prepare(tmp_path, system)
+    promised: list[str] = []
+    rested: dict[str, Any] = {}
+    hidden = steps = struck = 0
+    for number in range(KILLS + 1):
+        window.say(f"{system}\t{tmp_path}\t{number}")
+        found = window.hear()
+        holds(found, promised, rested)
+        said = []
+        for _ in range(STEPS if number < KILLS else 0):
+            window.say("go")
+            said.append(window.hear())
+        assert all("refused" not in heard for heard in said), said
+        middle = number % 2 == 1 and number < KILLS
+        if middle:
+            window.say("go")
+            time.sleep(chance.uniform(0, LONGEST))  # a moment in which anything may be half done
+        late = window.struck(found["pid"])
+        promised = [*found["ids"], *(heard["last"] for heard in (*said, *late))]
+        rested = {} if middle or not said else said[-1]
+        hidden += bool(rested.get("covered"))
+        steps += len(said)
+        struck += middle
+    sys.stdout.write(
+        f"{system}: {KILLS} kills ({struck} in the middle of a step), {steps} steps, {hidden} hands hidden\n"
+    )
+
+
+def holds(found: dict[str, Any], promised: list[str], rested: dict[str, Any]) -> None:
+    """Assert that nothing is lost or shown, and that a window killed at rest stands where it stood."""
+    assert set(promised) <= set(found["ids"])
+    assert not found["damaged"]
+    assert found["wrong"] == []
+    assert not found["uncovered"]
+    if promised:
+        assert found["table"]
+    for name in ("play", "roll", "covered") if rested else ():
+        assert found[name] == rested[name], name

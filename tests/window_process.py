@@ -1,0 +1,215 @@
+"""The real window, played by keys in a process that is killed; and what the next start shows.
+
+One process loads the program; for each line `SYSTEM<tab>FOLDER<tab>SEED` it starts another that plays. That one tells
+what it has found, then for each `go` what stands after one more step of the story, as lines of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop import app as program
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.controllers.tray_table import Cast, lay_out
+from desktop.core.dice import RandomDice
+from desktop.core.problem import Refusal
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.services.carrying import same
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+from tests.services.evening_process import prepare as made
+from tests.services.test_playing import event_of
+
+GM, TABLE = Viewer(gm=True), Viewer()
+SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+TRIES = 60
+"""Keys pressed until one of them has been a step of the story."""
+
+
+def folders(base: Path) -> Folders:
+    """Where the program keeps everything in this test."""
+    return Folders(base / "卓上", base / "config", base / "state", base / "logs")
+
+
+def prepare(base: Path, system: str) -> None:
+    """Make a 卓 with four people, and a program that was killed while it stood open, not yet at the table."""
+    made(base, system)
+
+
+class Player:
+    """Whoever presses the keys."""
+
+    def __init__(self, main: MainController, rng: Random) -> None:
+        assert main.desk is not None
+        self.main, self.desk, self.rng = main, main.desk, rng
+        self.evening = self.desk.workspace.evening
+        self.dice = RandomDice(rng)
+
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
+        settle()
+
+    def step(self) -> None:
+        """Press keys until the journal has a line more."""
+        before = self.evening.log().count
+        for _ in range(TRIES):
+            self._try()
+            if self.evening.log().count > before:
+                return
+
+    def _try(self) -> None:
+        playing, roll = self.evening.playing, self.evening.roll
+        system = self.desk.workspace.system
+        if not playing.running:
+            names = [name for name in ("battle", "session") if getattr(system, name) is not None]
+            self.evening.begin(self.rng.choice(names), [s.id for s in self.desk.workspace.people.everybody()])
+        elif roll is not None and roll.open:
+            self._go_on(roll.check.wants.sides if roll.check.wants is not None else ())
+        elif self.rng.random() < 0.06:
+            self.key(Qt.Key.Key_N, SHIFT)
+        elif system.id == "d20fate" and self.rng.random() < 0.2:
+            self._contest()
+        elif self.rng.random() < 0.5:
+            self.key(Qt.Key.Key_N)
+        else:
+            self._offered(playing.running[0])
+
+    def _go_on(self, sides: tuple[int, ...]) -> None:
+        self.desk.tray.focus()
+        if not sides or max(sides) > 9 or self.rng.random() < 0.3:
+            self.key(Qt.Key.Key_Return)
+            if sides == () and self.evening.roll is not None and self.evening.roll.check.options:
+                self.key(Qt.Key.Key_E)
+                self.key(Qt.Key.Key_1)
+            return
+        for face in self.dice.throw(sides).values:
+            self.key(Qt.Key(Qt.Key.Key_0 + face))
+
+    def _contest(self) -> None:
+        """D20-CHK: one whose GM's dice lie covered."""
+        one, other = self.rng.sample([s.id for s in self.desk.workspace.people.everybody()], 2)
+        self.desk.tray.prepare(one, "contest", {"opponent": other, "secret": True})
+        self.desk.tray.focus()
+        self.key(Qt.Key.Key_Return)
+
+    def _offered(self, name: str) -> None:
+        offers = [o for o in self.evening.playing.offers(name) if not o.beyond and o.kind not in ("throw", "choose")]
+        if offers:
+            self.desk.table_page.request(name, event_of(self.rng.choice(offers), self.rng))
+            settle()
+
+
+def settle() -> None:
+    """Let everything be drawn."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
+def report(desk: Desk) -> dict[str, Any]:
+    """Tell what stands: in the journal, in the machines, in the tray, on the sheets, on the screen."""
+    evening = desk.workspace.evening
+    log, roll = evening.log(), evening.roll
+    states = {name: state.model_dump_json() for name, state in evening.playing.story.play.states.items()}
+    open_ = roll is not None and roll.open
+    return {
+        "count": log.count,
+        "last": log.entries[-1].id if log.entries else "",
+        "damaged": log.problem is not None,
+        "play": blake2b(json.dumps(states, sort_keys=True).encode(), digest_size=8).hexdigest(),
+        "roll": repr(roll.check) if roll is not None and open_ else "",
+        "covered": bool(roll is not None and open_ and roll.concealed),
+        "uncovered": seen_too_much(desk),
+        "table": desk.at_table,
+        "wrong": wrong_sheets(desk),
+    }
+
+
+def seen_too_much(desk: Desk) -> bool:
+    """Tell whether the tray draws a die that only somebody who looks under the cover may know."""
+    roll, tray = desk.tray.roll, desk.tray
+    if roll is None or not roll.concealed:
+        return False
+    own = desk.workspace.sheet(tray.facing)
+    wanted = [
+        die for group in lay_out(roll.shown(TABLE), Cast(own, desk.workspace.sheet, "相手"), ()) for die in group.dice
+    ]
+    drawn = [die for group in tray.tray.ui.diceView.dice.groups for die in group.dice]
+    return [(d.standing, d.value) for d in drawn] != [(d.standing, d.value) for d in wanted]
+
+
+def wrong_sheets(desk: Desk) -> list[str]:
+    """Name what on a sheet is not what the machine that leads holds."""
+    playing, found = desk.workspace.evening.playing, []
+    name = next(iter(playing.running), "")
+    shown = playing.shown(name, GM) if name and not playing.over(name) else None
+    for person in shown.people if shown is not None else ():
+        sheet = desk.workspace.sheet(person.id)
+        for gauge in person.gauges:
+            if (
+                gauge.field
+                and gauge.value is not None
+                and (sheet is None or not same(at(sheet, gauge.field), gauge.value))
+            ):
+                found.append(f"{person.name} {gauge.field}")
+    return found
+
+
+def play(base: Path, seed: int) -> NoReturn:
+    """Start the program as after a crash, tell what is found, and play until somebody kills this process."""
+    application = program.application()
+    main = program.build(application, folders(base))
+    main.preferences.change(language="ja", animation=False)
+    main.window.show()
+    program._begin(main, program.Start())
+    if main.desk is None:
+        main.open_table(main.library.tables()[0].folder)
+        QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
+    settle()
+    player = Player(main, Random(seed))
+    ids = [entry.id for entry in player.evening.log().entries]
+    tell({"found": True, "pid": os.getpid(), "ids": ids} | report(player.desk))
+    while sys.stdin.readline().strip() == "go":
+        try:
+            player.step()
+        except Refusal as error:
+            tell({"refused": str(error)})
+        tell(report(player.desk))
+    os._exit(3)
+
+
+def tell(words: dict[str, Any]) -> None:
+    """Say something to whoever started this."""
+    sys.stdout.write(json.dumps(words) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Play in one process after the other; all that is loaded is loaded once."""
+    for info in Catalogue():
+        Catalogue().system(info.id)
+    while line := sys.stdin.readline():
+        _system, base, seed = line.rstrip("\n").split("\t")
+        child = os.fork()
+        if child == 0:
+            play(Path(base), int(seed))
+        _, status = os.waitpid(child, 0)
+        tell({"ended": os.WTERMSIG(status)})
+
+
+if __name__ == "__main__":
+    main()
