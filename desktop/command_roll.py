@@ -81,6 +81,9 @@ def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
     Raises:
         TakujoError: the check cannot be made like that.
     """
+    if given.wants_help and given.system is None:
+        voice.line(_usage(voice))
+        return 0
     system, game, sheet = _subject(given)
     kinds = system.check_kinds(sheet, game)
     kind, rest = _kind(kinds, given.kind, rest)
@@ -105,9 +108,17 @@ def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
     return 0
 
 
+def _usage(voice: Voice) -> str:
+    """Say how a check is written, and of which systems."""
+    parser = Parser(prog="takujo roll", voice=voice, own_help=False)
+    add_roll_options(parser, voice)
+    names = ", ".join(f"{info.id} ({voice.say(info.name)})" for info in Catalogue())
+    return f"{parser.format_help().rstrip()}\n\nSYSTEM: {names}"
+
+
 def _subject(given: argparse.Namespace) -> tuple[GameSystem[Any], Game[Any], Sheet | None]:
     if given.system is None:
-        known = "、".join(info.id for info in Catalogue())
+        known = tuple(info.id for info in Catalogue())
         raise complaint(
             "usage", phrase("どのシステムの判定かがありません。"), phrase("使えるのは {known} です。", known=known)
         )
@@ -130,7 +141,7 @@ def _kind(kinds: tuple[CheckKind, ...], name: str | None, rest: list[str]) -> tu
     for kind in kinds:
         if name == kind.id:
             return kind, rest
-    known = "、".join(kind.id for kind in kinds)
+    known = tuple(kind.id for kind in kinds)
     raise complaint(
         "no_kind",
         phrase("{kind} という判定はありません。", kind=name),
@@ -155,7 +166,7 @@ def _options(system: GameSystem[Any], kind: CheckKind, voice: Voice) -> argparse
 
 
 def _help(param: Param, voice: Voice) -> str:
-    choices = "、".join(str(c.value) for c in param.choices[:40])
+    choices = voice.words.listed(str(c.value) for c in param.choices[:40])
     default = "" if param.default in (None, "") else f" [{param.default}]"
     rule = f" ({param.rule})" if param.rule else ""
     return f"{voice.say(param.label)}{': ' + choices if choices else ''}{default}{rule}"
@@ -170,7 +181,7 @@ def _value(param: Param, given: Any, voice: Voice) -> Any:
         if found is not None:
             return found.value
         if not param.free:
-            known = "、".join(str(c.value) for c in param.choices)
+            known = tuple(str(c.value) for c in param.choices)
             raise complaint(
                 "no_choice",
                 phrase("{label} に「{value}」はありません。", label=param.label, value=given),
@@ -225,7 +236,7 @@ def _next_option(check: Check, declared: list[str]) -> Option | None:
 
 
 def _not_offered(name: str, options: tuple[Option, ...]) -> Exception:
-    known = "、".join(option.id for option in options if option.enabled) or "—"
+    known = tuple(option.id for option in options if option.enabled) or "—"
     return complaint(
         "not_offered",
         phrase("「{option}」は今は選べません。", option=name),

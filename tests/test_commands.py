@@ -262,6 +262,14 @@ def test_help_names_the_checks_own_options() -> None:
     assert "attack" in out
 
 
+def test_help_without_a_system_names_the_systems() -> None:
+    code, out, _ = run("roll", "--help")
+    assert code == 0
+    assert "--faces" in out
+    assert "enishi (えにし 2d6)" in out
+    assert "、" not in run("--lang", "en", "roll", "enishi", "check", "--help")[1]
+
+
 def test_print_hands_the_sheets_to_the_printing_code(tmp_path: Path, qapp: Any) -> None:
     sheet = new("enishi", tmp_path / "a.json")
     for mode in ((), ("--pencil",), ("--blank",)):
