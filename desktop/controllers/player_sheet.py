@@ -135,7 +135,7 @@ class PlayerSheet(QObject):
         if not isinstance(error, Conflict):
             self._teller.tell(error)
             return
-        text = self._words.say(error.problem.message) + self.tr("選ばなかった方も「前の版」に残ります。")
+        text = self._words.join(error.problem.message, self.tr("選ばなかった方も「前の版」に残ります。"))
 
         def settle() -> None:
             self.controller.autosave.settle(error.theirs)

@@ -52,6 +52,8 @@ class Column:
     """A computed text that is a number."""
     choices: tuple[tuple[Any, str], ...] = ()
     """Value and label where the 卓's definition, not the model, says what may be chosen."""
+    named: bool = False
+    """Names of the system's own lists are said in the language of the window; what is edited stays as it is kept."""
 
 
 class RowsModel(QAbstractTableModel):
@@ -243,6 +245,8 @@ class RowsModel(QAbstractTableModel):
             return "✓" if value else ""
         if isinstance(value, int) and shown.signed:
             return plus(value)
+        if isinstance(value, str) and shown.named:
+            return self._words.say(value)
         return "" if value is None else signed_text(value)
 
     # Qt's names from here on

@@ -4975,8 +4975,12 @@ MIT License</translation>
         <translation>In: {present}; acts in: {moved}</translation>
     </message>
     <message>
-        <source>。≪技能≫を≪電制≫とみなせます</source>
-        <translation>. Densei may stand for any skill</translation>
+        <source>。</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>≪技能≫を≪電制≫とみなせます。</source>
+        <translation>Densei may stand for any skill.</translation>
     </message>
 </context>
 <context>
@@ -5219,6 +5223,17 @@ MIT License</translation>
     <message>
         <source>コマンドの候補</source>
         <translation>Ways to go on</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>、</source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>・</source>
+        <translation> · </translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7012,10 @@ MIT License</translation>
         <source>、</source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>{about}。</source>
+        <translation>{about}.</translation>
+    </message>
 </context>
 <context>
     <name>SessionStart</name>
@@ -8418,6 +8437,10 @@ MIT License</translation>
     <message>
         <source>、で区切って書く</source>
         <translation>Separate with commas</translation>
+    </message>
+    <message>
+        <source>、</source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

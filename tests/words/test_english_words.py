@@ -18,7 +18,7 @@ from desktop.services.language import read_words, word_files, words
 
 JAPANESE = re.compile(r"[\u3001\u3002\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
 _ROOT = Path(desktop.__file__).parent
-_SPEAK = ("core", "systems", "services", "models", "controllers")
+_SPEAK = ("core", "systems", "services", "models", "controllers", "views")
 _DICE_CODES = re.compile(r"\d式\dD\d+")
 """A notation of the book of `common`, the same in every language."""
 

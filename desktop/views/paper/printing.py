@@ -95,7 +95,7 @@ def paper(size: str) -> PaperSize:
         raise _error(
             "unknown_paper",
             phrase("用紙「{size}」は知りません。", size=size),
-            phrase("{known} から選んでください。", known="、".join(PAPER_SIZES)),
+            phrase("{known} から選んでください。", known=tuple(PAPER_SIZES)),
         )
     return PAPER_SIZES[size]
 
@@ -103,7 +103,7 @@ def paper(size: str) -> PaperSize:
 def pdf_title(items: Sequence[Item], words: Words, table_title: str = "") -> str:
     """Return the title of a file: the names, or the kind of page, and the 卓."""
     names = [sheet.name for _, _, sheet in items if sheet is not None and sheet.name]
-    what = "・".join(names[:4]) + ("…" if len(names) > 4 else "") or words.say("キャラクターシート")
+    what = words.say("・").join(names[:4]) + ("…" if len(names) > 4 else "") or words.say("キャラクターシート")
     return f"{what}（{table_title}）" if table_title else what
 
 

@@ -12,6 +12,7 @@ from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.focus_ring import draw_ring
+from desktop.views.spoken_lists import listed
 
 LEAST = 160
 """Width in px at 100 % below which a card is not squeezed."""
@@ -85,7 +86,7 @@ class PersonCard(QAbstractButton):
             said.append(self.tr("済"))
         if self._face.idle:
             said.append(self._face.idle)
-        return "、".join(said)
+        return listed(said)
 
     def _told(self) -> str:
         """Say what does not fit: the states with what ends them, and how long somebody has waited."""

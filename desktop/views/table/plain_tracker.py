@@ -13,6 +13,7 @@ from desktop.core.shown import Offer, Shown
 from desktop.core.words import Words
 from desktop.views.contract import PlayShown
 from desktop.views.laid_out import exchange
+from desktop.views.spoken_lists import dotted
 from desktop.views.widgets.flow_strip import FlowLayout
 from desktop.views.widgets.param_form import ParamForm
 
@@ -122,7 +123,7 @@ class PlainTracker(QScrollArea):
             states = [words.say(c.label) for c in person.conditions]
             if person.place:
                 states.insert(0, words.say(person.place))
-            grid.addWidget(_label("・".join(states), page), row, 8)
+            grid.addWidget(_label(dotted(states), page), row, 8)
         grid.setColumnStretch(9, 1)
         return page
 

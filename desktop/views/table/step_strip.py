@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
+from desktop.views.spoken_lists import listed
 
 LEAST = 92
 """Width in px at 100 % below which the boxes break into a second line."""
@@ -57,7 +58,7 @@ class StepStrip(QWidget):
 
     def spoken_value(self) -> str:
         """What a screen reader says of it."""
-        return "、".join(f"{'✓ ' if b.state == 'done' else ''}{b.title} {b.text}".strip() for b in self._boxes)
+        return listed(f"{'✓ ' if b.state == 'done' else ''}{b.title} {b.text}".strip() for b in self._boxes)
 
     def _columns(self, width: int) -> int:
         least = theme.px(LEAST) + GAP

@@ -24,4 +24,4 @@ class WordsEdit(QLineEdit):
 
     def set_words(self, words: tuple[str, ...]) -> None:
         """Show other words."""
-        self.setText("、".join(words))
+        self.setText(self.tr("、").join(words))

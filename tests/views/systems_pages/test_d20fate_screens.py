@@ -20,9 +20,10 @@ from desktop.core.game import Definition
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
-from desktop.models.rows import RAW_ROLE, RowsModel
+from desktop.models.rows import RAW_ROLE, Column, RowsModel
 from desktop.models.schema import editable_paths
 from desktop.services import sheets
+from desktop.services.language import words
 from desktop.services.library import Library
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
@@ -416,3 +417,11 @@ def test_a_sheet_at_every_limit_takes_no_more(table: Table, qtbot: QtBot) -> Non
     model.setData(model.index(model.rowCount() - 1, 0), "転倒")
     assert (controller.document.sheet.fate_dice, len(controller.document.sheet.conditions)) == (9999, 50)
     controller.frame.hide()
+
+
+def test_names_of_the_books_skills_are_english_in_english_and_kept_as_they_are(qapp: object) -> None:
+    game = SYSTEM.game()
+    document = SheetDocument(SYSTEM.blank(game), SYSTEM, game)
+    model = RowsModel(document, "skills", (Column("技能", "name", named=True),), words("en", "d20fate"))
+    assert model.index(0, 0).data() == "Sleight of Hand"
+    assert model.index(0, 0).data(Qt.ItemDataRole.EditRole) == "早業"

@@ -63,7 +63,7 @@ def rules_line(card: Card, words: Words) -> str:
     whom = target_text(card.target)
     first = words.say(whom) if card.target.kind == "none" else bare(whom, words)
     parts = (first, *(bare(limit_text(limit), words) for limit in card.limits))
-    return "・".join(parts)
+    return words.say("・").join(parts)
 
 
 def rules_in_full(card: Card, words: Words) -> str:

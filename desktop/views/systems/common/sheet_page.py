@@ -98,7 +98,7 @@ class CommonSheetPage(QWidget):
         return self._changes_said(row.effects)
 
     def _changes_said(self, changes: tuple[ValueChange, ...]) -> str:
-        return "、".join(self._words.say(change_text(change)) for change in changes)
+        return self._words.say("、").join(self._words.say(change_text(change)) for change in changes)
 
     @property
     def _state(self) -> int:

@@ -31,11 +31,11 @@ class LevelExtra(QWidget):
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Follow the document."""
-        document.value_changed.connect(lambda: self._show(document))
-        self._show(document)
+        document.value_changed.connect(lambda: self._show(document, words))
+        self._show(document, words)
         return {}
 
-    def _show(self, document: SheetDocument) -> None:
+    def _show(self, document: SheetDocument, words: Words) -> None:
         sheet: Any = document.sheet
         settings = document.game.settings
         low, high = settings.level_min, settings.level_max
@@ -49,7 +49,7 @@ class LevelExtra(QWidget):
         if not open_:
             text = self.tr("レベルはGMが決めます。")
         if rise is not None:
-            text += self.tr("次に習熟ボーナスが増えるのはレベル {n}。").format(n=rise)
+            text = words.join(text, self.tr("次に習熟ボーナスが増えるのはレベル {n}。").format(n=rise))
         self.ui.levelText.setText(text)
 
 
@@ -102,8 +102,10 @@ class ScoresPage(QWidget):
             ability=self._words.say(row.shown), n=held, modifier=plus(modifier)
         )
         if higher <= settings.ability_max:
-            told += self.tr("{n} になると {modifier}。").format(n=higher, modifier=plus(modifier + 1))
+            more = self.tr("{n} になると {modifier}。").format(n=higher, modifier=plus(modifier + 1))
+            told = self._words.join(told, more)
         used = [self._words.say(s.name) for s in document.get("skills") if s.ability == row.id and s.name]
         if used:
-            told += self.tr("使う技能：{skills}。").format(skills=self.tr("、").join(used))
-        self.ui.tell.setText(f"{about}。{told}" if about else told)
+            told = self._words.join(told, self.tr("使う技能：{skills}。").format(skills=self.tr("、").join(used)))
+        first = self.tr("{about}。").format(about=about) if about else ""
+        self.ui.tell.setText(self._words.join(first, told))

@@ -40,7 +40,7 @@ def condition_rows(document: SheetDocument, words: Words) -> RowsModel:
         kind = next((k for k in document.game.rows("conditions") if k.name == row.text), None)
         if kind is None:
             return ""
-        return "・".join(words.say(said) for said in (_OWN[kind.own], _AGAINST[kind.against]) if said)
+        return words.say("・").join(words.say(said) for said in (_OWN[kind.own], _AGAINST[kind.against]) if said)
 
     def wanted() -> tuple[Column, ...]:
         kinds = tuple((row.name, row.name) for row in document.game.rows("conditions"))

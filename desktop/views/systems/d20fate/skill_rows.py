@@ -49,7 +49,7 @@ class SkillRows(RowsModel):
 
     def _wanted(self) -> Sequence[Column]:
         abilities = tuple((row.id, row.shown) for row in self._open.game.rows("abilities"))
-        trained, name = Column("習熟", "trained"), Column("技能", "name")
+        trained, name = Column("習熟", "trained"), Column("技能", "name", named=True)
         ability = Column("能力値", "ability", choices=abilities)
         parts, total = Column("内訳", compute=self._parts), Column("合計", compute=self._sum)
         if self._guided:

@@ -35,14 +35,14 @@ class FacesView(QWidget):
     def show_faces(self, faces: Sequence[int], sides: int = 6) -> None:
         """Show these dice."""
         self._faces, self._sides = tuple(faces), sides
-        self.setAccessibleName("・".join(str(face) for face in faces))
+        self.setAccessibleName(" ".join(str(face) for face in faces))
         self.setVisible(bool(faces))
         self.updateGeometry()
         self.update()
 
     def spoken_value(self) -> str:
         """What a screen reader says of it."""
-        return "・".join(str(face) for face in self._faces)
+        return " ".join(str(face) for face in self._faces)
 
     # Qt's names from here on
 

@@ -35,14 +35,15 @@ class _Lines:
         """− and ＋ of every line."""
         return [(line.less, line.more) for line in self._lines.values()]
 
-    def show(self, rows: Sequence[Any], hint: Callable[[Any], str], *, ownable: bool) -> None:
+    def show(self, rows: Sequence[Any], hint: Callable[[Any], str], words: Words, *, ownable: bool) -> None:
         """Show these rows; a line that stays keeps the focus."""
         if list(self._lines) != [row.id for row in rows]:
             self._make([row.id for row in rows])
         for row in rows:
             line = self._lines[row.id]
             may_lower = row.value is not None and (row.value > 0 or ownable)
-            line.show_value(row.name, hint(row), row.value, may_lower=may_lower, may_raise=(row.value or 0) < HIGHEST)
+            may_raise = (row.value or 0) < HIGHEST
+            line.show_value(words.say(row.name), hint(row), row.value, may_lower=may_lower, may_raise=may_raise)
 
     def _make(self, ids: list[str]) -> None:
         for line in self._lines.values():
@@ -89,7 +90,7 @@ class _ValuesPage(QWidget):
         document = self._document
         row = next(r for r in document.get(self.field) if r.id == row_id)
         value = step_up(row.value) if by > 0 else step_down(row.value, ownable=self.field == "skills")
-        text = self.tr("「{name}」の値を変える").format(name=row.name)
+        text = self.tr("「{name}」の値を変える").format(name=self._words.say(row.name))
         document.apply(lambda sheet: set_value(sheet, self.field, row_id, value), text)
 
     def _total(self) -> str:
@@ -120,7 +121,7 @@ class AbilitiesPage(_ValuesPage):
         sheet: Any = self._document.sheet
         acts, reacts = grouped(sheet.abilities)
         for lines, rows in ((self._acts, acts), (self._reacts, reacts)):
-            lines.show(rows, self._dice, ownable=False)
+            lines.show(rows, self._dice, self._words, ownable=False)
         self._keys.follow()
         self.ui.total.setText(self._total())
 
@@ -153,7 +154,7 @@ class SkillsPage(_ValuesPage):
         sheet: Any = self._document.sheet
         acts = grouped(sheet.abilities)[0]
         self._best = max(acts, key=lambda ability: ability.value, default=None)
-        self._lines.show(sheet.skills, self._dice, ownable=True)
+        self._lines.show(sheet.skills, self._dice, self._words, ownable=True)
         self._keys.follow()
         self.ui.total.setText(self._total())
 
@@ -164,4 +165,4 @@ class SkillsPage(_ValuesPage):
         if self._best is None:
             return ""
         pool = self._document.derived[pool_key(self._best.id, row.id)]
-        return self.tr("【{ability}】と {n}個").format(ability=self._best.name, n=pool.shown)
+        return self.tr("【{ability}】と {n}個").format(ability=self._words.say(self._best.name), n=pool.shown)

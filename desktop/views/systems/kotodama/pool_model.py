@@ -7,10 +7,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from desktop.core.words import Words
+from desktop.core.words import Phrase, Words, phrase
 from desktop.models.document import SheetDocument
 from desktop.systems.kotodama.numbers import NO_SKILL, MatrixRow, pool_key, pool_matrix
-from desktop.systems.kotodama.sheet import Ability
+from desktop.systems.kotodama.sheet import Ability, Skill
 from desktop.views.systems.kotodama.labels import grouped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -57,7 +57,8 @@ class PoolModel(QAbstractTableModel):
     def subject(self, index: Index) -> str:
         """Write what is thrown: 【反射】＋≪運動≫."""
         ability, skill = self.abilities[index.column()], self._rows[index.row()].skill
-        return f"【{ability.name}】" + (f"＋≪{skill.name}≫" if skill else "")
+        first = self._words.say(phrase("【{name}】", name=ability.name))
+        return first if skill is None else self._words.say(phrase("{a}＋{b}", a=first, b=_named(skill)))
 
     def place(self, field: str, section: int) -> int:
         """Return the row in the sheet's own table behind a heading; -1: none.
@@ -122,10 +123,10 @@ class PoolModel(QAbstractTableModel):
         if across and section < len(self.abilities):
             ability = self.abilities[section]
             if role == Qt.ItemDataRole.DisplayRole:
-                return f"{ability.name}\n{ability.value}"
+                return f"{self._words.say(ability.name)}\n{ability.value}"
             if role == Qt.ItemDataRole.ToolTipRole:
                 return self.tr("【{name}】{value}　押すと値を書き換えます").format(
-                    name=ability.name, value=ability.value
+                    name=self._words.say(ability.name), value=ability.value
                 )
         elif not across and section < len(self._rows):
             return self._skill_head(section, role)
@@ -136,12 +137,12 @@ class PoolModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole:
             return _bold(skill is not None and bool(skill.value))
         if role == Qt.ItemDataRole.ToolTipRole and skill is not None:
-            return self.tr("≪{name}≫　押すと値を書き換えます").format(name=skill.name)
+            return self.tr("≪{name}≫　押すと値を書き換えます").format(name=self._words.say(skill.name))
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if skill is None:
             return self._words.say("技能なし")
-        return f"≪{skill.name}≫ " + ("—" if skill.value is None else str(skill.value))
+        return f"{self._words.say(_named(skill))} " + ("—" if skill.value is None else str(skill.value))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show one pool; where a skill is owned, in bold."""
@@ -163,6 +164,10 @@ class PoolModel(QAbstractTableModel):
     def sum_of(self, index: Index) -> str:
         """Write out how a pool came about."""
         return self._words.say(self._document.derived[self.key(index)].note)
+
+
+def _named(skill: Skill) -> Phrase:
+    return phrase("≪{name}≫", name=skill.name)
 
 
 def _bold(bold: bool) -> QFont:

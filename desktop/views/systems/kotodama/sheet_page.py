@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
-from desktop.core.words import Words
+from desktop.core.words import Typed, Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.kotodama.lanes import banner
@@ -100,9 +100,9 @@ class KotodamaSheetPage(QWidget):
         present, moved = where(connection, self._words)
         text = self.tr("いる空間：{present}　操作する空間：{moved}").format(present=present, moved=moved)
         if connection == "full_dive":
-            text += self.tr("。≪技能≫を≪電制≫とみなせます")
+            text = self._words.join(text + self.tr("。"), self.tr("≪技能≫を≪電制≫とみなせます。"))
         if connection == "aware" and rules.aware_note:
-            text += f"。{rules.aware_note}"
+            text = self._words.join(text + self.tr("。"), Typed(rules.aware_note))
         self.ui.spaceLabel.setText(text)
 
     def _look_at(self) -> None:

@@ -132,7 +132,9 @@ class CardPen:
         left, wide = 1.8, inner.w - 3.6
         none = say("なし")
         target = bare(target_text(card.target), words) if card is not None else ""
-        limits = "・".join(clean(bare(limit_text(limit), words)) for limit in card.limits) if card is not None else ""
+        limits = (
+            say("・").join(clean(bare(limit_text(limit), words)) for limit in card.limits) if card is not None else ""
+        )
         cap = none if card is None or card.cap is None else str(card.cap)
         self._pair(canvas, inner.part(left, 19.8, wide, 4.2), say("対象"), target, copy)
         self._pair(canvas, inner.part(left, 24.2, wide, 8.2), say("制限"), limits or (none if card else ""), copy)

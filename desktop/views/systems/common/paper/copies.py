@@ -83,7 +83,7 @@ def _texts(form: Form, copy: CopyRow) -> tuple[str, ...]:
     skill = number.value if number is not None and form.mode.moving else SKILL
     if card is None:
         return ("？", clean(copy.card), "", "", "", str(skill).replace("-", "−"))
-    limits = "・".join(bare(limit_text(limit), form.words) for limit in card.limits)
+    limits = form.say("・").join(bare(limit_text(limit), form.words) for limit in card.limits)
     return (
         form.say("アビ" if card.type == "ability" else "アイ"),
         clean(form.title(copy)),
@@ -142,7 +142,7 @@ def _labels(form: Form, area: Area, found: tuple[Use, ...], fits: bool) -> None:
     else:
         lines = [f"{use.label}{use.most}" for use in found]
     if len(lines) > 2:
-        lines = ["・".join(f"{use.label[:1]}{use.most}" for use in found)]
+        lines = [form.say("・").join(f"{use.label[:1]}{use.most}" for use in found)]
     height = area.h / len(lines)
     for index, line in enumerate(lines):
         form.canvas.text(Area(area.x, area.y + index * height, area.w, height), line, LABEL, carry=carry)
@@ -152,7 +152,7 @@ def _below(form: Form, area: Area) -> None:
     """Say what is running now, or how a 技能値 grows."""
     canvas, say, playing = form.canvas, form.say, form.playing
     if playing is not None and playing.effects:
-        running = "、".join(say(effect_text(effect)) for effect in playing.effects)
+        running = say("、").join(say(effect_text(effect)) for effect in playing.effects)
         head = say("続いている効果")
         canvas.text(area, f"{head}：{clean(running)}", LABEL, carry=form.remainder.carry(head))
         return

@@ -160,6 +160,6 @@ def _more_of(form: Form, states: list[StateRow]) -> None:
     """Carry what states say and change, for which the line has no room."""
     say = form.say
     for state in states:
-        changes = "、".join(say(change_text(change)) for change in state.effects)
+        changes = say("、").join(say(change_text(change)) for change in state.effects)
         text = "\n".join(part for part in (state.text, changes) if part)
         form.remainder.text(say("ステート"), state_name(clean(state.name)), text)

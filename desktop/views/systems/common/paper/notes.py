@@ -42,7 +42,7 @@ def _left(form: Form) -> None:
     places = [half.part(top=n * OWN_ROW, h=OWN_ROW) for half in halves for n in range(ROWS)]
     _customs(form, places)
     sheet = form.sheet
-    played = "、".join(clean(row.title) for row in sheet.scenarios) if sheet is not None else ""
+    played = say("、").join(clean(row.title) for row in sheet.scenarios) if sheet is not None else ""
     history = say(phrase("参加したシナリオ：{names}", names=played)) if played else ""
     text = "\n".join(part for part in (sheet.memo if sheet is not None else "", history) if part)
     carry = form.remainder.carry(say("メモ"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.views import icons, theme
 from desktop.views.focus_ring import draw_ring
+from desktop.views.spoken_lists import dotted, listed
 from desktop.views.widgets.flow_layout import EvenLayout
 
 WIDE, LINES = 196, 5
@@ -56,10 +57,10 @@ class AreaCard(QAbstractButton):
         if face == self.face:
             return
         self.face = face
-        people = "・".join(name for name, _, _ in face.people)
+        people = dotted(name for name, _, _ in face.people)
         self.setAccessibleName(face.name)
         told = (face.condition, face.note, people, face.scene, face.description)
-        self.setAccessibleDescription("、".join(part for part in told if part))
+        self.setAccessibleDescription(listed(part for part in told if part))
         self.setToolTip("\n".join(part for part in (face.tip, face.description) if part))
         self.update()
 

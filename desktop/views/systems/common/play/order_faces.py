@@ -8,6 +8,7 @@ from desktop.core.problem import Problem
 from desktop.core.words import Words
 from desktop.systems.common.session.views import PersonView, RankView, TableView
 from desktop.views.contract import PlayShown
+from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.order_list import RankFace
 
 
@@ -56,7 +57,7 @@ def after_turn(play: PlayShown, view: TableView, words: Words) -> str:
         name=mine.name, ap=mine.ap, max=mine.max_ap
     )
     if then.tied:
-        tied = "・".join(names[who].name for who in then.tied)
+        tied = dotted(names[who].name for who in then.tied)
         return first + "\n" + QCoreApplication.translate("OrderFaces", "つぎは {names} でダイス").format(names=tied)
     if then.turn:
         return (

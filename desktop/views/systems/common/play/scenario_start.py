@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.game import Game
 from desktop.core.sheet import Sheet
+from desktop.views.spoken_lists import dotted
 from desktop.views.widgets.paragraph import Paragraph
 
 FORMAT = "takujo-scenario"
@@ -63,7 +64,7 @@ class ScenarioStart(QWidget):
         names = [self._names.get(str(row.get("sheet")), str(row.get("name", "")))[:_LONGEST_TITLE] for row in rows]
         told = str(chosen.get("summary", ""))[:_LONGEST_TEXT]
         if names:
-            told += "\n" + self.tr("登場するNPC：{names}").format(names="・".join(names))
+            told += "\n" + self.tr("登場するNPC：{names}").format(names=dotted(names))
         self.about.setText(told)
 
     def options(self) -> Mapping[str, Any]:

@@ -7,6 +7,7 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication
 
 from desktop.systems.common.session.views import TableView
+from desktop.views.spoken_lists import dotted
 from desktop.views.table.step_strip import StepBox
 
 State = Literal["done", "now", "later"]
@@ -67,7 +68,7 @@ def battle_boxes(view: TableView) -> list[StepBox]:
     now = next((n for n, _ in enumerate(order, 1) if view.process == order[n - 1]), 1)
     names = {person.id: person.name for person in view.people}
     told = QCoreApplication.translate("StepBoxes", "第 {n} ラウンド").format(n=view.round)
-    texts = (told, "・".join(names[who] for who in view.tied), names.get(view.turn, ""), "")
+    texts = (told, dotted(names[who] for who in view.tied), names.get(view.turn, ""), "")
     pairs = enumerate(zip(titles, texts, strict=True), 1)
     return [StepBox(title, text, _state(place, now), place) for place, (title, text) in pairs]
 
@@ -104,7 +105,7 @@ def _battle_prompt(view: TableView, names: dict[str, str]) -> str:
         case "setup":
             return QCoreApplication.translate("StepBoxes", "セットアッププロセスのカードを使い、終えるとAPが増えます。")
         case "initiative":
-            tied = "・".join(names[who] for who in view.tied)
+            tied = dotted(names[who] for who in view.tied)
             return QCoreApplication.translate("StepBoxes", "{names} のAPの割合が同じです。ダイスで決めます。").format(
                 names=tied
             )

@@ -13,6 +13,7 @@ from desktop.systems.common.session.views import PersonView, TableView
 from desktop.views import spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.common.table import Ui_CommonTable
+from desktop.views.spoken_lists import dotted
 from desktop.views.systems.common.play.area_faces import area_face
 from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
@@ -164,8 +165,8 @@ class TableTracker(QScrollArea):
         ui.elapseHint.setText(self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。"))
         lines = []
         for row in view.windows:
-            opens = self.tr("{areas} 開く").format(areas="・".join(row.open_after)) if row.open_after else ""
-            jumps = self.tr("{areas} とびこす").format(areas="・".join(row.jumped)) if row.jumped else ""
+            opens = self.tr("{areas} 開く").format(areas=dotted(row.open_after)) if row.open_after else ""
+            jumps = self.tr("{areas} とびこす").format(areas=dotted(row.jumped)) if row.jumped else ""
             told = "　".join(part for part in (opens, jumps) if part)
             after = self.tr("サイクル {now} → {then}").format(now=row.next, then=row.after)
             lines.append(OptionLine(str(row.cycles), self.tr("経過 {n}").format(n=row.cycles), after, told))

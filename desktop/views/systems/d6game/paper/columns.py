@@ -157,7 +157,7 @@ def _skill(form: Form, line: Area, row: SkillDef, wide: float) -> None:
     room = canvas.width(label, LABEL) + 1.5
     canvas.text(line.part(left, w=room), label, LABEL)
     writing_line(canvas, line.x + left + room, line.bottom - 0.9, line.right)
-    text = "、".join(part for part in owned if part)
+    text = form.say("、").join(part for part in owned if part)
     form.typed(line.part(left + room, w=line.w - left - room), text, ROW, form.word("skills"), form.say(row.name))
 
 
@@ -165,11 +165,15 @@ def _more_skills(form: Form, hidden: Sequence[SkillDef], title: str) -> None:
     """Carry the skills the column has no row for, and those the definition no longer knows."""
     known = {row.id for row in rows.skills(form.game)}
     table = [
-        ("✓" if (owned := _specialties(form, row.id)) else "", form.say(row.name), "、".join(filter(None, owned)))
+        (
+            "✓" if (owned := _specialties(form, row.id)) else "",
+            form.say(row.name),
+            form.say("、").join(filter(None, owned)),
+        )
         for row in hidden
     ]
     strange = dict.fromkeys(r.category for r in (form.sheet.skills if form.sheet else ()) if r.category not in known)
-    table += [("✓", clean(key), "、".join(filter(None, _specialties(form, key)))) for key in strange]
+    table += [("✓", clean(key), form.say("、").join(filter(None, _specialties(form, key)))) for key in strange]
     heads = (Column("", 8), Column(title, 60, "left"), Column(form.word("specialty"), 0, "left"))
     form.remainder.rows(title, heads, table)
 
@@ -207,7 +211,7 @@ def _effects(form: Form, item: ItemRow) -> list[str]:
     )
     found = [f"{name}{plus(value).replace('+', '＋')}" for name, value in shown if value]
     skill = rows.skill(form.game, item.skill)
-    where = "・".join(part for part in (form.say(skill.name) if skill else "", clean(item.situation)) if part)
+    where = form.say("・").join(part for part in (form.say(skill.name) if skill else "", clean(item.situation)) if part)
     return [*found, f"［{where}］"] if where else found
 
 

@@ -104,7 +104,7 @@ def _kind(form: Form, row: WeaponRow) -> str:
     skill = tables().skills.get(row.skill, "")
     if not skill or not row.name.startswith(skill):
         return form.say(row.name)
-    return "・".join(form.say(part) for part in (skill, HANDS[row.hands]) if part)
+    return form.say("・").join(form.say(part) for part in (skill, HANDS[row.hands]) if part)
 
 
 def _bare(form: Form) -> list[str | Cell]:

@@ -128,7 +128,7 @@ def _lines(form: Form, category: Category) -> Iterator[_Line]:
 def _languages(form: Form) -> str:
     if form.sheet is None:
         return ""
-    return "／".join(part for part in (form.sheet.mother_tongue, "・".join(form.sheet.languages)) if part)
+    return "／".join(part for part in (form.sheet.mother_tongue, form.say("・").join(form.sheet.languages)) if part)
 
 
 def _fields(form: Form) -> Iterator[_Line]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
+from desktop.views.spoken_lists import listed
 from desktop.views.systems.enishi.play.drawn import elided, sized
 
 
@@ -50,7 +51,7 @@ class StagePath(QWidget):
         """What a screen reader says of it."""
         nodes = ((n, "✓ " if n.state == "done" else "") for n in self._nodes)
         said = [done + n.label + (f" {n.filled}/{n.boxes}" if n.boxes else "") for n, done in nodes]
-        return "、".join(said)
+        return listed(said)
 
     # Qt's names from here on
 

@@ -98,7 +98,7 @@ def _skill(form: Form, word: Area, number: Area, row: MatrixRow) -> None:
         canvas.text(word.inset(1, 0.3), form.say("技能なし"), ROW)
         return
     owned = form.sheet is not None and bool(skill.value)
-    name = f"≪{clean(skill.name)}≫"
+    name = form.say(phrase("≪{name}≫", name=clean(skill.name)))
     canvas.text(word.inset(0.6, 0.3), name, ROW, bold=owned, carry=form.carry("ダイスプール", "≪技能≫"))
     if form.sheet is not None:
         value = "—" if skill.value is None else str(skill.value)
@@ -147,7 +147,12 @@ def _ability(form: Form, area: Area, ability: Ability | None) -> None:
         return
     name = area.part(0.8, 0.5, area.w - 9, area.h - 1)
     canvas.text(
-        name, clean(ability.name), ROW, bold=True, align="centre", carry=form.carry("ダイスプール", "【能力値】")
+        name,
+        form.say(clean(ability.name)),
+        ROW,
+        bold=True,
+        align="centre",
+        carry=form.carry("ダイスプール", "【能力値】"),
     )
     if form.sheet is not None:
         canvas.text(square.inset(0.4, 0), str(ability.value), NUMBER, bold=True, align="centre")
@@ -176,7 +181,7 @@ def _block(form: Form, matrix: Matrix, block: Sequence[Ability], rows: Sequence[
     wide = (190 - 40 - 10) / PER_BLOCK
     heads = []
     for ability, place in zip(block, places, strict=True):
-        name = f"{clean(ability.name)} {ability.value}"
+        name = f"{say(clean(ability.name))} {ability.value}"
         fits = form.canvas.width(name, LABEL) <= wide - 1.6
         heads.append(name if fits else f"№{place + 1}")
         if not fits:
@@ -190,7 +195,7 @@ def _block(form: Form, matrix: Matrix, block: Sequence[Ability], rows: Sequence[
     )
     cells = [
         (
-            say("技能なし") if row.skill is None else f"≪{clean(row.skill.name)}≫",
+            say("技能なし") if row.skill is None else say(phrase("≪{name}≫", name=clean(row.skill.name))),
             "" if row.skill is None else "—" if row.skill.value is None else str(row.skill.value),
             *(str(row.pools[place]) for place in places),
         )
