@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QMenu, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHeaderView, QMenu, QTreeWidgetItem, QWidget
 
 from desktop.models.board import AimFace, BoardFace
 from desktop.models.board_light import Light
@@ -40,6 +40,7 @@ class BoardPane(QWidget):
         ui.toolBar.flow()
         ui.sketchBar.flow()
         ui.people.hide()
+        ui.people.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         ui.sketchBar.hide()
         ui.aimBar.hide()
         ui.outButton.clicked.connect(lambda: ui.view.zoom(1 / 1.2))

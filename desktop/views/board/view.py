@@ -61,8 +61,6 @@ class BoardView(QGraphicsView):
         for label in self.legends:
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            label.setProperty("role", "hint")
-            label.setAutoFillBackground(True)  # hexes may lie below
         self.legends[1].setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "board")

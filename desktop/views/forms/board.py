@@ -222,7 +222,7 @@ class Ui_BoardPane(object):
         self.people = QTreeWidget(self.stage)
         self.people.setObjectName(u"people")
         self.people.setRootIsDecorated(False)
-        self.people.setMaximumSize(QSize(16777215, 150))
+        self.people.setMaximumSize(QSize(16777215, 112))
 
         self.stageLayout.addWidget(self.people)
 
