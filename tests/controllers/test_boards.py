@@ -19,6 +19,8 @@ from desktop.services.journal import Journal
 from desktop.services.replay import replay
 from desktop.services.story import Story
 from desktop.views.board.view import BoardView
+from tests.controllers.test_for_everybody import Ear
+from tests.controllers.test_for_everybody import ear as ear
 from tests.table_mode import TableGm, click
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
@@ -249,6 +251,33 @@ def test_a_hex_with_several_tells_who_is_there(main: MainController) -> None:
     left, right = gm.view.legends
     assert gm.players[1].name in left.text()
     assert "7" in right.text()
+
+
+def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) -> None:
+    """Whoever cannot see the board hears the hex, how far it is, who is there and what can be done; mice are quiet."""
+    gm = MapGm(main, "common")
+    names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
+    gm.evening.begin("battle", list(names.values()))
+    play = gm.desk.table_page
+    for name, number in (("アヤ", 31), ("影A", 36), ("トウマ", 36)):
+        play.request("battle", {"kind": "place_token", "who": names[name], "hex": number})
+    play.request("battle", {"kind": "end_setup"})
+    play.request("battle", {"kind": "draw", "who": names["アヤ"], "gm": True})
+    ear.heard.clear()
+    gm.board_key(Qt.Key.Key_S)
+    assert ear.heard == [("ヘクス 36（1 歩）　トウマ・影A　<移動> で行けます。", False)]
+    gm.board_key(Qt.Key.Key_Return)
+    gm.board_key(Qt.Key.Key_C)
+    assert "<斬撃> の対象：" in ear.heard[-1][0]
+    first = ear.heard[-1][0]
+    gm.board_key(Qt.Key.Key_Space)
+    assert ear.heard[-1][0] != first
+    said = len(ear.heard)
+    gm.view.hovered.emit(5)
+    assert len(ear.heard) == said
+    assert "ヘクス 5" in gm.view.accessibleDescription()
+    play.request("battle", {"kind": "move_token", "who": names["トウマ"], "hex": 1})
+    assert ear.heard[-1][1], "a refusal is read at once"
 
 
 def test_a_drop_beside_the_board_says_so(main: MainController) -> None:
