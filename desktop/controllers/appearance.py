@@ -65,8 +65,10 @@ class Appearance(QObject):
 
     def set_motion(self, motion: str) -> None:
         """Reduce movement as the `system` says, always (`less`) or never (`full`)."""
-        self._preferences.change(motion=motion)
-        self.motion_changed.emit()
+        try:
+            self._preferences.change(motion=motion)
+        finally:  # a disk that refuses keeps nothing, and changes nothing about what is wanted now
+            self.motion_changed.emit()
 
     def set_tumbling(self, tumbling: bool) -> None:
         """Let dice tumble, or show them at once; who wants them to tumble wants it although the machine says less."""
@@ -81,13 +83,17 @@ class Appearance(QObject):
 
     def set_scale(self, percent: int) -> None:
         """Make everything larger or smaller, within 80 and 200 %."""
-        self._preferences.change(scale=max(theme.SCALES[0], min(theme.SCALES[1], percent)))
-        self.apply()
+        try:
+            self._preferences.change(scale=max(theme.SCALES[0], min(theme.SCALES[1], percent)))
+        finally:
+            self.apply()
 
     def set_theme(self, name: str) -> None:
         """Be `light`, `dark` or as the `system` is."""
-        self._preferences.change(theme=name)
-        self.apply()
+        try:
+            self._preferences.change(theme=name)
+        finally:
+            self.apply()
 
     def set_system(self, system: str) -> None:
         """Take the accent of a rule system."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -23,26 +22,13 @@ from desktop.services.preferences import preferences
 from desktop.services.session_state import session
 from desktop.services.store import Store
 from desktop.services.table import Table
+from tests.full_disk import full
 
-if sys.platform == "win32":
-    pytest.skip("there is no limit to set", allow_module_level=True)
-import resource
-
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no limit to set")
 SYSTEM = Catalogue().system("enishi")
 ROOM_LEFT = (0, 10, 500)
 """Bytes that a file may have before the disk is full."""
 PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(10_000)
-
-
-@contextmanager
-def full(left: int) -> Iterator[None]:
-    """Let no file become longer than so many bytes."""
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (left, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @dataclass(frozen=True)

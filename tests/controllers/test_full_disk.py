@@ -1,0 +1,65 @@
+"""The real window on a full disk: every command answers, nothing that was typed is lost, and writing goes on later."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from desktop.controllers.commands import ACTS
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.store import Store
+from desktop.views import theme
+from tests.full_disk import full
+from tests.table_mode import click
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="there is no limit to set"),
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+LEAVES = {"quit"}
+"""Ends the program; closing is tried by itself."""
+
+
+@pytest.mark.parametrize("at_table", [False, True])
+def test_every_command_answers_on_a_full_disk(main: MainController, desk: Desk, at_table: bool) -> None:
+    if at_table:
+        click(main.window.ui.tableButton)
+    for identifier in ACTS:
+        if identifier in LEAVES:
+            continue
+        with full(0):
+            main.run(identifier)
+        for dialog in main.window.findChildren(QDialog):
+            dialog.close()
+        main.window.quiet()
+        if main.desk is None:
+            assert identifier == "delete_table"  # what is deleted is only moved
+            main.open_sample("enishi")
+
+
+def test_looks_change_although_they_cannot_be_kept(main: MainController, desk: Desk) -> None:
+    with full(0):
+        main.run("theme_dark")
+    assert theme.is_dark()
+    assert "空き容量が足りず" in main.window.notice
+    main.run("theme_light")
+    assert not theme.is_dark()
+
+
+def test_what_was_typed_waits_for_room(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    sheet, path = desk.sheet, desk.sheet.autosave.stored.path
+    with full(0):
+        sheet.document.edit("memo", "書いている途中", "memo")
+        sheet.autosave.flush()
+        assert "空き容量が足りず" in main.window.notice
+        assert not main.leave_table()
+        assert main.desk is desk
+        main.window.close()
+        assert main.window.isVisible()
+    assert sheet.document.sheet.memo == "書いている途中"
+    assert main.leave_table()
+    assert Store().read(path).data["memo"] == "書いている途中"
