@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -17,7 +18,7 @@ from desktop import app
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.system import GameSystem
-from desktop.services import definitions
+from desktop.services import definitions, files
 from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.table import TABLE_FILE
@@ -28,9 +29,9 @@ from tests.table_mode import click
 TABLES = max(2, int(os.environ.get("TAKUJO_FUZZ_WINDOW", "20")) // 10)
 
 
-def definition(system: GameSystem) -> dict[str, object]:
+def definition(system: GameSystem[Any]) -> dict[str, object]:
     """Return a definition with something of everything."""
-    lists = {spec.id: [row.model_dump(mode="json") for row in spec.base[:3]] for spec in system.lists}
+    lists = {spec.id: [row.model_dump(mode="json") for row in spec.base] for spec in system.lists}
     labels = {label.id: "ことば" for label in system.labels}
     return {**definitions.dump(system.definition("霧の国")), "lists": lists, "labels": labels}
 
@@ -42,6 +43,10 @@ def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -
     table = main.desk.workspace.table
     path, data = table.folder / TABLE_FILE, dict(table.data)
     data["definition"] = definition(main.desk.workspace.system)
+    main.leave_table()
+    path.write_bytes(files.encode(data))
+    main.open_table(table.folder)
+    assert main.desk is not None
     for seed in range(TABLES):
         main.leave_table()
         main.window.quiet()
