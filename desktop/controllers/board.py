@@ -173,7 +173,9 @@ class BoardController(QObject):
         note = face.note(number)
         parts = [said, names, note]
         if aim is not None and aim.aim.kind == "go" and number in aim.aim.hexes:
-            parts.append(self.tr("{card} で行けます。").format(card=aim.label))
+            again = number == self.hand.cursor and self.hand.over is not None
+            said = self.tr("もう一度押すと {card} で移ります。") if again else self.tr("{card} で行けます。")
+            parts.append(said.format(card=aim.label))
         return "　".join(part for part in parts if part)
 
     def _aim_words(self) -> str:

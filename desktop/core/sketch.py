@@ -30,7 +30,7 @@ class Piece(Value):
     who: str
     """Sheet id, or an id that the map has given."""
     at: int
-    name: PersonName = ""
+    name: PersonName = Typed("")
     """Of a piece without a sheet."""
     colour: str = Field(default="", pattern=r"^(#[0-9A-Fa-f]{6})?$")
     hidden: bool = False

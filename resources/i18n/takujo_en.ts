@@ -805,6 +805,10 @@ MIT License</translation>
         <translation>{card} goes there.</translation>
     </message>
     <message>
+        <source>もう一度押すと {card} で移ります。</source>
+        <translation>Press again to go there by {card}.</translation>
+    </message>
+    <message>
         <source>{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う</source>
         <translation>Target of {card}: {names} ({n}/{most}). Space for the next one, Enter to use</translation>
     </message>

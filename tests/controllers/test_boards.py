@@ -234,6 +234,30 @@ def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -
     assert gm.boards.board.pane.ui.sketchBar.isVisible()
 
 
+@pytest.mark.parametrize("system", SYSTEMS[:4])
+def test_a_map_beside_a_battle_moves_nothing_of_it(main: MainController, system: str) -> None:
+    """The map shows whose turn it is; its steps stand among those of the battle and go back one by one."""
+    gm = MapGm(main, system)
+    people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
+    name = "battle" if gm.desk.workspace.system.battle is not None else "session"
+    gm.evening.begin(name, people)
+    gm.next()
+    battle = gm.state(name)
+    gm.press(Qt.Key.Key_M)
+    shown = gm.evening.playing.shown(name, Viewer(gm=True))
+    assert shown is not None
+    turns = {person.id for person in shown.people if person.turn}
+    assert {one.who for one in gm.boards.board.face.tokens if one.turn} == turns
+    first, second = gm.players[0].id, gm.players[1].id
+    gm.put(first, 31)
+    gm.put(second, 5)
+    assert gm.state(name) == battle
+    gm.folded()
+    gm.back()
+    assert [piece.who for piece in gm.map.pieces] == [first]
+    assert gm.state(name) == battle
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_hex_with_several_tells_who_is_there(main: MainController) -> None:
     gm = MapGm(main, "enishi")

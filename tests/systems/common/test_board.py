@@ -95,13 +95,17 @@ def test_a_drop_that_no_rule_allows_is_refused_in_a_sentence(who: str, hex_numbe
 
 
 def test_whoever_is_not_placed_is_put_down_freely() -> None:
-    """CM-AMB-61: also between turns and without any card."""
+    """CM-AMB-61: without any card, and moved about until the first setup is over; later it takes a card."""
     play = Play().to("battle")
     play.do("move_token", who="トウマ", hex=5)
-    assert play.sheet("トウマ").hex == 5
+    play.do("move_token", who="トウマ", hex=30)
+    assert play.sheet("トウマ").hex == 30
+    play.do("end_setup")
+    play.do("move_token", who="シズ", hex=1)
+    assert play.sheet("シズ").hex == 1
     before = play.state
     with pytest.raises(Refusal):
-        play.do("move_token", who="トウマ", hex=6)
+        play.do("move_token", who="トウマ", hex=29)
     assert play.state is before
 
 

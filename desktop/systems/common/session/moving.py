@@ -14,13 +14,15 @@ from desktop.systems.common.sheet import CommonSheet
 
 
 def move_token(state: TableState, event: ev.MoveToken) -> TableState:
-    """Put it down at first, later go by a card that moves; the GM may put anybody anywhere.
+    """Put it down at first, and until the first setup is over elsewhere; later go by a card, or by the GM's word.
 
     Raises:
         Refusal: no card of theirs leads there now; the GM may overrule it.
     """
     sheet = need_in_scene(state, event.who)
-    if event.gm or state.battle is None or sheet.hex is None:
+    battle = state.battle
+    first = battle is not None and battle.round == 1 and battle.process == "setup"
+    if event.gm or battle is None or sheet.hex is None or first:
         return place_token(state, ev.PlaceToken(who=event.who, hex=event.hex, gm=event.gm))
     place(event.hex)
     reasons: list[Problem] = []
