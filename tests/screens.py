@@ -22,7 +22,7 @@ FREE_DIALOGS = ("earlier", "bin", "keys", "guide", "about", "dice_only")
 """The same for those that are alike in every system."""
 TABLE_DIALOGS = ("begin_session", "begin_battle", "prepare_encounter", "quick_npc", "group_check", "damage", "heal")
 STEPS = 4
-"""How far a machine goes on before it is looked at again."""
+"""How far a machine goes on, being looked at, where nothing else is said."""
 Screens = Iterator[tuple[str, QWidget]]
 """(name, window) of every screen, each while it is shown."""
 
@@ -46,8 +46,12 @@ def start_screens(main: MainController) -> Screens:
         yield from opened(main, f"dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
 
 
-def system_screens(main: MainController, system: str) -> Screens:
-    """Yield every screen of a system: sheet, builder, definition, dialogs, the table with what runs, the hand-over."""
+def system_screens(main: MainController, system: str, steps: int = STEPS) -> Screens:
+    """Yield every screen of a system: sheet, builder, definition, dialogs, the table with what runs, the hand-over.
+
+    Args:
+        steps: how far each machine goes on.
+    """
     window = main.window
     main.open_sample(system)
     assert main.desk is not None
@@ -71,7 +75,7 @@ def system_screens(main: MainController, system: str) -> Screens:
             break
     for name in DIALOGS:
         yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
-    yield from table_screens(main, desk, system)
+    yield from table_screens(main, desk, system, steps)
     yield from hand_over_screens(main, desk, system)
 
 
@@ -95,7 +99,7 @@ def builder_screens(desk: Desk, window: QWidget, system: str) -> Screens:
         yield f"{system}-build-{number + 1}-{step.id}", window
 
 
-def table_screens(main: MainController, desk: Desk, system: str) -> Screens:
+def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> Screens:
     """Yield the table: before anything runs, each machine as it begins and some steps later, and its dialogs."""
     window, table, evening = main.window, desk.table_page, desk.workspace.evening
     window.ui.tableButton.click()
@@ -106,7 +110,7 @@ def table_screens(main: MainController, desk: Desk, system: str) -> Screens:
     for machine in evening.playing.possible:
         evening.begin(machine, everybody)
         yield f"{system}-{machine}", window
-        for number in range(STEPS):
+        for number in range(steps):
             table.next_step()
             settle()
             if desk.workspace.evening.roll is not None:

@@ -1,7 +1,7 @@
 """Every page for everybody: names, reading order, a focus that is seen, nothing cut, and no window too large.
 
-By default one system in one look; `TAKUJO_EVERYBODY=1` walks all systems in both themes and languages, and looks at
-every control instead of one of a kind.
+By default one system in one look, and one at double size; `TAKUJO_EVERYBODY=1` walks all systems in both themes and
+languages at every size, and looks at every control instead of one of a kind.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -20,14 +21,19 @@ from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
-from tests.looking import clipped, disorder, nameless, ringless
-from tests.screens import settle, system_screens
+from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, twins
+from tests.screens import settle, start_screens, system_screens
 
 COMPLETE = bool(os.environ.get("TAKUJO_EVERYBODY"))
 SYSTEMS = tuple(info.id for info in Catalogue())
 WIDTH, HEIGHT = 1366, 720
 LOOKS = [(language, theme) for language in ("ja", "en") for theme in ("light", "dark")]
 WALKS = [(system, *look) for system in SYSTEMS for look in LOOKS] if COMPLETE else [("enishi", "ja", "light")]
+SIZES = [(system, language, scale) for system in SYSTEMS for language in ("ja", "en") for scale in (100, 150, 200)]
+LARGE = SIZES if COMPLETE else [("kotodama", "en", 200)]
+STEPS = 4 if COMPLETE else 1
+SAME = ("-later", "-refused", "-growth", "-memo", "-gm", "-pin")
+"""Screens of which Tab goes through the same controls as through the one before."""
 
 
 @contextmanager
@@ -67,23 +73,41 @@ def too_large(main: MainController, window: QWidget, scale: int) -> list[str]:
     return found
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(("system", "language", "theme"), WALKS)
 def test_every_screen_is_for_everybody(
     system: str, language: str, theme: str, tmp_path: Path, qapp: QApplication
 ) -> None:
     found: list[str] = []
-    seen: set[tuple[object, ...]] | None = None if COMPLETE else set()
+    ringed: set[tuple[object, ...]] | None = None if COMPLETE else set()
+    edged: set[tuple[object, ...]] | None = None if COMPLETE else set()
     with running(tmp_path, language, 100, theme) as main:
-        for name, window in system_screens(main, system):
+        for name, window in chain(start_screens(main), system_screens(main, system, STEPS)):
             settle()
             said = [
                 *too_large(main, window, 100),
                 *clipped(window),
                 *nameless(window),
-                *disorder(window),
-                *ringless(window, seen),
+                *mute(window),
+                *twins(window),
+                *edgeless(window, edged),
             ]
+            if COMPLETE or not name.endswith(SAME):
+                said += [*disorder(window), *ringless(window, ringed)]
             found += [f"{name}: {line}" for line in said]
+    assert found == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(("system", "language", "scale"), LARGE)
+def test_nothing_is_cut_however_large_the_text(
+    system: str, language: str, scale: int, tmp_path: Path, qapp: QApplication
+) -> None:
+    found: list[str] = []
+    with running(tmp_path, language, scale, "dark") as main:
+        for name, window in chain(start_screens(main), system_screens(main, system, STEPS)):
+            settle()
+            found += [f"{name}: {line}" for line in (*too_large(main, window, scale), *clipped(window))]
     assert found == []
 
 
