@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -121,8 +122,16 @@ def place(widget: QWidget) -> QRect:
     return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
 
 
-def stops(root: QWidget) -> tuple[list[QWidget], list[str]]:
-    """Press Tab until the focus comes back; return where it stopped, and the controls that would not let it go on.
+@dataclass(frozen=True)
+class Stops:
+    """Where Tab stopped, and the controls that would not let it go on, in words."""
+
+    chain: list[QWidget]
+    trapped: list[str]
+
+
+def stops(root: QWidget) -> Stops:
+    """Press Tab until the focus comes back.
 
     Qt's own chain is not asked: PySide takes each widget of it for a child of the one before.
     """
@@ -145,13 +154,13 @@ def stops(root: QWidget) -> tuple[list[QWidget], list[str]]:
             trapped.append(f"Tab does not leave {called(at)}")
             break
     first = chain.index(at) if at in chain else 0
-    return chain[first:] if not trapped else chain, trapped
+    return Stops(chain[first:] if not trapped else chain, trapped)
 
 
-def disorder(root: QWidget) -> list[str]:
+def disorder(stopped: Stops) -> list[str]:
     """List where Tab jumps back: up in a column, or to the left in a line."""
-    chain, found = stops(root)
-    for one, other in pairwise(chain):
+    found = [*stopped.trapped]
+    for one, other in pairwise(stopped.chain):
         if one.isAncestorOf(other):
             continue  # an area that scrolls, and what it holds
         a, b = _seen_from(one, other), _seen_from(other, one)
@@ -203,16 +212,14 @@ def kind_of(widget: QWidget) -> tuple[object, ...]:
     return (style, type(widget).__name__, widget.property("role"), extra, widget.property("invalid"))
 
 
-def ringless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list[str]:
+def ringless(root: QWidget, chain: list[QWidget], seen: set[tuple[object, ...]] | None = None) -> list[str]:
     """List the controls on which the focus is not seen.
 
     Args:
+        chain: those that Tab leads to.
         seen: kinds of widgets that have been looked at; each kind is looked at once. None: every widget.
     """
     found = []
-    root.activateWindow()
-    QApplication.processEvents()
-    chain = stops(root)[0]
     for number, widget in enumerate(chain):
         if seen is not None:
             if kind_of(widget) in seen:

@@ -21,7 +21,7 @@ from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
-from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, twins
+from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, stops, twins
 from tests.screens import settle, start_screens, system_screens
 
 COMPLETE = bool(os.environ.get("TAKUJO_EVERYBODY"))
@@ -93,7 +93,8 @@ def test_every_screen_is_for_everybody(
                 *edgeless(window, edged),
             ]
             if COMPLETE or not name.endswith(SAME):
-                said += [*disorder(window), *ringless(window, ringed)]
+                stopped = stops(window)
+                said += [*disorder(stopped), *ringless(window, stopped.chain, ringed)]
             found += [f"{name}: {line}" for line in said]
     assert found == []
 

@@ -44,12 +44,11 @@ class PartyStrip(QScrollArea):
             card.clicked.connect(lambda _checked=False, c=card: self._pick(c))
             self._lines.addWidget(card)
             self._cards.append(card)
-        while len(self._cards) > len(faces):
-            card = self._cards.pop()
-            card.hide()
-            card.deleteLater()
+        for card in self._cards[len(faces) :]:
+            card.hide()  # and kept for whoever comes next
         chosen: PersonCard | None = None
-        for card, face in zip(self._cards, faces, strict=True):
+        for card, face in zip(self._cards, faces, strict=False):
+            card.show()
             card.show_face(face)
             if face.selected:
                 chosen = card
@@ -60,15 +59,19 @@ class PartyStrip(QScrollArea):
 
     def card(self, person: str) -> PersonCard | None:
         """Return somebody's card."""
-        return next((card for card in self._cards if card.person == person), None)
+        return next((card for card in self._shown if card.person == person), None)
+
+    @property
+    def _shown(self) -> list[PersonCard]:
+        return [card for card in self._cards if not card.isHidden()]
 
     def _pick(self, card: PersonCard) -> None:
         card.setChecked(True)  # it is shown as chosen once the table says so
         self.picked.emit(card.person)
 
     def _fit(self) -> None:
-        high = max((card.sizeHint().height() for card in self._cards), default=0)
+        high = max((card.sizeHint().height() for card in self._shown), default=0)
         edges = self.contentsMargins()
-        self.setFixedHeight(edges.top() + high + 2 * AROUND + edges.bottom() if self._cards else 0)
+        self.setFixedHeight(edges.top() + high + 2 * AROUND + edges.bottom() if high else 0)
         self.verticalScrollBar().setSingleStep(high + GAP)
         self.verticalScrollBar().setPageStep(high + GAP)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget, QWidgetItem
 
 from desktop.views.widgets.flow_layout import least_height
 
@@ -35,9 +35,8 @@ class TallScroll(QScrollArea):
     def _fit(self) -> None:
         """Give the page in front the height that its lines need at this width; Qt would give it less."""
         stack = self._stack
-        layout = stack.layout()
-        item = layout.itemAt(stack.currentIndex()) if layout is not None else None
-        stack.setMinimumHeight(least_height(item, self.viewport().width()) if item is not None else 0)
+        page = stack.currentWidget()
+        stack.setMinimumHeight(least_height(QWidgetItem(page), self.viewport().width()) if page is not None else 0)
 
     # Qt's names from here on
 
