@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from desktop.core.problem import TakujoError
@@ -61,7 +61,7 @@ class TablePeople:
     def written(self, identifier: str) -> datetime | None:
         """When a sheet's file was last written."""
         entry = self._table.entry(identifier)
-        return None if entry is None else datetime.fromtimestamp(entry.updated, UTC)
+        return None if entry is None else entry.updated
 
     def write(self, sheet: Sheet, cause: str) -> None:
         """Put a sheet in the place of the one with the same id."""

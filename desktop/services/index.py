@@ -14,6 +14,7 @@ import os
 import time
 import uuid
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
@@ -49,9 +50,12 @@ class Entry(NamedTuple):
     """Why the file cannot be opened (a code of `faults`); empty when it can."""
 
     @property
-    def updated(self) -> float:
-        """When the file was last written, in seconds since 1970."""
-        return self.mtime / 1e9
+    def updated(self) -> datetime | None:
+        """When the file was last written; None for a time that no calendar has."""
+        try:
+            return datetime.fromtimestamp(self.mtime / 1e9, UTC)
+        except (OSError, OverflowError, ValueError):
+            return None
 
     @property
     def label(self) -> str:

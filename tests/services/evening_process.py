@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -52,7 +52,7 @@ class OnDisk:
     def written(self, identifier: str) -> datetime | None:
         """When one of them was written."""
         entry = self._table.entry(identifier)
-        return None if entry is None else datetime.fromtimestamp(entry.updated, UTC)
+        return None if entry is None else entry.updated
 
     def write(self, sheet: Sheet, cause: str) -> None:
         """Write one of them."""
