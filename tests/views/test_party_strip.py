@@ -42,7 +42,6 @@ def test_nothing_scrolls_sideways_and_whoever_is_chosen_is_whole_in_view(qtbot: 
         assert 0 <= place.x() <= strip.viewport().width() - card.width()
 
 
-@pytest.mark.parametrize("dress", ["", "QScrollArea { border: 2px solid transparent; }"])
 def test_who_has_left_takes_no_room(qtbot: QtBot) -> None:
     strip = strip_of(qtbot, 18, 0)
     strip.show_faces([CardFace(PersonShown(id="0", name="人 0", is_pc=True), "#2C6A39")])
@@ -54,6 +53,7 @@ def test_who_has_left_takes_no_room(qtbot: QtBot) -> None:
     assert card.width() > 1300
 
 
+@pytest.mark.parametrize("dress", ["", "QScrollArea { border: 2px solid transparent; }"])
 def test_few_stand_in_one_line(qtbot: QtBot, dress: str) -> None:
     strip = strip_of(qtbot, 5, 0, dress=dress)
     QApplication.processEvents()
