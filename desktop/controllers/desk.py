@@ -335,6 +335,7 @@ class Desk(QObject):
         """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""
         for controller in self.workspace.documents:
             controller.document.end_burst()
+        self._refresh_due.start()  # also of people whose sheets are not open
         self.changed.emit()
 
     def _step_taken(self, _index: int) -> None:

@@ -68,10 +68,7 @@ class GroupCheck(QObject):
         for who in self.dialog.chosen:
             asked = self._asked(who)
             try:
-                party = workspace.people.everybody()
-                check = workspace.system.start_check(
-                    asked.kind, workspace.sheet(who), asked.given, workspace.game, party=party
-                )
+                check = workspace.try_check(asked)
             except TakujoError as error:
                 self.dialog.show_row(who, GroupRow(result=workspace.words.say(error.problem.message)))
                 continue

@@ -26,7 +26,7 @@ from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Roll
+from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
 from desktop.models.schema import columns
@@ -244,8 +244,7 @@ class Play(QObject):
         sheet = self._sheet()
         if sheet is None:
             return self.tr("先にキャラクターを開いてください。")
-        system, game = self._workspace.system, self._workspace.game
-        check = system.start_check(intent.kind, sheet, intent.params, game, party=self._workspace.people.everybody())
+        check = self._workspace.try_check(Asked(kind=intent.kind, who=sheet.id, params=intent.params))
         odds = check.odds()
         chance = self.tr("　成功 {p}").format(p=percent(odds.success)) if odds.success is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")

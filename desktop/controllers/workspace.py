@@ -14,10 +14,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.people import TablePeople
 from desktop.controllers.sheet import SheetController
-from desktop.core.check import CheckKind
+from desktop.core.check import Check, CheckKind
 from desktop.core.game import Definition, Game
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
+from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
 from desktop.core.words import Phrase, Words
@@ -357,8 +358,18 @@ class Workspace(QObject):
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """The kinds of check that somebody can make now, the others offered as choices."""
-        party = self.people.everybody()
-        return tuple(self.system.check_kinds(self.people.sheet(who), self.game, party=party))
+        playing = self.evening.playing
+        return tuple(self.system.check_kinds(playing.sheet(who), self.game, party=playing.everybody()))
+
+    def try_check(self, asked: Asked) -> Check:
+        """A check as the tray would begin it, for its odds.
+
+        Raises:
+            Refusal: a parameter does not fit.
+        """
+        playing = self.evening.playing
+        sheet = playing.sheet(asked.who) if asked.who else None
+        return self.system.start_check(asked.kind, sheet, asked.given, self.game, party=playing.everybody())
 
     def sheet(self, who: str) -> Sheet | None:
         """A sheet as it stands; None when there is none."""

@@ -80,7 +80,7 @@ class Evening:
         self._carrier, self._scribe = Carrier(people, words), Scribe(journal, people, words, allowed)
         kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
         self.playing = Playing(system, game, people, kept)
-        self._tray = Tray(system, game, people, self.playing)
+        self._tray = Tray(system, game, self.playing)
         self._past = Past(self._scribe, self._carrier, self.playing.story, self._tray, clock)
         self.margin = Margin(self._scribe, self._past, self.playing, people)
 

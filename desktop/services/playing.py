@@ -17,6 +17,7 @@ from desktop.core.game import Game, pydantic_problems
 from desktop.core.outcome import Change
 from desktop.core.play import Machine
 from desktop.core.problem import refuse
+from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Offer, Said, Shown
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
@@ -104,6 +105,20 @@ class Playing:
         """What a viewer would know of a machine, were the play so; None: it would not run."""
         state = play.states.get(name)
         return None if state is None else self.machine(name).project(state, viewer)
+
+    def everybody(self) -> tuple[Sheet, ...]:
+        """Everybody of the 卓 as they stand in play; a check beside a battle counts with what holds in the battle."""
+        return tuple(map(self._standing, self._people.everybody()))
+
+    def sheet(self, who: str) -> Sheet | None:
+        """One of them; None when there is no such sheet."""
+        sheet = self._people.sheet(who)
+        return None if sheet is None else self._standing(sheet)
+
+    def _standing(self, sheet: Sheet) -> Sheet:
+        for name in reversed(self.running):  # the one that leads has the last word
+            sheet = self.machine(name).standing(self.state(name), sheet)
+        return sheet
 
     def unseen(self, who: str) -> bool:
         """Tell whether somebody is here of whom players do not know: a machine that hides people hides this one."""

@@ -12,17 +12,14 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import GameSystem
 from desktop.core.words import phrase
-from desktop.services.carrying import People
 from desktop.services.playing import Playing
 
 
 class Tray:
     """One check in front, others aside; machines hold theirs open."""
 
-    def __init__(
-        self, system: GameSystem[Any], game: Callable[[], Game[Any]], people: People, playing: Playing
-    ) -> None:
-        self._system, self._game, self._people, self._playing = system, game, people, playing
+    def __init__(self, system: GameSystem[Any], game: Callable[[], Game[Any]], playing: Playing) -> None:
+        self._system, self._game, self._playing = system, game, playing
         self._aside: tuple[Roll, ...] = ()
         self.roll: Roll | None = None
         """The check in front; None before the first."""
@@ -155,8 +152,8 @@ class Tray:
             self._aside = (*self._aside, self.roll)
 
     def _start(self, asked: Asked) -> Any:
-        everybody = self._people.everybody()
-        sheet = self._people.sheet(asked.who) if asked.who else None
+        everybody = self._playing.everybody()
+        sheet = self._playing.sheet(asked.who) if asked.who else None
         if asked.who and sheet is None:
             raise refuse(
                 "nobody",

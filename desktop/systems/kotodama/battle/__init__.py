@@ -7,7 +7,7 @@ from desktop.systems.kotodama.battle.legal import legal
 from desktop.systems.kotodama.battle.project import heading, project
 from desktop.systems.kotodama.battle.reducer import apply, settled
 from desktop.systems.kotodama.battle.said import said
-from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, start, suggested
+from desktop.systems.kotodama.battle.state import Battle, Effect, candidates, met, order, standing, start, suggested
 from desktop.systems.kotodama.battle.view import BattleShown
 from desktop.systems.kotodama.stage import changes
 
@@ -23,6 +23,7 @@ MACHINE = Machine(
     said=said,
     join=late.join,
     refresh=late.refresh,
+    standing=standing,
     harm=late.harm,
     heal=late.heal,
     unseen="hidden",

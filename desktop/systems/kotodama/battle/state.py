@@ -74,6 +74,13 @@ def start(sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], hidden:
     return Battle(rules=game.settings, people=people)
 
 
+def standing(state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:
+    """Return a sheet with イニシアティヴ値 and DL as they were set for this battle alone (KO-FSM-R14)."""
+    person = next((p for p in state.people if p.id == sheet.id), None)
+    moved = person.moved if person is not None and state.phase != "ended" else ()
+    return sheet.evolve(**{name: getattr(person, name) for name in moved}) if moved else sheet
+
+
 def candidates(state: Battle) -> tuple[str, ...]:
     """Return the 未行動 with the highest イニシアティヴ値, tied ones in order of registration (KO-AMB-33)."""
     waiting = [p for p in state.people if p.state == "unacted"]

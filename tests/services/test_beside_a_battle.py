@@ -1,0 +1,53 @@
+"""A check made beside a battle counts with the numbers that hold in the battle: tray and battle never differ."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.roll import Asked
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from tests.evenings import Company, evening
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> tuple[Company, Evening]:
+    room = Catalogue().system("kotodama")
+    game = room.game()
+    people = Company(room, [room.randomise(game, Random(n)).evolve(name=f"人{n}", dl=1) for n in range(2)], game)
+    return people, evening(people, tmp_path / "log.jsonl")
+
+
+def test_a_dl_of_the_battle_counts_in_the_tray(table: tuple[Company, Evening]) -> None:
+    """KO-FSM-R14: whoever makes the check, and whoever stands against it; after the battle the sheet counts again."""
+    people, night = table
+    one, other = people.sheets
+    asked = Asked(kind="opposed", who=one, params={"opponent": other})
+    before: Any = night.prepare(asked).check
+    night.begin("battle", [one, other])
+    for who, value in ((one, 5), (other, 4)):
+        night.play("battle", {"kind": "set_dl", "who": who, "value": value})
+    during: Any = night.prepare(asked).check
+    assert during.active.pool.dice == before.active.pool.dice + 8
+    assert during.passive.pool.dice == before.passive.pool.dice + 6
+    night.play("battle", {"kind": "check", "check": "opposed", "who": one, "params": {"opponent": other}})
+    assert night.roll is not None
+    assert night.roll.check == during
+    assert {sheet.dl for sheet in people.everybody()} == {1}  # type: ignore[attr-defined]
+    night.close("battle")
+    assert night.prepare(asked).check == before
+
+
+def test_what_lies_in_the_tray_is_thrown_with_the_number_of_the_moment(table: tuple[Company, Evening]) -> None:
+    people, night = table
+    one, _ = people.sheets
+    night.begin("battle", list(people.sheets))
+    before: Any = night.prepare(Asked(kind="normal", who=one)).check
+    night.play("battle", {"kind": "set_dl", "who": one, "value": 3})
+    after: Any = night.refreshed()
+    assert after is not None
+    assert after.check.tester.pool.dice == before.tester.pool.dice + 4
