@@ -98,7 +98,7 @@ class Machine(Generic[State, Event]):
     refresh: Callable[[State, Any, Any], Event | None] | None = None
     """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
     standing: Callable[[State, Any], Any] = lambda state, sheet: sheet
-    """(state, sheet) -> the sheet with the numbers that hold here alone, for a check that is made beside the machine."""
+    """(state, sheet) -> the sheet with the numbers that hold here alone, for a check made beside the machine."""
     harm: Callable[[State, str, int], Event | None] | None = None
     """(state, sheet id, points) -> the event of damage that no attack did; None: the first gauge is set instead."""
     heal: Callable[[State, str, int], Event | None] | None = None
