@@ -10,6 +10,7 @@ from typing import Any
 
 from desktop.core.fields import holds
 from desktop.core.problem import Refusal
+from desktop.core.words import Typed
 from desktop.services.step_scene import Scene, choices, fixed
 from desktop.services.step_words import Name
 from desktop.services.typed_steps import RULING, WHOLE_SHEETS, Began, Given, begun, tokens, write
@@ -85,7 +86,7 @@ def _step(name: Name, ruling: str, scene: Scene, probe: Probe, *, live: bool) ->
     given = Given(Began(name.id, 0, {}, ()), scene)
     lacking = given.lacking
     why = "" if live else _why_not(given, scene, probe)
-    asked = "・".join(scene.vocabulary.field(field).said(scene.words) for field in lacking)
+    asked = scene.words.listed((Typed(scene.vocabulary.field(field).said(scene.words)) for field in lacking), "・")
     return Completion(f"{ruling}{label}{' ' if lacking else ''}", label, why or asked, legal=not why)
 
 
@@ -131,7 +132,7 @@ def _parts(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
         said = "_".join(scene.vocabulary.field(field).said(scene.words).split())
         if field not in ("gm", "faces", "origin") and (not last or scene.vocabulary.field(field).fits(last)):
             known = [n.said(scene.words) for n in choices(given.kind, field, scene)][:3]
-            yield Completion(f"{before}{said}=", f"{said}=", "・".join(known))
+            yield Completion(f"{before}{said}=", f"{said}=", scene.words.listed(map(Typed, known), "・"))
 
 
 def _cut(line: str) -> tuple[str, str]:

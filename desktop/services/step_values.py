@@ -25,6 +25,8 @@ TEXTS = (*FREE, "until", "relation", "link", "person", "id", "gm", "confirm", "f
 NUMBER = ("modifier", "index")
 """Whole numbers that come after what they are added to."""
 _PARTS = re.compile(r"[,、，/]")
+BETWEEN = "、"
+"""What stands between several in a typed step, whatever the language; `_PARTS` reads it back."""
 
 
 def read_value(kind: str, name: str, info: FieldInfo, text: str, scene: Scene, *, strict: bool = False) -> Any:
@@ -150,7 +152,7 @@ def _unfit(kind: str, name: str, text: str, scene: Scene) -> Refusal:
     names = [n.said(scene.words) for n in choices(kind, name, scene)]
     asked = Typed(scene.vocabulary.field(name).said(scene.words))
     message = phrase("「{name}」に「{text}」は使えません。", name=asked, text=Typed(text[:30]))
-    way = phrase("候補は {names} です。", names=Typed("・".join(names[:LISTED]))) if names else None
+    way = phrase("候補は {names} です。", names=tuple(map(Typed, names[:LISTED]))) if names else None
     return refuse("bad_value", "", message, way or phrase("値を選び直してください。"), overridable=False)
 
 
@@ -172,7 +174,7 @@ def write_value(kind: str, name: str, value: Any, scene: Scene) -> str:
 
 def _listed(kind: str, name: str, values: Sequence[str], scene: Scene) -> str:
     """Write names one after the other where they are read back as they are, else as JSON."""
-    text = "、".join(_name_of(kind, name, value, scene) or value for value in values)
+    text = BETWEEN.join(_name_of(kind, name, value, scene) or value for value in values)
     if "".join(text.split()) == text and "=" not in text:
         info = scene.types[kind].model_fields[name]
         try:

@@ -237,7 +237,7 @@ class Given:
             "no_field",
             "",
             phrase("「{step}」に「{name}」はありません。", step=self._step, name=Typed(name[:30])),
-            phrase("使えるのは {names} です。", names=Typed("・".join(own))),
+            phrase("使えるのは {names} です。", names=tuple(map(Typed, own))),
             overridable=False,
         )
 
@@ -331,7 +331,7 @@ class Given:
             "not_taken",
             "",
             phrase("「{step}」に「{text}」は当てはまりません。", step=self._step, text=Typed(text[:30])),
-            phrase("名前=値 で書けるのは {names} です。", names=Typed("・".join(names[:LISTED]))) if names else None,
+            phrase("名前=値 で書けるのは {names} です。", names=tuple(map(Typed, names[:LISTED]))) if names else None,
             overridable=False,
         )
 
@@ -345,7 +345,7 @@ def _which(text: str, names: Sequence[str]) -> Refusal:
         "several",
         "",
         phrase("「{text}」は一つに決まりません。", text=Typed(text[:30])),
-        phrase("候補は {names} です。", names=Typed("・".join(names[:LISTED]))),
+        phrase("候補は {names} です。", names=tuple(map(Typed, names[:LISTED]))),
         overridable=False,
     )
 
@@ -353,7 +353,7 @@ def _which(text: str, names: Sequence[str]) -> Refusal:
 def _lacks(scene: Scene, kind: str, name: str, names: Sequence[str]) -> Refusal:
     step = Typed(scene.vocabulary.step(kind).said(scene.words))
     asked = Typed(scene.vocabulary.field(name).said(scene.words))
-    way = phrase("候補は {names} です。", names=Typed("・".join(names[:LISTED])))
+    way = phrase("候補は {names} です。", names=tuple(map(Typed, names[:LISTED])))
     if not names:
         way = phrase("{name}=値 と書き足してください。", name=asked)
     message = phrase("「{step}」には {name} が要ります。", step=step, name=asked)

@@ -12,6 +12,8 @@ _QUOTED = re.compile("「([^「」{}]+)」")
 _NO_NAMES = {
     "このファイルはほかで変わりました": "the beginning of a sentence on the screen",
     "運動 7": "what is typed",
+    "名前=値": "what is typed",
+    "[^": "a pattern",
     "そのPL": "a way of speaking",
     "だれか一人": "a way of speaking",
     "ルールはない": "a motto",
@@ -28,6 +30,7 @@ def _plain(text: str) -> str:
 def test_what_a_japanese_sentence_names_is_there() -> None:
     labels = {_plain(text) for _, text in spoken()}
     labels |= {text.split("：")[0] for place, text in spoken() if place == "controllers/commands.py"}  # テーマ：ダーク
+    labels |= {text.lstrip("# ") for place, text in spoken() if place.startswith("manual") and text.startswith("#")}
     missing = [
         f"{place}: 「{name}」 in {text[:60]}"
         for place, text in spoken()
@@ -40,6 +43,8 @@ def test_what_a_japanese_sentence_names_is_there() -> None:
 def test_what_the_english_manual_names_is_there() -> None:
     labels = {_plain(message.english).lower() for message in MESSAGES}
     labels |= {message.english.split(":")[0].lower() for message in MESSAGES if message.context == "Menu"}
+    for file in assets.path("manual", "en").glob("*.md"):
+        labels |= {text.lower() for text in re.findall(r"^#+ (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)}
     told = {"Changed elsewhere": "the beginning of a sentence"}
     missing = []
     for file in sorted(assets.path("manual", "en").glob("*.md")):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop.views import theme
 from desktop.views.dice.scene import HIDDEN, DiceScene
+from desktop.views.spoken_lists import listed
 
 LOWEST = 88
 """px at 100 % that dice need to be read."""
@@ -46,7 +47,7 @@ class DiceView(QGraphicsView):
         if self.dice.tumbling:
             return ""
         dice = [die for group in self.dice.groups for die in group.dice]
-        return "、".join(f"d{die.sides} {'？' if die.standing in HIDDEN else die.value}" for die in dice)
+        return listed(f"d{die.sides} {'？' if die.standing in HIDDEN else die.value}" for die in dice)
 
     def _dress(self) -> None:
         self.dice.set_theme(theme.current())
