@@ -30,7 +30,11 @@ def _plain(text: str) -> str:
 def test_what_a_japanese_sentence_names_is_there() -> None:
     labels = {_plain(text) for _, text in spoken()}
     labels |= {text.split("：")[0] for place, text in spoken() if place == "controllers/commands.py"}  # テーマ：ダーク
-    labels |= {text.lstrip("# ") for place, text in spoken() if place.startswith("manual") and text.startswith("#")}
+    labels |= {
+        text.lstrip("# ").split(" {#")[0]
+        for place, text in spoken()
+        if place.startswith("manual") and text.startswith("#")
+    }
     missing = [
         f"{place}: 「{name}」 in {text[:60]}"
         for place, text in spoken()
@@ -44,7 +48,9 @@ def test_what_the_english_manual_names_is_there() -> None:
     labels = {_plain(message.english).lower() for message in MESSAGES}
     labels |= {message.english.split(":")[0].lower() for message in MESSAGES if message.context == "Menu"}
     for file in assets.path("manual", "en").glob("*.md"):
-        labels |= {text.lower() for text in re.findall(r"^#+ (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)}
+        labels |= {
+            text.lower() for text in re.findall(r"^#+ (.*?)(?: {#.*)?$", file.read_text(encoding="utf-8"), re.MULTILINE)
+        }
     told = {"Changed elsewhere": "the beginning of a sentence"}
     missing = []
     for file in sorted(assets.path("manual", "en").glob("*.md")):
