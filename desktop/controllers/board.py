@@ -9,10 +9,11 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 
+from desktop.controllers.board_words import BoardWords, fell
 from desktop.core.ground import Ground
 from desktop.core.shown import PersonShown, Token
 from desktop.core.words import Words
-from desktop.models.board import BoardFace, Look, TokenFace, event_of, face_of
+from desktop.models.board import BoardFace, Look, event_of, face_of
 from desktop.models.board_light import (
     Hand,
     aim_of,
@@ -117,105 +118,15 @@ class BoardController(QObject):
     def _show(self, *, aloud: bool = False) -> None:
         pane, face, hand = self.pane, self.face, self.hand
         pane.show_light(light(face, hand))
-        pane.show_aims(face.aims_of(hand.who), hand.aim, self._use_words())
-        pane.ui.view.show_legends(self._legend(), self._stacks())
-        pane.say(self._status(), aloud=aloud)
-        pane.show_people([self._row(token) for token in face.tokens], hand.who)
-
-    def _legend(self) -> list[str]:
-        token, aim = self.face.token(self.hand.who), aim_of(self.face, self.hand)
-        lines = [token.name] if token is not None else []
-        if aim is not None and aim.aim.kind == "go":
-            lines.append(self.tr("⬡ {card} で行ける").format(card=aim.label))
-        elif aim is not None:
-            lines.append(self.tr("⬡ {card} の範囲").format(card=aim.label))
-        return lines
-
-    def _stacks(self) -> list[str]:
-        stacks = self.face.stacks
-        return [self.tr("重なり"), *(f"{n} {self.tr('・').join(names)}" for n, names in stacks[:5])] if stacks else []
-
-    def _row(self, token: TokenFace) -> tuple[str, str, str, str, str]:
-        here = self._at(self.hand.who)
-        far = "" if here is None or token.at is None else str(self.face.grid.distance(here, token.at))
-        now = self.tr("・").join(part for part in (self.tr("手番") if token.turn else "", token.states) if part)
-        return token.who, token.name, self._place(token.at), far, now
-
-    def _place(self, number: int | None) -> str:
-        return self.tr("盤の外") if number is None else str(number)
+        told = BoardWords(face, hand)
+        pane.show_aims(face.aims_of(hand.who), hand.aim, told.use())
+        pane.ui.view.show_legends(told.legend(), told.stacks())
+        pane.say(told.status(), aloud=aloud)
+        pane.show_people([told.row(token) for token in face.tokens], hand.who)
 
     def _at(self, who: str) -> int | None:
         token = self.face.token(who)
         return token.at if token is not None else None
-
-    # words
-
-    def _status(self) -> str:
-        face, hand = self.face, self.hand
-        aim = aim_of(face, hand)
-        over = hand.over if hand.over is not None else hand.cursor
-        parts = []
-        if over is not None and face.grid.has(over):
-            parts.append(self._hex_words(over))
-        if hand.aim and aim is not None:
-            parts.append(self._aim_words())
-        elif not parts:
-            parts.append(self._hint())
-        return "　".join(parts)
-
-    def _hex_words(self, number: int) -> str:
-        face, here = self.face, self._at(self.hand.who)
-        aim = aim_of(face, self.hand)
-        said = self.tr("ヘクス {n}").format(n=number)
-        if here is not None:
-            said += self.tr("（{n} 歩）").format(n=face.grid.distance(here, number))
-        names = self.tr("・").join(token.name for token in face.on(number))
-        note = face.note(number)
-        parts = [said, names, note]
-        if aim is not None and aim.aim.kind == "go" and number in aim.aim.hexes:
-            again = number == self.hand.cursor and self.hand.over is not None
-            said = self.tr("もう一度押すと {card} で移ります。") if again else self.tr("{card} で行けます。")
-            parts.append(said.format(card=aim.label))
-        return "　".join(part for part in parts if part)
-
-    def _aim_words(self) -> str:
-        hand, aim = self.hand, aim_of(self.face, self.hand)
-        assert aim is not None
-        names = self.tr("・").join(token.name for token in self.face.tokens if token.who in hand.people)
-        match aim.aim.kind:
-            case "people":
-                said = self.tr("{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う")
-                return said.format(card=aim.label, names=names or "―", n=len(hand.people), most=aim.aim.most)
-            case "hexes":
-                said = self.tr("{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う")
-                numbers = self.tr("・").join(map(str, hand.hexes)) or "―"
-                return said.format(card=aim.label, names=numbers, n=len(hand.hexes), most=aim.aim.most)
-            case "all":
-                hit = self.tr("・").join(token.name for token in self.face.tokens if token.who in aim.aim.people)
-                return self.tr("{card} が届くのは {names}。Enter で使う").format(card=aim.label, names=hit or "―")
-            case "go":
-                return self.tr("{card} の行き先を選び、Enter で決めます。").format(card=aim.label)
-
-    def _hint(self) -> str:
-        if not self.face.movable:
-            return ""
-        return self.tr("駒を引くか、矢印・QWEASD・数字で行き先を選び Enter で動かします。")
-
-    def _use_words(self) -> str:
-        face, hand = self.face, self.hand
-        aim = aim_of(face, hand)
-        if aim is None or not hand.aim:
-            return ""
-        match aim.aim.kind:
-            case "people":
-                ready = bool(hand.people)
-            case "hexes":
-                ready = bool(hand.hexes or hand.cursor in aim.aim.hexes)
-            case "go":
-                ready = hand.cursor in aim.aim.hexes
-            case "all":
-                ready = True
-        return self.tr("{card} を使う").format(card=aim.label) if ready else ""
 
     # hands
 
@@ -227,8 +138,7 @@ class BoardController(QObject):
     def _fell(self, who: str) -> None:
         token = self.face.token(who)
         if token is not None:
-            said = self.tr("{name} は動いていません。ヘクスの上で離してください。").format(name=token.name)
-            self.pane.say(said, aloud=True)
+            self.pane.say(fell(token.name), aloud=True)
 
     def press_token(self, who: str) -> None:
         """Name somebody for what is about to be done, use it on whom was named already, or choose them."""
@@ -283,7 +193,7 @@ class BoardController(QObject):
                 self.drop(hand.who, hand.cursor)
             return
         hexes = hand.hexes or ((hand.cursor,) if hand.cursor in aim.aim.hexes and hand.cursor is not None else ())
-        if self._use_words():
+        if BoardWords(self.face, self.hand).use():
             self._post(event_of(aim.aim, people=hand.people, hexes=hexes))
 
     def _post(self, event: Mapping[str, Any]) -> None:

@@ -18,7 +18,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from desktop.core.hexes import DIRECTIONS, Hex
+from desktop.core.hexes import DIRECTIONS, Hex, apart, rings
 from desktop.core.value import Value
 
 LARGEST_RADIUS, LARGEST_SIDE = 12, 30
@@ -74,12 +74,12 @@ class Grid(Value):
 
     def distance(self, a: int, b: int) -> int:
         """Count the steps from one hex to another."""
-        return _apart(self.place(a), self.place(b))
+        return apart(self.place(a), self.place(b))
 
     def within(self, number: int, steps: int) -> tuple[int, ...]:
         """List the hexes at most `steps` away, the hex itself included."""
         here = self.place(number)
-        return tuple(n for n, there in enumerate(_places(self), 1) if _apart(here, there) <= steps)
+        return tuple(n for n, there in enumerate(_places(self), 1) if apart(here, there) <= steps)
 
     def line(self, a: int, b: int) -> tuple[int, ...]:
         """List the hexes of the straight line from one hex to another, both included."""
@@ -127,11 +127,6 @@ def corners() -> tuple[tuple[float, float], ...]:
     return tuple((math.cos(math.radians(60 * n)), math.sin(math.radians(60 * n))) for n in range(SIXTHS))
 
 
-def _apart(a: Hex, b: Hex) -> int:
-    dq, dr = a.q - b.q, a.r - b.r
-    return max(abs(dq), abs(dr), abs(dq + dr))
-
-
 def _rounded(q: float, r: float) -> Hex:
     """Return the hex in which a point lies."""
     s = -q - r
@@ -149,14 +144,7 @@ def _places(grid: Grid) -> tuple[Hex, ...]:
     """List every place by number: a hexagon in rings from outside, a rectangle in lines from the top."""
     if grid.shape == "rectangle":
         return tuple(Hex(c, r - c // 2) for r in range(grid.rows) for c in range(grid.columns))
-    found = []
-    for ring in range(grid.radius, 0, -1):
-        here = Hex(-ring, 0)
-        for name in ("NE", "SE", "S", "SW", "NW", "N"):
-            for _ in range(ring):
-                found.append(here)
-                here = Hex(here.q + DIRECTIONS[name].q, here.r + DIRECTIONS[name].r)
-    return (*found, Hex(0, 0))
+    return tuple(rings(grid.radius))
 
 
 @lru_cache(maxsize=64)

@@ -43,8 +43,9 @@ DIRECTIONS: Mapping[str, Hex] = {
 """The six sides of a flat-top hex, clockwise from the top."""
 
 
-def _walk() -> Iterator[Hex]:
-    for ring in range(RADIUS, 0, -1):
+def rings(radius: int) -> Iterator[Hex]:
+    """Walk over a hexagon in the order of its numbers: ring by ring from outside, each clockwise from its corner."""
+    for ring in range(radius, 0, -1):
         here = Hex(-ring, 0)
         for name in ("NE", "SE", "S", "SW", "NW", "N"):
             step = DIRECTIONS[name]
@@ -54,7 +55,7 @@ def _walk() -> Iterator[Hex]:
     yield Hex(0, 0)
 
 
-_BY_NUMBER: dict[int, Hex] = dict(enumerate(_walk(), start=1))
+_BY_NUMBER: dict[int, Hex] = dict(enumerate(rings(RADIUS), start=1))
 _BY_HEX: dict[Hex, int] = {place: number for number, place in _BY_NUMBER.items()}
 NUMBERS: tuple[int, ...] = tuple(_BY_NUMBER)
 
@@ -108,8 +109,12 @@ def distance(a: int, b: int) -> int:
     Raises:
         Refusal: `no_such_hex`.
     """
-    (q1, r1), (q2, r2) = place(a), place(b)
-    dq, dr = q1 - q2, r1 - r2
+    return apart(place(a), place(b))
+
+
+def apart(a: Hex, b: Hex) -> int:
+    """Count the steps between two places (CM-HEX-07)."""
+    dq, dr = a.q - b.q, a.r - b.r
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 

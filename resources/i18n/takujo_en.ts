@@ -767,77 +767,6 @@ MIT License</translation>
     </message>
 </context>
 <context>
-    <name>BoardController</name>
-    <message>
-        <source>⬡ {card} で行ける</source>
-        <translation>⬡ {card} goes here</translation>
-    </message>
-    <message>
-        <source>⬡ {card} の範囲</source>
-        <translation>⬡ Reach of {card}</translation>
-    </message>
-    <message>
-        <source>重なり</source>
-        <translation>Together</translation>
-    </message>
-    <message>
-        <source>手番</source>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <source>・</source>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>盤の外</source>
-        <translation>Off the board</translation>
-    </message>
-    <message>
-        <source>ヘクス {n}</source>
-        <translation>Hex {n}</translation>
-    </message>
-    <message>
-        <source>（{n} 歩）</source>
-        <translation> ({n} steps)</translation>
-    </message>
-    <message>
-        <source>{card} で行けます。</source>
-        <translation>{card} goes there.</translation>
-    </message>
-    <message>
-        <source>もう一度押すと {card} で移ります。</source>
-        <translation>Press again to go there by {card}.</translation>
-    </message>
-    <message>
-        <source>{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う</source>
-        <translation>Target of {card}: {names} ({n}/{most}). Space for the next one, Enter to use</translation>
-    </message>
-    <message>
-        <source>{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う</source>
-        <translation>Hexes of {card}: {names} ({n}/{most}). Space to choose, Enter to use</translation>
-    </message>
-    <message>
-        <source>{card} が届くのは {names}。Enter で使う</source>
-        <translation>{card} reaches {names}. Enter to use</translation>
-    </message>
-    <message>
-        <source>{card} の行き先を選び、Enter で決めます。</source>
-        <translation>Choose where {card} goes; Enter does it.</translation>
-    </message>
-    <message>
-        <source>駒を引くか、矢印・QWEASD・数字で行き先を選び Enter で動かします。</source>
-        <translation>Drag a token, or choose a hex by arrows, QWEASD or number and press Enter.</translation>
-    </message>
-    <message>
-        <source>{card} を使う</source>
-        <translation>Use {card}</translation>
-    </message>
-    <message>
-        <source>{name} は動いていません。ヘクスの上で離してください。</source>
-        <translation>{name} has not moved. Let go over a hex.</translation>
-    </message>
-</context>
-<context>
     <name>BoardPane</name>
     <message>
         <source>戦場シート</source>
@@ -986,6 +915,77 @@ MIT License</translation>
     <message>
         <source>いま</source>
         <translation>Now</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>{name} は動いていません。ヘクスの上で離してください。</source>
+        <translation>{name} has not moved. Let go over a hex.</translation>
+    </message>
+    <message>
+        <source>⬡ {card} で行ける</source>
+        <translation>⬡ {card} goes here</translation>
+    </message>
+    <message>
+        <source>⬡ {card} の範囲</source>
+        <translation>⬡ Reach of {card}</translation>
+    </message>
+    <message>
+        <source>重なり</source>
+        <translation>Together</translation>
+    </message>
+    <message>
+        <source>手番</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>盤の外</source>
+        <translation>Off the board</translation>
+    </message>
+    <message>
+        <source>駒を引くか、矢印・QWEASD・数字で行き先を選び Enter で動かします。</source>
+        <translation>Drag a token, or choose a hex by arrows, QWEASD or number and press Enter.</translation>
+    </message>
+    <message>
+        <source>ヘクス {n}</source>
+        <translation>Hex {n}</translation>
+    </message>
+    <message>
+        <source>（{n} 歩）</source>
+        <translation> ({n} steps)</translation>
+    </message>
+    <message>
+        <source>{card} で行けます。</source>
+        <translation>{card} goes there.</translation>
+    </message>
+    <message>
+        <source>もう一度押すと {card} で移ります。</source>
+        <translation>Press again to go there by {card}.</translation>
+    </message>
+    <message>
+        <source>{card} の対象：{names}（{n}／{most}）。Space で次の人、Enter で使う</source>
+        <translation>Target of {card}: {names} ({n}/{most}). Space for the next one, Enter to use</translation>
+    </message>
+    <message>
+        <source>{card} のヘクス：{names}（{n}／{most}）。Space で選び、Enter で使う</source>
+        <translation>Hexes of {card}: {names} ({n}/{most}). Space to choose, Enter to use</translation>
+    </message>
+    <message>
+        <source>{card} が届くのは {names}。Enter で使う</source>
+        <translation>{card} reaches {names}. Enter to use</translation>
+    </message>
+    <message>
+        <source>{card} の行き先を選び、Enter で決めます。</source>
+        <translation>Choose where {card} goes; Enter does it.</translation>
+    </message>
+    <message>
+        <source>{card} を使う</source>
+        <translation>Use {card}</translation>
+    </message>
+    <message>
+        <source>・</source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
