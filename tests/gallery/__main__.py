@@ -9,20 +9,20 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app as program
-from desktop.controllers.builder import BuilderController
-from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from tests.gallery import boards
+from tests.screens import Screens, start_screens, system_screens
 
 SIZES = {"1366": (1366, 768), "1920": (1920, 1080)}
 SETTLE = 350
@@ -65,16 +65,22 @@ class Gallery:
 
     def __init__(self, out: Path, look: Look, only: str) -> None:
         self._out, self._look, self._only = out, look, only
+        self._window = QWidget()
         self.taken: list[Path] = []
+        self.misfits: list[Path] = []
+        """Pictures of another size than their name says."""
 
     def take(self, name: str, widget: QWidget) -> None:
-        """Take one picture."""
+        """Take one picture: of the whole window, with what is open over it."""
         if self._only and self._only not in name:
             return
         wait(SETTLE)
         path = self._out / f"{name}-{self._look.name}.png"
-        widget.grab().save(str(path))
+        picture = picture_of(widget, self._window)
+        picture.save(str(path))
         self.taken.append(path)
+        if picture.size().toTuple() != SIZES[self._look.size]:
+            self.misfits.append(path)
 
     def walk(self, app: QApplication, home: Path) -> None:
         """Open every screen of every system."""
@@ -87,13 +93,14 @@ class Gallery:
             encoding="utf-8",
         )
         main = program.build(app, folders)
-        window = main.window
+        window = self._window = main.window
         window.resize(*SIZES[self._look.size])
         window.show()
         self.take("start-empty", window)
+        self._take_all(start_screens(main))
         for info in main.catalogue:
             if not self._only or self._only.startswith(info.id) or "-" not in self._only:
-                self._system(main, info.id)
+                self._take_all(system_screens(main, info.id))
         if not self._only or self._only.startswith("board"):
             boards.pictures(self.take)
         main.show_start()
@@ -103,60 +110,22 @@ class Gallery:
         window.deleteLater()
         wait(10)
 
-    def _system(self, main: MainController, system: str) -> None:
-        window = main.window
-        main.open_sample(system)
-        assert main.desk is not None
-        desk = main.desk
-        self.take(f"{system}-sheet", window)
-        if desk.sheet is not None:
-            for number, page in ((1, "growth"), (2, "memo"), (3, "gm")):
-                desk.sheet.frame.ui.pageTabs.setCurrentIndex(number)
-                self.take(f"{system}-sheet-{page}", window)
-            desk.sheet.frame.ui.pageTabs.setCurrentIndex(0)
-        desk.tray.throw()
-        self.take(f"{system}-thrown", window)
-        builder = desk.workspace.new_draft()
-        assert isinstance(builder, BuilderController)
-        for number, step in enumerate(desk.workspace.system.steps):
-            builder.go_to(number)
-            if builder.step_id != step.id:
-                builder.randomise()
-                builder.go_to(number)
-            self.take(f"{system}-build-{number + 1}-{step.id}", window)
-        main.run("definition")
-        self.take(f"{system}-definition", window)
-        self._dialogs(main, system)
+    def _take_all(self, screens: Screens) -> None:
+        for name, widget in screens:
+            self.take(name, widget)
 
-    def _dialogs(self, main: MainController, system: str) -> None:
-        assert main.desk is not None
-        for controller in tuple(main.desk.workspace.documents):
-            if not isinstance(controller, BuilderController):
-                main.window.ui.documents.setCurrentWidget(controller.frame)
-        steps: tuple[tuple[str, Callable[[], object]], ...] = tuple(
-            (name, lambda n=name: main.run(n))
-            for name in (
-                "print_sheet",
-                "versions",
-                "history",
-                "rules",
-                "bin",
-                "keys",
-                "about",
-                "hand_over",
-                "from_template",
-            )
-        )
-        for name, open_it in steps:
-            before = set(QApplication.topLevelWidgets())
-            open_it()
-            wait(50)
-            new = [
-                w for w in QApplication.topLevelWidgets() if w not in before and w.isVisible() and w is not main.window
-            ]
-            for widget in new:
-                self.take(f"{system}-dialog-{name}", widget)
-                widget.close()
+
+def picture_of(widget: QWidget, window: QWidget) -> QPixmap:
+    """Return a window as it stands on the screen, with a dialog or a pop-up in its middle."""
+    picture = window.grab()
+    if widget is not window:
+        painter = QPainter(picture)
+        shown = widget.grab()
+        middle = (picture.width() - shown.width()) // 2, (picture.height() - shown.height()) // 2
+        painter.fillRect(picture.rect(), QColor(0, 0, 0, 60))
+        painter.drawPixmap(*middle, shown)
+        painter.end()
+    return picture
 
 
 def main(arguments: list[str]) -> int:
@@ -168,14 +137,17 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     app = program.application()
-    count = 0
+    count, misfits = 0, list[Path]()
     for look in looks(options.quick):
         with tempfile.TemporaryDirectory() as home:
             gallery = Gallery(options.out, look, options.only)
             gallery.walk(app, Path(home))
             count += len(gallery.taken)
+            misfits += gallery.misfits
     sys.stdout.write(f"{count} pictures in {options.out}\n")
-    return 0
+    for path in misfits:
+        sys.stdout.write(f"not of the size in its name: {path.name}\n")
+    return 1 if misfits else 0
 
 
 if __name__ == "__main__":
