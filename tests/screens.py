@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.core.margin import Mark
+from desktop.views.recap_page import RecapPage
 from desktop.views.terms_popover import open_terms_in
 from desktop.views.widgets.derived import DerivedNumber
 
@@ -20,7 +22,10 @@ DIALOGS = (
 """Lines of the menus that open a window of their own over a 卓."""
 FREE_DIALOGS = ("earlier", "bin", "keys", "guide", "about", "dice_only")
 """The same for those that are alike in every system."""
-TABLE_DIALOGS = ("begin_session", "begin_battle", "prepare_encounter", "quick_npc", "group_check", "damage", "heal")
+TABLE_DIALOGS = (
+    *("begin_session", "begin_battle", "prepare_encounter", "quick_npc", "group_check", "damage", "heal"),
+    *("mark", "rest", "scene_head"),
+)
 STEPS = 4
 """How far a machine goes on, being looked at, where nothing else is said."""
 Screens = Iterator[tuple[str, QWidget]]
@@ -121,7 +126,21 @@ def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> 
         table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         yield f"{system}-{machine}-refused", window
         table.page.show_refused("", ruling=False)
+        evening.mark(Mark(name="霧", who=everybody[0]))
+        for gm in (False, True):
+            evening.memo("橋は落ちた。次に渡れるのは、水が引いたあと。", gm=gm)
+        table.margin.note()
+        settle()
+        yield f"{system}-{machine}-margin", window
+        table.page.ui.notes.folded.emit()
         evening.close(machine)
+    main.run("recap")
+    recap = desk.tabs.page("recap")
+    assert isinstance(recap, RecapPage)
+    recap.ui.secrets.setChecked(True)
+    settle()
+    yield f"{system}-recap", window
+    desk.tabs.close_front()
     window.ui.prepareButton.click()
 
 
