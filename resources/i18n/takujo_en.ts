@@ -6286,6 +6286,10 @@ MIT License</translation>
         <translation>{state}, ends: {ends}</translation>
     </message>
     <message>
+        <source>{state}（{ends}）</source>
+        <translation>{state} ({ends})</translation>
+    </message>
+    <message>
         <source>済</source>
         <translation>Done</translation>
     </message>

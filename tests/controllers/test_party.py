@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.party import Party
+from desktop.core.shown import Condition
 from desktop.services.store import now
 from desktop.views.table.person_card import CardFace, PersonCard
 
@@ -72,6 +73,19 @@ def test_a_name_goes_before_how_long_somebody_has_waited(desk: Desk) -> None:
 
     assert drawn(400, "まだ 7 分") != drawn(400, "")
     assert drawn(160, "まだ 123 分") == drawn(160, "")
+
+
+def test_a_condition_says_what_ends_it_where_there_is_room(desk: Desk) -> None:
+    hero = next(p for p in desk.table_page.people() if p.is_pc)
+    card = PersonCard(desk.words)
+
+    def drawn(width: int, ends: str) -> QImage:
+        card.show_face(CardFace(hero.evolve(conditions=(Condition(id="a", label="毒", ends=ends),)), "#123456"))
+        card.resize(width, 60)
+        return card.grab().toImage()
+
+    assert drawn(420, "第 3 ターンの終わりまで") != drawn(420, "")
+    assert drawn(190, "第 3 ターンの終わりまで") == drawn(190, "")
 
 
 def test_a_portrait_is_cut_to_a_square_once(desk: Desk, tmp_path: Path) -> None:

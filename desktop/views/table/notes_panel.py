@@ -63,6 +63,7 @@ class NotesPanel(QFrame):
         ui.editButton.clicked.connect(self._edit)
         ui.removeButton.clicked.connect(self._remove)
         for rows in (ui.open, ui.secret):
+            rows.setSpacing(3)
             rows.itemSelectionChanged.connect(lambda r=rows: self._selected(r))
             rows.itemDoubleClicked.connect(lambda _item: self._edit())
         self._drop()

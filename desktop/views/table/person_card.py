@@ -157,10 +157,10 @@ class PersonCard(QAbstractButton):
             painter.drawEllipse(mark)
         else:
             painter.drawRect(mark)
-        right = self._tags(painter, room, person)
         bold = QFont(self.font())
         bold.setBold(True)
         start = mark.right() + theme.px(6)
+        right = self._tags(painter, room, person, start + QFontMetricsF(bold).horizontalAdvance(person.name) + 6)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(face.idle) + 4 if face.idle else 0.0
         least = min(QFontMetricsF(bold).horizontalAdvance(person.name), room.width() * 0.4)
         if wide and right - wide - start >= least:  # who it is goes before how long they have waited
@@ -185,14 +185,23 @@ class PersonCard(QAbstractButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
         return wide + theme.px(6)
 
-    def _tags(self, painter: QPainter, room: QRectF, person: PersonShown) -> float:
-        """Draw 手番 and the conditions from the right; return where the name must end."""
+    def _tags(self, painter: QPainter, room: QRectF, person: PersonShown, named: float) -> float:
+        """Draw 手番 and the conditions from the right; return where the name must end.
+
+        Args:
+            named: where the whole name ends; one condition alone says what ends it where there is room behind that.
+        """
         right, tokens = room.right(), theme.current()
         marks: list[tuple[str, str]] = [(self.tr("手番"), "turn")] if person.turn else []
         marks += [(self._short(condition), "state") for condition in person.conditions]
         if person.acted and not person.turn:
             marks.append((self.tr("済"), "quiet"))
         metrics = QFontMetricsF(painter.font())
+        if len(marks) == len(person.conditions) == 1 and person.conditions[0].ends:
+            whole = self.tr("{state}（{ends}）").format(
+                state=marks[0][0], ends=self._words.say(person.conditions[0].ends)
+            )
+            marks = [(whole, "state")] if right - metrics.horizontalAdvance(whole) - 8 >= named else marks
         for text, look in marks:
             wide = metrics.horizontalAdvance(text) + 8
             if right - wide < room.left() + room.width() * 0.4:
