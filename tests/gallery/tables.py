@@ -1,0 +1,146 @@
+"""Draw every tracker in every phase: `python -m tests.gallery.tables OUT [--only PART] [--quick]`.
+
+1366×720, light and dark; `--quick` only light and Japanese, else English and 150 % too. The story goes on by the step that
+N takes, real dice thrown by the program, and each phase that was not met yet is taken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from desktop import app as program
+from desktop.controllers.main import MainController
+from desktop.core.shown import Offer
+from desktop.core.viewer import Viewer
+from desktop.services.folders import Folders
+from desktop.views.dialogs.play import BeginDialog
+from tests.gallery.__main__ import wait
+
+SIZE = (1366, 720)
+STEPS, PHASES = 90, 14
+"""Steps taken, and pictures taken at most, of one machine."""
+LOOKS = (("light", "ja", 100), ("dark", "ja", 100), ("light", "en", 100), ("light", "ja", 150))
+
+
+def phase_of(main: MainController) -> str:
+    """Name what is shown: the phase, and whether a check or its choices are open."""
+    assert main.desk is not None
+    table, evening = main.desk.table_page, main.desk.workspace.evening
+    shown = evening.playing.shown(table.machine, Viewer(gm=True))
+    roll = evening.roll
+    open_ = "" if roll is None or not roll.open else "dice" if roll.check.wants is not None else "choice"
+    phase = str(shown.phase) if shown is not None else ""
+    return re.sub(r"[^\w]|\d", "", phase) + open_
+
+
+def filled(offer: Offer) -> dict[str, Any]:
+    """Give a step what it asks for, whatever comes first."""
+    event = dict(offer.event)
+    for param in offer.asks:
+        if not param.advanced:
+            event[param.id] = param.choices[0].value if param.choices else (param.minimum or 1)
+    return event
+
+
+def step(main: MainController, tried: set[str]) -> bool:
+    """Go on by one step; False when nothing goes on."""
+    assert main.desk is not None
+    table, evening = main.desk.table_page, main.desk.workspace.evening
+    before = evening.last
+    roll = evening.roll
+    if roll is not None and roll.open and roll.check.wants is not None:
+        main.desk.tray.throw()
+    else:
+        table.next_step()
+    if evening.last == before:
+        for offer in evening.playing.offers(table.machine):
+            if not offer.beyond and offer.kind not in ("drop", "drop_check", "withdraw", *tried):
+                tried.add(offer.kind)
+                table.request(table.machine, filled(offer))
+                if evening.last != before:
+                    break
+    wait(5)
+    return evening.last != before
+
+
+def walk(main: MainController, system: str, machine: str, take: Any) -> None:
+    """Play a machine as far as it goes and take a picture of every phase."""
+    main.open_sample(system)
+    assert main.desk is not None
+    main.window.ui.tableButton.click()
+    take(f"{system}-table-empty", main.window)
+    main.desk.table_page.begin(machine)
+    dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
+    take(f"{system}-{machine}-begin", dialog)
+    dialog.ui.beginButton.click()
+    seen: set[str] = set()
+    tried: set[str] = set()
+    for _ in range(STEPS):
+        phase = phase_of(main)
+        if phase not in seen and len(seen) < PHASES:
+            seen.add(phase)
+            take(f"{system}-{machine}-{len(seen):02d}", main.window)
+        if not step(main, tried):
+            break
+    if len(main.desk.workspace.evening.log().entries) > 1:
+        take(f"{system}-{machine}-end", main.window)
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery.tables", description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--only", default="", help="system, or system-machine")
+    parser.add_argument("--look", default="", help="one look, e.g. dark-ja-100")
+    parser.add_argument("--quick", action="store_true", help="one look only")
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
+    app = program.application()
+    for theme, language, scale in LOOKS[: 1 if options.quick else None]:
+        name = f"{theme}-{language}-{scale}"
+        if options.look in ("", name):
+            _draw(app, options, theme, language, scale)
+    return 0
+
+
+def _draw(app: QApplication, options: argparse.Namespace, theme: str, language: str, scale: int) -> None:
+    def take(name: str, widget: Any) -> None:
+        wait(200)
+        widget.grab().save(str(options.out / f"{name}-{theme}-{language}-{scale}.png"))
+
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        (home / "config").mkdir()
+        wishes = {"format": "takujo-preferences", "schema_version": 1, "language": language, "theme": theme}
+        wishes |= {"scale": scale, "animation": False}
+        (home / "config" / "preferences.json").write_text(json.dumps(wishes), encoding="utf-8")
+        started = program.build(app, Folders(home / "library", home / "config", home / "state", home / "logs"))
+        started.window.resize(*SIZE)
+        started.window.show()
+        for info in started.catalogue:
+            for machine in ("session", "battle"):
+                if not f"{info.id}-{machine}".startswith(options.only):
+                    continue
+                started.open_sample(info.id)
+                assert started.desk is not None
+                if machine in started.desk.workspace.evening.playing.possible:
+                    walk(started, info.id, machine, take)
+        started.leave_table()
+        started.window.close()
+        started.window.deleteLater()
+        wait(10)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
