@@ -210,6 +210,8 @@ class TableController(QObject):
             return self._words.say(offer.label) + ("" if offer.complete else "…"), True
         if self.machine and self._evening.playing.over(self.machine):
             return self.tr("片づける"), True
+        if self.machine:
+            return self.tr("選んで進めます"), False
         return self.tr("次の手順はありません"), False
 
     def _next_event(self) -> Mapping[str, Any] | None:

@@ -622,8 +622,20 @@ MIT License</translation>
         <translation>Throw in the tray at the right, or enter the faces. A hidden hand is seen only by its owner.</translation>
     </message>
     <message>
+        <source>陣営が一つだけでは始まりません。相手になる人を上で選び、「敵」を押してください。</source>
+        <translation>One side alone cannot begin. Choose whoever is against the others above, and press “Foes”.</translation>
+    </message>
+    <message>
         <source>（名前なし）</source>
         <translation>(no name)</translation>
+    </message>
+    <message>
+        <source>味方</source>
+        <translation>Party</translation>
+    </message>
+    <message>
+        <source>敵</source>
+        <translation>Foes</translation>
     </message>
     <message>
         <source>セットアップ</source>
@@ -7928,6 +7940,10 @@ MIT License</translation>
     <message>
         <source>片づける</source>
         <translation>Put away</translation>
+    </message>
+    <message>
+        <source>選んで進めます</source>
+        <translation>Choose to go on</translation>
     </message>
     <message>
         <source>次の手順はありません</source>

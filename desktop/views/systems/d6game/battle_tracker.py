@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from desktop.core.shown import Offer, PersonShown
 from desktop.core.words import Words
 from desktop.systems.d6game.battle.showing import BattleShown
+from desktop.systems.d6game.sheet import ENEMY, PARTY
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
 from desktop.views.table.button_row import ButtonFace
@@ -142,8 +143,12 @@ class BattleTracker(QScrollArea):
             for o in (check.options if check is not None and not check.done else ())
         ]  # fmt: skip
         ui.answers.show_lines(lines)
-        ui.hintLabel.setText(self.tr("ダイスは右のトレイで振るか、出目を入れます。伏せた手は、本人だけが見ます。"))
-        ui.hintLabel.setVisible(check is not None and check.wants is not None)
+        alone = shown.step == "setup" and len(set(dict(shown.sides).values())) < 2
+        hint = self.tr("ダイスは右のトレイで振るか、出目を入れます。伏せた手は、本人だけが見ます。")
+        if alone:
+            hint = self.tr("陣営が一つだけでは始まりません。相手になる人を上で選び、「敵」を押してください。")
+        ui.hintLabel.setText(hint)
+        ui.hintLabel.setVisible(alone or (check is not None and check.wants is not None))
 
     def _show_steering(self) -> None:
         assert self._play is not None
@@ -157,12 +162,13 @@ class BattleTracker(QScrollArea):
     def _show_sides(self, shown: BattleShown) -> None:
         assert self._play is not None
         own = dict(shown.sides)
-        sides = dict.fromkeys(own.values())
+        sides = dict.fromkeys((*own.values(), PARTY, ENEMY))
         names = {person.id: person.name for person in shown.people}
-        faces, nameless = [], self.tr("（名前なし）")
+        faces = []
+        words = {PARTY: self.tr("味方"), ENEMY: self.tr("敵"), "": self.tr("（名前なし）")}
         for side in sides:
             members = self._words.say("、").join(names[who] for who in own if own[who] == side and who in names)
-            faces.append(ButtonFace(side, f"{side or nameless}：{members}"))
+            faces.append(ButtonFace(side, f"{words.get(side, side)}：{members}" if members else words.get(side, side)))
         self.ui.sides.show_faces(faces)
         may = any(offer.kind == "assign" for offer in self._play.offers)
         self.ui.sidesFrame.setVisible(may)

@@ -15,6 +15,7 @@ from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.spoken import name_within
 from desktop.views.systems.enishi.play.parts import Rows, label, lit, offered, put, refused
+from desktop.views.widgets.elided import ElidedLabel
 
 
 class OrderPanel(QObject):
@@ -37,8 +38,9 @@ class OrderPanel(QObject):
             if not view.options:
                 note = self.tr("戦闘オプションは、押すとGMが認めたことになります")
             put(self._ui.orderNote, note)
+            said = ""
             for row, shown in zip(self._order.take(len(view.rows)), view.rows, strict=True):
-                self._fill_order(row, shown, people[shown.id], play, words)
+                said = self._fill_order(row, shown, people[shown.id], play, words, said) or said
         if early:
             for row, shown in zip(self._ambush.take(len(view.rows)), view.rows, strict=True):
                 self._fill_ambush(row, shown, people[shown.id], play, words)
@@ -61,11 +63,14 @@ class OrderPanel(QObject):
         number = label("number")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         attack, defence = self._button(checkable=True), self._button(checkable=True)
-        return number, label("strong"), label("caption"), self._button(), attack, defence, label("caption")
+        why = ElidedLabel(self._ui.orderGrid)
+        why.setProperty("role", "caption")
+        return number, label("strong"), label("caption"), self._button(), attack, defence, why
 
     def _fill_order(
-        self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words
-    ) -> None:
+        self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words, said: str
+    ) -> str:
+        """Fill a row; return why nothing is thrown there, which is not said again (`said`) in the next."""
         number, name, detail, roll, attack, defence, why = row
         assert isinstance(number, QLabel)
         assert isinstance(name, QLabel)
@@ -83,9 +88,10 @@ class OrderPanel(QObject):
             reason = refused(play, {"kind": "order", "who": shown.id}, words)
         put(roll, self.tr("振る") if shown.order is None else self.tr("済"))
         lit(roll, event, reason)
-        put(why, reason)
+        put(why, "" if reason == said else reason)
         self._fill_stance(attack, "attack", shown, play, words)
         self._fill_stance(defence, "defence", shown, play, words)
+        return reason
 
     def _fill_stance(self, button: QPushButton, option: str, shown: Row, play: PlayShown, words: Words) -> None:
         """Declare a combat option; pressed once more it is taken back (EN-OPT-01)."""

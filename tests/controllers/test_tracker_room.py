@@ -1,0 +1,52 @@
+"""The middle of the table is never wider than its room, in any phase of any machine; what cannot be done says why."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QScrollArea
+
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.folding import NAMES, machine_of
+from tests.gallery.tables import SIZE, phase_of, step
+from tests.table_mode import TableGm
+
+NINE = [(s, m) for s in system_ids() for m in NAMES if machine_of(Catalogue().system(s), m) is not None]
+
+
+def too_wide(gm: TableGm) -> list[str]:
+    """Name what is cut at the right: scroll areas of the page whose inside needs more room than there is."""
+    found = []
+    for area in gm.desk.table_page.page.findChildren(QScrollArea):
+        inside = area.widget()
+        if area.isVisible() and inside is not None and inside.minimumSizeHint().width() > area.viewport().width():
+            found.append(f"{area.objectName()} {inside.minimumSizeHint().width()} > {area.viewport().width()}")
+    return found
+
+
+@pytest.mark.parametrize(("system", "machine"), NINE)
+def test_every_phase_fits(main: MainController, system: str, machine: str) -> None:
+    main.window.resize(*SIZE)
+    main.window.show()
+    gm = TableGm(main, system)
+    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    tried: set[str] = set()
+    for _ in range(30):
+        QApplication.processEvents()
+        assert too_wide(gm) == [], phase_of(main)
+        if not step(main, tried):
+            break
+    assert gm.counted > 3
+
+
+def test_a_battle_of_one_side_says_how_to_find_the_other(main: MainController) -> None:
+    main.window.show()
+    gm = TableGm(main, "d6game")
+    gm.begin("battle", [sheet.id for sheet in gm.players])
+    tracker = gm.tracker("battle")
+    assert "「敵」を押してください" in tracker.ui.hintLabel.text()
+    gm.select(gm.players[0].id)
+    gm.face(tracker.ui.sides, "敵")
+    assert not tracker.ui.hintLabel.isVisible()
+    gm.next()
+    assert gm.state("battle").round == 1
