@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folding import NAMES, machine_of
+from desktop.views.table.step_strip import StepBox, StepStrip
 from tests.gallery.tables import SIZE, phase_of, step
 from tests.table_mode import TableGm
 
@@ -37,6 +38,21 @@ def test_every_phase_fits(main: MainController, system: str, machine: str) -> No
         if not step(main, tried):
             break
     assert gm.counted > 3
+
+
+@pytest.mark.parametrize("width", [1000, 700, 500, 300])
+def test_a_strip_of_steps_is_as_high_as_its_lines(width: int, main: MainController) -> None:
+    host = QWidget()
+    column = QVBoxLayout(host)
+    strip = StepStrip()
+    strip.show_boxes([StepBox(str(n)) for n in range(8)])
+    column.addWidget(strip)
+    column.addStretch(1)
+    host.resize(width, 600)
+    host.show()
+    QApplication.processEvents()
+    assert strip.height() == strip.heightForWidth(strip.width())
+    host.close()
 
 
 def test_a_battle_of_one_side_says_how_to_find_the_other(main: MainController) -> None:

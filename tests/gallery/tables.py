@@ -1,7 +1,7 @@
 """Draw every tracker in every phase: `python -m tests.gallery.tables OUT [--only PART] [--quick]`.
 
-1366×720, light and dark; `--quick` only light and Japanese, else English and 150 % too. The story goes on by the step that
-N takes, real dice thrown by the program, and each phase that was not met yet is taken.
+1366×720, light and dark; `--quick` only light and Japanese, else English and 150 % too. The story goes on by the step
+that N takes, dice thrown by the program, and each phase that was not met yet is taken.
 """
 
 from __future__ import annotations

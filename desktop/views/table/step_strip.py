@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
@@ -79,8 +79,15 @@ class StepStrip(QWidget):
         return lines * (self._high() + 6) - 6 if lines else 0
 
     def sizeHint(self) -> QSize:
-        """One line."""
-        return QSize(theme.px(LEAST + GAP) * max(1, len(self._boxes)), self._high())
+        """As high as the lines at the width there is: a layout gives a fixed height no more than this."""
+        width = theme.px(LEAST + GAP) * max(1, len(self._boxes))
+        return QSize(width, self.heightForWidth(self.width()) or self._high())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for room for more lines, or for fewer."""
+        super().resizeEvent(event)
+        if self._columns(event.oldSize().width()) != self._columns(event.size().width()):
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """A single box."""
