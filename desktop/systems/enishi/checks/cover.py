@@ -9,6 +9,9 @@ from desktop.systems.enishi.checks.options import hidden_options, hidden_target,
 from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import State
 
+_TELLING = ("target", "other_total", "other_modifier", "other_vision", "structure")
+"""Inputs in which a number stands that is kept secret."""
+
 
 def cover(state: State, viewer: Viewer) -> Cover:
     """Say what is hidden from a viewer; an NPC's player (`viewer.sheet`) knows that NPC."""
@@ -30,6 +33,7 @@ def cover(state: State, viewer: Viewer) -> Cover:
         outcome=_open(state) and (state.secret or bool(foes)),
         changes=bool(foes) or hit or _npc_changes(state, viewer),
         hidden_options=_foreign(state, viewer),
+        params=_TELLING if state.secret or not all(side.who for side in foes) else (),
         may_look=True,
     )
 

@@ -9,6 +9,9 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks.tester import Tester
 
+COVERED_INPUTS = ("opponent_ability", "opponent_skill", "opponent_pool", "opponent_modifier", "opponent_target")
+"""Inputs that tell how the other side's dice are made up."""
+
 
 def secret_cover(thrown: Sequence[Thrown]) -> Cover:
     """Hide everything but how many dice are thrown; it stays hidden when the check is over."""
@@ -22,6 +25,7 @@ def secret_cover(thrown: Sequence[Thrown]) -> Cover:
         outcome=True,
         changes=True,
         options=True,
+        params=("difficulty", "goal", "target", *COVERED_INPUTS),
         may_look=True,
     )
 

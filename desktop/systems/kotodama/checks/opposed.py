@@ -14,7 +14,7 @@ from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
-from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
+from desktop.systems.kotodama.checks.covers import COVERED_INPUTS, changes_cover, secret_cover
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
 from desktop.systems.kotodama.odds import SideName
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -192,6 +192,7 @@ class OpposedCheck:
             throws=tuple(range(before, len(self.thrown))),
             title=phrase("{active} 対 （伏せてあります）", active=self.active.subject),
             odds=True,
+            params=COVERED_INPUTS,
             may_look=True,
             looker="" if self.passive.guarded else self.passive.sheet,
         )

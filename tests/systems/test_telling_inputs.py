@@ -1,0 +1,52 @@
+"""A form shows no hidden number: the inputs of what is secret go under the cover, on the page and as JSON."""
+
+from __future__ import annotations
+
+import io
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop import commands
+from desktop.core.shown import shown
+from desktop.core.viewer import Viewer
+from desktop.services.catalogue import Catalogue
+
+SECRET: tuple[tuple[str, str, dict[str, Any], set[str]], ...] = (
+    ("enishi", "check", {"secret": True, "target": 11}, {"target"}),
+    ("enishi", "opposed", {"secret": True, "other_total": 11}, {"other_total"}),
+    ("enishi", "attack", {"secret": True, "other_total": 11, "structure": 3}, {"other_total", "structure"}),
+    ("d20fate", "check", {"dc_hidden": True, "dc": 17}, {"dc"}),
+    ("kotodama", "normal", {"secret": True, "difficulty": 3}, {"difficulty"}),
+    ("kotodama", "extended", {"secret": True, "goal": 9}, {"goal"}),
+    ("kotodama", "opposed", {"hidden": True, "opponent_pool": 5}, {"opponent_pool"}),
+)
+
+
+@pytest.mark.parametrize(("system", "kind", "params", "telling"), SECRET)
+def test_inputs_that_tell_what_is_secret_are_covered(
+    system: str, kind: str, params: dict[str, Any], telling: set[str]
+) -> None:
+    room = Catalogue().system(system)
+    game = room.game()
+    party = [room.randomise(game, Random(n)).evolve(name=f"人{n}", is_pc=n < 2) for n in range(3)]
+    check = room.start_check(kind, party[0], params, game, party=party)
+    known = {param.id for kind_ in room.check_kinds(party[0], game, party=party) for param in kind_.params}
+    assert telling <= known
+    covered = shown(check, Viewer())
+    assert telling <= set(covered.params)
+    assert not {"secret", "dc_hidden", "hidden"} & set(covered.params)
+    assert shown(check, Viewer(gm=True)).params == ()
+
+
+def test_the_command_line_writes_no_secret_difficulty() -> None:
+    told = []
+    for difficulty in ("2", "3"):
+        line = ["roll", "kotodama", "normal", "--pool", "4", "--difficulty", difficulty, "--secret", "--seed", "1"]
+        out = io.StringIO()
+        assert commands.main([*line, "--json"], out) == 0
+        told.append(json.loads(out.getvalue()))
+    assert told[0] == told[1]
+    assert "difficulty" not in told[0]["params"]
