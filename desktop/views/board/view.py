@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmapCache,
     QResizeEvent,
     QWheelEvent,
 )
@@ -23,6 +24,8 @@ ZOOM = 1.2
 LEAST, MOST = 0.25, 5.0
 READABLE = 0.72
 """Scale at which the number of a hex is 10 px high."""
+PICTURES = 65_536
+"""Kilobytes that Qt may keep of painted items: a board on a large screen and its tokens take half of it."""
 CORNER = 0.36
 """Part of the width that a legend may take."""
 
@@ -45,6 +48,7 @@ class BoardView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PICTURES))  # else boards push one another out
         self.board = BoardScene(theme.current(), self)
         self.setScene(self.board)
         self.fitted = True
