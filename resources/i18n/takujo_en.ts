@@ -4636,7 +4636,7 @@ MIT License</translation>
     </message>
     <message>
         <source>身につけているものに「装備」の印をつけます。</source>
-        <translation>Tick “Equipped” for what is worn.</translation>
+        <translation>Tick “Worn” for what is worn.</translation>
     </message>
     <message>
         <source>アウトフィット: 例から足す</source>
@@ -4953,7 +4953,7 @@ MIT License</translation>
     </message>
     <message>
         <source>身につけているものに「装備」の印をつけます。</source>
-        <translation>Tick “Equipped” for what is worn.</translation>
+        <translation>Tick “Worn” for what is worn.</translation>
     </message>
     <message>
         <source>アウトフィット: 例から足す</source>

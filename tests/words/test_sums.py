@@ -68,6 +68,7 @@ def test_every_explained_number_at_its_limits(folder: str, seed: int, qtbot: QtB
                 if "." not in name:
                     texts += popup_lines(WhyPopup(parent), number, speaker)
                 found += [f"{name}: {text}" for text in texts if wrong(text)]
+            found += [f"{p.code}: no way out" for p in system.validate(sheet, game) if not speaker.say(p.remedy)]
             for part in (*system.summary(sheet, game), *(p for p in system.validate(sheet, game))):
                 found += [text for text in said(part, speaker) if wrong(text)]
     assert found == []
