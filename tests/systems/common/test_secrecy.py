@@ -60,7 +60,8 @@ def run(hidden: dict[str, Any], faces: tuple[int, int]) -> list[tuple[list[bool]
         views = {}
         for viewer in PLAYERS:
             told = [(str(words), line.outcome) for line in lines if (words := line.for_(viewer)) is not None]
-            views[viewer] = (SYSTEM.session.project(after, viewer).model_dump_json(), told)
+            view = SYSTEM.session.project(after, viewer).model_dump_json()
+            views[viewer] = (view, SYSTEM.session.heading(after).model_dump_json(), told)
         seen.append((list(wins), views))
 
     do("begin")
@@ -148,3 +149,13 @@ def test_a_draw_among_the_unseen_keeps_their_names(viewer: Viewer) -> None:
     assert "影" not in seen.model_dump_json()
     assert seen.check is not None
     assert seen.check.odds is None
+
+
+@pytest.mark.parametrize(("area", "named"), [("広場", "広場"), ("蔵", "別のエリア")])
+def test_what_stands_over_the_lines_names_no_area_that_players_do_not_know_of(area: str, named: str) -> None:
+    play = Play(None, {"アヤ": ["双撃"]}, ("アヤ", "トウマ", "影"), SCENARIO, {})
+    play.do("begin")
+    play.do("elapse", cycles=1)
+    state = play.state.evolve(phase="scene", scene_area=area, cast=("aya",))
+    scene = str(SYSTEM.session.heading(state).scene)
+    assert scene == f"サイクル {state.counter}　{named}"
