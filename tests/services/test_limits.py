@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from desktop.core.problem import TakujoError
 from desktop.services import definitions, files, sheets
-from desktop.services.catalogue import Catalogue
+from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.faults import Misfit
 from desktop.services.index import Index
 from desktop.services.library import Library
 from desktop.services.store import Store
+from desktop.services.stored import Stored
 from desktop.services.table import TABLE_FILE
 from desktop.services.templates import create_from, templates
 
@@ -116,6 +119,37 @@ def test_another_kind_of_value_where_text_belongs_is_one_sentence(field: str, va
     with pytest.raises(TakujoError, match=field) as caught:
         read_sheet(path)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_an_object_with_one_value_of_another_kind_is_read_or_one_sentence(system: str, tmp_path: Path) -> None:
+    """Every object in a sheet in turn, each with one key and nothing beside it."""
+    room = CATALOGUE.system(system)
+    data = sheets.dump(room.randomise(room.game(), Random(7)))
+    tried = 0
+    for place, key in places(data):
+        for value in ([place[key]], {"a": place[key]}, None, -1):
+            before = dict(place)
+            if place is not data:
+                place.clear()
+            place[key] = value
+            with suppress(TakujoError):
+                sheets.load(Stored(tmp_path / "x.json", data, ""), room)
+            place.clear()
+            place.update(before)
+            tried += 1
+    assert tried > 100
+
+
+def places(data: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
+    """Return every object in a JSON value with each of its keys."""
+    found, level = [], [data]
+    while level:
+        inner = level.pop()
+        found += [(inner, key) for key in inner]
+        rows = [row for value in inner.values() for row in (value if isinstance(value, list) else [value])]
+        level += [row for row in rows if isinstance(row, dict)]
+    return found
 
 
 def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:

@@ -92,9 +92,10 @@ class Weapon(Record):
     @classmethod
     def _fitting_hands(cls, data: Any) -> Any:
         """Hold a weapon of one hand with one hand unless somebody has said otherwise (EN-WPN-05)."""
-        if isinstance(data, Mapping) and "grip" not in data and data.get("row", DEFAULT_WEAPON) in ONE_HANDED:
-            return {**data, "grip": "one"}
-        return data
+        if not isinstance(data, Mapping) or "grip" in data:
+            return data
+        row = data.get("row", DEFAULT_WEAPON)
+        return {**data, "grip": "one"} if isinstance(row, str) and row in ONE_HANDED else data
 
 
 class Armour(Record):
