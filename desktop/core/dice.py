@@ -6,7 +6,7 @@ A rule never throws dice itself. It says which dice it wants; a `Dice` given to 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from desktop.core.problem import Refusal, refuse
@@ -98,22 +98,3 @@ class RandomDice:
         """Throw one die per entry of `sides`."""
         faces = tuple(trusted(Face, sides=s, value=self._source.randint(1, s)) for s in sides)
         return trusted(Throw, faces=faces, origin="app")
-
-
-class ScriptedDice:
-    """Dice for tests: fail loudly when other sides are asked for or when faces remain."""
-
-    def __init__(self, faces: Iterable[tuple[int, int]]) -> None:
-        self._faces = list(faces)
-
-    def throw(self, sides: Sequence[int]) -> Throw:
-        """Hand out the next scripted faces; they must have the sides asked for."""
-        taken, self._faces = self._faces[: len(sides)], self._faces[len(sides) :]
-        if tuple(s for s, _ in taken) != tuple(sides):
-            raise AssertionError(f"asked for {tuple(sides)}, scripted {taken}")
-        return Throw(faces=tuple(Face(sides=s, value=v) for s, v in taken), origin="app")
-
-    def done(self) -> None:
-        """Fail when scripted faces remain."""
-        if self._faces:
-            raise AssertionError(f"left over: {self._faces}")

@@ -14,7 +14,6 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
 from functools import cache
 
 from desktop.core.dice import check_face, wrong_count
@@ -308,9 +307,3 @@ def lottery(candidates: int) -> DiceCode | None:
         if sides >= candidates:
             return DiceCode(count=1, sides=sides)
     return DiceCode(count=1, sides=candidates)
-
-
-def lottery_chance(candidates: int) -> Fraction:
-    """Chance that one throw of the lottery settles it (higher results are thrown again)."""
-    code = lottery(candidates)
-    return Fraction(1) if code is None else Fraction(candidates, code.sides)

@@ -22,7 +22,6 @@ from desktop.core.words import phrase
 RADIUS = 3
 COUNT = 37
 CENTRE = 37
-CORNERS = (1, 4, 7, 10, 13, 16)
 
 
 class Hex(NamedTuple):
@@ -133,12 +132,6 @@ def column(hex_number: int) -> int:
     return place(hex_number).q + RADIUS + 1
 
 
-def half_row(hex_number: int) -> int:
-    """Return the half-row, 1–13 from top to bottom; two hexes of one column are two half-rows apart."""
-    q, r = place(hex_number)
-    return 2 * r + q + 2 * RADIUS + 1
-
-
 def centre(hex_number: int, side: float) -> tuple[float, float]:
     """Return where the middle of a hex is drawn; the middle of 37 is (0, 0), y grows downwards."""
     q, r = place(hex_number)
@@ -148,8 +141,3 @@ def centre(hex_number: int, side: float) -> tuple[float, float]:
 def size(side: float) -> tuple[float, float]:
     """Return width and height of the whole drawing for a hex side."""
     return 11 * side, 7 * math.sqrt(3) * side
-
-
-def largest_side(width: float, height: float) -> float:
-    """Return the largest hex side whose drawing fits into a rectangle."""
-    return min(width / 11, height / (7 * math.sqrt(3)))

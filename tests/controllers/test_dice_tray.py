@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.core.check import CheckKind, Cover, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
-from desktop.core.dice import RandomDice, ScriptedDice, Throw
+from desktop.core.dice import Face, RandomDice, Throw
 from desktop.core.notation import parse
 from desktop.core.odds import Odds, OddsRow, at_least, die, repeat
 from desktop.core.outcome import Contribution, Outcome
@@ -164,6 +164,25 @@ def start(kind: str, sheet: Any, params: Mapping[str, Any], game: Any, party: Se
 
 ROOM: Any = SimpleNamespace(id="ours", check_kinds=lambda sheet, game: (KIND,), start_check=start)
 HERO = Sheet(id="hero", name="霧島 七海", colour="#B5371B")
+
+
+class ScriptedDice:
+    """Dice that fail loudly when other sides are asked for or when faces remain."""
+
+    def __init__(self, faces: Iterable[tuple[int, int]]) -> None:
+        self._faces = list(faces)
+
+    def throw(self, sides: Sequence[int]) -> Throw:
+        """Hand out the next scripted faces; they must have the sides asked for."""
+        taken, self._faces = self._faces[: len(sides)], self._faces[len(sides) :]
+        if tuple(s for s, _ in taken) != tuple(sides):
+            raise AssertionError(f"asked for {tuple(sides)}, scripted {taken}")
+        return Throw(faces=tuple(Face(sides=s, value=v) for s, v in taken), origin="app")
+
+    def done(self) -> None:
+        """Fail when scripted faces remain."""
+        if self._faces:
+            raise AssertionError(f"left over: {self._faces}")
 
 
 class Table:

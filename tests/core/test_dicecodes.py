@@ -196,4 +196,3 @@ def test_lottery() -> None:
     assert dicecodes.lottery(1) is None
     found = {k: code.sides for k in range(2, 13) if (code := dicecodes.lottery(k)) is not None}
     assert found == {2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 8, 8: 8, 9: 9, 10: 10, 11: 12, 12: 12}
-    assert dicecodes.lottery_chance(7) == Fraction(7, 8)

@@ -54,9 +54,6 @@ CONDITIONS = {
 PERSONAL = ("has_item", "i_met", "i_visited", "i_am", "i_obtained", "i_succeeded")
 """Conditions about "this character"; they make no sense for an unlock area."""
 
-BLOCK = 8
-"""Areas of one kind on one stage map sheet: 2 rows of 4 (CM-MAP-03)."""
-
 
 class Condition(Record):
     """A condition; which keys matter depends on `type`."""
@@ -183,19 +180,6 @@ class Scenario(Record):
         for index, secret in enumerate(self.secrets):
             if secret.condition is not None:
                 yield f"secrets.{index}.condition", secret.condition
-
-
-def stage_map(scenario: Scenario, names: frozenset[str] | None = None) -> tuple[tuple[tuple[Area, ...], ...], ...]:
-    """Lay the areas out as stage map sheets (CM-MAP-01…03): sheet → its three blocks, in order of kind.
-
-    Args:
-        names: only these areas (the players' version); None: all of them.
-    """
-    blocks = [
-        [a for a in scenario.areas if a.kind == kind and (names is None or a.name in names)] for kind in AREA_KINDS
-    ]
-    sheets = max(1, *(-(-len(block) // BLOCK) for block in blocks))
-    return tuple(tuple(tuple(b[n * BLOCK : (n + 1) * BLOCK]) for b in blocks) for n in range(sheets))
 
 
 _REFERENCES: Mapping[str, str] = {"area": "area", "character": "character", "item": "item", "ability": "ability"}

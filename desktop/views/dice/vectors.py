@@ -9,8 +9,6 @@ Vector: TypeAlias = tuple[float, float, float]
 Matrix: TypeAlias = tuple[Vector, Vector, Vector]
 """Three rows."""
 
-IDENTITY: Matrix = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-
 
 def dot(a: Vector, b: Vector) -> float:
     """Return the inner product."""

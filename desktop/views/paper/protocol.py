@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from desktop.core.game import Game
-from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.ink import A4, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
@@ -34,8 +33,3 @@ class SheetPaper(Protocol):
         Args:
             sheet: a `Sheet` of the system, or None.
         """
-
-
-def has_values(sheet: Sheet | None, mode: Mode) -> bool:
-    """Tell whether anything typed is printed at all."""
-    return sheet is not None and mode.typed

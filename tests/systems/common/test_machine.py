@@ -15,10 +15,8 @@ from desktop.core.play import Move
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
-from desktop.systems.common.scenario import stage_map
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.check import check
-from desktop.systems.common.session.sight import visible_areas
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap
@@ -178,8 +176,7 @@ def test_private_sheet_adds_own_entries_and_secrets() -> None:
     assert [(secret.name, secret.text) for secret in mine.secrets] == [("約束", "妹を待つ。")]
     assert [area.name for area in other.areas] == ["広場", "小屋"]
     assert other.secrets == ()
-    players = stage_map(play.state.scenario, frozenset(a.name for a in visible_areas(play.state, Viewer())))
-    assert [[area.name for area in block] for block in players[0]] == [["広場", "小屋"], [], []]
+    assert [area.name for area in SYSTEM.session.project(play.state, Viewer()).areas] == ["広場", "小屋"]
     assert (mine.choices, other.choices) == ((("shizu", "蔵"),), (("shizu", "別のエリア"),))
     play.do("reveal", what="destination", name="シズ")
     assert SYSTEM.session.project(play.state, Viewer()).choices == (("shizu", "蔵"),)

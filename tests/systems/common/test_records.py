@@ -14,7 +14,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.value import put
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
-from desktop.systems.common.scenario import Scenario, renamed, stage_map
+from desktop.systems.common.scenario import Scenario, renamed
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
 from desktop.systems.common.session.carry import at_start, play_form
 from desktop.systems.common.session.cycle import undescribed
@@ -198,17 +198,6 @@ def test_scenario_cards_come_first() -> None:
     own = [{**CARDS[0], "cost_cp": 9}]
     assert library_with(scenario(cards=own), game()).by_id["slash"].cost_cp == 9
     assert library_with(scenario(cards=own), game({"precedence.scenario_first": False})).by_id["slash"].cost_cp == 1
-
-
-def test_stage_map_sheet() -> None:
-    """CM-MAP-01, CM-MAP-02, CM-MAP-03, CM-APP-10: three blocks of 8, further sheets, a players' version."""
-    many = scenario(areas=[area(f"N{n}") for n in range(9)] + [area("U", "unlock"), area("E", "entry")])
-    first, second = stage_map(many)
-    assert [len(block) for block in first] == [8, 1, 1]
-    assert [len(block) for block in second] == [1, 0, 0]
-    assert [a.kind for block in first for a in block] == ["normal"] * 8 + ["unlock", "entry"]
-    (players,) = stage_map(many, frozenset({"N0", "U"}))
-    assert [[a.name for a in block] for block in players] == [["N0"], ["U"], []]
 
 
 def test_assets_of_new_and_used_pcs() -> None:

@@ -62,9 +62,3 @@ class Sight:
             return area
         shown = self._state.reveals.get(f"destination:{sheet.id}") == "shown"
         return area if shown else ELSEWHERE
-
-
-def visible_areas(state: TableState, viewer: Viewer) -> tuple[Area, ...]:
-    """List the areas whose existence the viewer may know, in the scenario's order."""
-    names = Sight(state, viewer).areas
-    return tuple(area for area in state.scenario.areas if area.name in names)
