@@ -1650,7 +1650,7 @@ MIT License</translation>
     </message>
     <message>
         <source>戦意</source>
-        <translation>Hostile</translation>
+        <translation>Will to fight</translation>
     </message>
     <message>
         <source>アビリティ</source>
