@@ -6802,7 +6802,7 @@ MIT License</translation>
     </message>
     <message>
         <source>記録を書き出す(&amp;W)…</source>
-        <translation>Export the log (&amp;W)…</translation>
+        <translation>E&amp;xport the log…</translation>
     </message>
     <message>
         <source>このセッションで変わったものは、まだありません。</source>
