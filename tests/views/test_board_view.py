@@ -16,7 +16,7 @@ from desktop.core.ground import Stroke
 from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace
 from desktop.models.board_light import HexLight, Light
 from desktop.views import theme
-from desktop.views.board.field_item import SIDE
+from desktop.views.board.field_item import NUMBER, SIDE
 from desktop.views.board.keys import meaning
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.view import BoardView
@@ -291,7 +291,7 @@ def test_numbers_stay_readable_in_a_low_window(view: BoardView) -> None:
     view.board.show_light(Light(selected="a"))
     view.resize(620, 220)
     view.refit()
-    assert view.transform().m11() * 14 >= 10
+    assert view.transform().m11() * NUMBER >= 10
     assert view.viewport().rect().contains(token(view, "a"))
 
 
@@ -365,3 +365,22 @@ def test_tools_stand_beside_a_low_board(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: pane.ui.controls.geometry().right() < pane.ui.stage.geometry().left())
     pane.resize(460, 600)
     qtbot.waitUntil(lambda: pane.ui.controls.geometry().bottom() < pane.ui.stage.geometry().top())
+
+
+def test_what_is_written_in_a_corner_takes_the_room_there_is(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(60, 200)
+    view.show_legends(["朝倉 アカネの手番"], [])
+    assert view.legends[0].text() != "朝倉 アカネの手番"
+    view.resize(900, 500)
+    view.show()
+    assert view.legends[0].text() == "朝倉 アカネの手番"
+
+
+def test_a_board_in_a_low_place_stands_around_its_middle_while_whoever_acts_is_beside_it(view: BoardView) -> None:
+    view.board.show_light(Light(selected="d"))
+    view.resize(620, 220)
+    view.refit()
+    middle = view.mapFromScene(view.board.field.boundingRect().center())
+    assert (middle - view.viewport().rect().center()).manhattanLength() <= 4

@@ -15,7 +15,7 @@ from desktop.views.theme_tokens import Theme
 
 SIDE = 43.0
 """Length in scene units of a side of a hex."""
-NUMBER, SMALL = 14, 12
+NUMBER, SMALL = 16, 12
 """px of a hex number and of what stands at its foot, at the side above."""
 _TOP = -0.62 * SIDE
 _MIDDLE = Qt.AlignmentFlag.AlignCenter

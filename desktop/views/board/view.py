@@ -16,13 +16,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGestureEvent, QGraphicsView, QLabel, QPinchGesture, QWidget
 
 from desktop.views import theme
+from desktop.views.board.field_item import NUMBER
 from desktop.views.board.keys import meaning
 from desktop.views.board.scene import BoardScene
 
 ZOOM = 1.2
 """What one step of the wheel or a key does."""
 LEAST, MOST = 0.25, 5.0
-READABLE = 0.72
+READABLE = 10 / NUMBER
 """Scale at which the number of a hex is 10 px high."""
 PICTURES = 65_536
 """Kilobytes that Qt may keep of painted items: a board on a large screen and its tokens take half of it."""
@@ -60,6 +61,7 @@ class BoardView(QGraphicsView):
         self._from = QPointF()
         self._line: list[QPointF] = []
         self._over = 0
+        self._written: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         self.legends = tuple(QLabel(self) for _ in range(2))
         """What is written into the upper corners."""
         for label in self.legends:
@@ -89,16 +91,17 @@ class BoardView(QGraphicsView):
 
     def show_legends(self, left: Sequence[str], right: Sequence[str]) -> None:
         """Write a few words into the upper corners."""
-        for label, lines in zip(self.legends, (left, right), strict=True):
+        self._written = (tuple(left), tuple(right))
+        self._lay_legends()
+
+    def _lay_legends(self) -> None:
+        for label, lines in zip(self.legends, self._written, strict=True):
             room = round(self.width() * CORNER)
             said = [label.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
             label.setText("\n".join(said))
             label.setToolTip("\n".join(lines))
             label.setVisible(bool(said))
             label.adjustSize()
-        self._lay_legends()
-
-    def _lay_legends(self) -> None:
         self.legends[0].move(8, 4)
         self.legends[1].move(self.width() - self.legends[1].width() - 8, 4)
 
@@ -116,7 +119,8 @@ class BoardView(QGraphicsView):
         if 0 < now < READABLE:
             self.scale(READABLE / now, READABLE / now)
             token = self.board.tokens.get(self.board.light.selected)
-            self.centerOn(token if token is not None else self.board.field)
+            on_board = token is not None and token.face.at is not None
+            self.centerOn(token if token is not None and on_board else self.board.field)
 
     def zoom(self, factor: float) -> None:
         """Come nearer or go away."""

@@ -18,7 +18,7 @@ from desktop.views.table.plain_tracker import PlainTracker
 
 BESIDE = 900
 """px at 100 % from which the board stands beside the tracker; in a narrower window it takes its place."""
-SHARE = 0.46
+SHARE = 0.38
 """Part of the width that the board has at first."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.shown import PersonShown
@@ -74,7 +75,6 @@ class BattleTracker(QWidget):
         view, ui = play.shown, self.ui
         assert isinstance(view, View)
         self._words = words
-        ui.lane.setFixedWidth(min(theme.px(216), max(150, self.width() * 3 // 10)))
         self._show_lane(play, view)
         self._show_place(view)
         self._show_start(view)
@@ -85,6 +85,13 @@ class BattleTracker(QWidget):
         self.tools.show_play(play, words)
         lit(ui.endButton, offered(play, "end", ""))
         ui.footStrip.setVisible(not view.over and view.chain is None)
+
+    # Qt's names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave what is done more room than the order."""
+        super().resizeEvent(event)
+        self.ui.lane.setFixedWidth(min(theme.px(216), max(150, self.width() // 4)))
 
     # the lane
 
