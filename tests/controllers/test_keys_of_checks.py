@@ -1,0 +1,100 @@
+"""Keys that a check takes at the table, besides the dice: at most three, loose and in battle, in every system."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import system_ids
+from tests.table_mode import TableGm
+
+MOST = 3
+
+
+class Counting(TableGm):
+    """A GM whose keys are counted; the digits of real dice, and the Enter that throws, are the dice."""
+
+    keys = 0
+    """Since the last dice."""
+
+    def __init__(self, main: MainController, system: str) -> None:
+        super().__init__(main, system)
+        self.counts: list[int] = []
+        """Keys that led to each throw."""
+
+    def key(self, key: Qt.Key) -> None:
+        self.keys += 1
+        self.press(key)
+
+    def dice(self) -> None:
+        """Let the program throw, with the one key that stands for real dice."""
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert self.desk.tray.tray.isAncestorOf(focus)  # nobody has to go there first
+        self.press(Qt.Key.Key_Return)
+        self.counts.append(self.keys)
+        self.keys = 0
+
+    def to_the_end(self) -> None:
+        """Throw and go on with Enter until the check is over."""
+        for _ in range(30):
+            roll = self.evening.roll
+            if roll is None or roll.done:
+                return
+            if roll.check.wants is not None:
+                self.dice()
+            else:
+                self.go_on()
+        pytest.fail("the check does not end")
+
+    def go_on(self) -> None:
+        """N, or Enter where the check in the tray is nobody's turn; a choice that no key makes in passing: E and 1."""
+        before, roll = self.evening.last, self.evening.roll
+        assert roll is not None
+        primary = any(option.primary and option.enabled for option in roll.check.options)
+        if not primary:
+            self.key(Qt.Key.Key_E)
+            self.key(Qt.Key.Key_1)
+        else:
+            self.key(Qt.Key.Key_N if roll.machine else Qt.Key.Key_Return)
+        assert self.evening.last != before, self.main.window.ui.nextButton.text()
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_loose_check(main: MainController, system: str) -> None:
+    """Somebody is selected, the tray has the focus, the dice fall."""
+    main.window.show()
+    gm = Counting(main, system)
+    second = gm.desk.table_page.people()[1].id
+    gm.keys += 1
+    gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)  # a bare digit would be a face: the dice wait for one
+    assert gm.desk.table_page.selected == second
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.asked.who == second
+    gm.to_the_end()
+    assert gm.evening.roll is None or gm.evening.roll.done
+    assert sum(gm.counts) + gm.keys <= MOST
+
+
+LED = [("common", "battle"), ("d20fate", "session"), ("d6game", "battle"), ("enishi", "battle")]
+"""Machines that lead from one check to the next; in the others a check is asked for as a loose one is."""
+
+
+@pytest.mark.parametrize(("system", "machine"), LED)
+def test_a_check_of_a_machine(main: MainController, system: str, machine: str) -> None:
+    """One throw with every window and choice that belongs to it; an attack of several throws has as many times that."""
+    main.window.show()
+    gm, checks = Counting(main, system), 0
+    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    for _ in range(30):
+        roll = gm.evening.roll
+        if roll is None or not roll.machine or roll.done:
+            gm.press(Qt.Key.Key_N)
+            continue
+        gm.counts, gm.keys = [], 0
+        gm.to_the_end()
+        checks += 1
+        assert sum(gm.counts) + gm.keys <= MOST * len(gm.counts), gm.counts
+    assert checks > 2
