@@ -210,14 +210,12 @@ class Playing:
         except (ValidationError, TypeError) as error:
             message = phrase("この始め方は使えません（{why}）。", why=_first(error))
             raise refuse("bad_start", "", message, phrase("参加する人とゲーム定義を確かめてください。")) from error
-        text = phrase("セッションを始めました（{n} 人）", n=len(here))
-        if name == "battle":
-            text = phrase("戦闘を始めました（{n} 人）", n=len(here))
-        if machine.alone:
-            text = phrase("盤を広げました")
+        hidden = set(options.get(machine.unseen) or ())
+        text, open_ = _begins(machine, name, len(here)), _begins(machine, name, sum(s.id not in hidden for s in here))
+        line = Said(text=text) if text == open_ else Said(text=text, secret=True, open=open_)  # the number tells too
         after = self.story.play.evolve(name, state)
         known = self._people.everybody() if machine.whole_party else here
-        return Tried(after, {"machine": name, "begin": data}, (Said(text=text),), tuple(machine.opened(known, state)))
+        return Tried(after, {"machine": name, "begin": data}, (line,), tuple(machine.opened(known, state)))
 
     def close(self, name: str) -> Tried:
         """Try to put a machine away."""
@@ -326,6 +324,14 @@ def takes_ruling(system: GameSystem[Any], name: str, kind: str) -> bool:
     machine = machine_of(system, name)
     known = event_types(machine.events).get(kind) if machine is not None else None
     return known is not None and "gm" in known.model_fields
+
+
+def _begins(machine: Machine[Any, Any], name: str, many: int) -> Phrase:
+    if machine.alone:
+        return phrase("盤を広げました")
+    if name == "battle":
+        return phrase("戦闘を始めました（{n} 人）", n=many)
+    return phrase("セッションを始めました（{n} 人）", n=many)
 
 
 def _plain(event: Value) -> dict[str, Any]:

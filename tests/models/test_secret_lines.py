@@ -122,6 +122,26 @@ def test_a_check_of_somebody_unseen_leaves_no_trace_for_players(
     assert "幽霊憑き" in replay(night.log(), "夜", secrets=True)
 
 
+@pytest.mark.parametrize(
+    ("system", "machine", "option"),
+    [
+        ("d6game", "battle", "unseen"),
+        ("enishi", "battle", "unseen"),
+        ("kotodama", "battle", "hidden"),
+        ("kotodama", "session", "hidden"),
+    ],
+)
+def test_the_beginning_does_not_count_somebody_unseen(system: str, machine: str, option: str, tmp_path: Path) -> None:
+    people = company(system)
+    npc, told = npc_of(people), []
+    for number, who in enumerate(([npc.id], [])):
+        night = evening(people, tmp_path / f"{number}.jsonl")
+        here = [sheet.id for sheet in people.everybody() if who or sheet.is_pc]
+        night.begin(machine, here, {option: who})
+        told.append((replay(night.log(), "夜"), panel(night)[6:].replace("（隠）", "")))
+    assert told[0] == told[1]
+
+
 def test_a_check_of_an_npc_whom_players_know_is_told(file: Path) -> None:
     people = company("kotodama")
     night, npc = evening(people, file), npc_of(people)
