@@ -55,7 +55,9 @@ class ResultShown:
 
 
 LARGE = 130
-"""Percent from which the heading keeps only its icon."""
+"""Percent from which the heading keeps only its buttons."""
+LEAST = 24
+"""px at 100 % of what scrolls that stay in view in the lowest tray."""
 
 
 ENTRY = 66
@@ -274,7 +276,8 @@ class DiceTray(QFrame):
         ui.entry.entered.connect(self._enter)
         ui.entry.back_requested.connect(self.back_requested)
         ui.entry.installEventFilter(self)
-        ui.body.installEventFilter(self)
+        for part in (ui.body, ui.foot):
+            part.installEventFilter(self)
         ui.pad.pressed.connect(ui.entry.put)
         ui.pad.erased.connect(ui.entry.take_back)
         ui.primaryButton.clicked.connect(self._enter)
@@ -296,8 +299,10 @@ class DiceTray(QFrame):
             button.setIconSize(QSize(side, side))
         # large text needs the width of the heading's words for the two ways of throwing
         roomy = theme.scale() < LARGE
+        ui.titleIcon.setVisible(roomy)
         ui.title.setVisible(roomy)
         ui.titleKey.setVisible(roomy and bool(ui.titleKey.text()))
+        ui.scroll.setMinimumHeight(theme.px(LEAST))
         self._place_pad()
 
     def _place_pad(self) -> None:
@@ -313,12 +318,12 @@ class DiceTray(QFrame):
             ui.bodyLayout.removeWidget(ui.pad)
             ui.footLayout.insertWidget(0, ui.pad)
 
-    def _fit(self) -> None:
-        """Give the body the height that its wrapped lines need at this width; the scroll area would squeeze them."""
-        layout, width = self.ui.body.layout(), self.ui.scroll.viewport().width()
+    def _fit(self, part: QWidget, width: int) -> None:
+        """Give a part the height that its wrapped lines need at a width; what is around it would squeeze them."""
+        layout = part.layout()
         if layout is not None:
             needed = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
-            self.ui.body.setMinimumHeight(max(needed, layout.minimumSize().height()))
+            part.setMinimumHeight(max(needed, layout.minimumSize().height()))
 
     def _change_mode(self) -> None:
         self._show_next_die()
@@ -348,8 +353,11 @@ class DiceTray(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let any key still moving dice, and let E and a number choose an option."""
-        if watched is self.ui.body and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._fit()
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            if watched is self.ui.body:
+                self._fit(self.ui.body, self.ui.scroll.viewport().width())
+            elif watched is self.ui.foot:
+                self._fit(self.ui.foot, self.ui.foot.width())
         if watched is not self.ui.entry or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if self.ui.diceView.dice.tumbling and event.text():

@@ -237,3 +237,32 @@ def test_the_button_that_closes_a_tab_has_a_name(main: MainController, desk: Des
     button = bar.tabButton(0, bar.ButtonPosition.RightSide)
     assert isinstance(main.window.ui.documents, QTabWidget)
     assert button.accessibleName() == f"{main.window.ui.documents.tabText(0)}: タブを閉じる"
+
+
+def test_the_tray_shows_a_question_mark_that_opens_its_chapter(main: MainController, desk: Desk) -> None:
+    button = desk.tray.tray.ui.helpButton
+    assert button.isVisible()
+    wanted: list[str] = []
+    main.window.help_wanted.connect(wanted.append)
+    button.click()
+    assert wanted == ["checks"]
+
+
+@pytest.mark.parametrize("key", ["/", "?"])
+def test_plain_keys_leave_a_list_its_typing(main: MainController, desk: Desk, key: str) -> None:
+    tree = main.window.ui.libraryTree
+    sheet = desk.workspace.people.everybody()[0]
+    entry = next(e for e in desk.workspace.table.sheets() if e.id == sheet.id)
+    desk.workspace.rename(entry, f"甲{key}乙")
+    tree.setFocus()
+    press(key)
+    assert not main.window.ui.commandEdit.hasFocus()
+    assert not is_open(main, KeysDialog)
+
+
+@pytest.mark.parametrize("key", ["/", "?"])
+def test_plain_keys_act_in_a_list_without_such_a_name(main: MainController, desk: Desk, key: str) -> None:
+    main.window.ui.libraryTree.setFocus()
+    press(key)
+    assert main.window.ui.commandEdit.hasFocus() is (key == "/")
+    assert is_open(main, KeysDialog) is (key == "?")

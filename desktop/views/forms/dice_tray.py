@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QSpacerItem, QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.dice.view import DiceView
+from desktop.views.help_link import HelpButton
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.face_entry import (FaceEntry, FacePad)
 from desktop.views.widgets.flow_strip import FlowStrip
@@ -34,6 +35,7 @@ class Ui_DiceTray(object):
         if not DiceTray.objectName():
             DiceTray.setObjectName(u"DiceTray")
         DiceTray.resize(328, 480)
+        DiceTray.setProperty(u"chapter", u"checks")
         DiceTray.setProperty(u"role", u"panel")
         self.outer = QVBoxLayout(DiceTray)
         self.outer.setSpacing(0)
@@ -43,7 +45,7 @@ class Ui_DiceTray(object):
         self.header.setObjectName(u"header")
         self.header.setProperty(u"role", u"tool")
         self.headerLayout = QHBoxLayout(self.header)
-        self.headerLayout.setSpacing(6)
+        self.headerLayout.setSpacing(3)
         self.headerLayout.setObjectName(u"headerLayout")
         self.headerLayout.setContentsMargins(8, 3, 8, 3)
         self.titleIcon = QLabel(self.header)
@@ -67,6 +69,11 @@ class Ui_DiceTray(object):
         self.headerSpacer = QSpacerItem(4, 4, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.headerLayout.addItem(self.headerSpacer)
+
+        self.helpButton = HelpButton(self.header)
+        self.helpButton.setObjectName(u"helpButton")
+
+        self.headerLayout.addWidget(self.helpButton)
 
         self.handButton = QPushButton(self.header)
         self.handButton.setObjectName(u"handButton")
