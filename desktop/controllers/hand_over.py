@@ -21,7 +21,7 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import Problem, TakujoError
 from desktop.services import pin as pins
-from desktop.services.filenames import sanitised
+from desktop.services.filenames import file_name
 from desktop.services.session_state import SessionState, remember
 from desktop.services.state_file import StateFile
 from desktop.views.hand_over import HandOverDialog, HandOverScreen
@@ -222,7 +222,7 @@ class HandOver(QObject):
         folder = workspace.table.folder / "prints"
         try:
             folder.mkdir(exist_ok=True)
-            out = folder / f"{sanitised(sheet.name or 'sheet')}.pdf"
+            out = folder / file_name(sheet.name, sheet.id, ".pdf")  # two of one name have a page each
             title = workspace.table.title
             print_sheets([(workspace.system, workspace.game, sheet)], out, "filled", workspace.words, table_title=title)
         except TakujoError as error:

@@ -125,3 +125,15 @@ def test_a_table_that_has_gone_leaves_the_lock(main: MainController, desk: Desk,
     assert not lock.unlock("0000")
     assert lock.unlock("4321")
     assert not main.window.locked
+
+
+def test_two_players_of_one_name_have_a_page_each(desk: Desk) -> None:
+    table = desk.workspace.table
+    for entry in table.members()[:2]:
+        desk.workspace.open(entry)
+        lock = hand_over(desk)
+        assert lock.controller is not None
+        lock.controller.document.edit("name", "七海", "name")
+        lock.controller.print_requested.emit()
+        assert lock.unlock("4321")
+    assert len(list((table.folder / "prints").glob("七海-*.pdf"))) == 2
