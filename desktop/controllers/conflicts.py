@@ -51,6 +51,7 @@ class Conflicts(QObject):
             elif box.clickedButton() is theirs:
                 stored, sheet = workspace.table.read(path, workspace.system)
                 controller.autosave.adopt(stored, sheet)
+                workspace.reconcile(sheet.id)
 
         box.finished.connect(lambda _code: self._teller.guard(chosen))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -35,6 +35,7 @@ class Greeting(QObject):
         if self._workspace.table.read_only:
             return
         stepped = self._workspace.evening.resume()
+        self._workspace.reconcile()
         if stepped.unfit is not None:
             text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
             self._teller.notify(text.format(line=stepped.unfit.entry.line))

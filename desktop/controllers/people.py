@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any
@@ -23,6 +24,7 @@ class TablePeople:
     Args:
         opened: gives the document of a sheet that is open, by id.
         wrote: is told after a sheet that is not open was written.
+        changed: is told whose file holds something else than when it was read or written last.
     """
 
     def __init__(
@@ -31,10 +33,11 @@ class TablePeople:
         system: GameSystem[Any],
         opened: Callable[[str], SheetDocument | None],
         wrote: Callable[[], None],
+        changed: Callable[[str], None],
     ) -> None:
-        self._table, self._system, self._opened, self._wrote = table, system, opened, wrote
+        self._table, self._system, self._opened, self._wrote, self._changed = table, system, opened, wrote, changed
         self._read: dict[str, tuple[int, int, Sheet]] = {}
-        """File → (time, size, sheet) as it was read."""
+        """Sheet id → (time, size, sheet) as its file was read or written."""
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Every finished sheet that is not put away: the party in its order, other PCs, NPCs."""
@@ -71,20 +74,26 @@ class TablePeople:
             return
         entry = self._table.entry(sheet.id)
         if entry is not None:
-            stored, _ = self._table.read(self._table.path_of(entry), self._system)
+            path = self._table.path_of(entry)
+            stored, _ = self._table.read(path, self._system)
             self._table.save(stored, sheet)
+            info = os.stat(path)
+            self._read[sheet.id] = info.st_mtime_ns, info.st_size, sheet
             self._wrote()
 
     def _sheet(self, entry: Entry) -> Sheet | None:
         document = self._opened(entry.id)
         if document is not None:
             return document.sheet
-        known = self._read.get(entry.file)
-        if known is not None and known[:2] == (entry.mtime, entry.size):
-            return known[2]
+        known, path = self._read.get(entry.id), self._table.path_of(entry)
         try:
-            sheet: Sheet = self._table.read(self._table.path_of(entry), self._system)[1]
-        except TakujoError:
+            info = os.stat(path)  # the list looks at single files only when their folder has changed
+            if known is not None and known[:2] == (info.st_mtime_ns, info.st_size):
+                return known[2]
+            sheet: Sheet = self._table.read(path, self._system)[1]
+        except (OSError, TakujoError):
             return None
-        self._read[entry.file] = (entry.mtime, entry.size, sheet)
+        self._read[entry.id] = info.st_mtime_ns, info.st_size, sheet
+        if known is not None and known[2] != sheet:
+            self._changed(entry.id)
         return sheet

@@ -20,13 +20,17 @@ from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
+from desktop.core.shown import PersonShown
 from desktop.core.system import GameSystem
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words
 from desktop.models.change_words import by_hand
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.models.library_tree import Group
 from desktop.services.bin import Binned
+from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.index import Entry
@@ -37,6 +41,7 @@ from desktop.services.stored import Stored
 from desktop.services.table import DRAFT, Table
 
 Open = SheetController | BuilderController
+GM = Viewer(gm=True)
 TYPING = 1_000
 """Milliseconds of rest after which a number typed on a sheet in play is a step of the evening."""
 
@@ -73,7 +78,11 @@ class Workspace(QObject):
         self.places: dict[str, str] = {}
         """The step at which each draft was left, by sheet id."""
         self._clock = count().__next__
-        self.people = TablePeople(table, self.system, self._document_of, self.listed.emit)
+        self.people = TablePeople(table, self.system, self._document_of, self.listed.emit, self._note_foreign)
+        self._foreign: set[str] = set()
+        """Sheets whose files somebody else has written."""
+        self._take_foreign = QTimer(self, interval=0, singleShot=True)
+        self._take_foreign.timeout.connect(self.post_foreign)
         evening = Evening(
             self.system,
             lambda: self.game,
@@ -347,6 +356,35 @@ class Workspace(QObject):
                 self.evening.edited(sheet)
             except TakujoError as error:
                 self.failed.emit(error)
+
+    def _note_foreign(self, sheet: str) -> None:
+        self._foreign.add(sheet)
+        self._take_foreign.start()
+
+    def post_foreign(self) -> None:
+        """Let battles and sessions that run know what files say that another program has written."""
+        self._take_foreign.stop()
+        foreign, self._foreign = self._foreign, set()
+        for sheet in foreign & {entry.id for entry in self.table.sheets()}:
+            self.reconcile(sheet)
+            self._edited.add(sheet)
+        if foreign:
+            self.post_edited()
+
+    def reconcile(self, who: str = "") -> None:
+        """Make every number that a running machine holds of somebody (empty: of everybody) what the sheet says."""
+        for name in self.evening.playing.running:
+            shown = self.evening.playing.shown(name, GM)
+            people = shown.people if shown is not None and not self.table.read_only else ()
+            changes = [c for person in people if who in ("", person.id) for c in self._differences(person)]
+            if changes:
+                self.change(tuple(changes), written=True)
+
+    def _differences(self, person: PersonShown) -> Iterable[Change]:
+        sheet = self.people.sheet(person.id)
+        for gauge in person.gauges if sheet is not None else ():
+            if gauge.field and gauge.value is not None and not same(at(sheet, gauge.field), gauge.value):
+                yield Change(sheet=person.id, field=gauge.field, before=gauge.value, after=at(sheet, gauge.field))
 
     def change(self, changes: tuple[Change, ...], *, written: bool = False) -> None:
         """Post changes made by hand, named by the titles of their fields."""

@@ -1,0 +1,354 @@
+"""What befalls an evening from outside while a battle runs: to sheets, to journals, to disks."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.outcome import Change
+from desktop.core.problem import Refusal
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.services.carrying import same
+from desktop.services.catalogue import Catalogue
+from desktop.services.faults import FileFault
+from desktop.services.journal import Journal
+from desktop.services.lock import Holder, Lock
+from desktop.services.log_lines import sealed
+from desktop.services.story import Story
+from tests.services.test_playing import step
+from tests.table_mode import click
+
+GM = Viewer(gm=True)
+SYSTEMS = tuple(info.id for info in Catalogue())
+
+
+def fighting(main: MainController, system: str) -> Desk:
+    """A battle (or session, where there are no battles) of everybody in the sample 卓, some steps old, at the table."""
+    main.open_sample(system)
+    desk = main.desk
+    assert desk is not None
+    click(main.window.ui.tableButton)
+    for controller in tuple(desk.workspace.documents):
+        desk.workspace.close(controller)
+    evening = desk.workspace.evening
+    evening.begin(name_of(desk), [sheet.id for sheet in desk.workspace.people.everybody()])
+    go_on(desk, 6, 3)
+    return desk
+
+
+def name_of(desk: Desk) -> str:
+    return "battle" if desk.workspace.system.battle is not None else "session"
+
+
+def go_on(desk: Desk, steps: int, seed: int) -> None:
+    """Do some steps."""
+    rng, name = Random(seed), name_of(desk)
+    for _ in range(steps):
+        if not desk.workspace.evening.playing.over(name):
+            step(desk.workspace.evening, name, rng)  # type: ignore[arg-type] # the model passes everything on
+    QCoreApplication.processEvents()
+
+
+def fighter(desk: Desk) -> tuple[str, str, int]:
+    """Somebody with a number in play: id, field and number."""
+    shown = desk.workspace.evening.playing.shown(name_of(desk), GM)
+    assert shown is not None
+    for person in shown.people:
+        for gauge in person.gauges:
+            if gauge.field and type(gauge.value) is int and gauge.value > 1:
+                return person.id, gauge.field, gauge.value
+    raise AssertionError("nobody has a number")
+
+
+def file_of(desk: Desk, who: str) -> Path:
+    entry = desk.workspace.table.entry(who)
+    assert entry is not None
+    return desk.workspace.table.path_of(entry)
+
+
+def agree(desk: Desk) -> None:
+    """What stands is what the journal folds to, and on every sheet that is there."""
+    workspace = desk.workspace
+    story, playing = Story(workspace.system), workspace.evening.playing
+    assert story.read(Journal(workspace.table.log, table=workspace.table.id).read()) is None
+    assert story.play == playing.story.play
+    shown = playing.shown(name_of(desk), GM)
+    for person in shown.people if shown is not None and not playing.over(name_of(desk)) else ():
+        sheet = workspace.sheet(person.id)
+        for gauge in person.gauges if sheet is not None else ():
+            if gauge.field and gauge.value is not None:
+                assert same(at(sheet, gauge.field), gauge.value), (person.name, gauge.field)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_sheet_deleted_in_mid_battle_fights_on_as_the_battle_knows_it(main: MainController, system: str) -> None:
+    desk = fighting(main, system)
+    who, _, _ = fighter(desk)
+    file_of(desk, who).unlink()
+    go_on(desk, 12, 4)
+    agree(desk)
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    agree(main.desk)
+    go_on(main.desk, 6, 5)
+    agree(main.desk)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_sheet_renamed_in_mid_battle_is_found_again(main: MainController, system: str) -> None:
+    desk = fighting(main, system)
+    who, _, _ = fighter(desk)
+    path = file_of(desk, who)
+    path.rename(path.with_name("別の名前.json"))
+    go_on(desk, 12, 4)
+    assert file_of(desk, who).name == "別の名前.json"
+    agree(desk)
+
+
+def rewrite(path: Path, field: str, value: int) -> None:
+    """Write another number into a sheet's file, in place, as an editor does."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data[field] = value
+    path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+
+
+def look(main: MainController) -> None:
+    """Look at somebody on the strip."""
+    QTest.keyClick(main.window, Qt.Key.Key_2)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_number_that_another_program_writes_in_mid_battle_counts_in_the_battle(
+    main: MainController, system: str
+) -> None:
+    desk = fighting(main, system)
+    who, field, number = fighter(desk)
+    rewrite(file_of(desk, who), field, number - 1)
+    look(main)
+    agree(desk)
+    assert at(desk.workspace.sheet(who), field) == number - 1
+    line = desk.workspace.evening.log().standing[-1]
+    assert line.kind == "change"
+    go_on(desk, 12, 4)
+    look(main)
+    agree(desk)
+
+
+def test_a_number_written_while_a_step_is_made_moves_along_with_it(main: MainController) -> None:
+    desk = fighting(main, "enishi")
+    who, field, number = fighter(desk)
+    rewrite(file_of(desk, who), field, number - 1)
+    change = Change(sheet=who, field=field, before=number, after=number - 1)
+    desk.workspace.evening.change((change,), "LP")
+    look(main)
+    assert at(desk.workspace.sheet(who), field) == number - 2
+    agree(desk)
+
+
+def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(main: MainController) -> None:
+    desk = fighting(main, "enishi")
+    who, field, number = fighter(desk)
+    entry = desk.workspace.table.entry(who)
+    assert entry is not None
+    page = desk.workspace.open(entry)
+    assert page is not None
+    rewrite(file_of(desk, who), field, number - 1)
+    page.document.edit("memo", "書きかけ")
+    page.autosave.flush()
+    (box,) = main.window.findChildren(QMessageBox)
+    next(b for b in box.buttons() if "ファイル" in b.text()).click()
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    assert at(desk.workspace.sheet(who), field) == number - 1
+    agree(desk)
+
+
+def test_what_was_healed_at_home_counts_when_the_battle_goes_on(main: MainController) -> None:
+    desk = fighting(main, "enishi")
+    who, field, number = fighter(desk)
+    path, folder = file_of(desk, who), desk.workspace.table.folder
+    assert main.leave_table()
+    rewrite(path, field, number - 1)
+    main.open_table(folder)
+    assert main.desk is not None
+    agree(main.desk)
+    assert at(main.desk.workspace.sheet(who), field) == number - 1
+
+
+# journals
+
+
+def played(main: MainController, system: str) -> tuple[Path, list[bytes]]:
+    """Leave a battle; returns the folder and the journal's lines."""
+    desk = fighting(main, system)
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+    return folder, (folder / "log.jsonl").read_bytes().splitlines(keepends=True)
+
+
+def opened(main: MainController, folder: Path) -> Desk:
+    main.open_table(folder)
+    assert main.desk is not None
+    return main.desk
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(main: MainController, system: str) -> None:
+    folder, lines = played(main, system)
+    raw, chance = b"".join(lines), Random(system)
+    for _ in range(4):
+        cut = chance.randrange(len(lines[0]) + 1, len(raw) - 1)
+        (folder / "log.jsonl").write_bytes(raw[:cut])
+        desk = opened(main, folder)
+        stands(desk, raw[:cut].splitlines(keepends=True)[1 : raw[:cut].count(b"\n")])
+        assert ("行目" in main.window.notice) == (not raw[:cut].endswith(b"\n")), main.window.notice
+        desk.workspace.record("続き")
+        assert main.leave_table()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_changed_byte_ends_the_evening_before_its_line_and_is_told_with_its_number(
+    main: MainController, system: str
+) -> None:
+    folder, lines = played(main, system)
+    number = len(lines) - 3
+    at_ = len(lines[number]) // 2
+    lines[number] = lines[number][:at_] + bytes([lines[number][at_] ^ 1]) + lines[number][at_ + 1 :]
+    (folder / "log.jsonl").write_bytes(b"".join(lines))
+    desk = opened(main, folder)
+    assert str(number + 1) in main.window.notice
+    stands(desk, lines[1:number])
+    desk.workspace.record("続き")
+    assert len(list(folder.glob("log-*.damaged.jsonl"))) == 1
+
+
+def stands(desk: Desk, lines: list[bytes]) -> None:
+    """The evening stands as these lines fold, and takes the sheets' numbers where they had gone on further."""
+    entries = desk.workspace.evening.log().entries
+    assert [entry.id for entry in entries[: len(lines)]] == [json.loads(line)["id"] for line in lines]
+    assert {entry.kind for entry in entries[len(lines) :]} <= {"change"}
+    story = Story(desk.workspace.system)
+    assert story.read(desk.workspace.evening.log()) is None
+    assert story.play == desk.workspace.evening.playing.story.play
+
+
+def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(main: MainController) -> None:
+    folder, lines = played(main, "enishi")
+    head = json.loads(lines[0])
+    text, _ = sealed(json.dumps(head | {"version": 99}).encode()[:-1], "")
+    (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
+    before = (folder / "log.jsonl").read_bytes()
+    desk = opened(main, folder)
+    assert "新しい" in main.window.notice
+    click(main.window.ui.tableButton)
+    refused(main, desk)
+    assert (folder / "log.jsonl").read_bytes() == before
+
+
+def test_a_journal_of_another_table_is_not_played_on(main: MainController) -> None:
+    folder, lines = played(main, "enishi")
+    head = json.loads(lines[0])
+    text, _ = sealed(json.dumps(head | {"table": "somebody-else"}).encode()[:-1], "")
+    (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
+    desk = opened(main, folder)
+    assert main.window.notice.startswith("△")
+    assert desk.workspace.evening.playing.running == ()
+    desk.workspace.record("この卓の一行目")
+    assert len(list(folder.glob("log-*.other.jsonl"))) == 1
+
+
+def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
+    main: MainController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, lines = played(main, "enishi")
+    shutil.rmtree(folder / "snapshots", ignore_errors=True)
+    first = next(n for n, line in enumerate(lines) if b'"event"' in line)
+    wanted = json.loads(lines[first])["event"]["kind"]
+    battle = Catalogue().system("enishi").battle
+    usual = battle.apply  # type: ignore[union-attr]
+
+    def stricter(state: Any, event: Any) -> Any:
+        if event.kind == wanted:
+            raise Refusal.__new__(Refusal)
+        return usual(state, event)
+
+    object.__setattr__(battle, "apply", stricter)
+    try:
+        opened(main, folder)
+        assert f"{first + 1} 行目" in main.window.notice
+    finally:
+        object.__setattr__(battle, "apply", usual)
+
+
+# others, and disks
+
+
+def refused(main: MainController, desk: Desk) -> None:
+    """N does nothing to the evening, and the screen says why."""
+    evening = desk.workspace.evening
+    before, lines = evening.playing.story.play, evening.log().count
+    sheets = [path.read_bytes() for path in sorted(desk.workspace.table.characters.glob("*.json"))]
+    main.teller.quiet()
+    QTest.keyClick(main.window, Qt.Key.Key_N)
+    roll = evening.roll
+    if roll is not None and roll.open:  # N has led into the tray
+        desk.tray.focus()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QCoreApplication.processEvents()
+    said = main.window.notice + desk.tray.tray.ui.problemLabel.text() + desk.table_page.page.ui.rulingText.text()
+    assert said
+    assert evening.playing.story.play == before
+    assert evening.log().count == lines
+    assert [path.read_bytes() for path in sorted(desk.workspace.table.characters.glob("*.json"))] == sheets
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_step_that_does_not_fit_on_the_disk_does_not_happen_and_the_screen_says_so(
+    main: MainController, system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = fighting(main, system)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as tight:
+        tight.setattr("desktop.services.log_file.append", full)
+        refused(main, desk)
+    go_on(desk, 6, 7)
+    agree(desk)
+
+
+def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(main: MainController) -> None:
+    desk = fighting(main, "enishi")
+    Journal(desk.workspace.table.log, table=desk.workspace.table.id).append("よその一行")
+    refused_after = desk.workspace.table.log.read_bytes()
+    main.teller.quiet()
+    with pytest.raises(FileFault):
+        desk.workspace.evening.note("こちらの一行")
+    assert desk.workspace.table.log.read_bytes() == refused_after
+
+
+def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
+    main: MainController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, _ = played(main, "enishi")
+    monkeypatch.setattr(Lock, "take", lambda self, **more: Holder(1, "ほかの機械"))
+    desk = opened(main, folder)
+    assert "ほかの機械" in main.window.notice
+    with pytest.raises(FileFault):
+        desk.workspace.evening.note("こちらの一行")
