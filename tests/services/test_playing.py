@@ -333,3 +333,58 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
     assert night.roll is not None
     assert not night.roll.machine
     assert [roll.machine for roll in night.parked] == ["battle"]
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+@given(seed=st.integers(0, 10_000))
+@settings(max_examples=3)
+def test_nobody_is_ever_locked_in_a_phase_and_every_number_can_be_set(
+    system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """From every state there is a step, of somebody or of the GM, and any number on the strip takes another value."""
+    rng, people = Random(seed), company(system, seed % 7)
+    night = evening(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
+    start(night, people, name)
+    machine = night.playing.machine(name)
+    for count in range(40):
+        if night.playing.over(name):
+            return
+        check = night.playing.check(name)
+        if check is not None:
+            assert check.wants is not None or any(option.enabled for option in check.options)
+        else:
+            assert any(offer.kind not in DICE and not offer.beyond for offer in night.playing.offers(name))
+        state = night.playing.state(name)
+        for person in machine.project(state, GM).people if count % 5 == 0 else ():
+            for gauge in person.gauges:
+                if gauge.field and type(gauge.value) is int and gauge.value > 1:
+                    change = Change(sheet=person.id, field=gauge.field, before=gauge.value, after=gauge.value - 1)
+                    after = night.playing.hears((change,))[0].states[name]
+                    (own,) = (p for p in machine.project(after, GM).people if p.id == person.id)
+                    assert next(g for g in own.gauges if g.id == gauge.id).value == gauge.value - 1
+        step(night, name, rng)
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+def test_somebody_who_comes_late_plays_on_from_there(system: str, name: str, tmp_path: Path) -> None:
+    rng, people = Random(5), company(system, many=5)
+    night = evening(people, tmp_path / "log.jsonl")
+    *here, late = people.sheets
+    night.begin(name, here)
+    for count in range(40):
+        if night.playing.over(name):
+            night.close(name)
+            night.begin(name, here)
+        if count >= 3 and night.playing.check(name) is None:
+            break
+        step(night, name, rng)
+    night.join(name, late, "遅れて来た")
+    shown = night.playing.shown(name, GM)
+    assert shown is not None
+    assert late in {person.id for person in shown.people}
+    for _ in range(8):
+        if not night.playing.over(name):
+            step(night, name, rng)
+    again = evening(people, tmp_path / "log.jsonl")
+    assert again.resume().unfit is None
+    assert states(again) == states(night)
