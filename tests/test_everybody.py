@@ -119,6 +119,10 @@ def test_the_definition_and_a_notice_never_enlarge_the_window(
     with running(tmp_path, language, scale, "light") as main:
         main.open_sample("d6game")
         main.run("definition")
-        main.teller.notify("とても長い知らせ。" * 40, "元に戻す")
-        settle()
-        assert (main.window.width(), main.window.height()) == (WIDTH, HEIGHT)
+        ui = main.window.ui
+        for length in (6, 40):
+            main.teller.notify("とても長い知らせがここに出ます。" * length, "元に戻す")
+            settle()
+            assert (main.window.width(), main.window.height()) == (WIDTH, HEIGHT)
+            assert ui.toolArea.height() >= ui.toolArea.minimumSizeHint().height()
+            assert length > 6 or clipped(main.window) == []

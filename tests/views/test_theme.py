@@ -6,9 +6,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPalette, QStandardItemModel
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import desktop
@@ -220,3 +220,27 @@ def test_a_table_is_as_high_as_its_rows_after_any_change_of_looks(qapp: QApplica
         below = table.horizontalScrollBar().sizeHint().height() if table.horizontalScrollBar().maximum() else 0
         need = head.sizeHint().height() + 2 * rows.defaultSectionSize() + 2 * table.frameWidth() + below
         assert table.minimumHeight() == table.maximumHeight() == need
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("make", [QLineEdit, QPlainTextEdit], ids=["line", "text"])
+def test_what_stands_in_an_empty_field_can_be_read_as_it_is_painted(
+    qapp: QApplication, qtbot: QtBot, dark: bool, make: type[QLineEdit] | type[QPlainTextEdit]
+) -> None:
+    theme.apply(qapp, dark=dark, scale=200)
+    field = make()
+    qtbot.addWidget(field)
+    field.setPlaceholderText("■■■")
+    field.resize(200, 80)
+    image = field.grab(QRect(6, 6, 150, 50)).toImage()
+    colours = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert max(contrast(theme.current().base, colour) for colour in colours) >= 4.5
+
+
+@pytest.mark.parametrize(("dark", "system"), list(product((False, True), SYSTEMS)))
+def test_every_edge_stands_out(dark: bool, system: str) -> None:
+    t = theme.theme(dark, system)
+    grounds = (t.paper, t.panel, t.base)
+    pairs = [(edge, ground) for edge in (t.strong_line, t.second_ink, t.accent) for ground in grounds]
+    pairs += [(t.error, t.error_tint), (t.warning, t.base), (t.success, t.base), (t.accent, t.tint)]
+    assert [(a, b, round(contrast(a, b), 2)) for a, b in pairs if contrast(a, b) < 3] == []
