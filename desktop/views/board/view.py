@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -46,6 +47,7 @@ class BoardView(QGraphicsView):
     """(what, with what) as the keys say it, see `desktop.views.board.keys`."""
     line_drawn = Signal(object)
     """Points in hex sides."""
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +85,10 @@ class BoardView(QGraphicsView):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.notifier(app).changed.connect(self._dress_again)
+
+    def spoken_value(self) -> str:
+        """What a screen reader says of it: who stands where."""
+        return "、".join(f"{token.name} {token.at or '—'} {token.states}".strip() for token in self.board.face.tokens)
 
     def _dress_again(self) -> None:
         self.board.set_theme(theme.current())

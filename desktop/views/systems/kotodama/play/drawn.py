@@ -16,6 +16,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_BOXES = 8
 """Boxes of 行動回数 that fit on a card; more are written as a number."""
+NAME = 48
+"""px at 100 % that a name keeps beside what stands in boxes."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class LaneCard(QAbstractButton):
         numbers = (face.initiative, face.hp, face.karma)
         said += [f"{label} {text}" for label, text in zip(face.labels, numbers, strict=True) if text]
         self.setAccessibleName(" ".join(part for part in said if part))
-        self.setToolTip(face.name)
+        self.setToolTip("\n".join(part for part in said if part))
         if again:
             self.updateGeometry()
         self.update()
@@ -123,7 +125,10 @@ class LaneCard(QAbstractButton):
         face, tokens = self._face, theme.current()
         left, right = room.left(), room.right()
         painter.setFont(self.font())
+        least = theme.px(NAME)
         for tag in reversed(face.tags):
+            if right - QFontMetricsF(self.font()).horizontalAdvance(tag.text) - least < left:
+                break  # the tooltip tells it
             right = _tag(painter, room, right, tag)
         if face.note:
             painter.setPen(tokens.colour("second_ink"))
@@ -156,9 +161,10 @@ class LaneCard(QAbstractButton):
 
     def _numbers(self, painter: QPainter, room: QRectF) -> None:
         face, tokens = self._face, theme.current()
-        left = _pair(painter, self.font(), room, room.left(), face.labels[0], face.initiative)
-        left = _pair(painter, self.font(), room, left + theme.px(12), face.labels[1], "")
-        right = self._right(painter, room)
+        labels = self._labels(room.width())
+        left = _pair(painter, self.font(), room, room.left(), labels[0], face.initiative)
+        left = _pair(painter, self.font(), room, left + theme.px(12), labels[1], "")
+        right = self._right(painter, room, labels[2])
         number = QFontMetricsF(self.font()).horizontalAdvance(face.hp) + theme.px(22)
         wide = min(float(theme.px(56)), right - left - number)
         if face.part is not None and wide > theme.px(16):
@@ -173,19 +179,30 @@ class LaneCard(QAbstractButton):
         if face.left is not None and right - left > theme.px(20):
             self._boxes(painter, QRectF(left + theme.px(12), room.top(), right - left - theme.px(18), room.height()))
 
-    def _right(self, painter: QPainter, room: QRectF) -> float:
+    def _labels(self, width: float) -> list[str]:
+        """Return the words beside the numbers; the longest give way where numbers would lie on each other."""
+        labels, metrics = [*self._face.labels], QFontMetricsF(self.font())
+        numbers = (self._face.initiative, self._face.hp, self._face.karma)
+        room = width - sum(metrics.horizontalAdvance(number) * 1.2 for number in numbers) - theme.px(48)
+        for _ in labels:
+            if sum(metrics.horizontalAdvance(label) for label in labels) <= room:
+                break
+            labels[labels.index(max(labels, key=metrics.horizontalAdvance))] = ""
+        return labels
+
+    def _right(self, painter: QPainter, room: QRectF, word: str) -> float:
         face, tokens = self._face, theme.current()
         bold = QFont(self.font())
         bold.setBold(True)
         value = QFontMetricsF(bold).horizontalAdvance(face.karma)
-        label = QFontMetricsF(self.font()).horizontalAdvance(face.labels[2]) + theme.px(6)
+        label = QFontMetricsF(self.font()).horizontalAdvance(word) + theme.px(6)
         painter.setFont(bold)
         painter.setPen(tokens.colour("ink"))
         painter.drawText(room, RIGHT, face.karma)
         painter.setFont(self.font())
         painter.setPen(tokens.colour("second_ink"))
         start = room.right() - value - label
-        painter.drawText(QRectF(start, room.top(), label, room.height()), LEFT, face.labels[2])
+        painter.drawText(QRectF(start, room.top(), label, room.height()), LEFT, word)
         return start
 
     def _boxes(self, painter: QPainter, room: QRectF) -> None:
