@@ -105,7 +105,9 @@ def _guesses(given: Given, scene: Scene) -> Iterator[dict[str, Any]]:
     for name in given.lacking:
         values = [given.of_type(name, one.id) for one in choices(given.kind, name, scene)]
         number = holds(scene.types[given.kind].model_fields[name], int)
-        known.append(values or ([1] if number else [""]))
+        if not values and not number:
+            return  # words that nobody can guess
+        known.append(values or [1])
     for filled in product(*known):
         yield event | dict(zip(given.lacking, filled, strict=True))
 

@@ -98,3 +98,25 @@ def test_a_check_of_a_machine(main: MainController, system: str, machine: str) -
         checks += 1
         assert sum(gm.counts) + gm.keys <= MOST * len(gm.counts), gm.counts
     assert checks > 2
+
+
+@pytest.mark.parametrize(("system", "machine"), [("d20fate", "session"), ("d6game", "battle")])
+def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str, machine: str) -> None:
+    """D20-PHY-03, D6G-PHY-03: N and Ctrl+Z act on the story, but a letter typed into a field is a letter."""
+    main.window.show()
+    gm = Counting(main, system)
+    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    begun = gm.evening.last
+    line = main.window.ui.commandEdit
+    line.setFocus()
+    for key in (Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_1):
+        gm.press(key)
+    assert line.text() == "nthd1"
+    assert gm.evening.last == begun
+    line.clear()
+    gm.desk.table_page.page.setFocus()
+    gm.next()
+    moved = gm.evening.last
+    assert moved != begun
+    gm.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert gm.evening.last == begun

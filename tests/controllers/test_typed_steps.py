@@ -85,6 +85,8 @@ def test_what_is_not_legal_stands_there_quiet_with_its_reason(gm: Typist) -> Non
     assert "手番ではありません" in text
     gm.write("turn")
     assert gm.rows == [("次のターン", True)]
+    gm.write("書き換え")
+    assert gm.rows[0][1]  # nothing is known against it before it is known what is set
 
 
 def test_a_refused_line_stays_and_can_be_ruled(gm: Typist) -> None:
