@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QColor, QPalette, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
@@ -74,7 +74,7 @@ class RecapPage(QWidget):
         ui.people.setLayout(self._layout)
         policy = ui.people.sizePolicy()
         policy.setHeightForWidth(True)
-        policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
+        policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)  # a limit would be that of all in one line
         ui.people.setSizePolicy(policy)
         ui.message.hide()
         ui.session.activated.connect(self.session_chosen)
@@ -150,7 +150,9 @@ class RecapPage(QWidget):
         line = QHBoxLayout()
         line.setSpacing(8)
         mark = QLabel("●", card)
-        mark.setStyleSheet(f"color: {person.colour}")
+        colours = mark.palette()
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(person.colour))
+        mark.setPalette(colours)
         mark.setAccessibleName(" ")
         name = QLabel(person.name, card)
         name.setTextFormat(Qt.TextFormat.PlainText)
