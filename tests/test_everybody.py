@@ -30,7 +30,7 @@ WIDTH, HEIGHT = 1366, 720
 LOOKS = [(language, theme) for language in ("ja", "en") for theme in ("light", "dark")]
 WALKS = [(system, *look) for system in SYSTEMS for look in LOOKS] if COMPLETE else [("enishi", "ja", "light")]
 SIZES = [(system, language, scale) for system in SYSTEMS for language in ("ja", "en") for scale in (100, 150, 200)]
-LARGE = SIZES if COMPLETE else [("kotodama", "en", 200)]
+LARGE = SIZES if COMPLETE else [("d20fate", "en", 200)]
 STEPS = 4 if COMPLETE else 1
 SAME = ("-later", "-refused", "-growth", "-memo", "-gm", "-pin")
 """Screens of which Tab goes through the same controls as through the one before."""
