@@ -284,6 +284,7 @@ def move_and_attack(gm: Gm) -> None:
     assert "HP 15 → 11" in ui.hitAfter.text()
     gm.press(Qt.Key.Key_Return)
     assert gm.sheet(gm.names["クロガネ"]).hp == 11
+    assert QApplication.focusWidget() is gm.battle  # not a list elsewhere in the window, which would take the next key
     assert next(p for p in gm.round.people if p.id == actor).remaining == left - 1
 
 
@@ -297,7 +298,8 @@ def to_the_end(gm: Gm) -> None:
     """Round after round with N; every enemy is felled by what the GM deals to whoever is chosen (KO-FSM-C01)."""
     enemies = [p.id for p in gm.round.people if p.side == "enemy"]
     for _ in range(36):
-        gm.next()
+        assert gm.round.phase != "main" or "アクトを選ぶ" in gm.main.window.ui.nextButton.text()
+        gm.press(Qt.Key.Key_Q) if gm.round.phase == "main" else gm.next()
     assert gm.round.round >= 2
     for who in enemies:
         card = next(c for pool in (gm.battle.lanes.real, gm.battle.lanes.kotodama) for c in pool.shown if _is(c, who))
@@ -327,3 +329,39 @@ def ending(gm: Gm) -> None:
     gm.held()
     click(gm.table.page.ui.closeButton)
     assert gm.evening.playing.running == ()
+
+
+def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
+    """KO-PHS-08, KO-PHS-09: as long as something can be declared, N goes there; what is left is given up by its own key."""
+    gm = Gm(main)
+    gm.begin("session")
+    gm.begin("battle")
+    for _ in range(3):
+        gm.next()
+    ui, before, actor = gm.battle.ui, gm.round, gm.round.current
+    assert "アクトを選ぶ" in gm.main.window.ui.nextButton.text()
+    gm.next()
+    assert gm.round == before
+    first = gm.battle.act.acts.shown[0]
+    assert QApplication.focusWidget() is first
+    gm.press(Qt.Key.Key_Return)
+    assert ui.aimPanel.isVisible()
+    gm.battle.setFocus()
+    gm.next()
+    target = QApplication.focusWidget()
+    assert target in gm.battle.act.targets.shown
+    foe = target.property("who")
+    gm.press(Qt.Key.Key_Return)
+    ui.duelHidden.setChecked(True)
+    gm.battle.setFocus()
+    gm.next()  # the check as the form stands
+    assert gm.round.check.hidden
+    gm.finish(*[9] * gm.wanted, *[2] * 20)
+    hurt = gm.sheet(foe).hp
+    ui.hitAmount.setValue(3)
+    gm.battle.setFocus()
+    gm.next()
+    assert gm.sheet(foe).hp == hurt - 3
+    gm.press(Qt.Key.Key_Q)
+    assert gm.round.phase == "initiative"
+    assert next(p for p in gm.round.people if p.id == actor).state == "done"

@@ -24,7 +24,7 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.folding import NAMES
 from desktop.services.playing import takes_ruling
-from desktop.views.contract import KnowsNext, PlayShown, TakesFiles, system_view
+from desktop.views.contract import KnowsNext, LeadsOn, PlayShown, TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
@@ -210,6 +210,8 @@ class TableController(QObject):
             return self._words.say(offer.label) + ("" if offer.complete else "…"), True
         if self.machine and self._evening.playing.over(self.machine):
             return self.tr("片づける"), True
+        if self._leader is not None:
+            return self._leader.due, True
         if self.machine:
             return self.tr("選んで進めます"), False
         return self.tr("次の手順はありません"), False
@@ -218,6 +220,12 @@ class TableController(QObject):
         """What the tracker's own form would do next."""
         tracker = self.page.tracker(self.machine) if self.machine else None
         return tracker.next_event() if isinstance(tracker, KnowsNext) else None
+
+    @property
+    def _leader(self) -> LeadsOn | None:
+        """The tracker, where it can lead to what must be chosen before anything goes on."""
+        tracker = self.page.tracker(self.machine) if self.machine else None
+        return tracker if isinstance(tracker, LeadsOn) and tracker.due else None
 
     @property
     def _waits_in_tray(self) -> bool:
@@ -258,6 +266,8 @@ class TableController(QObject):
             self.request(self.machine, dict(offer.event))
         elif self.machine and self._evening.playing.over(self.machine):
             self.close(self.machine)
+        elif self._leader is not None:
+            self._leader.lead()
 
     def close(self, name: str) -> None:
         """Put a machine away; after a session its summary is offered."""

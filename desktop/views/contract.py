@@ -92,6 +92,18 @@ class KnowsNext(Protocol):
         """The event that N posts; None: the primary offer as it stands."""
 
 
+@runtime_checkable
+class LeadsOn(Protocol):
+    """A tracker that can lead to a choice where no step is the usual one."""
+
+    @property
+    def due(self) -> str:
+        """What is to be chosen now, as words for the button of the next step; empty: nothing."""
+
+    def lead(self) -> None:
+        """Put the focus there; nothing is done yet."""
+
+
 class StartPage(Protocol):
     """What a system asks before a battle or a session begins; a `QWidget`."""
 

@@ -225,8 +225,8 @@ MIT License</translation>
         <translation>/ actions: {n}</translation>
     </message>
     <message>
-        <source>残りを破棄 [D]</source>
-        <translation>Discard the rest [D]</translation>
+        <source>残りを破棄 [Q]</source>
+        <translation>Discard the rest [Q]</translation>
     </message>
     <message>
         <source>（GM裁定）</source>
@@ -251,6 +251,10 @@ MIT License</translation>
     <message>
         <source>条件を満たしました</source>
         <translation>A condition is met</translation>
+    </message>
+    <message>
+        <source>アクトを選ぶ</source>
+        <translation>Choose an act</translation>
     </message>
     <message>
         <source>攻撃</source>

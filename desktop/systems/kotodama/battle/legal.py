@@ -77,12 +77,15 @@ def _initiative(state: Battle, free: bool) -> Iterator[Move]:
 
 
 def _main(state: Battle, free: bool) -> Iterator[Move]:
-    for option in act_options(state):
+    """Offer the acts; giving up what is left is the usual step only where nothing else can be declared."""
+    options = act_options(state)
+    idle = not any(option.enabled for option in options)
+    for option in options:
         if option.enabled:
             act, _, art = option.id.partition(":")
             more: dict[str, Any] = {"art": art} if art else {}
             yield make_move("act", option.label, option.rule, state.current, act=act, **more)
-    yield make_move("discard", "残りを破棄", "KO-FSM-R09", state.current, primary=free)
+    yield make_move("discard", "残りを破棄", "KO-FSM-R09", state.current, primary=free and idle)
 
 
 def _phase_arts(state: Battle) -> Iterator[Move]:

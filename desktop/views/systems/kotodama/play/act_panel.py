@@ -30,6 +30,7 @@ from desktop.views.systems.kotodama.play.parts import (
 
 PLAIN_KEYS = {"attack": "A", "combat_move": "W", "full_move": "F"}
 ART_KEYS = "ZXCVB"
+GIVE_UP = "Q"
 MOVES = ("combat_move", "full_move")
 
 
@@ -64,19 +65,21 @@ class ActPanel(QObject):
         for key in (*PLAIN_KEYS.values(), *ART_KEYS):
             shortcut = QShortcut(QKeySequence(key), parent)
             shortcut.activated.connect(lambda k=key: self._press(k))
-        QShortcut(QKeySequence("D"), parent).activated.connect(ui.discardButton.click)
+        QShortcut(QKeySequence(GIVE_UP), parent).activated.connect(ui.discardButton.click)
         stop = QShortcut(QKeySequence(Qt.Key.Key_Escape), ui.aimPanel)
         stop.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         stop.activated.connect(self.cancel)
 
     def _act_button(self, host: QWidget) -> QPushButton:
         button = QPushButton(host)
+        button.setAutoDefault(True)  # Enter presses it: N leads here
         button.clicked.connect(lambda: self.begin(button.property("event"), button.property("effect")))
         return button
 
     def _target(self, host: QWidget) -> QPushButton:
         button = QPushButton(host)
         button.setProperty("role", "small")
+        button.setAutoDefault(True)
         button.setCheckable(True)
         button.clicked.connect(lambda: self._hit(button))
         return button
@@ -111,7 +114,7 @@ class ActPanel(QObject):
         plain.sort(key=lambda option: tuple(PLAIN_KEYS).index(option.id))
         for button, option in zip(self.acts.take(len(plain)), plain, strict=True):
             self._fill(button, option, {"kind": "act", "who": current.id, "act": option.id}, PLAIN_KEYS[option.id])
-        put(ui.discardButton, self.tr("残りを破棄 [D]"))
+        put(ui.discardButton, self.tr("残りを破棄 [Q]"))
         lit(ui.discardButton, offered(play, "discard", current.id))
 
     def _fill(self, button: QPushButton, option: Option, event: Mapping[str, Any], key: str) -> None:
@@ -157,6 +160,27 @@ class ActPanel(QObject):
         lit(ui.endButton, {"kind": "end"} if event is not None else None)
 
     # aiming
+
+    @property
+    def due(self) -> str:
+        """What has to be chosen before the round goes on; empty: nothing."""
+        free = self._play is not None and self._play.primary is None and self._ui.turnStrip.isVisible()
+        return self.tr("アクトを選ぶ") if free and self._choices() else ""
+
+    def lead(self) -> None:
+        """Put the focus on what is to be chosen now: the first act, or what an act that is aimed still needs."""
+        for widget in self._choices()[:1]:
+            self._ui.scroll.ensureWidgetVisible(widget)
+            widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _choices(self) -> list[QWidget]:
+        ui = self._ui
+        if self._aim is not None and self._aim.get("act") in MOVES:
+            return [ui.distance]
+        if self._aim is not None:
+            reached = [button for button in self.targets.shown if not button.toolTip()]
+            return reached or [ui.cancelButton]
+        return [button for button in (*self.acts.shown, *self.arts.shown) if button.isEnabled()]
 
     def begin(self, event: Mapping[str, Any] | None, effect: str = "") -> None:
         """Ask what an act still needs: its target, or how far."""

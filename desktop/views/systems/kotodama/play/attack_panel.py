@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.words import Words
@@ -23,7 +24,7 @@ class AttackPanel(QObject):
 
     def __init__(self, ui: Ui_KotodamaBattle, request: Request, parent: QWidget) -> None:
         super().__init__(parent)
-        self._ui, self._request = ui, request
+        self._ui, self._request, self._tracker = ui, request, parent
         for strip in (ui.duelHead, ui.duelFoot, ui.hitStrip):
             strip.flow()
         self._play: PlayShown | None = None
@@ -56,15 +57,21 @@ class AttackPanel(QObject):
         if duel and attack is not None and self._unchecked != attack.targets[0]:
             self._show_duel(people[attack.who], people[attack.targets[0]], words)
         else:
-            ui.duelPanel.hide()
+            self._put_away(ui.duelPanel)
         if attack is None:
             self._unchecked = ""
         hit = view.hit.targets[0] if view.hit is not None else self._unchecked
         if free and hit in people:
             self._show_hit(people[hit])
         else:
-            ui.hitPanel.hide()
+            self._put_away(ui.hitPanel)
             self._target = ""
+
+    def _put_away(self, panel: QWidget) -> None:
+        """Hide a panel; the focus stays in the tracker, for Qt would give it to whatever comes next in the window."""
+        if panel.isAncestorOf(QApplication.focusWidget() or self._tracker):
+            self._tracker.setFocus(Qt.FocusReason.OtherFocusReason)
+        panel.hide()
 
     def _show_duel(self, active: Participant, passive: Participant, words: Words) -> None:
         ui = self._ui
@@ -108,6 +115,14 @@ class AttackPanel(QObject):
             params["hidden"] = True
         return {"kind": "check", "check": "opposed", "who": active, "params": params}
 
+    def next_event(self) -> Mapping[str, Any] | None:
+        """The check or the damage as it is filled in, where that is what comes next; None: neither is."""
+        if self._play is None or self._play.primary is None:
+            return None
+        if self._target:
+            return self._damage()
+        return self._event() if self._play.primary.kind == "check" and self._ui.duelPanel.isVisible() else None
+
     def _show_chance(self) -> None:
         assert self._play is not None
         found = self._play.what_if(self._event())
@@ -118,7 +133,7 @@ class AttackPanel(QObject):
 
     def _no_check(self) -> None:
         self._unchecked = self._duel[1]
-        self._ui.duelPanel.hide()
+        self._put_away(self._ui.duelPanel)
         person = self._person(self._unchecked)
         if person is not None:
             self._show_hit(person)
@@ -154,10 +169,13 @@ class AttackPanel(QObject):
         state = fell.get(new.state, "") if new.state != old.state else ""
         put(self._ui.hitAfter, f"HP {_hp(old)} → {_hp(new)}{state}")
 
-    def _hurt(self) -> None:
+    def _damage(self) -> dict[str, Any]:
         self._ui.hitAmount.interpretText()
-        target, self._unchecked = self._target, ""
-        self._request({"kind": "damage", "who": target, "amount": self._ui.hitAmount.value()})
+        return {"kind": "damage", "who": self._target, "amount": self._ui.hitAmount.value()}
+
+    def _hurt(self) -> None:
+        event, self._unchecked = self._damage(), ""
+        self._request(event)
 
 
 def _hp(person: Participant) -> str:

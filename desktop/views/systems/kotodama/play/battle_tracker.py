@@ -62,6 +62,19 @@ class BattleTracker(QWidget):
         self.attack.show_play(play, view, words)
         self.tools.show_play(play, words)
 
+    @property
+    def due(self) -> str:
+        """What has to be chosen before the round goes on; empty: nothing."""
+        return self.act.due
+
+    def lead(self) -> None:
+        """Put the focus on the choice that is due."""
+        self.act.lead()
+
+    def next_event(self) -> Mapping[str, Any] | None:
+        """The opposed check or the damage of an attack as its form stands."""
+        return self.attack.next_event()
+
     def _phases(self, view: BattleShown) -> list[StepBox]:
         waiting = sum(p.state == "unacted" for p in view.people)
         titles = {
