@@ -332,7 +332,7 @@ def ending(gm: Gm) -> None:
 
 
 def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
-    """KO-PHS-08, KO-PHS-09: as long as something can be declared, N goes there; what is left is given up by its own key."""
+    """KO-PHS-08, KO-PHS-09: N goes to what can be declared; what is left is given up by its own key."""
     gm = Gm(main)
     gm.begin("session")
     gm.begin("battle")
