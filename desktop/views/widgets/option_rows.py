@@ -52,6 +52,7 @@ class OptionRows(QWidget):
         column.addWidget(self._head)
         column.addWidget(self._rows)
         self._lines: tuple[OptionLine, ...] = ()
+        self._buttons: list[KeyButton] = []
         self._key, self._folded, self._usable = "E", False, 0
         self._head.hide()
 
@@ -75,14 +76,12 @@ class OptionRows(QWidget):
         if (ordered, folded) == (self._lines, self._folded):
             return
         self._lines, self._folded = ordered, folded
-        while self._column.count():
-            item = self._column.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for number, line in enumerate(ordered, 1):
-            self._add(number, line)
+        while len(self._buttons) < len(ordered):
+            self._add(len(self._buttons))
+        for number, line in enumerate(ordered):
+            self._dress(self._buttons[number], number + 1, line)
+        for button in self._buttons[len(ordered) :]:
+            button.hide()  # kept for the next time: dressing a new one takes longer than a whole window's words
         self._usable = sum(not line.reason for line in ordered)
         self._head.set_key_hint(self._key)
         self._head.setChecked(False)
@@ -114,18 +113,23 @@ class OptionRows(QWidget):
         self._head.setText(text.format(n=self._usable))
         self._head.setToolTip(self._head.text())
 
-    def _add(self, number: int, line: OptionLine) -> None:
-        says = line.reason or line.effect
-        name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
-        key = f"{self._key}{number}" if self._key and not line.reason and number < 10 else ""
-        button = KeyButton(self._rows, literal(name), key)
+    def _add(self, number: int) -> None:
+        button = KeyButton(self._rows)
         button.setProperty("role", "option")
         button.set_leading(True)
         # a push button will not be narrower than its text, and long names would widen the whole tray
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.chosen.emit(self._lines[number].id))
+        self._column.addWidget(button)
+        self._buttons.append(button)
+
+    def _dress(self, button: KeyButton, number: int, line: OptionLine) -> None:
+        says = line.reason or line.effect
+        name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
+        button.setText(literal(name))
+        button.set_key_hint(f"{self._key}{number}" if self._key and not line.reason and number < 10 else "")
         button.setEnabled(not line.reason)
         button.setToolTip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part))
         button.setAccessibleName(name)
-        button.clicked.connect(lambda _checked=False, i=line.id: self.chosen.emit(i))
-        self._column.addWidget(button)
+        button.show()
