@@ -39,6 +39,7 @@ class CharacterList(QObject):
         self._view.setItemDelegate(LibraryDelegate(self._view))
         self._search.clear()
         workspace.listed.connect(self.show)
+        workspace.carried.connect(self.show)
         self._search.textChanged.connect(self.show)
         self._view.activated.connect(self._open)
         self._view.clicked.connect(self._open)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from desktop.core.problem import TakujoError
@@ -16,6 +18,30 @@ from desktop.services.table import Table
 
 MOST = 300
 """People offered as choices at one table; more are found in the list, by name."""
+
+
+@dataclass(frozen=True)
+class _Known:
+    """A sheet as its file was read or written."""
+
+    path: Path
+    mtime: int
+    """ns"""
+    size: int
+    sheet: Sheet | None
+
+    @classmethod
+    def of(cls, path: Path, sheet: Sheet | None) -> _Known:
+        info = os.stat(path)
+        return cls(path, info.st_mtime_ns, info.st_size, sheet)
+
+    def stands(self) -> bool:
+        """Tell whether the file is still the one that was read or written."""
+        try:
+            info = os.stat(self.path)
+        except OSError:
+            return False
+        return (info.st_mtime_ns, info.st_size) == (self.mtime, self.size)
 
 
 class TablePeople:
@@ -36,8 +62,8 @@ class TablePeople:
         changed: Callable[[str], None],
     ) -> None:
         self._table, self._system, self._opened, self._wrote, self._changed = table, system, opened, wrote, changed
-        self._read: dict[str, tuple[int, int, Sheet]] = {}
-        """Sheet id → (time, size, sheet) as its file was read or written."""
+        self._read: dict[str, _Known] = {}
+        """By sheet id."""
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Every finished sheet that is not put away: the party in its order, other PCs, NPCs."""
@@ -52,6 +78,9 @@ class TablePeople:
         document = self._opened(identifier)
         if document is not None:
             return document.sheet
+        known = self._read.get(identifier)
+        if known is not None and known.stands():
+            return known.sheet  # where many are asked for at each step, looking through the folder would be felt
         entry = self._table.entry(identifier)
         return None if entry is None or entry.fault else self._sheet(entry)
 
@@ -77,8 +106,7 @@ class TablePeople:
             path = self._table.path_of(entry)
             stored, _ = self._table.read(path, self._system)
             self._table.save(stored, sheet)
-            info = os.stat(path)
-            self._read[sheet.id] = info.st_mtime_ns, info.st_size, sheet
+            self._read[sheet.id] = _Known.of(path, sheet)
             self._wrote()
 
     def _sheet(self, entry: Entry) -> Sheet | None:
@@ -87,13 +115,14 @@ class TablePeople:
             return document.sheet
         known, path = self._read.get(entry.id), self._table.path_of(entry)
         try:
-            info = os.stat(path)  # the list looks at single files only when their folder has changed
-            if known is not None and known[:2] == (info.st_mtime_ns, info.st_size):
-                return known[2]
+            # the list looks at single files only when their folder has changed
+            if known is not None and known.path == path and known.stands():
+                return known.sheet
+            found = _Known.of(path, None)
             sheet: Sheet = self._table.read(path, self._system)[1]
         except (OSError, TakujoError):
             return None
-        self._read[entry.id] = info.st_mtime_ns, info.st_size, sheet
-        if known is not None and known[2] != sheet:
+        self._read[entry.id] = replace(found, sheet=sheet)
+        if known is not None and known.sheet != sheet:
             self._changed(entry.id)
         return sheet

@@ -59,6 +59,8 @@ class Workspace(QObject):
 
     listed = Signal()
     """The list of characters changed."""
+    carried = Signal()
+    """Play has written sheets that are not open; told once after however many."""
     opened = Signal(object)
     """A `SheetController` or `BuilderController` that is new."""
     closed = Signal(object)
@@ -78,7 +80,9 @@ class Workspace(QObject):
         self.places: dict[str, str] = {}
         """The step at which each draft was left, by sheet id."""
         self._clock = count().__next__
-        self.people = TablePeople(table, self.system, self._document_of, self.listed.emit, self._note_foreign)
+        self._tell_carried = QTimer(self, interval=0, singleShot=True)
+        self._tell_carried.timeout.connect(self.carried)
+        self.people = TablePeople(table, self.system, self._document_of, self._tell_carried.start, self._note_foreign)
         self._foreign: set[str] = set()
         """Sheets whose files somebody else has written."""
         self._take_foreign = QTimer(self, interval=0, singleShot=True)
