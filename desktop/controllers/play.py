@@ -188,7 +188,7 @@ class Play(QObject):
             case NoteTyped(text=text):
                 self._workspace.evening.note(text)
             case TypedStep():
-                self._step(intent)
+                return self._step(intent)
             case ResourceChange():
                 return self._change_resource(intent)
             case _:
@@ -196,12 +196,13 @@ class Play(QObject):
                 return False
         return True
 
-    def _step(self, step: TypedStep) -> None:
+    def _step(self, step: TypedStep) -> bool:
         """Do a step of play; where it leaves dice to be thrown, the focus goes there."""
-        self._typed.do(step)
+        done = self._typed.do(step)
         roll = self._workspace.evening.roll
         if roll is not None and roll.machine and not roll.done:
             self._tray.focus()
+        return done
 
     def _describe_step(self, step: TypedStep) -> str:
         label = self._typed.told(step)
@@ -283,8 +284,7 @@ class Play(QObject):
         who, _ = self._whose(intent.name)
         if document is None or document.sheet.id != who:
             change = Change(sheet=who, field=field, before=now, after=after)
-            self._workspace.change((change,))
-            return True
+            return self._workspace.change((change,))
         problem = document.edit(field, after, title)
         document.end_burst()  # in play this posts it as a step of the evening
         if problem is not None:

@@ -41,6 +41,7 @@ class RecapController(QObject):
         """Id of the line with which the chosen session began; empty: the last one."""
         self._shown: Recap | None = None
         self.page = RecapPage()
+        self.page.shown.connect(self.show)
         self.page.session_chosen.connect(self._choose)
         self.page.secrets_wanted.connect(lambda _on: self.show())
         self.page.copy_requested.connect(self._copy)
@@ -56,6 +57,7 @@ class RecapController(QObject):
 
     def stop(self) -> None:
         """Follow no more: the page goes."""
+        self.page.shown.disconnect(self.show)
         self._workspace.evening.stepped.disconnect(self._follow)
         self._workspace.listed.disconnect(self._follow)
         self.deleteLater()

@@ -14,7 +14,7 @@ from desktop.core.problem import TakujoError
 from desktop.services.store import now
 
 LONGEST_WAIT = 60_000
-"""Milliseconds; a laptop that slept, or a clock that was set, is noticed after that."""
+"""Milliseconds; a laptop that slept, a clock that was set, or a disk that writes again, is noticed after that."""
 
 
 class Timers(QObject):
@@ -45,9 +45,10 @@ class Timers(QObject):
         for mark in margin.late(self._clock()):
             try:
                 self._workspace.evening.unmark(mark, late=True)
-            except TakujoError as error:  # the disk refuses: it stands there as over, and is tried again
+            except TakujoError as error:  # the disk refuses: it stands there as over, and is tried again later
                 self._teller.tell(error)
-                break
+                self._due.start(LONGEST_WAIT)
+                return
             self._teller.notify(self._said(mark))
         self._wait()
 

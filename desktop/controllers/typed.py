@@ -10,14 +10,18 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.workspace import Workspace
 from desktop.core.outcome import Change
-from desktop.core.problem import Refusal, TakujoError
+from desktop.core.problem import Refusal, TakujoError, refuse
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
+from desktop.core.words import Typed, phrase
 from desktop.services.playing import takes_ruling
 from desktop.services.step_completion import Completion, completions
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, Name
 from desktop.services.typed_steps import TypedStep, begun, read
+
+LONGEST = 30
+"""Characters of a typed word that a sentence repeats."""
 
 
 class TypedSteps(QObject):
@@ -89,9 +93,9 @@ class TypedSteps(QObject):
 
     def refused(self, step: TypedStep) -> Refusal | None:
         """Tell why a step would be refused; None where it would not."""
-        if step.ruling or self._dice(step) or step.event["kind"] == "changed":
-            return None
-        return self._try(step.machine, step.event)
+        if step.event["kind"] == "changed":
+            return self._changes(step.event)[1]
+        return None if step.ruling or self._dice(step) else self._try(step.machine, step.event)
 
     def told(self, step: TypedStep) -> str:
         """Return what a step is, in a few words: its name and who is in it."""
@@ -107,8 +111,8 @@ class TypedSteps(QObject):
         kind = str(step.event["kind"])
         return refusal.problem.overridable and takes_ruling(self._workspace.system, step.machine, kind)
 
-    def do(self, step: TypedStep) -> None:
-        """Post a step.
+    def do(self, step: TypedStep) -> bool:
+        """Post a step; False: it was refused, as the window says.
 
         Raises:
             TakujoError: it is refused.
@@ -117,9 +121,13 @@ class TypedSteps(QObject):
         if self._dice(step):
             self._throw()
         elif event["kind"] == "changed":
-            self._change(event)
+            changes, refusal = self._changes(event)
+            if refusal is not None:
+                raise refusal
+            return self._workspace.change(changes)
         else:
             self._evening.play(step.machine, event, "" if step.ruling else None)
+        return True
 
     def completions(self, text: str) -> list[Completion]:
         """Return how a line can go on, of the first machine that knows a way."""
@@ -133,11 +141,16 @@ class TypedSteps(QObject):
     def _dice(step: TypedStep) -> bool:
         return step.event["kind"] == "throw" and "faces" not in step.event
 
-    def _change(self, event: Mapping[str, Any]) -> None:
+    def _changes(self, event: Mapping[str, Any]) -> tuple[tuple[Change, ...], Refusal | None]:
+        """Return what a person wants changed, or why that cannot even be asked of the sheet."""
         who, field = str(event["sheet"]), str(event["field"])
-        sheet = self._workspace.sheet(who)
-        if sheet is not None:
-            self._workspace.change((Change(sheet=who, field=field, before=at(sheet, field), after=event["after"]),))
+        try:
+            before = at(self._workspace.sheet(who), field)
+        except KeyError:
+            message = phrase("シートに「{field}」はありません。", field=Typed(field[:LONGEST]))
+            way = phrase("シートにある数の名前で書いてください。")
+            return (), refuse("no_field", "", message, way, overridable=False)
+        return (Change(sheet=who, field=field, before=before, after=event["after"]),), None
 
     def _try(self, machine: str, event: Mapping[str, Any]) -> Refusal | None:
         try:

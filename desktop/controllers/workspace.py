@@ -390,13 +390,15 @@ class Workspace(QObject):
             if gauge.field and gauge.value is not None and not same(at(sheet, gauge.field), gauge.value):
                 yield Change(sheet=person.id, field=gauge.field, before=gauge.value, after=at(sheet, gauge.field))
 
-    def change(self, changes: tuple[Change, ...], *, written: bool = False) -> None:
-        """Post changes made by hand, named by the titles of their fields."""
+    def change(self, changes: tuple[Change, ...], *, written: bool = False) -> bool:
+        """Post changes made by hand, named by the titles of their fields; False: refused, as the window says."""
         text = self.words.say("、").join(self.words.say(self._changed(change)) for change in changes)
         try:
             self.evening.change(changes, text, written=written)
         except TakujoError as error:
             self.failed.emit(error)
+            return False
+        return True
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """The kinds of check that somebody can make now, the others offered as choices."""

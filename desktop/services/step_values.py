@@ -53,7 +53,7 @@ def read_value(kind: str, name: str, info: FieldInfo, text: str, scene: Scene, *
 def _json(name: str, text: str, scene: Scene) -> Any:
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         asked = Typed(scene.vocabulary.field(name).said(scene.words))
         message = phrase("「{name}」に書かれた値を読めません。", name=asked)
         way = phrase("かっこと引用符を確かめてください。")

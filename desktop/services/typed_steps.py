@@ -24,6 +24,8 @@ RULING = "!！"
 """Signs before a line that overrules the rules."""
 WHOLE_SHEETS = ("join", "refresh")
 """Steps that take somebody's whole sheet: they are typed with a name."""
+NEEDED = ("changed.after",)
+"""Fields without which a line means nothing, though their event has a value of its own for them."""
 _TOKEN = re.compile(r'(?:[^\s「"]|「[^」]*」|"[^"]*")+')
 
 
@@ -128,7 +130,11 @@ class Given:
         if self._kind in WHOLE_SHEETS:
             return [] if "sheet" in self.values else ["sheet"]
         known = {*self.base(), *self.values, "faces"}
-        return [name for name, info in self._fields.items() if info.is_required() and name not in known]
+        return [
+            name
+            for name, info in self._fields.items()
+            if name not in known and (info.is_required() or f"{self._kind}.{name}" in NEEDED)
+        ]
 
     def field_named(self, text: str) -> str | None:
         """Return the field of this name."""
@@ -205,11 +211,17 @@ class Given:
         field = self._field(top)
         if field is None:
             self._other(name, text)
+        elif self._kind in WHOLE_SHEETS and field == "sheet":  # it goes by whose it is
+            self._loose.append(_bare(text))
         elif inner:
-            held = self.values.setdefault(field, {})
-            held[self._inner(inner)] = _plain(text)
+            self._set_part(field, self._inner(inner), text)
         else:
             self.values[field] = read_value(self._kind, field, self._fields[field], text, self._scene)
+
+    def _set_part(self, field: str, name: str, text: str) -> None:
+        """Set one part of a field; a value that was given for the whole of it before counts no more."""
+        held = self.values.get(field)
+        self.values[field] = {**(held if isinstance(held, dict) else {}), name: _plain(text)}
 
     def _field(self, text: str) -> str | None:
         names = [self._scene.vocabulary.field(name) for name in self._fields]
@@ -230,7 +242,7 @@ class Given:
                 return
         passed = next((n for n, i in self._fields.items() if n in ("params", "args") and holds(i, Mapping)), None)
         if passed is not None:
-            self.values.setdefault(passed, {})[name] = _plain(text)
+            self._set_part(passed, name, text)
             return
         own = [self._scene.vocabulary.field(n).said(self._scene.words) for n in self._fields]
         raise refuse(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPalette, QTextDocument
+from PySide6.QtGui import QColor, QPalette, QShowEvent, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
@@ -53,6 +53,8 @@ class PersonFace:
 class RecapPage(QWidget):
     """Shows and forwards."""
 
+    shown = Signal()
+    """It has come into sight."""
     session_chosen = Signal(int)
     secrets_wanted = Signal(bool)
     copy_requested = Signal()
@@ -165,6 +167,13 @@ class RecapPage(QWidget):
         button.clicked.connect(lambda: self.sheet_requested.emit(person.id, person.grows))
         line.addWidget(button)
         return line
+
+    # Qt's name from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come into sight: whatever was played meanwhile is wanted."""
+        super().showEvent(event)
+        self.shown.emit()
 
 
 def print_text(page: str, printer: QPrinter) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog
 
 from desktop.controllers.main import MainController
 from desktop.controllers.margin import MarginController
-from desktop.controllers.timers import Timers
+from desktop.controllers.timers import LONGEST_WAIT, Timers
 from desktop.core.margin import Mark
 from desktop.models.log_filter import LogFilter
 from desktop.services.catalogue import Catalogue
@@ -270,3 +270,16 @@ def test_a_journal_that_has_gone_leaves_what_was_known(main: MainController) -> 
     gm.face(gm.desk.table_page.page.ui.marks, "kasa")
     assert main.window.notice.startswith("△")
     assert names(gm) == ["kasa"]
+
+
+def test_a_timer_whose_end_cannot_be_written_is_tried_again_after_a_while_and_not_at_once(main: MainController) -> None:
+    gm, clock = TableGm(main, "enishi"), Clock()
+    timers: Timers = gm.desk.timers
+    timers._clock = clock
+    gm.evening.mark(Mark(name="kasa", ends="clock", due=NOON))
+    gm.desk.workspace.table.log.unlink()
+    timers.look()
+    assert main.window.notice.startswith("△")
+    assert names(gm) == ["kasa"]
+    assert timers._due.isActive()
+    assert timers._due.interval() == LONGEST_WAIT

@@ -107,6 +107,23 @@ def test_the_page_follows_play_and_shows_earlier_sessions_as_they_ended(main: Ma
     move(gm, hero, "sp")
 
 
+@pytest.mark.parametrize("way", ["prepare", "menu"])
+def test_what_was_played_while_the_page_was_out_of_sight_stands_there_when_it_is_back(
+    main: MainController, way: str
+) -> None:
+    gm = TableGm(main, "enishi")
+    hero = gm.players[0].id
+    gm.begin("session", [hero])
+    before, _ = move(gm, hero, "sp")
+    main.run("recap")
+    click(main.window.ui.tableButton)
+    _, after = move(gm, hero, "sp")
+    main.run("recap" if way == "menu" else "switch_mode")
+    page = recap(gm)
+    assert page.isVisible()
+    assert f"{before} → {after}" in texts(page)
+
+
 def test_it_is_copied_as_text_and_leads_to_the_replay(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     hero = gm.players[0]

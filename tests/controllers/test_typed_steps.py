@@ -169,3 +169,27 @@ def _gm() -> object:
     from desktop.core.viewer import Viewer
 
     return Viewer(gm=True)
+
+
+@pytest.mark.parametrize("field", ["foo", "lp.x", "0.0", ""])
+def test_a_number_that_no_sheet_has_is_refused_before_enter_and_after_it(gm: Typist, field: str) -> None:
+    line = f"書き換え {gm.players[0].name} field={field} after=3"
+    before = gm.evening.log().count
+    gm.write(line)
+    assert gm.hint.startswith("△ シートに「")
+    assert gm.do(line).startswith("シートに「")
+    assert gm.line == line
+    assert gm.evening.log().count == before
+
+
+def test_a_change_without_a_value_is_refused_in_one_sentence(gm: Typist) -> None:
+    line = f"書き換え {gm.players[0].name} field=lp"
+    assert "が要ります" in gm.do(line)
+    assert gm.line == line
+
+
+def test_a_value_that_the_sheet_does_not_take_leaves_the_line_to_be_mended(gm: Typist) -> None:
+    for line in (f"書き換え {gm.players[0].name} lp=many", "lp =99999"):
+        gm.do(line)
+        assert gm.line == line
+        assert gm.main.window.notice.startswith("△")

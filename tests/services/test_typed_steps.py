@@ -16,9 +16,10 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.evening import Evening
 from desktop.services.folding import NAMES, machine_of
 from desktop.services.language import words as language_words
+from desktop.services.step_completion import completions
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, step_words
-from desktop.services.typed_steps import read, write
+from desktop.services.typed_steps import WHOLE_SHEETS, read, write
 from tests.evenings import Company, evening
 from tests.systems.test_contract import ANSWERS, mixed
 
@@ -166,3 +167,40 @@ def test_typed_is_clicked(system: str, machine: str, seed: int, tmp_path: Path) 
                 continue
             break
     assert typed > 20
+
+
+def test_parts_of_what_was_given_as_a_whole_before_take_its_place(tmp_path: Path) -> None:
+    told, company = begun("common", "battle", tmp_path)
+    at = scene(told, company, "battle")
+    step = read("不在 who=P0 メモ=x メモ.kind=y", at)
+    assert step is not None
+    assert step.event["note"] == {"kind": "y"}
+    for line in ("不在 who=P0 メモ=[1] メモ.kind=y", "不在 who=P0 メモ={} メモ.kind=y "):
+        assert read(line, at) is not None
+        completions(line, at, lambda _event: "")
+
+
+def outcome(line: str, at: Scene) -> object:
+    try:
+        return read(line, at)
+    except Refusal as refusal:
+        return refusal.problem.code
+
+
+@machines
+def test_whoever_comes_in_may_be_named_with_and_without_the_name_of_the_field(
+    tmp_path: Path, system: str, machine: str
+) -> None:
+    told, company = begun(system, machine, tmp_path)
+    at = scene(told, company, machine)
+    late = company.everybody()[-1].name
+    for kind in [kind for kind in WHOLE_SHEETS if kind in at.types]:
+        who = late if kind == "join" else company.everybody()[0].name
+        name = at.vocabulary.step(kind).said(at.words)
+        assert outcome(f"{name} sheet={who}", at) == outcome(f"{name} {who}", at)
+
+
+def test_brackets_without_end_are_refused(tmp_path: Path) -> None:
+    told, company = begun("common", "battle", tmp_path)
+    with pytest.raises(Refusal, match="読めません"):
+        read("不在 who=" + "[" * 20_000, scene(told, company, "battle"))

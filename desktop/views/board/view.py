@@ -20,6 +20,7 @@ from desktop.views import theme
 from desktop.views.board.field_item import NUMBER
 from desktop.views.board.keys import meaning
 from desktop.views.board.scene import BoardScene
+from desktop.views.spoken_lists import listed
 
 ZOOM = 1.2
 """What one step of the wheel or a key does."""
@@ -88,7 +89,7 @@ class BoardView(QGraphicsView):
 
     def spoken_value(self) -> str:
         """What a screen reader says of it: who stands where."""
-        return "、".join(f"{token.name} {token.at or '—'} {token.states}".strip() for token in self.board.face.tokens)
+        return listed(f"{token.name} {token.at or '—'} {token.states}".strip() for token in self.board.face.tokens)
 
     def _dress_again(self) -> None:
         self.board.set_theme(theme.current())
