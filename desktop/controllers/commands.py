@@ -192,6 +192,23 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             DeskAct("switch_mode", QT_TRANSLATE_NOOP("Menu", "準備と卓を切りかえる"), "Ctrl+Tab", do=desk.switch_mode),
             DeskAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=desk.hand_over),
             SEPARATOR,
+            DeskAct("display", QT_TRANSLATE_NOOP("Menu", "公開画面"), "F12", do=lambda desk: desk.display.toggle()),
+            DeskAct(
+                "display_dark",
+                QT_TRANSLATE_NOOP("Menu", "公開画面を暗くする・戻す"),
+                "Shift+F12",
+                do=lambda desk: desk.display.darken(),
+            ),
+            DeskAct(
+                "display_hold",
+                QT_TRANSLATE_NOOP("Menu", "公開画面を止める・続ける"),
+                "Ctrl+F12",
+                do=lambda desk: desk.display.hold(),
+            ),
+            DeskAct(
+                "display_turn", QT_TRANSLATE_NOOP("Menu", "公開画面を席へ回す"), do=lambda desk: desk.display.turn()
+            ),
+            SEPARATOR,
             DeskAct("recap", QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "Ctrl+Shift+M", do=desk.recap),
             DeskAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=desk.replay_text),
             Act("delete_table", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_table),

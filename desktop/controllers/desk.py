@@ -34,6 +34,7 @@ from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import native
 
 if TYPE_CHECKING:
+    from desktop.controllers.display import DisplayController
     from desktop.controllers.hand_over import HandOver
     from desktop.controllers.pin_lock import EmptyLock
     from desktop.controllers.table import TableController
@@ -75,6 +76,7 @@ class Desk(QObject):
         self._conflicts = Conflicts(self.workspace, self.window, self.teller, self)
         self._greeting = Greeting(self.workspace, program.library, self.teller, enter, self)
         self.handed_over: HandOver | None = None
+        self._display: DisplayController | None = None
         self._renew = QTimer(self, interval=RENEW_LOCK)
         self._renew.timeout.connect(table.renew)
         self._renew.start()
@@ -154,6 +156,20 @@ class Desk(QObject):
         return self.modes.at_table
 
     @property
+    def display(self) -> DisplayController:
+        """The players' window; it is made when it is first wanted."""
+        if self._display is None:
+            from desktop.controllers.display import DisplayController
+
+            self._display = DisplayController(self.window, self.workspace, self.teller, self)
+        return self._display
+
+    def _lock_changed(self) -> None:
+        """Leave the players' window dark while a player has the machine."""
+        if self._display is not None:
+            self._display.refresh()
+
+    @property
     def table_page(self) -> TableController:
         """The table."""
         return self.modes.table
@@ -201,6 +217,8 @@ class Desk(QObject):
         self._whereabouts.held = True  # tabs that go one after the other were never where the person was
         self._renew.stop()
         self.timers.leave()
+        if self._display is not None:
+            self._display.leave()
         self._refresh_due.stop()
         self.modes.leave()
         self.tabs.clear()
@@ -234,11 +252,13 @@ class Desk(QObject):
         session = self.program.session
         lock = HandOver(self.workspace, self.history, self.window, session, self.teller, self, first=first)
         lock.ended.connect(self._hand_over_ended)
+        self._lock_changed()
         return lock
 
     def _hand_over_ended(self, controller: Open | None) -> None:
         """Take the machine back and show what the player has made."""
         self.handed_over = None
+        self._lock_changed()
         if self._whereabouts.held:
             self._whereabouts.held = False
             self.restore()

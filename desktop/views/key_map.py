@@ -39,7 +39,8 @@ class _Letter:
 TRAY, SHEET = QT_TRANSLATE_NOOP("Keys", "ダイストレイ"), QT_TRANSLATE_NOOP("Keys", "シート")
 BUILDER = QT_TRANSLATE_NOOP("Keys", "作成")
 BOARD = QT_TRANSLATE_NOOP("Keys", "盤")
-"""Its keys hold while it has the focus; everywhere else they are free."""
+DISPLAY = QT_TRANSLATE_NOOP("Keys", "公開画面")
+"""Their keys hold while they have the focus; everywhere else they are free."""
 LETTERS: Mapping[str, tuple[_Letter, ...]] = {
     TRAY: (
         _Letter("tray.letter", QT_TRANSLATE_NOOP("Keys", "ダイストレイへ移る"), "D", "tray"),
@@ -74,6 +75,8 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (BOARD, QT_TRANSLATE_NOOP("Keys", "盤を回す"), ("R", "Shift+R")),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "盤に近づく・遠ざかる・全体を見る"), ("+", "-", "Home")),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "選んだものをやめる"), ("Esc",)),
+    (DISPLAY, QT_TRANSLATE_NOOP("Keys", "暗くする・いまの絵で止める・次の席へ回す"), ("B", "H", "R")),
+    (DISPLAY, QT_TRANSLATE_NOOP("Keys", "しまう"), ("Esc",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "レベルを上げる・下げる（四角の上で）"), ("Right", "Left")),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "表の行を消す"), ("Del",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "表の行を上・下へ動かす"), ("Alt+Up", "Alt+Down")),
@@ -146,7 +149,7 @@ class KeyMap:
             if line.id and line.id != besides and self.key(line.id) and QKeySequence(self.key(line.id)) == wanted:
                 return line
         for group, label, keys in FIXED:
-            if group != BOARD and any(QKeySequence(each) == wanted for each in keys):
+            if group not in (BOARD, DISPLAY) and any(QKeySequence(each) == wanted for each in keys):
                 return KeyLine(_say(group), _say(label), native(key))
         return None
 

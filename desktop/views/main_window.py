@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         ui.prepareButton.setChecked(not table)
         ui.tableButton.setChecked(table)
         ui.centre.setCurrentWidget(ui.tableHost if table else ui.documents)
-        table_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton)
+        table_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton, ui.displayButton)
         prepare_only: tuple[QWidget, ...] = (ui.libraryPanel, ui.keysButton)
         for widget in table_only:
             widget.setVisible(table)
@@ -248,6 +248,7 @@ class MainWindow(QMainWindow):
             action = self.actions_by_id[identifier]
             action.changed.connect(lambda b=button, a=action: b.setEnabled(a.isEnabled()))
         self.ui.handOverButton.clicked.connect(lambda: self.actions_by_id["hand_over"].trigger())
+        self.ui.displayButton.clicked.connect(lambda: self.actions_by_id["display"].trigger())
         self.ui.noticeClose.setIcon(icons.icon("cross"))
         glass = icons.icon("search", QPalette.ColorRole.PlaceholderText)
         self.ui.searchEdit.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)

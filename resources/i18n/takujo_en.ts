@@ -2618,6 +2618,56 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>DisplayController</name>
+    <message>
+        <source>公開画面を暗くしました。もう一度で戻ります。</source>
+        <translation>The players&apos; display is dark. The same key brings it back.</translation>
+    </message>
+    <message>
+        <source>公開画面を戻しました。</source>
+        <translation>The players&apos; display is lit again.</translation>
+    </message>
+    <message>
+        <source>公開画面をいまの絵で止めました。もう一度で続きを映します。</source>
+        <translation>The players&apos; display keeps this picture. The same key lets it follow again.</translation>
+    </message>
+    <message>
+        <source>公開画面に続きを映します。</source>
+        <translation>The players&apos; display follows again.</translation>
+    </message>
+    <message>
+        <source>相手</source>
+        <translation>Opponent</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWindow</name>
+    <message>
+        <source>{name}のターン</source>
+        <translation>{name}&apos;s turn</translation>
+    </message>
+    <message>
+        <source>行動の順</source>
+        <translation>Order of acting</translation>
+    </message>
+    <message>
+        <source>済</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>目標 {n}</source>
+        <translation>Target {n}</translation>
+    </message>
+    <message>
+        <source>公開画面 — 卓上 Takujō</source>
+        <translation>Players&apos; display — Takujō</translation>
+    </message>
+    <message>
+        <source>公開画面</source>
+        <translation>Players&apos; display</translation>
+    </message>
+</context>
+<context>
     <name>DlPage</name>
     <message>
         <source>DLを選ぶ</source>
@@ -4192,6 +4242,10 @@ MIT License</translation>
         <translation>Board</translation>
     </message>
     <message>
+        <source>公開画面</source>
+        <translation>Players&apos; display</translation>
+    </message>
+    <message>
         <source>エフェクトを選ぶ（このあとに番号）</source>
         <translation>Choose an effect (a number follows)</translation>
     </message>
@@ -4250,6 +4304,14 @@ MIT License</translation>
     <message>
         <source>選んだものをやめる</source>
         <translation>Let go of what was chosen</translation>
+    </message>
+    <message>
+        <source>暗くする・いまの絵で止める・次の席へ回す</source>
+        <translation>Darken, hold the picture, turn to the next seat</translation>
+    </message>
+    <message>
+        <source>しまう</source>
+        <translation>Put it away</translation>
     </message>
     <message>
         <source>表の行を消す</source>
@@ -5478,6 +5540,10 @@ MIT License</translation>
         <translation>Table</translation>
     </message>
     <message>
+        <source>公開画面</source>
+        <translation>Display</translation>
+    </message>
+    <message>
         <source>元に戻す</source>
         <translation>Undo</translation>
     </message>
@@ -5879,6 +5945,22 @@ MIT License</translation>
     <message>
         <source>手渡し…</source>
         <translation>Hand Over…</translation>
+    </message>
+    <message>
+        <source>公開画面</source>
+        <translation>Players&apos; display</translation>
+    </message>
+    <message>
+        <source>公開画面を暗くする・戻す</source>
+        <translation>Darken or light the players&apos; display</translation>
+    </message>
+    <message>
+        <source>公開画面を止める・続ける</source>
+        <translation>Hold or release the players&apos; display</translation>
+    </message>
+    <message>
+        <source>公開画面を席へ回す</source>
+        <translation>Turn the players&apos; display to the next seat</translation>
     </message>
     <message>
         <source>セッションのまとめ</source>

@@ -119,6 +119,12 @@ class Ui_MainWindow(object):
 
         self.modeLayout.addWidget(self.handOverButton)
 
+        self.displayButton = QPushButton(self.toolArea)
+        self.displayButton.setObjectName(u"displayButton")
+        self.displayButton.setProperty(u"role", u"segment")
+
+        self.modeLayout.addWidget(self.displayButton)
+
 
         self.toolLayout.addLayout(self.modeLayout)
 
@@ -351,6 +357,7 @@ class Ui_MainWindow(object):
         self.prepareButton.setText(QCoreApplication.translate("MainWindow", u"\u6e96\u5099", None))
         self.tableButton.setText(QCoreApplication.translate("MainWindow", u"\u5353", None))
         self.handOverButton.setText(QCoreApplication.translate("MainWindow", u"\u624b\u6e21\u3057", None))
+        self.displayButton.setText(QCoreApplication.translate("MainWindow", u"\u516c\u958b\u753b\u9762", None))
 #if QT_CONFIG(accessibility)
         self.undoButton.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u5143\u306b\u623b\u3059", None))
 #endif // QT_CONFIG(accessibility)

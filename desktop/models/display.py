@@ -1,0 +1,207 @@
+"""What lies open to everybody, as words and bars for a screen: made of the players' projection alone. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from desktop.core.outcome import Outcome
+from desktop.core.shown import CheckShown, Gauge, Heading, PersonShown, Shown
+from desktop.core.words import Words, signed_text
+from desktop.models.board import BoardFace, Look, face_of
+
+NOBODY = "#6B7280"
+"""Colour of who has no sheet."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One resource."""
+
+    label: str
+    text: str
+    part: float | None = None
+    """How full it is, 0 to 1; None: a bare number."""
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """One person whom players know of."""
+
+    who: str
+    name: str
+    colour: str = NOBODY
+    pc: bool = True
+    """Round; anybody else is square."""
+    turn: bool = False
+    acted: bool = False
+    place: str = ""
+    bars: tuple[Bar, ...] = ()
+    states: str = ""
+
+
+@dataclass(frozen=True)
+class RollFace:
+    """A check as far as it is open, or how the last one ended."""
+
+    title: str = ""
+    big: str = ""
+    words: str = ""
+    target: str = ""
+    """The number to be reached; empty: there is none, or it is hidden."""
+    detail: str = ""
+    success: bool | None = None
+
+
+@dataclass(frozen=True)
+class PublicFace:
+    """Everything that the screen of the players knows."""
+
+    dark: bool = False
+    title: str = ""
+    """Of the 卓."""
+    scene: str = ""
+    round: str = ""
+    stage: tuple[tuple[str, str], ...] = ()
+    order: tuple[Somebody, ...] = ()
+    party: tuple[Somebody, ...] = ()
+    """Players' characters."""
+    others: tuple[Somebody, ...] = ()
+    """Whom else players see and who is in no order."""
+    roll: RollFace | None = None
+    """The open check."""
+    result: RollFace | None = None
+    """How the last open one ended, while none is open."""
+    board: BoardFace | None = None
+
+    @property
+    def acting(self) -> tuple[str, ...]:
+        """Names of those whose turn it is."""
+        found = {one.who: one.name for one in (*self.order, *self.party, *self.others) if one.turn}
+        return tuple(found.values())
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Everything that stands there in words, in the order of reading."""
+        said = [self.title, self.scene, self.round]
+        for label, text in self.stage:
+            said += [label, text]
+        for one in (*self.order, *self.party, *self.others):
+            said += [one.name, one.place, one.states]
+            for bar in one.bars:
+                said += [bar.label, bar.text]
+        for roll in (self.roll, self.result):
+            if roll is not None:
+                said += [roll.title, roll.big, roll.words, roll.target, roll.detail]
+        if self.board is not None:
+            said += [text for token in self.board.tokens for text in (token.name, token.states)]
+            said += [note.text for note in self.board.notes]
+        return tuple(filter(None, said))
+
+
+DARK = PublicFace(dark=True)
+"""Nothing at all."""
+
+
+def public_face(
+    title: str,
+    shown: Shown | None,
+    words: Words,
+    looks: Callable[[str], Look | None],
+    *,
+    heading: Heading | None = None,
+    loose: CheckShown | None = None,
+    sketch: Shown | None = None,
+) -> PublicFace:
+    """Return what players see.
+
+    Args:
+        title: of the 卓.
+        shown: the players' projection of what runs; None: nothing does.
+        looks: (sheet id) -> colour and portrait; is asked only of whom the projections show.
+        heading: where the story is.
+        loose: the players' part of a check beside what runs.
+        sketch: the players' projection of the sketch map, where it lies on the table.
+    """
+    people = shown.people if shown is not None else ()
+    here = {p.id: _somebody(p, words, looks) for p in people if not p.gone}
+    order = tuple(here[who] for who in (shown.order if shown is not None else ()) if who in here)
+    placed = {one.who for one in order}
+    check = shown.check if shown is not None and shown.check is not None else loose
+    last = shown.result if shown is not None else None
+    heading = heading or Heading()
+    return PublicFace(
+        title=title,
+        scene=words.say(heading.scene),
+        round=words.say(heading.round),
+        stage=tuple((words.say(label), words.say(text)) for label, text in (shown.stage if shown else ())),
+        order=order,
+        party=tuple(one for one in here.values() if one.pc),
+        others=tuple(one for one in here.values() if not one.pc and one.who not in placed),
+        roll=None if check is None else roll_face(check.outcome, words, words.say(check.title)),
+        result=None if check is not None or last is None or not _news(last) else roll_face(last, words),
+        board=_board(shown, sketch, words, looks),
+    )
+
+
+def roll_face(outcome: Outcome | None, words: Words, title: str = "") -> RollFace:
+    """Return how a check stands in words; what is news stands big."""
+    if outcome is None:
+        return RollFace(title=title)
+    total = "" if outcome.total is None else signed_text(outcome.total)
+    big = words.say(outcome.headline) or total
+    beside = [words.say(word) for word in outcome.words if word != outcome.headline]
+    plain = outcome.target is None or bool(outcome.headline)
+    return RollFace(
+        title=title,
+        big=big or words.say(outcome.label),
+        words=words.say("・").join(beside) if big else "",
+        target="" if plain else signed_text(outcome.target),
+        detail=words.say(outcome.detail),
+        success=outcome.success,
+    )
+
+
+def _news(outcome: Outcome) -> bool:
+    """Tell whether a result says more than what was thrown for, as a roll for the order of acting does not."""
+    return outcome.success is not None or outcome.total is not None or bool(outcome.headline or outcome.marks)
+
+
+def _somebody(person: PersonShown, words: Words, looks: Callable[[str], Look | None]) -> Somebody:
+    look = looks(person.id)
+    return Somebody(
+        who=person.id,
+        name=person.name,
+        colour=look.colour if look is not None else NOBODY,
+        pc=person.is_pc,
+        turn=person.turn,
+        acted=person.acted,
+        place=words.say(person.place),
+        bars=tuple(bar for gauge in person.gauges if (bar := _bar(gauge, words)) is not None),
+        states=words.listed((condition.label for condition in person.conditions), "・"),
+    )
+
+
+def _bar(gauge: Gauge, words: Words) -> Bar | None:
+    """A resource; None for one whose number is hidden: a screen that all look at needs no question marks."""
+    label = words.say(gauge.label)
+    if gauge.value is None:
+        return None
+    if gauge.maximum is None or gauge.drawn == "number":
+        return Bar(label, gauge.text or signed_text(gauge.value))
+    part = min(1.0, max(0.0, gauge.value / gauge.maximum)) if gauge.maximum > 0 else 0.0
+    return Bar(label, gauge.text or f"{signed_text(gauge.value)}/{signed_text(gauge.maximum)}", part)
+
+
+def _board(
+    shown: Shown | None, sketch: Shown | None, words: Words, looks: Callable[[str], Look | None]
+) -> BoardFace | None:
+    """The board of what runs, else the sketch map with those who run and its own pieces."""
+    people: Sequence[PersonShown] = shown.people if shown is not None else ()
+    if shown is not None and shown.ground is not None:
+        return face_of(shown.ground, shown.board, people, words, looks)
+    if sketch is None or sketch.ground is None:
+        return None
+    placed = {token.who for token in sketch.board}
+    known = {person.id: person for person in (*people, *sketch.people) if person.id in placed}
+    return face_of(sketch.ground, sketch.board, tuple(known.values()), words, looks)

@@ -1,0 +1,175 @@
+"""The parts of the players' screen, each drawn into a box of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+
+from desktop.models.display import Bar, PublicFace, RollFace, Somebody
+from desktop.views.display.page import LEAST, MIDDLE, RIGHT, Page
+
+HEADER, ROW, GAP, MARGIN = 96.0, 80.0, 16.0, 40.0
+BAR_ROW, CARD_HEAD, STATES = 46.0, 62.0, 42.0
+"""Heights of a resource, a name and the states on a card."""
+MOST_BARS, LARGER = 6, 1.6
+"""Resources on a card at most; by how much cards grow where there is room."""
+RESULT = 132.0
+"""Height of the last result where something else is in front."""
+
+
+def header(page: Page, face: PublicFace, box: QRectF) -> None:
+    """Write where the story is, and whose turn."""
+    acting = "・".join(face.acting)
+    turn = QCoreApplication.translate("DisplayWindow", "{name}のターン").format(name=acting) if acting else ""
+    inner = box.adjusted(MARGIN, 0, -MARGIN, 0)
+    taken = page.write(QRectF(inner.center().x(), box.top(), inner.width() / 2, box.height()), turn, 40, "accent",
+                       bold=True, at=RIGHT)  # fmt: skip
+    room = QRectF(inner.left(), box.top(), inner.width() - taken - MARGIN, box.height())
+    name = page.write(room.adjusted(0, 0, -room.width() / 3, 0), face.scene or face.title, 44, bold=True)
+    page.write(room.adjusted(name + MARGIN, 0, 0, 0), face.round, 40, "second_ink")
+    page.line(QPointF(0, box.bottom()), QPointF(box.right(), box.bottom()), "accent", 4)
+
+
+def order(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
+    """List who acts in which order; whoever does now fills a row. Those who fit, from the one who acts on."""
+    title = QCoreApplication.translate("DisplayWindow", "行動の順")
+    page.write(QRectF(box.left(), box.top(), box.width(), 48), title, 34, bold=True)
+    page.line(QPointF(box.left(), box.top() + 52), QPointF(box.right(), box.top() + 52), "ink", 3)
+    left = box.adjusted(0, 54, 0, 0)
+    height = min(ROW, max(52.0, left.height() / max(len(people), 1)))
+    room = max(1, int(left.height() / height))
+    first = next((n for n, one in enumerate(people) if one.turn), 0)
+    begin = max(0, min(first - room // 2, len(people) - room))
+    for n, one in enumerate(people[begin : begin + room]):
+        _row(page, one, QRectF(left.left(), left.top() + n * height, left.width(), height))
+
+
+def _row(page: Page, one: Somebody, box: QRectF) -> None:
+    ink = "on_accent" if one.turn else "second_ink" if one.acted else "ink"
+    if one.turn:
+        page.fill(box, page.theme.colour("accent"))
+    colour = page.theme.colour("on_accent") if one.turn else QColor(one.colour)
+    page.mark(QPointF(box.left() + 42, box.center().y()), 16, colour, round_=one.pc)
+    size = 44 if box.height() >= 70 else 36
+    right = box.adjusted(box.width() * 0.62, 0, -24, 0)
+    text = f"{one.bars[0].label} {one.bars[0].text}" if one.bars else ""
+    if one.acted and not one.turn:
+        done = QCoreApplication.translate("DisplayWindow", "済")
+        text = f"{text}　{done}".strip("　")
+    page.write(right, text, size - 8, ink, at=RIGHT)
+    page.write(QRectF(box.left() + 80, box.top(), right.left() - box.left() - 90, box.height()), one.name, size, ink)
+    if not one.turn:
+        page.line(box.bottomLeft(), box.bottomRight())
+
+
+def cards_height(people: Sequence[Somebody], columns: int, bars: int) -> float:
+    """Return the height of everybody's cards with so many resources each."""
+    rows = -(-len(people) // columns)
+    return rows * (_card_height(people, bars) + GAP) - (GAP if rows else 0)
+
+
+def _card_height(people: Sequence[Somebody], bars: int) -> float:
+    most = min(bars, max((len(one.bars) for one in people), default=0))
+    return CARD_HEAD + most * BAR_ROW + (STATES if any(one.states for one in people) else 0) + 10
+
+
+def cards(page: Page, people: Sequence[Somebody], box: QRectF, columns: int, *, foot: bool = True) -> float:
+    """Draw everybody's card at the foot or the head of a box, with as many resources as fit; return its height."""
+    bars = next((n for n in range(MOST_BARS, 0, -1) if cards_height(people, columns, n) <= box.height()), 1)
+    high = _card_height(people, bars)
+    rows = max(1, int((box.height() + GAP) // (high + GAP)))
+    shown = people[: rows * columns]
+    taken = cards_height(shown, columns, bars)
+    top, wide = box.bottom() - taken if foot else box.top(), (box.width() - GAP * (columns - 1)) / columns
+    for n, one in enumerate(shown):
+        x, y = box.left() + (n % columns) * (wide + GAP), top + (n // columns) * (high + GAP)
+        _card(page, one, QRectF(x, y, wide, high), bars)
+    return taken
+
+
+def large_cards(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
+    """Draw everybody's card from the top of a box down, one below the other where that leaves them larger."""
+    if not people:
+        return
+    columns = 1 if cards_height(people, 1, MOST_BARS) <= box.height() else 2
+    high = cards_height(people, columns, MOST_BARS)
+    scale = max(1.0, min(LARGER, box.height() / high))
+    page.painter.save()
+    page.painter.translate(box.topLeft())
+    page.painter.scale(scale, scale)
+    cards(page, people, QRectF(0, 0, box.width() / scale, min(high, box.height() / scale)), columns, foot=False)
+    page.painter.restore()
+
+
+def _card(page: Page, one: Somebody, box: QRectF, bars: int) -> None:
+    page.frame(box, "tint" if one.turn else "base", "accent" if one.turn else "strong_line", 4 if one.turn else 2)
+    page.mark(QPointF(box.left() + 32, box.top() + 34), 14, QColor(one.colour), round_=one.pc)
+    inner = box.adjusted(18, 6, -18, -6)
+    place = page.write(QRectF(inner.left() + inner.width() * 0.6, inner.top(), inner.width() * 0.4, 54), one.place, 32,
+                       "second_ink", at=RIGHT)  # fmt: skip
+    page.write(QRectF(inner.left() + 44, inner.top(), inner.width() - 56 - place, 54), one.name, 36, bold=True)
+    shown = sorted(one.bars, key=lambda bar: bar.part is None)[:bars] if len(one.bars) > bars else one.bars
+    label = min(inner.width() * 0.4, max((page.width(bar.label, LEAST) for bar in shown), default=0.0) + 4)
+    number = min(inner.width() * 0.4, max((page.width(bar.text, 36, bold=True) for bar in shown), default=0.0) + 4)
+    for n, bar in enumerate(shown):
+        _bar(
+            page, bar, QRectF(inner.left(), box.top() + CARD_HEAD + n * BAR_ROW, inner.width(), BAR_ROW), label, number
+        )
+    page.write(QRectF(inner.left(), inner.bottom() - STATES, inner.width(), STATES), one.states, 30, "warning")
+
+
+def _bar(page: Page, bar: Bar, box: QRectF, label: float, number: float) -> None:
+    page.write(QRectF(box.left(), box.top(), label, box.height()), bar.label, LEAST, "second_ink")
+    page.write(QRectF(box.right() - number, box.top(), number, box.height()), bar.text, 36, bold=True, at=RIGHT)
+    if bar.part is None:
+        return
+    rail = QRectF(box.left() + label + 12, box.center().y() - 10, box.width() - label - number - 24, 20)
+    page.frame(rail, "panel", "strong_line")
+    page.fill(QRectF(rail.left(), rail.top(), rail.width() * bar.part, rail.height()), page.theme.colour("accent"))
+
+
+def stage(page: Page, lines: Sequence[tuple[str, str]], box: QRectF) -> None:
+    """Write where the story is, as large as there is room."""
+    high = min(210.0, max(120.0, box.height() / max(len(lines), 1)))
+    for n, (label, text) in enumerate(lines[: max(1, int(box.height() // high))]):
+        top = box.top() + n * high
+        page.write(QRectF(box.left(), top, box.width(), high * 0.34), label, 34, "second_ink")
+        page.write(QRectF(box.left(), top + high * 0.34, box.width(), high * 0.54), text, int(high * 0.42), bold=True)
+
+
+def roll(page: Page, face: RollFace, box: QRectF, dice: Callable[[QRectF], None], *, still: bool) -> None:
+    """Show a check: its title, the dice big, and what has come of it once they lie still."""
+    page.write(QRectF(box.left(), box.top(), box.width(), 60), face.title, 40, bold=True)
+    told = still and bool(face.big)
+    foot = min(320.0, box.height() * 0.45) if told else 0.0
+    table = QRectF(box.left(), box.top() + 68, box.width(), box.height() - 76 - foot)
+    page.frame(table, "tray", "line")
+    dice(table.adjusted(8, 8, -8, -8))
+    if told:
+        result(page, face, QRectF(box.left(), table.bottom() + 12, box.width(), foot - 12))
+
+
+def result(page: Page, face: RollFace, box: QRectF) -> None:
+    """Write how a check ended."""
+    ink = "ink" if face.success is None else "success" if face.success else "error"
+    high = box.height() * (0.7 if face.detail else 1.0)
+    top = QRectF(box.left(), box.top(), box.width(), high)
+    size = int(min(120.0, high * 0.72))
+    big = page.write(top.adjusted(0, 0, -box.width() * 0.45, 0), face.big, size, ink, bold=True)
+    beside = top.adjusted(big + 32, 0, 0, 0)
+    target = QCoreApplication.translate("DisplayWindow", "目標 {n}").format(n=face.target) if face.target else ""
+    if target and face.words:
+        half = beside.height() / 2
+        page.write(beside.adjusted(0, 0, 0, -half), face.words, 44, ink, bold=True)
+        page.write(beside.adjusted(0, half, 0, 0), target, 34, "second_ink")
+    else:
+        page.write(beside, face.words or target, 44, ink, bold=True)
+    detail = QRectF(box.left(), top.bottom(), box.width(), box.bottom() - top.bottom())
+    page.write(detail, face.detail, 30, "second_ink", lines=detail.height() > 70)
+
+
+def title(page: Page, text: str, box: QRectF) -> None:
+    """Write the name of the 卓 over the whole page."""
+    page.write(box.adjusted(MARGIN, 0, -MARGIN, 0), text, 96, bold=True, at=Qt.AlignmentFlag(MIDDLE))

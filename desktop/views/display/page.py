@@ -1,0 +1,110 @@
+"""A page for people three metres away: 1920×1080 units however large the screen is, letters of 28 and more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
+
+from desktop.views.theme_tokens import Theme
+
+LONG, SHORT = 1920.0, 1080.0
+"""Units of a screen's longer and shorter side."""
+LEAST = 28
+"""Units of the smallest letters."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+
+def turned_page(width: float, height: float, turn: int) -> tuple[QTransform, QRectF]:
+    """Return how a page lies on a screen, and the page in units.
+
+    Args:
+        width: of the screen in px.
+        turn: quarter turns clockwise, towards the seat that reads it.
+    """
+    lying = turn % 2 == 1
+    wide, high = (height, width) if lying else (width, height)
+    long, short = (LONG, SHORT) if wide >= high else (SHORT, LONG)
+    unit = max(min(wide / long, high / short), 0.01)
+    place = QTransform().translate(width / 2, height / 2).rotate(90 * (turn % 4))
+    place = place.scale(unit, unit).translate(-wide / unit / 2, -high / unit / 2)
+    return place, QRectF(0, 0, wide / unit, high / unit)
+
+
+class Page:
+    """Writes and draws in units; remembers what was written."""
+
+    def __init__(self, painter: QPainter, theme: Theme, family: str) -> None:
+        self.painter, self.theme = painter, theme
+        self._family = family
+        self.written: list[str] = []
+
+    def write(
+        self,
+        box: QRectF,
+        text: str,
+        size: int,
+        colour: str = "ink",
+        *,
+        bold: bool = False,
+        at: Qt.AlignmentFlag = LEFT,
+        lines: bool = False,
+    ) -> float:
+        """Write a text into a box, smaller where it is too long, cut only when it must be; return its width.
+
+        Args:
+            lines: it may take several lines.
+        """
+        if not text or box.width() < 1:
+            return 0.0
+        font = QFont(self._family)
+        font.setBold(bold)
+        size = max(size, LEAST)
+        font.setPixelSize(size)
+        metrics = QFontMetricsF(font)
+        if not lines:
+            while size > LEAST and metrics.horizontalAdvance(text) > box.width():
+                size = max(LEAST, size - 4)
+                font.setPixelSize(size)
+                metrics = QFontMetricsF(font)
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        self.painter.setFont(font)
+        self.painter.setPen(self.theme.colour(colour))
+        flags = int(at) | int(Qt.TextFlag.TextWordWrap if lines else Qt.TextFlag.TextSingleLine)
+        self.painter.drawText(box, flags, text)
+        self.written.append(text)
+        return min(metrics.horizontalAdvance(text), box.width())
+
+    def width(self, text: str, size: int, *, bold: bool = False) -> float:
+        """Return how wide a text is."""
+        font = QFont(self._family)
+        font.setBold(bold)
+        font.setPixelSize(max(size, LEAST))
+        return QFontMetricsF(font).horizontalAdvance(text)
+
+    def line(self, left: QPointF, right: QPointF, colour: str = "line", width: float = 1.5) -> None:
+        """Draw a rule."""
+        self.fill(QRectF(left.x(), left.y() - width / 2, right.x() - left.x(), width), self.theme.colour(colour))
+
+    def fill(self, box: QRectF, colour: QColor) -> None:
+        """Fill a box."""
+        self.painter.fillRect(box, colour)
+
+    def frame(self, box: QRectF, fill: str, line: str, width: float = 2.0) -> None:
+        """Draw a card."""
+        pen = self.painter.pen()
+        pen.setColor(self.theme.colour(line))
+        pen.setWidthF(width)
+        self.painter.setPen(pen)
+        self.painter.setBrush(self.theme.colour(fill))
+        self.painter.drawRoundedRect(box, 4, 4)
+
+    def mark(self, middle: QPointF, radius: float, colour: QColor, *, round_: bool) -> None:
+        """Draw somebody's sign: a disc for a player's character, a square for anybody else."""
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(colour)
+        if round_:
+            self.painter.drawEllipse(middle, radius, radius)
+        else:
+            self.painter.drawRoundedRect(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), 3, 3)

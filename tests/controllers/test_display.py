@@ -1,0 +1,306 @@
+"""公開画面: what players see on the second screen, and what never comes there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.display import DisplayController, other_than
+from desktop.controllers.main import MainController
+from desktop.core.outcome import Outcome
+from desktop.core.play import Throw
+from desktop.core.roll import Asked
+from desktop.core.shown import CheckShown, Gauge, PersonShown, Shown, Waiting
+from desktop.core.viewer import Viewer
+from desktop.core.words import Words, phrase
+from desktop.models.display import public_face
+from desktop.views.dice import Standing
+from desktop.views.display.page import turned_page
+from desktop.views.display.window import DisplayWindow
+from tests.gallery.tables import step
+from tests.table_mode import TableGm, click
+
+SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
+GM, TABLE = Viewer(gm=True), Viewer()
+
+
+def opened(desk: Desk) -> tuple[DisplayController, DisplayWindow]:
+    """Open the players' window."""
+    desk.display.open()
+    view = desk.display.view
+    assert view is not None
+    view.resize(1280, 720)
+    return desk.display, view
+
+
+def begun(main: MainController, system: str, machine: str = "battle") -> Desk:
+    """Let everybody of a sample 卓 begin."""
+    gm = TableGm(main, system)
+    gm.evening.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    return gm.desk
+
+
+def painted(view: DisplayWindow) -> QImage:
+    return view.grab().toImage()
+
+
+def test_the_window_opens_from_key_menu_and_button_and_goes_again(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    gm.press(Qt.Key.Key_F12)
+    view = gm.desk.display.view
+    assert view is not None
+    assert view.isVisible()
+    assert view.isWindow()
+    gm.press(Qt.Key.Key_F12)
+    assert gm.desk.display.view is None
+    click(main.window.ui.displayButton)
+    assert gm.desk.display.view is not None
+    main.run("display")
+    assert gm.desk.display.view is None
+
+
+def test_before_a_session_only_the_name_of_the_table_stands_there(desk: Desk) -> None:
+    _, view = opened(desk)
+    painted(view)
+    assert view.picture.face.texts == (desk.workspace.table.title,)
+    assert view.written == (desk.workspace.table.title,)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_step_is_on_the_screen_when_the_call_returns(main: MainController, system: str) -> None:
+    machine = "session" if system == "d20fate" else "battle"
+    gm = TableGm(main, system)
+    _, view = opened(gm.desk)
+    gm.evening.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    face = view.picture.face
+    assert {one.name for one in face.party} == {sheet.name for sheet in gm.players}
+    seen = {face}
+    for _ in range(12):
+        step(main, set())
+        projected = gm.evening.playing.shown(machine, TABLE)
+        assert projected is not None
+        here = [person for person in projected.people if not person.gone]
+        face = view.picture.face
+        assert {one.who for one in (*face.order, *face.party, *face.others)} == {person.id for person in here}
+        assert set(view.picture.face.acting) == {person.name for person in here if person.turn}
+        seen.add(view.picture.face)
+    assert len(seen) > 2
+    painted(view)
+    assert set(view.written) & {sheet.name for sheet in gm.players}
+
+
+def secrets(desk: Desk) -> dict[str, set[str]]:
+    """What the GM's projections say of people and players' do not: names, and words of their own."""
+    found: dict[str, set[str]] = {"names": set(), "numbers": set()}
+    playing = desk.workspace.evening.playing
+    for name in playing.running:
+        gm, table = playing.shown(name, GM), playing.shown(name, TABLE)
+        assert gm is not None
+        assert table is not None
+        known = {person.id: person for person in table.people}
+        for person in gm.people:
+            if person.id not in known:
+                found["names"].add(person.name)
+                continue
+            shown = {gauge.id: gauge.value for gauge in known[person.id].gauges}
+            found["numbers"] |= {f"{person.id}.{g.id}" for g in person.gauges if shown.get(g.id) != g.value}
+    return found
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_secret_of_an_evening_reaches_the_window(main: MainController, system: str) -> None:
+    """Names of unknown people, numbers of NPCs, notes of the GM: in the model, painted, and for a screen reader."""
+    machine = "session" if system == "d20fate" else "battle"
+    gm = TableGm(main, system)
+    workspace = gm.desk.workspace
+    note, marker = "黒幕は村長", "隠された印"
+    gm.evening.memo(note, gm=True)
+    _, view = opened(gm.desk)
+    gm.evening.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.evening.begin("map", ())
+    gm.evening.play("map", {"kind": "piece", "name": marker, "hex": 5, "hidden": True})
+    tried: set[str] = set()
+    hidden = 0
+    for _ in range(25):
+        if not step(main, tried):
+            break
+        image = painted(view)
+        assert not image.isNull()
+        everything = "\n".join((*view.picture.face.texts, *view.written, view.spoken_value(), view.accessibleName()))
+        assert note not in everything
+        assert marker not in everything
+        found = secrets(gm.desk)
+        for name in found["names"]:
+            assert name not in everything
+        hidden += len(found["names"]) + len(found["numbers"])
+        playing = workspace.evening.playing
+        tables = [playing.shown(name, TABLE) for name in playing.running]
+        projected = {person.id: person for shown in tables if shown is not None for person in shown.people}
+        face = view.picture.face
+        for one in (*face.party, *face.order, *face.others):
+            open_ = [gauge for gauge in projected[one.who].gauges if gauge.value is not None]
+            assert len(one.bars) == len(open_)
+        check = workspace.evening.roll
+        if check is not None and check.machine:
+            cover = check.check.cover(TABLE)
+            if cover.covered and face.roll is not None and cover.title is not None:
+                assert face.roll.title == workspace.words.say(cover.title)
+    assert hidden or system == "d6game"
+
+
+def test_covered_dice_and_hidden_targets_stay_covered(desk: Desk) -> None:
+    _, view = opened(desk)
+    evening = desk.workspace.evening
+    npc = next(sheet for sheet in desk.workspace.people.everybody() if not sheet.is_pc)
+    evening.prepare(Asked(kind="check", who=npc.id, params={"secret": True, "target": 11}))
+    assert view.picture.face.roll is None
+    roll = evening.roll
+    assert roll is not None
+    assert roll.check.wants is not None
+    evening.post(Throw(faces=tuple(min(3, s) for s in roll.check.wants.sides)))
+    face = view.picture.face
+    assert face.roll is not None
+    assert face.roll.big == ""
+    assert face.roll.target == ""
+    done = evening.roll
+    assert done is not None
+    told = done.told(TABLE)
+    assert told.covered
+    assert told.outcome is None or told.outcome.success is None
+    dice = [die.standing for group in view.picture.dice for die in group.dice]
+    covered = [standing is Standing.COVERED for standing in dice if standing is not Standing.WAITING]
+    assert covered == [die.value is None for throw in told.throws for die in throw.dice]
+
+
+def test_an_open_throw_shows_its_dice_and_what_came_of_it(desk: Desk) -> None:
+    _, view = opened(desk)
+    evening = desk.workspace.evening
+    hero = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
+    evening.prepare(Asked(kind="check", who=hero.id, params={"target": 7}))
+    roll = evening.roll
+    assert roll is not None
+    assert roll.check.wants is not None
+    evening.post(Throw(faces=(4, 5)))
+    painted(view)
+    face = view.picture.face
+    assert face.roll is not None
+    assert [die.value for group in view.picture.dice for die in group.dice] == [4, 5]
+    assert face.roll.big in view.written
+    evening.step_back()
+    assert view.picture.face.roll is None
+
+
+def test_blackout_and_hold(main: MainController) -> None:
+    desk = begun(main, "kotodama")
+    display, view = opened(desk)
+    before = view.picture
+    QTest.keyClick(view, Qt.Key.Key_B)
+    assert view.picture.face.texts == ()
+    assert painted(view).pixelColor(200, 200) == QColor("black")
+    QTest.keyClick(view, Qt.Key.Key_B)
+    assert view.picture == before
+    QTest.keyClick(view, Qt.Key.Key_H)
+    for _ in range(6):
+        step(main, set())
+    assert view.picture == before
+    main.run("display_dark")
+    assert view.picture.face.dark
+    main.run("display_dark")
+    assert view.picture == before
+    main.run("display_hold")
+    assert view.picture != before
+    display.close()
+    assert display.view is None
+
+
+def test_while_a_player_has_the_machine_the_screen_is_dark(main: MainController) -> None:
+    desk = begun(main, "enishi")
+    _, view = opened(desk)
+    before = view.picture
+    desk.hand_over("", "2468")
+    assert view.picture.face.dark
+    for key in (Qt.Key.Key_B, Qt.Key.Key_H, Qt.Key.Key_Escape):
+        QTest.keyClick(view, key)
+    assert desk.display.view is view
+    assert view.picture.face.dark
+    assert desk.handed_over is not None
+    desk.handed_over.unlock("2468")
+    assert view.picture == before
+
+
+def test_the_page_turns_towards_every_seat(main: MainController) -> None:
+    desk = begun(main, "common")
+    _, view = opened(desk)
+    pictures = [painted(view)]
+    for _ in range(3):
+        QTest.keyClick(view, Qt.Key.Key_R)
+        pictures.append(painted(view))
+    assert len({bytes(image.constBits()) for image in pictures}) == 4
+    QTest.keyClick(view, Qt.Key.Key_R)
+    assert painted(view) == pictures[0]
+    half = pictures[2].flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+    dark = sum(half.pixelColor(x, 20).lightness() < 120 for x in range(0, 700, 2))
+    assert dark > 0
+
+
+@pytest.mark.parametrize("turn", range(4))
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720), (800, 600), (1080, 1920)])
+def test_a_page_fills_its_screen_however_it_lies(width: int, height: int, turn: int) -> None:
+    place, page = turned_page(width, height, turn)
+    filled = place.mapRect(page)
+    whole = QRectF(0, 0, width, height)
+    assert abs(filled.left()) < 0.01
+    assert abs(filled.top()) < 0.01
+    assert abs(filled.width() - whole.width()) < 0.01
+    assert abs(filled.height() - whole.height()) < 0.01
+
+
+def test_another_screen_is_filled_and_a_lone_one_is_left_to_the_gm(desk: Desk) -> None:
+    """A screen that is pulled leaves an ordinary window: full screen it would lie over the GM's own."""
+    display, view = opened(desk)
+    assert other_than("gm", ["gm", "tv"]) == "tv"
+    assert other_than("gm", ["gm"]) is None
+    view.showFullScreen()
+    display._unplugged(desk.window.screen())
+    assert not view.isFullScreen()
+    assert view.isVisible()
+
+
+def test_the_window_goes_with_its_table(main: MainController) -> None:
+    desk = begun(main, "enishi")
+    display, _ = opened(desk)
+    main.leave_table()
+    assert display.view is None
+
+
+def test_a_face_holds_nothing_of_numbers_that_are_hidden() -> None:
+    person = PersonShown(
+        id="a",
+        name="影",
+        is_pc=False,
+        gauges=(Gauge(id="hp", label="HP", value=None), Gauge(id="n", label="N", value=2)),
+    )
+    face = public_face("卓", Shown(people=(person,)), Words(), lambda who: None)
+    assert [(bar.label, bar.text) for bar in face.others[0].bars] == [("N", "2")]
+
+
+def test_a_roll_for_the_order_is_no_result_to_show_large() -> None:
+    shown = Shown(result=Outcome(label="行動順番"))
+    assert public_face("卓", shown, Words(), lambda who: None).result is None
+    told = public_face(
+        "卓", Shown(result=Outcome(label="成功", success=True, total=9, target=7)), Words(), lambda w: None
+    )
+    assert told.result is not None
+    assert (told.result.big, told.result.words, told.result.target) == ("9", "成功", "7")
+
+
+def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
+    machine = CheckShown(title=phrase("攻撃"), wants=Waiting(sides=(6,), label=phrase("1d6")))
+    face = public_face(
+        "卓", Shown(check=machine), Words(), lambda who: None, loose=CheckShown(title=phrase("脇の判定"))
+    )
+    assert face.roll is not None
+    assert face.roll.title == "攻撃"

@@ -1,0 +1,93 @@
+"""Draw the players' screen in every phase: `python -m tests.gallery.display OUT [--only PART] [--quick]`.
+
+1920×1080, light and dark; `--quick` only light. The story goes on as in `tests.gallery.tables`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from desktop import app as program
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from tests.gallery.__main__ import wait
+from tests.gallery.tables import phase_of, step
+
+SIZE = (1920, 1080)
+STEPS, PHASES = 60, 8
+"""Steps taken, and pictures taken at most, of one machine."""
+
+
+def walk(main: MainController, system: str, machine: str, out: Path, theme: str) -> None:
+    """Play a machine and take a picture of the players' screen in every phase."""
+    main.open_sample(system)
+    assert main.desk is not None
+    main.window.ui.tableButton.click()
+    display = main.desk.display
+    display.toggle()
+    assert display.view is not None
+    display.view.showNormal()
+    display.view.resize(*SIZE)
+    main.desk.workspace.evening.begin(machine, [s.id for s in main.desk.workspace.people.everybody()])
+    seen: set[str] = set()
+    tried: set[str] = set()
+    for _ in range(STEPS):
+        phase = phase_of(main)
+        if phase not in seen and len(seen) < PHASES:
+            seen.add(phase)
+            wait(60)
+            display.view.grab().save(str(out / f"{system}-{machine}-{len(seen):02d}-{theme}.png"))
+        if not step(main, tried):
+            break
+    wait(60)
+    display.view.grab().save(str(out / f"{system}-{machine}-end-{theme}.png"))
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery.display", description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--only", default="", help="system, or system-machine")
+    parser.add_argument("--quick", action="store_true", help="light only")
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
+    app = program.application()
+    for theme in ("light",) if options.quick else ("light", "dark"):
+        _draw(app, options, theme)
+    return 0
+
+
+def _draw(app: QApplication, options: argparse.Namespace, theme: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        (home / "config").mkdir()
+        wishes = {"format": "takujo-preferences", "schema_version": 1, "language": "ja", "theme": theme}
+        wishes |= {"animation": False}
+        (home / "config" / "preferences.json").write_text(json.dumps(wishes), encoding="utf-8")
+        started = program.build(app, Folders(home / "library", home / "config", home / "state", home / "logs"))
+        started.window.show()
+        for info in started.catalogue:
+            for machine in ("session", "battle"):
+                if not f"{info.id}-{machine}".startswith(options.only):
+                    continue
+                started.open_sample(info.id)
+                assert started.desk is not None
+                if machine in started.desk.workspace.evening.playing.possible:
+                    walk(started, info.id, machine, options.out, theme)
+        started.leave_table()
+        started.window.close()
+        started.window.deleteLater()
+        wait(10)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
