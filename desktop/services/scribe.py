@@ -24,6 +24,8 @@ from desktop.services.rolls import step_data
 
 _OWN_WORDS = {"battle": phrase("戦闘"), "session": phrase("セッション")}
 """What stands over the lines of a machine that knows no scenes; a heading of the GM's goes before `session`."""
+GM_NOTES = "gm_notes"
+"""The field of every sheet that is the GM's whoever the sheet belongs to."""
 GM = Viewer(gm=True)
 TABLE = Viewer()
 
@@ -96,10 +98,11 @@ class Scribe:
         return self.tell(free(formula, dice), kind="dice", hand=dice.origin == "hand")
 
     def changed(self, changes: Sequence[Change], text: str) -> LogEntry:
-        """Write what a person changed by hand; what an NPC has is the GM's."""
+        """Write what a person changed by hand; what an NPC has is the GM's, and so are the GM's notes about anybody."""
         sheets = {change.sheet: self._people.sheet(change.sheet) for change in changes}
         names = [sheet.name if sheet is not None else "" for sheet in sheets.values()]
         secret = any(sheet is not None and not sheet.is_pc for sheet in sheets.values())
+        secret = secret or any(change.field == GM_NOTES for change in changes)
         data = with_changes(changes) | {LANGUAGE: self._words.language}
         return self.write(text, self._words.listed(names, "・"), kind="change", data=data, secret=secret)
 

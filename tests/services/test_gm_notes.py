@@ -1,0 +1,23 @@
+"""What only the GM may read of a player's sheet stays the GM's in the log, too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop.core.outcome import Change
+from desktop.services.replay import replay
+from tests.services.test_recap import STYLES, SYSTEMS, company, night
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_note_of_the_gms_on_a_players_sheet_is_in_no_edition_for_players(system: str, tmp_path: Path) -> None:
+    people = company(system)
+    told = night(people, tmp_path / "journal.jsonl")
+    hero = people.everybody()[0]
+    told.change((Change(sheet=hero.id, field="gm_notes", before="", after="犯人"),), "GMだけ  → 犯人")
+    assert told.log().standing[-1].secret
+    for style in STYLES:
+        assert "犯人" in replay(told.log(), "卓", style, secrets=True)
+        assert "犯人" not in replay(told.log(), "卓", style)
