@@ -224,10 +224,29 @@ def second_cycle(gm: Gm) -> None:
     assets = gm.state.sheets[buyer].assets
     gm.face(ui.trade, "薬草")
     assert gm.state.sheets[buyer].assets == assets - 1
-    gm.face(ui.trade, "を取得")
+    acquire(gm, buyer)
     gm.face(ui.items, "薬草")
     gm.held()
     gm.next()
+
+
+def acquire(gm: Gm, who: str) -> None:
+    """CM-SCN-06, CM-AMB-87: one line for every kind that can be had, and it says what is left before it is done."""
+    line, before = gm.tracker.ui.acquire, gm.state.sheets[who]
+    assert not [face for face in gm.tracker.ui.trade.faces if "取得" in face.text]
+    cards = [line.card.itemText(n) for n in range(line.card.count())]
+    assert len(cards) == len(set(cards)) > 1
+    line.card.setFocus()
+    while line.card.currentText() != "<○○強化>":
+        gm.press(Qt.Key.Key_Down)
+    assert line.choice.isVisible()
+    line.choice.setFocus()
+    gm.press(Qt.Key.Key_Down)
+    chosen = line.choice.currentText()
+    assert line.after.text() == f"CP {before.cp} → {before.cp - 1}"
+    click(line.button)
+    after = gm.state.sheets[who]
+    assert (after.cp, after.abilities[-1].choice) == (before.cp - 1, chosen)
 
 
 def fight(gm: Gm) -> None:

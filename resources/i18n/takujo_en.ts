@@ -139,6 +139,21 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>AcquireLine</name>
+    <message>
+        <source>取得するカード</source>
+        <translation>Card to acquire</translation>
+    </message>
+    <message>
+        <source>○○・□□</source>
+        <translation>Word for ○○ or □□</translation>
+    </message>
+    <message>
+        <source>取得</source>
+        <translation>Acquire</translation>
+    </message>
+</context>
+<context>
     <name>ActPanel</name>
     <message>
         <source>{name}にできること</source>

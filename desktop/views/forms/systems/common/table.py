@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
     QLabel, QPushButton, QScrollArea, QSizePolicy,
     QSpacerItem, QVBoxLayout, QWidget)
 
+from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaGrid
 from desktop.views.systems.common.play.gm_tools import GmTools
 from desktop.views.systems.common.play.order_list import OrderList
@@ -286,6 +287,11 @@ class Ui_CommonTable(object):
         self.tradeLabel.setTextFormat(Qt.TextFormat.PlainText)
 
         self.handLayout.addWidget(self.tradeLabel)
+
+        self.acquire = AcquireLine(self.handPage)
+        self.acquire.setObjectName(u"acquire")
+
+        self.handLayout.addWidget(self.acquire)
 
         self.trade = ButtonRow(self.handPage)
         self.trade.setObjectName(u"trade")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -28,7 +29,7 @@ STEPS = (
 """Kinds of events that are steps of the course itself, in the order of their buttons."""
 RARE = ("start_battle", "end_battle", "end_scenario")
 """Steps that are seldom wanted and not to be pressed by mistake."""
-TRADE, ITEMS, MARKS = ("acquire", "buy"), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
+TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
 
 class TableTracker(QScrollArea):
@@ -61,6 +62,7 @@ class TableTracker(QScrollArea):
         for name in ("stepRow", "rareRow", "secrets", "trade", "items", "marks"):
             row: ButtonRow = getattr(ui, name)
             row.chosen.connect(lambda face, n=name: self._take(n, face))
+        ui.acquire.requested.connect(self.requested)
         ui.elapseRows.chosen.connect(lambda n: self.requested.emit({"kind": "elapse", "cycles": int(n)}))
         ui.movers.chosen.connect(self._mover)
         ui.cast.chosen.connect(self._pick)
@@ -262,10 +264,20 @@ class TableTracker(QScrollArea):
             tile.setVisible(number < len(cards))
         for tile, card in zip(self.tiles, cards, strict=False):
             tile.show_card(person.id, card, may.get(card.id, ()), names, self._words)
-        ui.tradeLabel.setVisible(self._show_row("trade", TRADE, person.id, person.name))
+        acquired = self._show_acquire(play, view, person)
+        ui.tradeLabel.setVisible(self._show_row("trade", TRADE, person.id, person.name) or acquired)
         ui.itemsLabel.setVisible(self._show_row("items", ITEMS, person.id, person.name))
         ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
         ui.hexLabel.setText(self.tr("{name} のヘクス").format(name=person.name))
+
+    def _show_acquire(self, play: PlayShown, view: TableView, person: PersonView) -> bool:
+        def after(event: Mapping[str, Any]) -> str:
+            found = play.what_if(event)
+            new = next((p for p in found.people if p.id == person.id), None) if isinstance(found, TableView) else None
+            return "" if new is None else f"CP {person.cp} → {new.cp}"
+
+        offers = [o for o in play.offers if o.kind == "acquire" and o.who == person.id]
+        return self.ui.acquire.show_offers(offers, dict(view.library), after, self._words)
 
     # asking
 

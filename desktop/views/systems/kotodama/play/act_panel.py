@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -173,7 +173,7 @@ class ActPanel(QObject):
             self._ui.scroll.ensureWidgetVisible(widget)
             widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _choices(self) -> list[QWidget]:
+    def _choices(self) -> Sequence[QWidget]:
         ui = self._ui
         if self._aim is not None and self._aim.get("act") in MOVES:
             return [ui.distance]
