@@ -94,6 +94,10 @@ def head(identifier: str, time: str, table: str) -> bytes:
     return _json(row | {"format": FORMAT, "version": VERSION, "table": table})
 
 
+SHORTEST = 16
+"""Bytes that a line has at least on average; behind more lines than that the rest of a file is taken as one."""
+
+
 def sealed(text: bytes, before: str) -> tuple[bytes, str]:
     """Return a line with its end, and its sum.
 
@@ -120,7 +124,7 @@ def read_lines(raw: bytes, table: str = "") -> Reading:
     Args:
         table: id of the 卓 whose journal it should be; empty: of any.
     """
-    lines = raw.removeprefix(_BOM).split(b"\n")
+    lines = raw.removeprefix(_BOM).split(b"\n", 64 + len(raw) // SHORTEST)  # millions of line ends are no journal
     reader = _Reader(table)
     offset = len(raw) - len(raw.removeprefix(_BOM))
     with _undisturbed():
@@ -132,6 +136,8 @@ def read_lines(raw: bytes, table: str = "") -> Reading:
     found.lines, found.open_end = len(lines) - 1, lines[-1] != b""
     if found.why == "newer":
         found.entries = [entry for n, line in enumerate(lines, 1) if (entry := entry_of(line, n)) is not None]
+    elif not found.why and b"\n" in lines[-1]:
+        found.lost, found.ended_at, found.why = tuple(reader.lost), len(lines), "damaged"
     elif not found.why:
         _settle(reader, lines)
     return found

@@ -17,7 +17,7 @@ from desktop.services import files, language, log_file
 from desktop.services.faults import FileFault
 from desktop.services.journal import Journal, Log, parse_log
 from desktop.services.lock import hold
-from desktop.services.log_lines import VERSION, head, sealed
+from desktop.services.log_lines import VERSION, head, read_lines, sealed
 
 TEXTS = ("幕開け", "運動 → 7 成功", "一行目\n二行目", '「"」と\\と', "")
 
@@ -117,6 +117,19 @@ def test_whatever_stands_between_two_lines_costs_no_confirmed_line_before_it(
     assert texts(log) == list(TEXTS)
     assert log.ended_at == 0 or after == len(lines)
     assert all(after < number <= after + junk.count(b"\n") + 1 for number in log.lost)
+
+
+def test_a_flood_of_line_ends_costs_no_line_before_it_and_is_not_taken_apart(
+    path: Path, clock: Callable[[], datetime]
+) -> None:
+    written(path, clock)
+    flood = b"\n" * 3_000_000
+    reading = read_lines(path.read_bytes() + flood)
+    assert [entry.text for entry in reading.entries] == list(TEXTS)
+    assert reading.lines < len(flood) // 10
+    path.write_bytes(path.read_bytes() + flood)
+    Journal(path, clock).append("そのあと", "霧島")
+    assert texts(Journal(path, clock).read()) == [*TEXTS, "そのあと"]
 
 
 def test_a_line_torn_twice_in_a_row_costs_nothing(path: Path, clock: Callable[[], datetime]) -> None:
