@@ -15,10 +15,11 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Typed, phrase
 from desktop.services.playing import takes_ruling
+from desktop.services.step_begun import begun
 from desktop.services.step_completion import Completion, completions
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, Name
-from desktop.services.typed_steps import TypedStep, begun, read
+from desktop.services.typed_steps import TypedStep, read
 
 LONGEST = 30
 """Characters of a typed word that a sentence repeats."""

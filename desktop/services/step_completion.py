@@ -11,9 +11,11 @@ from typing import Any
 from desktop.core.fields import holds
 from desktop.core.problem import Refusal
 from desktop.core.words import Typed
+from desktop.services.step_begun import RULING, Began, begun, tokens
+from desktop.services.step_given import WHOLE_SHEETS, Given
 from desktop.services.step_scene import Scene, choices, fixed
 from desktop.services.step_words import Name
-from desktop.services.typed_steps import RULING, WHOLE_SHEETS, Began, Given, begun, tokens, write
+from desktop.services.typed_steps import write
 
 MOST = 12
 """Lines offered at once."""

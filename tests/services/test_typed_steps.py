@@ -17,9 +17,10 @@ from desktop.services.evening import Evening
 from desktop.services.folding import NAMES, machine_of
 from desktop.services.language import words as language_words
 from desktop.services.step_completion import completions
+from desktop.services.step_given import WHOLE_SHEETS
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, step_words
-from desktop.services.typed_steps import WHOLE_SHEETS, read, write
+from desktop.services.typed_steps import read, write
 from tests.evenings import Company, evening
 from tests.systems.test_contract import ANSWERS, mixed
 
