@@ -365,3 +365,23 @@ def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
     gm.press(Qt.Key.Key_Q)
     assert gm.round.phase == "initiative"
     assert next(p for p in gm.round.people if p.id == actor).state == "done"
+
+
+def test_what_is_due_is_seen_in_a_low_window(main: MainController) -> None:
+    """N, and the keys of acts, bring the foot of the round into view where the window is lower than the page."""
+    gm = Gm(main)
+    main.window.resize(main.window.minimumSize())
+    gm.begin("session")
+    gm.begin("battle")
+    QApplication.processEvents()
+    main.window.activateWindow()  # offscreen nobody gives the focus back when a dialog goes
+    QApplication.processEvents()
+    gm.battle.setFocus()
+    for _ in range(3):
+        gm.next()
+    for key in (Qt.Key.Key_N, Qt.Key.Key_A):
+        gm.press(key)
+        QApplication.processEvents()
+        focus = QApplication.focusWidget()
+        assert gm.battle.isAncestorOf(focus)
+        assert focus.visibleRegion().boundingRect() == focus.rect()

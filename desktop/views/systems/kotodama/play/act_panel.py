@@ -27,6 +27,7 @@ from desktop.views.systems.kotodama.play.parts import (
     put,
     step_button,
 )
+from desktop.views.tab_order import reveal
 
 PLAIN_KEYS = {"attack": "A", "combat_move": "W", "full_move": "F"}
 ART_KEYS = "ZXCVB"
@@ -61,6 +62,9 @@ class ActPanel(QObject):
         self._chances = QTimer(self)
         self._chances.setSingleShot(True)
         self._chances.timeout.connect(self._next_chance)
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.timeout.connect(self._reveal)
         self._keys: dict[str, QPushButton] = {}
         for key in (*PLAIN_KEYS.values(), *ART_KEYS):
             shortcut = QShortcut(QKeySequence(key), parent)
@@ -104,6 +108,7 @@ class ActPanel(QObject):
         self._show_arts(view, visible=free)
         self._show_names(play, visible=free)
         self._show_end(play, view)
+        self._look.start()
 
     def _show_turn(self, play: PlayShown, view: BattleShown, current: Participant) -> None:
         ui = self._ui
@@ -170,8 +175,17 @@ class ActPanel(QObject):
     def lead(self) -> None:
         """Put the focus on what is to be chosen now: the first act, or what an act that is aimed still needs."""
         for widget in self._choices()[:1]:
-            self._ui.scroll.ensureWidgetVisible(widget)
             widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._look.start()
+
+    def _reveal(self) -> None:
+        """Scroll the foot of the round into view where the focus went there by itself."""
+        ui, focus = self._ui, QApplication.focusWidget()
+        if focus is None:
+            return
+        parts = (ui.turnStrip, ui.artStrip, ui.aimPanel, ui.duelPanel, ui.hitPanel)
+        if any(part.isAncestorOf(focus) for part in parts):
+            reveal(focus)
 
     def _choices(self) -> Sequence[QWidget]:
         ui = self._ui
@@ -218,6 +232,7 @@ class ActPanel(QObject):
             ui.distance.selectAll()
         else:
             self._show_targets(view, actor, attack=act == "attack")
+        self._look.start()
 
     def _show_targets(self, view: BattleShown, actor: Participant, *, attack: bool) -> None:
         people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
