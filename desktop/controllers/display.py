@@ -13,10 +13,12 @@ from desktop.controllers.party import Party
 from desktop.controllers.teller import Teller
 from desktop.controllers.tray_table import Cast, lay_out
 from desktop.controllers.workspace import Workspace
+from desktop.core.roll import Roll
 from desktop.core.shown import CheckShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.models.board import Look
 from desktop.models.display import DARK, public_face
+from desktop.services.evening import Stepped
 from desktop.services.folding import MAP, NAMES
 from desktop.views.dice import DiceGroup
 from desktop.views.display.window import DisplayWindow, Picture
@@ -38,11 +40,14 @@ class DisplayController(QObject):
         self._party = Party(workspace, self)
         self._ground: tuple[str, QPixmap | None] = ("", None)
         self._held: Picture | None = None
+        self._open_end = False
+        """The step that left the check as it lies there told nothing that players may not read."""
+        self._lying: Roll | None = None
         self.dark = False
         """Nothing is shown."""
         self.view: DisplayWindow | None = None
         """The window, while it is open."""
-        self._evening.stepped.connect(self.refresh)
+        self._evening.stepped.connect(self._stepped)
         self._evening.prepared.connect(self.refresh)
         workspace.listed.connect(self.refresh)
         app = QGuiApplication.instance()
@@ -62,7 +67,6 @@ class DisplayController(QObject):
     def open(self) -> None:
         """Open the window, full screen where there is a screen besides the GM's."""
         view = self.view = DisplayWindow()
-        view.dice.animated = self._workspace.animated
         view.wished.connect(self._wish)
         self.refresh()
         self._place(QGuiApplication.screens())
@@ -149,6 +153,11 @@ class DisplayController(QObject):
 
     # what is shown
 
+    def _stepped(self, stepped: Stepped) -> None:
+        if stepped.roll is not self._lying:
+            self._lying, self._open_end = stepped.roll, not any(entry.secret for entry in stepped.entries)
+        self.refresh()
+
     def refresh(self, *_: object) -> None:
         """Show how things stand, within the same step."""
         if self.view is None:
@@ -166,7 +175,7 @@ class DisplayController(QObject):
         if shown is not None and not shown.stage:
             shown = shown.evolve(stage=self._stage(lead))
         sketch = playing.shown(MAP, TABLE) if MAP in playing.running else None
-        loose = self._loose()
+        loose = self._loose(shown)
         found: dict[str, QPixmap] = {}
         face = public_face(
             self._workspace.table.title,
@@ -179,7 +188,9 @@ class DisplayController(QObject):
         )
         check = shown.check if shown is not None and shown.check is not None else loose
         ground = self._under(face.board.picture) if face.board is not None else None
-        return Picture(face, self._dice(check, shown), found, ground)
+        thrown = check.throws[-1].origin if check is not None and check.throws else "hand"
+        tumble = self._workspace.animated and thrown == "app"
+        return Picture(face, self._dice(check, shown), found, ground, tumble)
 
     def _stage(self, lead: str) -> tuple:  # type: ignore[type-arg]
         """Where the story is, as another machine that runs knows it."""
@@ -187,12 +198,17 @@ class DisplayController(QObject):
         others = (playing.shown(name, TABLE) for name in NAMES if name not in (lead, MAP))
         return next((other.stage for other in others if other is not None and other.stage), ())
 
-    def _loose(self) -> CheckShown | None:
-        """The players' part of a check beside what runs, from the first dice on."""
+    def _loose(self, shown: Shown | None) -> CheckShown | None:
+        """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""
         roll = self._evening.roll
-        if roll is None or roll.machine or not roll.begun or self._evening.playing.unseen(roll.asked.who):
+        if roll is None:
             return None
-        return roll.told(TABLE)
+        seen = roll.told(TABLE)
+        if roll.machine:
+            known = {person.id for person in shown.people} if shown is not None else set()
+            throwers = {throw.who for throw in seen.throws} - {""}
+            return seen if roll.done and self._open_end and throwers <= known else None
+        return seen if roll.begun and not self._evening.playing.unseen(roll.asked.who) else None
 
     def _looks(self, found: dict[str, QPixmap]) -> Callable[[str], Look | None]:
         """Return a function that tells how somebody looks, and keeps their portrait in `found`."""

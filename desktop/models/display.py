@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown, Gauge, Heading, PersonShown, Shown
@@ -51,6 +51,8 @@ class RollFace:
     """The number to be reached; empty: there is none, or it is hidden."""
     detail: str = ""
     success: bool | None = None
+    done: bool = False
+    """Nothing more is thrown or declared."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ class PublicFace:
     """Of the 卓."""
     scene: str = ""
     round: str = ""
+    acting: str = ""
+    """Names of those whose turn it is."""
     stage: tuple[tuple[str, str], ...] = ()
     order: tuple[Somebody, ...] = ()
     party: tuple[Somebody, ...] = ()
@@ -75,15 +79,9 @@ class PublicFace:
     board: BoardFace | None = None
 
     @property
-    def acting(self) -> tuple[str, ...]:
-        """Names of those whose turn it is."""
-        found = {one.who: one.name for one in (*self.order, *self.party, *self.others) if one.turn}
-        return tuple(found.values())
-
-    @property
     def texts(self) -> tuple[str, ...]:
         """Everything that stands there in words, in the order of reading."""
-        said = [self.title, self.scene, self.round]
+        said = [self.title, self.scene, self.round, self.acting]
         for label, text in self.stage:
             said += [label, text]
         for one in (*self.order, *self.party, *self.others):
@@ -134,11 +132,14 @@ def public_face(
         title=title,
         scene=words.say(heading.scene),
         round=words.say(heading.round),
+        acting=words.listed((one.name for one in here.values() if one.turn), "・"),
         stage=tuple((words.say(label), words.say(text)) for label, text in (shown.stage if shown else ())),
         order=order,
         party=tuple(one for one in here.values() if one.pc),
         others=tuple(one for one in here.values() if not one.pc and one.who not in placed),
-        roll=None if check is None else roll_face(check.outcome, words, words.say(check.title)),
+        roll=None
+        if check is None
+        else replace(roll_face(check.outcome, words, words.say(check.title)), done=check.done),
         result=None if check is not None or last is None or not _news(last) else roll_face(last, words),
         board=_board(shown, sketch, words, looks),
     )

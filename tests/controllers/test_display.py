@@ -85,7 +85,8 @@ def test_a_step_is_on_the_screen_when_the_call_returns(main: MainController, sys
         here = [person for person in projected.people if not person.gone]
         face = view.picture.face
         assert {one.who for one in (*face.order, *face.party, *face.others)} == {person.id for person in here}
-        assert set(view.picture.face.acting) == {person.name for person in here if person.turn}
+        turns = [person.name for person in here if person.turn]
+        assert view.picture.face.acting == gm.desk.words.listed(turns, "・")
         seen.add(view.picture.face)
     assert len(seen) > 2
     painted(view)
@@ -304,3 +305,39 @@ def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
     )
     assert face.roll is not None
     assert face.roll.title == "攻撃"
+
+
+def test_the_dice_that_end_a_check_of_the_battle_are_seen_too(main: MainController) -> None:
+    """A check that is over lies in no machine any more; beside a board its dice make room for the result."""
+    desk = begun(main, "common")
+    _, view = opened(desk)
+    tried: set[str] = set()
+    ended = []
+    for _ in range(40):
+        step(main, tried)
+        roll = desk.workspace.evening.roll
+        if roll is not None and roll.machine and roll.done and view.picture.face.roll is not None:
+            assert view.picture.face.roll.done
+            values = [die.value for group in view.picture.dice for die in group.dice]
+            assert values == [face.value for thrown in roll.check.thrown for face in thrown.throw.faces]
+            painted(view)
+            ended.append(view.picture.face.roll.big in view.written)
+    assert ended
+    assert all(ended)
+
+
+def test_a_check_of_somebody_unknown_is_not_seen(main: MainController) -> None:
+    """PEERS: players learn nothing of whom they have not met, not even that they throw."""
+    gm = TableGm(main, "kotodama")
+    _, view = opened(gm.desk)
+    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    unknown = [sheet for sheet in gm.npcs if gm.evening.playing.unseen(sheet.id)]
+    before = view.picture
+    for sheet in unknown:
+        kind = gm.desk.workspace.people.kinds(sheet.id)[0]
+        gm.evening.prepare(Asked(kind=kind.id, who=sheet.id))
+        roll = gm.evening.roll
+        if roll is not None and roll.check.wants is not None:
+            gm.evening.post(Throw(faces=tuple(1 for _ in roll.check.wants.sides)))
+        assert view.picture == before
+        assert sheet.name not in view.spoken_value()

@@ -21,8 +21,9 @@ RESULT = 132.0
 
 def header(page: Page, face: PublicFace, box: QRectF) -> None:
     """Write where the story is, and whose turn."""
-    acting = "・".join(face.acting)
-    turn = QCoreApplication.translate("DisplayWindow", "{name}のターン").format(name=acting) if acting else ""
+    turn = ""
+    if face.acting:
+        turn = QCoreApplication.translate("DisplayWindow", "{name}のターン").format(name=face.acting)
     inner = box.adjusted(MARGIN, 0, -MARGIN, 0)
     taken = page.write(QRectF(inner.center().x(), box.top(), inner.width() / 2, box.height()), turn, 40, "accent",
                        bold=True, at=RIGHT)  # fmt: skip

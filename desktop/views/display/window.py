@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
-from desktop.models.display import DARK, PublicFace
+from desktop.models.display import DARK, PublicFace, RollFace
 from desktop.views import spoken, theme
 from desktop.views.board.scene import BoardScene
 from desktop.views.dice import DiceGroup
 from desktop.views.dice.scene import DiceScene
 from desktop.views.display import blocks
 from desktop.views.display.page import Page, turned_page
+from desktop.views.spoken_lists import listed
 
 DICE_HIGH = 112.0
 """Height in px of the table that is laid out for dice, however large it is drawn: so they are big."""
@@ -41,6 +42,8 @@ class Picture:
     dice: tuple[DiceGroup, ...] = ()
     portraits: Mapping[str, QPixmap] = field(default_factory=dict)
     ground: QPixmap | None = None
+    tumble: bool = False
+    """New dice roll in; those that were typed lie there at once."""
 
 
 class DisplayWindow(QWidget):
@@ -81,13 +84,11 @@ class DisplayWindow(QWidget):
         if board is not None:
             self.board.show_face(board, picture.portraits, picture.ground)
         if picture.dice != before.dice:
-            self._lay_dice(picture.dice)
+            self._fit_dice()
+            self.dice.animated = picture.tumble
+            self.dice.show_dice(picture.dice)
         self.update()
         spoken.value_changed(self)
-
-    def _lay_dice(self, groups: Sequence[DiceGroup]) -> None:
-        self._fit_dice()
-        self.dice.show_dice(groups)
 
     def set_turn(self, turn: int) -> None:
         """Turn the page towards another seat, in quarter turns clockwise."""
@@ -97,7 +98,7 @@ class DisplayWindow(QWidget):
 
     def spoken_value(self) -> str:
         """What a screen reader says: the words of the face."""
-        return "、".join(self.picture.face.texts)
+        return listed(self.picture.face.texts)
 
     def _dress(self) -> None:
         self.board.set_theme(theme.current())
@@ -153,29 +154,31 @@ class DisplayWindow(QWidget):
         else:
             second_line = face.stage[:1] if face.roll or face.result else face.stage
             blocks.stage(page, second_line, first)
-        if face.roll is not None:
+        over = face.board is not None and face.roll is not None and face.roll.done and not self.dice.tumbling
+        if face.roll is not None and over:  # beside a board the dice make room once they have told what they have to
+            second = self._paint_result(page, face.roll, first, second)
+        elif face.roll is not None:
             blocks.roll(
                 page, face.roll, box, lambda at: self._draw_dice(page.painter, at), still=not self.dice.tumbling
             )
             if face.board is not None:
                 second = second.adjusted(0, box.height() + blocks.GAP, 0, 0)
         elif face.result is not None:
-            second = self._paint_result(page, first, second)
+            second = self._paint_result(page, face.result, first, second)
         if face.order and not (face.board or face.roll or face.result or face.stage):
             blocks.order(page, face.order, first)
             blocks.large_cards(page, face.party, second)
         else:
             self._paint_people(page, second)
 
-    def _paint_result(self, page: Page, first: QRectF, second: QRectF) -> QRectF:
+    def _paint_result(self, page: Page, told: RollFace, first: QRectF, second: QRectF) -> QRectF:
         """Write the last result: large where nothing else is, else over the others; return what is left for them."""
         face = self.picture.face
-        assert face.result is not None
         if face.board is None:
             middle = first.adjusted(0, 120 if face.stage else 0, 0, 0)
-            blocks.result(page, face.result, middle.adjusted(0, 0, 0, -max(0.0, middle.height() - 420)))
+            blocks.result(page, told, middle.adjusted(0, 0, 0, -max(0.0, middle.height() - 420)))
             return second
-        blocks.result(page, face.result, QRectF(second.left(), second.top(), second.width(), blocks.RESULT))
+        blocks.result(page, told, QRectF(second.left(), second.top(), second.width(), blocks.RESULT))
         return second.adjusted(0, blocks.RESULT + blocks.GAP, 0, 0)
 
     def _paint_people(self, page: Page, box: QRectF) -> None:
