@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from desktop.command_parser import Parser
 from desktop.command_words import Voice
@@ -19,12 +19,13 @@ from desktop.services import files, language
 from desktop.services.catalogue import Catalogue
 from desktop.services.faults import fault, writing
 from desktop.services.journal import Journal
-from desktop.services.replay import STYLES_BY_ENDING, replay
+from desktop.services.replay import replay
+from desktop.services.replay_dress import STYLES_BY_ENDING, Style
 from desktop.services.retelling import Retelling
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
 
-STYLES = ("text", "markdown", "html")
+STYLES = get_args(Style)
 
 
 def add_replay_options(parser: Parser, speaking: Voice) -> None:

@@ -17,7 +17,8 @@ from desktop.services import exchange, files
 from desktop.services.faults import writing
 from desktop.services.filenames import sanitised
 from desktop.services.leftovers import Leftovers
-from desktop.services.replay import Style, replay
+from desktop.services.replay import replay
+from desktop.services.replay_dress import Style
 from desktop.views.dialogs.export import ExportDialog
 
 ENDINGS: dict[Style, str] = {"text": ".txt", "markdown": ".md", "html": ".html"}

@@ -11,7 +11,8 @@ from desktop.controllers.workspace import Workspace
 from desktop.models.recap import recap
 from desktop.services.journal import Log
 from desktop.services.recap import Start, starts
-from desktop.services.replay import Recap, recap_page, recap_text
+from desktop.services.replay_book import Recap
+from desktop.services.replay_dress import recap_page, recap_text
 from desktop.views.recap_page import PersonFace, RecapPage, RowFace
 
 PAGE = "recap"

@@ -12,7 +12,7 @@ from desktop.core.words import Words
 from desktop.models.change_words import ChangeWords
 from desktop.services.journal import Log
 from desktop.services.recap import Changed, Start, changed, open_to_players, starts
-from desktop.services.replay import Recap, RecapPerson, RecapRow
+from desktop.services.replay_book import Recap, RecapPerson, RecapRow
 
 
 def recap(

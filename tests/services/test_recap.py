@@ -23,7 +23,9 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.journal import Journal, Log
 from desktop.services.recap import starts
-from desktop.services.replay import Recap, RecapPerson, RecapRow, Style, replay
+from desktop.services.replay import replay
+from desktop.services.replay_book import Recap, RecapPerson, RecapRow
+from desktop.services.replay_dress import Style
 from tests.evenings import Company
 
 SYSTEMS = tuple(info.id for info in Catalogue())

@@ -11,10 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.services.journal import STEP, Log, LogEntry
-from desktop.services.replay import Style, replay
+from desktop.services.replay import replay
+from desktop.services.replay_dress import Style
 
 STYLES: tuple[Style, ...] = get_args(Style)
 DAY_1, DAY_2 = "2026-11-20T12:00:00+00:00", "2026-12-04T12:00:00+00:00"
+SECRET_FACE = 90_000
+"""Of dice that only the GM may know, with the line's number added."""
 KINDS = ("note", "check", "cancel", "change", "dice", "play", "scene", STEP, "weather")
 
 
@@ -37,7 +40,7 @@ def journals(draw: st.DrawFn) -> list[LogEntry]:
                 f"{sign}{n}.\n{sign}{n}-" if several else f"{sign}{n}.",
                 who=draw(st.sampled_from(["", "七海", "GM"])),
                 kind=draw(st.sampled_from(KINDS)),
-                outcome=draw(st.sampled_from([None, thrown(f"{sign}{n}目")])),
+                outcome=draw(st.sampled_from([None, thrown(SECRET_FACE + n if secret else n)])),
                 hand=draw(st.booleans()),
                 secret=secret,
                 open=draw(st.sampled_from(["", f"公{n}."])) if secret else "",
@@ -57,6 +60,9 @@ def test_the_players_edition_holds_no_secret_and_all_that_is_public(
     for_gm = replay(log, "霧島の夜", style, secrets=True, times=times)
     assert "秘" not in for_players
     assert "（隠）" not in for_players
+    assert str(SECRET_FACE)[:4] not in for_players
+    thrown_secretly = [e for e in log.standing if e.secret and e.outcome and (e.text or e.open)]
+    assert for_gm.count(str(SECRET_FACE)[:3]) >= len([e for e in thrown_secretly if e.kind != "scene"])
     told = [e for e in log.standing if not e.secret or e.open]
     plain = for_players.replace("\\", "")
     assert re.findall(r"公(\d+)\.", plain) == [e.id[1:] for e in told]
@@ -151,3 +157,11 @@ def test_a_time_that_no_clock_shows_is_left_out(time: str) -> None:
 
 def test_an_empty_log_is_a_title() -> None:
     assert [replay(Log(), "題", style).count("題") for style in STYLES] == [1, 1, 2]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_face_that_is_no_number_is_not_written_down(style: Style) -> None:
+    entry = LogEntry("a", DAY_1, "振った", outcome=thrown(3, "`<img src=x>", None, True, [1]))
+    text = replay(Log((entry,)), "卓", style)
+    assert "img" not in text
+    assert "[3 ? ? ? ?]" in text

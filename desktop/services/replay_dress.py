@@ -1,0 +1,143 @@
+"""A replay dressed as plain text, Markdown or HTML; everything typed stays plain text in each of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
+from typing import Literal
+
+from desktop.core.words import JAPANESE, Words
+from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
+
+Style = Literal["text", "markdown", "html"]
+STYLES_BY_ENDING: Mapping[str, Style] = {".txt": "text", ".md": "markdown", ".html": "html"}
+_INDENT = "　　"
+_SIGNS = re.compile(r"[\\`*_#<>\[\]&~|!]")
+_BEGINS_BLOCK = re.compile(r"^(\d*)([-+=.)])", re.MULTILINE)
+"""What makes a list or a heading of a line in Markdown."""
+
+
+def dressed(book: Book, style: Style) -> str:
+    """Write a whole replay."""
+    return _STYLES[style](book)
+
+
+def recap_text(recap: Recap) -> str:
+    """Write a summary alone as plain text."""
+    return "\n".join(_text_recap(recap)).strip("\n") + "\n"
+
+
+def recap_page(title: str, recap: Recap, words: Words = JAPANESE) -> str:
+    """Write a summary alone as a page, to be printed."""
+    return _html(Book(one_line(title), "", (), recap, words.language))
+
+
+def one_line(text: str) -> str:
+    """Put a text of several lines into one."""
+    return " ".join(text.splitlines())
+
+
+def _text(book: Book) -> str:
+    lines = [f"{book.title}　{book.day}".strip("　"), ""]
+    for block in book.blocks:
+        match block:
+            case Day(text=text):
+                lines += ["", text, ""]
+            case Heading(text=text, level=level):
+                lines += ["", f"{'■' if level == 1 else '◇'} {text}"]
+            case Line():
+                text = block.text.replace("\n", f"\n{_INDENT}")
+                said = f"{block.who}：{text}" if block.who else f"{_INDENT}{text}"
+                lines.append("　".join(part for part in (block.time, said, block.dice) if part))
+    return "\n".join([*lines, *_text_recap(book.recap)]) + "\n"
+
+
+def _text_recap(recap: Recap | None) -> Iterator[str]:
+    if recap is None:
+        return
+    yield from ("", f"■ {recap.title}　{recap.since}".rstrip("　"))
+    for person in recap.people:
+        yield from ("", f"◇ {one_line(person.name)}")
+        for row in person.rows:
+            yield f"{_INDENT}{one_line(row.title)}　{one_line(row.before)} → {one_line(row.after)}"
+
+
+def _markdown(book: Book) -> str:
+    lines = [f"# {_md(book.title)}", "", *([f"*{book.day}*", ""] if book.day else [])]
+    for block in book.blocks:
+        match block:
+            case Day(text=text):
+                lines += [f"*{text}*", ""]
+            case Heading(text=text, level=level):
+                lines += [f"{'#' * (level + 1)} {_md(text)}", ""]
+            case Line():
+                said = f"**{_md(block.who)}** {_md(block.text)}" if block.who else f"*{_md(block.text)}*"
+                dice = f"`{block.dice}`" if block.dice else ""
+                lines += [" ".join(part for part in (block.time, said, dice) if part), ""]
+    return "\n".join([*lines, *_markdown_recap(book.recap)])
+
+
+def _markdown_recap(recap: Recap | None) -> Iterator[str]:
+    if recap is None:
+        return
+    yield from (f"## {_md(recap.title)}", "", *([f"*{recap.since}*", ""] if recap.since else []))
+    for person in recap.people:
+        yield from (f"### {_md(one_line(person.name))}", "")
+        for row in person.rows:
+            title, before, after = (_md(one_line(part)) for part in (row.title, row.before, row.after))
+            yield f"- {title}: {before} → {after}"
+        yield ""
+
+
+def _md(text: str) -> str:
+    marked = _SIGNS.sub(lambda sign: f"\\{sign[0]}", text)
+    return _BEGINS_BLOCK.sub(r"\1\\\2", marked).replace("\n", "  \n")
+
+
+_STYLE = (
+    "body{max-width:40em;margin:2em auto;padding:0 1em;line-height:1.8}.who{font-weight:bold}"
+    ".dice,.time,.day{color:#5b5e66}.text{white-space:pre-line}h2{font-size:1.2em;margin-top:2em}"
+    "h3{font-size:1em;margin-top:1.5em}table{border-collapse:collapse}td{padding:0 1em 0 0;vertical-align:top}"
+)
+
+
+def _html(book: Book) -> str:
+    rows = [*(_html_row(block) for block in book.blocks), *_html_recap(book.recap)]
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(book.language)}"><head><meta charset="utf-8">'
+        f"<title>{escape(book.title)}</title><style>{_STYLE}</style></head>\n<body><h1>{escape(book.title)}</h1>\n"
+        + (f'<p class="day">{escape(book.day)}</p>\n' if book.day else "")
+        + "\n".join(rows)
+        + "\n</body></html>\n"
+    )
+
+
+def _html_row(block: Block) -> str:
+    match block:
+        case Day(text=text):
+            return f'<p class="day">{escape(text)}</p>'
+        case Heading(text=text, level=level):
+            return f"<h{level + 1}>{escape(text)}</h{level + 1}>"
+        case Line():
+            parts = (("time", block.time), ("who", block.who), ("text", block.text), ("dice", block.dice))
+            cells = "".join(f'<span class="{name}">{escape(part)}</span> ' for name, part in parts if part)
+            return f"<p>{cells.strip()}</p>"
+
+
+def _html_recap(recap: Recap | None) -> Iterator[str]:
+    if recap is None:
+        return
+    yield f"<h2>{escape(recap.title)}</h2>"
+    if recap.since:
+        yield f'<p class="day">{escape(recap.since)}</p>'
+    for person in recap.people:
+        yield f"<h3>{escape(person.name)}</h3>"
+        cells = "".join(
+            f"<tr><td>{escape(row.title)}</td><td>{escape(row.before)} → {escape(row.after)}</td></tr>"
+            for row in person.rows
+        )
+        yield f"<table>{cells}</table>"
+
+
+_STYLES: Mapping[Style, Callable[[Book], str]] = {"text": _text, "markdown": _markdown, "html": _html}
