@@ -111,10 +111,19 @@ def secrets(desk: Desk) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_no_secret_of_an_evening_reaches_the_window(main: MainController, system: str) -> None:
+@pytest.mark.parametrize(
+    ("system", "machine"),
+    [
+        ("d6game", "session"),
+        ("enishi", "battle"),
+        ("d20fate", "session"),
+        ("kotodama", "battle"),
+        ("common", "battle"),
+        ("common", "session"),
+    ],
+)
+def test_no_secret_of_an_evening_reaches_the_window(main: MainController, system: str, machine: str) -> None:
     """Names of unknown people, numbers of NPCs, notes of the GM: in the model, painted, and for a screen reader."""
-    machine = "session" if system == "d20fate" else "battle"
     gm = TableGm(main, system)
     workspace = gm.desk.workspace
     note, marker = "黒幕は村長", "隠された印"
@@ -149,7 +158,7 @@ def test_no_secret_of_an_evening_reaches_the_window(main: MainController, system
             cover = check.check.cover(TABLE)
             if cover.covered and face.roll is not None and cover.title is not None:
                 assert face.roll.title == workspace.words.say(cover.title)
-    assert hidden or system == "d6game"
+    assert hidden
 
 
 def test_covered_dice_and_hidden_targets_stay_covered(desk: Desk) -> None:
@@ -327,17 +336,18 @@ def test_the_dice_that_end_a_check_of_the_battle_are_seen_too(main: MainControll
 
 
 def test_a_check_of_somebody_unknown_is_not_seen(main: MainController) -> None:
-    """PEERS: players learn nothing of whom they have not met, not even that they throw."""
-    gm = TableGm(main, "kotodama")
+    """Players learn nothing of whom they have not met, not even that they throw."""
+    gm = TableGm(main, "d6game")
     _, view = opened(gm.desk)
-    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    unknown = [sheet for sheet in gm.npcs if gm.evening.playing.unseen(sheet.id)]
+    gm.evening.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    unknown, hero = gm.npcs[0], gm.players[0]
+    assert gm.evening.playing.unseen(unknown.id)
     before = view.picture
-    for sheet in unknown:
-        kind = gm.desk.workspace.people.kinds(sheet.id)[0]
-        gm.evening.prepare(Asked(kind=kind.id, who=sheet.id))
+    for sheet in (unknown, hero):
+        gm.evening.prepare(Asked(kind="check", who=sheet.id))
         roll = gm.evening.roll
-        if roll is not None and roll.check.wants is not None:
-            gm.evening.post(Throw(faces=tuple(1 for _ in roll.check.wants.sides)))
-        assert view.picture == before
-        assert sheet.name not in view.spoken_value()
+        assert roll is not None
+        assert roll.check.wants is not None
+        gm.evening.post(Throw(faces=tuple(1 for _ in roll.check.wants.sides)))
+        assert (view.picture == before) is (sheet is unknown)
+        assert unknown.name not in view.spoken_value()
