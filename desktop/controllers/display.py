@@ -14,8 +14,9 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.tray_table import Cast, lay_out
 from desktop.controllers.workspace import Workspace
 from desktop.core.roll import Roll
-from desktop.core.shown import CheckShown, Shown
+from desktop.core.shown import CheckShown, PersonShown, Shown
 from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase
 from desktop.models.board import Look
 from desktop.models.display import DARK, public_face
 from desktop.services.evening import Stepped
@@ -171,10 +172,10 @@ class DisplayController(QObject):
         """Make a picture of the players' projection."""
         playing = self._evening.playing
         lead, heading = playing.heading(playing.story.play)
-        shown = playing.shown(lead, TABLE) if lead in playing.running and lead != MAP else None
+        shown = playing.shown(lead, TABLE)
         if shown is not None and not shown.stage:
             shown = shown.evolve(stage=self._stage(lead))
-        sketch = playing.shown(MAP, TABLE) if MAP in playing.running else None
+        sketch = self._sketch(shown)
         loose = self._loose(shown)
         found: dict[str, QPixmap] = {}
         face = public_face(
@@ -192,10 +193,20 @@ class DisplayController(QObject):
         tumble = self._workspace.animated and thrown == "app"
         return Picture(face, self._dice(check, shown), found, ground, tumble)
 
-    def _stage(self, lead: str) -> tuple:  # type: ignore[type-arg]
+    def _sketch(self, shown: Shown | None) -> Shown | None:
+        """The map as players see it, with their characters whether or not anything runs; None: none was spread."""
+        sketch = self._evening.playing.shown(MAP, TABLE)
+        if sketch is None:
+            return None
+        here = {person.id for person in shown.people} if shown is not None else set()
+        sheets = [sheet for sheet in self._workspace.people.everybody() if sheet.is_pc and sheet.id not in here]
+        players = (PersonShown(id=sheet.id, name=sheet.name, is_pc=True) for sheet in sheets)
+        return sketch.evolve(people=(*sketch.people, *players))
+
+    def _stage(self, lead: str) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
         """Where the story is, as another machine that runs knows it."""
         playing = self._evening.playing
-        others = (playing.shown(name, TABLE) for name in NAMES if name not in (lead, MAP))
+        others = (playing.shown(name, TABLE) for name in NAMES if name != lead)
         return next((other.stage for other in others if other is not None and other.stage), ())
 
     def _loose(self, shown: Shown | None) -> CheckShown | None:

@@ -1,0 +1,28 @@
+"""The sketch map on the players' display: their pieces and the open ones, before, during and after play."""
+
+from __future__ import annotations
+
+from desktop.controllers.main import MainController
+from tests.table_mode import TableGm
+
+
+def names(gm: TableGm) -> set[str]:
+    board = gm.desk.display._picture().face.board
+    return set() if board is None else {token.name for token in board.tokens}
+
+
+def test_players_see_the_map_and_no_piece_that_lies_hidden(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    hero, npc = gm.players[0], gm.npcs[0]
+    gm.desk.display.open()
+    assert gm.desk.display._picture().face.board is None
+    gm.evening.begin("map", ())
+    gm.evening.play("map", {"kind": "piece", "name": "荷車", "hex": 3})
+    gm.evening.play("map", {"kind": "piece", "name": "落とし穴", "hex": 4, "hidden": True})
+    gm.evening.play("map", {"kind": "note", "hex": 5, "text": "毒", "secret": True})
+    gm.evening.play("map", {"kind": "put", "who": hero.id, "hex": 2})
+    gm.evening.play("map", {"kind": "put", "who": npc.id, "hex": 6, "hidden": True})
+    assert names(gm) == {"荷車", hero.name}
+    gm.evening.begin("session", [sheet.id for sheet in gm.players])
+    assert names(gm) == {"荷車", hero.name}
+    assert not {"毒", "落とし穴", npc.name} & set(gm.desk.display._picture().face.texts)
