@@ -69,6 +69,7 @@ class DisplayController(QObject):
         """Open the window, full screen where there is a screen besides the GM's."""
         view = self.view = DisplayWindow()
         view.wished.connect(self._wish)
+        view.closed.connect(self.close)
         self.refresh()
         self._place(QGuiApplication.screens())
 

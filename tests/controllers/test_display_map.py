@@ -26,3 +26,19 @@ def test_players_see_the_map_and_no_piece_that_lies_hidden(main: MainController)
     gm.evening.begin("session", [sheet.id for sheet in gm.players])
     assert names(gm) == {"荷車", hero.name}
     assert not {"毒", "落とし穴", npc.name} & set(gm.desk.display._picture().face.texts)
+
+
+def test_a_display_closed_by_its_frame_is_opened_again_by_one_key(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    display = gm.desk.display
+    display.toggle()
+    display.darken()
+    assert display.view is not None
+    display.view.close()
+    assert display.view is None
+    assert not display.dark
+    display.toggle()
+    assert display.view is not None
+    assert display.view.isVisible()
+    display.toggle()
+    assert display.view is None

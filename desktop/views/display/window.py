@@ -51,6 +51,8 @@ class DisplayWindow(QWidget):
 
     wished = Signal(str)
     """`dark`, `hold`, `turn`, `full` or `close`."""
+    closed = Signal()
+    """By whatever way, also by the frame of the window."""
     spoken_role = QAccessible.Role.Graphic
 
     def __init__(self) -> None:
@@ -248,9 +250,10 @@ class DisplayWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let the dice lie still."""
+        """Let the dice lie still, and say that it goes."""
         self.dice.finish()
         super().closeEvent(event)
+        self.closed.emit()
 
 
 def wish_of(event: QKeyEvent) -> str:
