@@ -34,6 +34,9 @@ from desktop.views.line_list import LineList
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.terms import TermHints
 
+LARGE = 150
+"""Size of text in percent from which the tools at the table are shown by their pictures."""
+
 
 class MainWindow(QMainWindow):
     """Frame of the program; `command` names the menu line that was chosen."""
@@ -73,6 +76,9 @@ class MainWindow(QMainWindow):
         self.ui.columns.setStretchFactor(1, 1)
         self.ui.columns.setSizes([*column_widths()])
         self.show_mode(table=False)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.notifier(app).changed.connect(self._name_tools)
         self.ui.prepareButton.clicked.connect(lambda: self.mode_chosen.emit(False))
         self.ui.tableButton.clicked.connect(lambda: self.mode_chosen.emit(True))
         self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
@@ -106,6 +112,7 @@ class MainWindow(QMainWindow):
         ui = self.ui
         ui.prepareButton.setChecked(not table)
         ui.tableButton.setChecked(table)
+        self._name_tools()  # before more stands beside them: a window that was made wider does not go back
         ui.centre.setCurrentWidget(ui.tableHost if table else ui.documents)
         table_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton, ui.displayButton)
         prepare_only: tuple[QWidget, ...] = (ui.libraryPanel, ui.keysButton)
@@ -113,6 +120,13 @@ class MainWindow(QMainWindow):
             widget.setVisible(table)
         for widget in prepare_only:
             widget.setVisible(not table)
+
+    def _name_tools(self) -> None:
+        """At the table large text needs the width of these names; their pictures and tooltips stay."""
+        style = Qt.ToolButtonStyle
+        short = self.ui.tableButton.isChecked() and theme.scale() >= LARGE
+        for button in (self.ui.buildButton, self.ui.printButton):
+            button.setToolButtonStyle(style.ToolButtonIconOnly if short else style.ToolButtonTextBesideIcon)
 
     def allow(self, met: Collection[str]) -> None:
         """Make live the menu lines whose needs are met, or that need nothing, and grey the others."""
