@@ -49,6 +49,7 @@ class Ui_BattleTracker(object):
         self.laneBarLayout.setContentsMargins(12, 6, 8, 6)
         self.laneHead = QLabel(self.laneBar)
         self.laneHead.setObjectName(u"laneHead")
+        self.laneHead.setWordWrap(True)
         self.laneHead.setTextFormat(Qt.TextFormat.PlainText)
         self.laneHead.setProperty(u"role", u"strong")
 
