@@ -252,8 +252,13 @@ def acquire(gm: Gm, who: str) -> None:
 def fight(gm: Gm) -> None:
     """CM-BTL-05…12, CM-SCN-09: the battle begins by itself, AP decide, ties are drawn, it ends when nobody wants it."""
     ui = gm.tracker.ui
+    gm.tracker.verticalScrollBar().setValue(gm.tracker.verticalScrollBar().maximum())
     gm.area("水車小屋の地下")
     assert gm.state.battle is not None
+    assert gm.tracker.verticalScrollBar().value() == 0  # another part of the evening begins at its top
+    page, focus = gm.desk.table_page.page, QApplication.focusWidget()
+    assert focus is not None
+    assert focus is page or page.isAncestorOf(focus)  # not the list of 卓, which would take the next key
     assert ui.promptLabel.text().startswith("セットアッププロセス")
     gm.next()
     gm.face(ui.stepRow, "全員を37へ")

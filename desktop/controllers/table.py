@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.boards import Boards
 from desktop.controllers.encounters import Encounters
@@ -290,6 +291,7 @@ class TableController(QObject):
     def request(self, machine: str, event: Mapping[str, Any]) -> None:
         """Post an event; where the rules refuse, say why, and let the GM overrule."""
         self._refused = None
+        here = self._has_focus
         try:
             self._evening.play(machine, event)
         except Refusal as error:
@@ -302,7 +304,14 @@ class TableController(QObject):
             self._teller.tell(error)
             return
         self.page.show_refused("", ruling=False)
+        if here and not self._has_focus:  # what had it is gone, and Qt gives it to whatever comes next in the window
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._after_step()
+
+    @property
+    def _has_focus(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.page.isAncestorOf(focus)
 
     def _rule(self, reason: str) -> None:
         refused = self._refused

@@ -99,9 +99,7 @@ def test_a_state_for_some_rounds_ends_by_itself(main: MainController) -> None:
         if gm.state("battle").round > first + 1 or not names(gm):
             break
         assert names(gm) == ["kiri"]
-        offer = gm.desk.table_page.primary
-        assert offer is not None
-        gm.next() if offer.complete else pytest.fail(str(offer))
+        gm.press(Qt.Key.Key_Q) if gm.state("battle").phase == "main" else gm.next()
     assert names(gm) == []
     assert gm.state("battle").round == first + 2
     gm.back()

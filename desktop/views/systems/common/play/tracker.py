@@ -98,8 +98,16 @@ class TableTracker(QScrollArea):
         if same and play.shown == self.view and words is self._words:
             self._play = play
             return
+        before = self._part() if old is not None else None
         self._play, self._words = play, words
         self._show()
+        if before != self._part():
+            self.verticalScrollBar().setValue(0)
+
+    def _part(self) -> tuple[str, str, bool]:
+        """What of the evening is under way; each is read from its top."""
+        view = self.view
+        return view.at, view.scene_area, bool(view.process)
 
     def _show(self) -> None:
         assert self._play is not None
