@@ -2670,6 +2670,10 @@ MIT License</translation>
         <translation>Done</translation>
     </message>
     <message>
+        <source>ほか {n} 人</source>
+        <translation>{n} more</translation>
+    </message>
+    <message>
         <source>目標 {n}</source>
         <translation>Target {n}</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtTest import QTest
 
 from desktop.controllers.desk import Desk
@@ -16,10 +16,10 @@ from desktop.core.roll import Asked
 from desktop.core.shown import CheckShown, Gauge, PersonShown, Shown, Waiting
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
-from desktop.models.display import public_face
+from desktop.models.display import Bar, PublicFace, RollFace, Somebody, public_face
 from desktop.views.dice import Standing
-from desktop.views.display.page import turned_page
-from desktop.views.display.window import DisplayWindow
+from desktop.views.display.page import LEAST, turned_page
+from desktop.views.display.window import DisplayWindow, Picture
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 
@@ -351,3 +351,40 @@ def test_a_check_of_somebody_unknown_is_not_seen(main: MainController) -> None:
         gm.evening.post(Throw(faces=tuple(1 for _ in roll.check.wants.sides)))
         assert (view.picture == before) is (sheet is unknown)
         assert unknown.name not in view.spoken_value()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1080, 1920)])
+def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
+    main: MainController, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """28 px on a screen of 1080 lines, also of twelve people with names of 200 characters and six resources each."""
+    sizes: list[int] = []
+
+    class Font(QFont):
+        def setPixelSize(self, pixels: int) -> None:
+            sizes.append(pixels)
+            super().setPixelSize(pixels)
+
+    monkeypatch.setattr("desktop.views.display.page.QFont", Font)
+    _, view = opened(begun(main, "enishi"))
+    view.resize(*size)
+    bars = tuple(Bar(f"とても長い資源の名{n}", f"{n}0/99", n / 9) for n in range(6))
+    crowd = tuple(
+        Somebody(str(n), f"{n}" + "長" * 199, place="遠" * 60, bars=bars, states="痺れ・" * 40, turn=n == 9)
+        for n in range(12)
+    )
+    roll = RollFace("題" * 200, "9999999999", "言葉" * 50, "12", "説明" * 200, success=True, done=True)
+    for face in (
+        PublicFace(title="卓" * 200, party=crowd),
+        PublicFace(
+            title="卓", scene="場" * 200, round="第 1 巡", acting="名" * 200, order=crowd, party=crowd, roll=roll
+        ),
+        PublicFace(title="卓", stage=(("場所", "谷" * 200),) * 9, party=crowd[:1], result=roll),
+    ):
+        view.show_picture(Picture(face))
+        painted(view)
+        assert view.written
+        assert not any("長" * 150 in text for text in view.written)
+        hidden = len(face.party) - sum(f"{one.who}長" in text for one in face.party for text in set(view.written))
+        assert face.order or not hidden or f"ほか {hidden} 人" in view.written
+    assert min(sizes) >= LEAST

@@ -81,12 +81,18 @@ def cards(page: Page, people: Sequence[Somebody], box: QRectF, columns: int, *, 
     bars = next((n for n in range(MOST_BARS, 0, -1) if cards_height(people, columns, n) <= box.height()), 1)
     high = _card_height(people, bars)
     rows = max(1, int((box.height() + GAP) // (high + GAP)))
-    shown = people[: rows * columns]
-    taken = cards_height(shown, columns, bars)
+    places = rows * columns
+    more = len(people) - places + 1 if len(people) > places else 0
+    shown = people[: places - 1] if more else people
+    taken = cards_height(people[:places], columns, bars)
     top, wide = box.bottom() - taken if foot else box.top(), (box.width() - GAP * (columns - 1)) / columns
     for n, one in enumerate(shown):
         x, y = box.left() + (n % columns) * (wide + GAP), top + (n // columns) * (high + GAP)
         _card(page, one, QRectF(x, y, wide, high), bars)
+    if more:
+        left, last = box.left() + (columns - 1) * (wide + GAP), top + taken - high
+        text = QCoreApplication.translate("DisplayWindow", "ほか {n} 人").format(n=more)
+        page.write(QRectF(left, last, wide, high), text, 36, "second_ink", at=MIDDLE)
     return taken
 
 

@@ -69,6 +69,8 @@ class Page:
                 font.setPixelSize(size)
                 metrics = QFontMetricsF(font)
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        else:
+            text = _fitted(text, metrics, box)
         self.painter.setFont(font)
         self.painter.setPen(self.theme.colour(colour))
         flags = int(at) | int(Qt.TextFlag.TextWordWrap if lines else Qt.TextFlag.TextSingleLine)
@@ -108,3 +110,13 @@ class Page:
             self.painter.drawEllipse(middle, radius, radius)
         else:
             self.painter.drawRoundedRect(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), 3, 3)
+
+
+def _fitted(text: str, metrics: QFontMetricsF, box: QRectF) -> str:
+    """Cut a text of several lines where it would leave its box."""
+    room = QRectF(0, 0, box.width(), 100 * box.height())
+    whole = text
+    while len(text) > 1 and metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() > box.height():
+        whole = whole[: len(whole) * 9 // 10]
+        text = f"{whole}…"
+    return text
