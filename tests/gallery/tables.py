@@ -53,6 +53,10 @@ def filled(offer: Offer) -> dict[str, Any]:
     return event
 
 
+GIVEN_UP = {"discard"}
+"""What ends a turn in which nothing is the usual step; taken in every turn."""
+
+
 def step(main: MainController, tried: set[str]) -> bool:
     """Go on by one step; False when nothing goes on."""
     assert main.desk is not None
@@ -66,7 +70,7 @@ def step(main: MainController, tried: set[str]) -> bool:
     if evening.last == before:
         for offer in evening.playing.offers(table.machine):
             if not offer.beyond and offer.kind not in ("drop", "drop_check", "withdraw", *tried):
-                tried.add(offer.kind)
+                tried |= {offer.kind} - GIVEN_UP
                 table.request(table.machine, filled(offer))
                 if evening.last != before:
                     break
