@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -19,7 +20,6 @@ from desktop.controllers.main import MainController
 from desktop.controllers.program import Program
 from desktop.controllers.teller import Teller
 from desktop.controllers.window_place import WindowPlace
-from desktop.core.problem import TakujoError
 from desktop.services import files
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, user_folders
@@ -31,6 +31,9 @@ from desktop.services.store import Store
 from desktop.views import fonts, spoken
 from desktop.views.main_window import MainWindow
 from desktop.views.widgets.field_keys import FieldKeys
+
+if TYPE_CHECKING:
+    from desktop.core.problem import TakujoError
 
 VERSION_SPACING = timedelta(minutes=1)
 """Saves of one minute share one earlier version."""

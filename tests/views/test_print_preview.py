@@ -71,7 +71,7 @@ def test_a_printer_gets_the_pages(preview: PrintPreview, qtbot: QtBot, tmp_path:
 
 def test_a_failure_is_told_at_the_foot(preview: PrintPreview, tmp_path: Path) -> None:
     assert not preview.save_pdf(tmp_path / "gone" / "x.pdf")
-    assert "x.pdf" in preview.ui.message.text()
+    assert "「gone」" in preview.ui.message.text()  # the folder that is missing
     assert preview.ui.message.property("role") == "error-text"
 
 
