@@ -104,7 +104,9 @@ def sound(state: battle.Battle) -> None:
             assert person.state == "unacted"
             assert (person.remaining or 0) > 0
     if state.phase in RUNNING or state.check is not None:
-        assert sum(move.primary for move in battle.legal(state)) == 1
+        moves = tuple(battle.legal(state))
+        to_choose = any(move.event == "act" for move in moves)  # which act it is nobody can know
+        assert sum(move.primary for move in moves) == 1 or (to_choose and not any(move.primary for move in moves))
     for viewer in (Viewer(), Viewer(sheet="p0")):
         view = battle.project(state, viewer)
         for seen in view.people:
