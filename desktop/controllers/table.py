@@ -71,6 +71,7 @@ class TableController(QObject):
         self._selected = ""
         self.boards = Boards(self.page, workspace, teller, self._party, self.request, self.select, self)
         self._refused: tuple[str, dict[str, Any]] | None = None
+        self._ended = ""
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
         self._minutes.timeout.connect(self._show_strip)
@@ -150,6 +151,7 @@ class TableController(QObject):
         return tuple(sorted(found, key=lambda p: (not p.is_pc, party.get(p.id, len(party)))))
 
     def _refresh(self, *_: object) -> None:
+        self._forget_end()
         if not self._shown:
             return
         self._show_strip()
@@ -274,7 +276,15 @@ class TableController(QObject):
         """Put a machine away; after a session its summary is offered."""
         self._guard(lambda: self._evening.close(name))
         if name == "session" and name not in self._evening.playing.running:
-            self._teller.notify(self.tr("セッションを終えました。"), self.tr("まとめと成長"), self._recap)
+            self._ended = self.tr("セッションを終えました。")
+            self._teller.notify(self._ended, self.tr("まとめと成長"), self._recap)
+
+    def _forget_end(self) -> None:
+        """Take the sentence about the last session away once something runs again; any other sentence stays."""
+        if self._ended and self._evening.playing.running:
+            if self._window.notice == self._ended:
+                self._teller.quiet()
+            self._ended = ""
 
     def _recap(self) -> None:
         self._teller.quiet()
