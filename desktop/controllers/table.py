@@ -343,7 +343,7 @@ class TableController(QObject):
         workspace, machine = self._workspace, self._evening.playing.machine(name)
         everybody = workspace.people.everybody()
         party = set(workspace.table.party)
-        people = [Candidate(s.id, s.name, s.is_pc, s.id in party if party else s.is_pc) for s in everybody]
+        people = [Candidate(s.id, s.name, s.is_pc, s.is_pc or s.id in party) for s in everybody]
         maker = self._view.start_pages.get(name)
         extra = maker(workspace.game, everybody) if maker is not None else None
         if isinstance(extra, TakesFiles):

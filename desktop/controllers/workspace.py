@@ -223,11 +223,6 @@ class Workspace(QObject):
         self.listed.emit()
         return True
 
-    def close_all(self) -> bool:
-        """Close everything; False when something cannot be written."""
-        written = [self.close(controller) for controller in tuple(self.documents)]
-        return all(written)
-
     def flush(self) -> bool:
         """Write everything now."""
         self.post_played()

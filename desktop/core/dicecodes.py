@@ -11,14 +11,13 @@ Every part of a derived code is a throw of its own; the first throw is the large
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from desktop.core.dice import check_face, wrong_count
 from desktop.core.numbers import narrow
-from desktop.core.odds import Weights, convolve, repeat
+from desktop.core.odds import Weights, repeat
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
@@ -274,29 +273,6 @@ def ways(code: DiceCode) -> Mapping[int, int]:
     """Value → number of equally likely ways (a listed or unlisted code alike is uniform for N = 1)."""
     one: Weights = dict.fromkeys(range(0 if code.zero else 1, code.sides + (0 if code.zero else 1)), 1)
     return repeat(one, code.count)
-
-
-def face_ways(code: DiceCode, chosen: Sequence[int]) -> Weights:
-    """Count, over all faces of the chosen dice, how many give each value; enumerates the procedure itself."""
-    pattern = parts(code.sides) * code.count
-    total: Weights = {0: 1}
-    for sides, (multiplier, size) in zip(chosen, pattern, strict=True):
-        one: Weights = {}
-        for face in range(1, sides + 1):
-            key = multiplier * (basic(size, face) - 1)
-            one[key] = one.get(key, 0) + 1
-        total = convolve(total, one)
-    start = 0 if code.zero else code.count
-    return {value + start: count for value, count in total.items()}
-
-
-def dice_choices(code: DiceCode) -> tuple[tuple[int, ...], ...]:
-    """List every permitted choice of dice for a code, throw by throw.
-
-    Raises:
-        Refusal: `no_procedure`.
-    """
-    return tuple(itertools.product(*throws(code)))
 
 
 def lottery(candidates: int) -> DiceCode | None:

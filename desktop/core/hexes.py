@@ -97,11 +97,6 @@ def neighbours(hex_number: int) -> dict[str, int]:
     return dict(_neighbours(hex_number))
 
 
-def adjacent(a: int, b: int) -> bool:
-    """Tell whether two hexes share a border."""
-    return distance(a, b) == 1
-
-
 def distance(a: int, b: int) -> int:
     """Count the steps from one hex to another; 0 for the same one.
 

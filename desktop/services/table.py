@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -230,10 +230,6 @@ class Table(Characters):
         """List the party in its order; ids whose sheets have gone are left out."""
         by_id = {e.id: e for e in self.sheets()}
         return tuple(by_id[p] for p in self.party if p in by_id)
-
-    def set_party(self, identifiers: Iterable[str]) -> None:
-        """Choose who is in the party, in order."""
-        self.change(party=list(identifiers))
 
     def refuse_if_read_only(self) -> None:
         """Raise why nothing may be written here (`in_use`, `read_only_place`, `read_only_newer`); else do nothing."""

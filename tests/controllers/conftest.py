@@ -22,6 +22,13 @@ def folders(tmp_path: Path) -> Folders:
     return Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
 
 
+def close_all(desk: Desk) -> bool:
+    """Close every open sheet; False when one cannot be written."""
+    workspace = desk.workspace
+    written = [workspace.close(controller) for controller in tuple(workspace.documents)]
+    return all(written)
+
+
 @contextmanager
 def window_over(app_: QApplication, folders: Folders) -> Iterator[MainController]:
     """Show the window on its start page, and take it down again; dice do not tumble."""
@@ -33,7 +40,7 @@ def window_over(app_: QApplication, folders: Folders) -> Iterator[MainController
     for dialog in controller.window.findChildren(QDialog):
         dialog.close()
     if controller.desk is not None:
-        controller.desk.workspace.close_all()
+        close_all(controller.desk)
     controller.leave_table()
     controller.window.closing.disconnect()  # closing would end the application of all tests
     controller.window.close()

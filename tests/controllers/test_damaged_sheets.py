@@ -17,6 +17,7 @@ from desktop.controllers.sheet import SheetController
 from desktop.services import files
 from desktop.services.catalogue import system_ids
 from desktop.services.store import Store
+from tests.controllers.conftest import close_all
 from tests.services.hostile import damaged
 
 SHEETS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "20"))
@@ -41,7 +42,7 @@ def test_damaged_sheets_open_or_are_refused(main: MainController, system: str) -
     assert desk is not None
     workspace = desk.workspace
     path = workspace.table.path_of(workspace.table.sheets()[0])
-    assert workspace.close_all()
+    assert close_all(desk)
     data = files.parse(path.read_bytes())
     opened = 0
     for seed in range(SHEETS):

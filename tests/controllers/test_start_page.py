@@ -15,6 +15,7 @@ from desktop.services.table import TABLE_FILE
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.earlier import EarlierDialog
 from desktop.views.dialogs.versions import VersionsDialog
+from tests.controllers.conftest import close_all
 from tests.controllers.windows import is_open, opened
 from tests.looking import clipped
 from tests.screens import settle
@@ -97,7 +98,7 @@ def test_a_damaged_sheet_comes_back_from_its_sentence(main: MainController, desk
     name = desk.sheet.document.sheet.name
     desk.sheet.document.edit("name", "ほかの名前", "name")
     desk.sheet.close()
-    desk.workspace.close_all()
+    close_all(desk)
     path.write_bytes(b'{"half": ')
     desk.workspace.open_path(path)
     assert "△" in main.window.notice

@@ -183,3 +183,16 @@ def test_nobody_is_ticked_is_said_and_nothing_begins(main: MainController, table
     click(dialog.ui.beginButton)
     assert "だれも選ばれていません" in dialog.ui.message.text()
     assert table.workspace.evening.playing.running == ()
+
+
+def test_a_new_character_of_a_player_is_ticked_beside_the_party(main: MainController, table: Desk) -> None:
+    workspace = table.workspace
+    first = workspace.people.everybody()[0]
+    added = workspace.table.add(first.evolve(id="new-one", name="新しい人"))
+    table.table_page.begin("session")
+    dialog = main.window.findChild(BeginDialog)
+    assert dialog is not None
+    rows = [item for n in range(dialog.ui.people.topLevelItemCount()) if (item := dialog.ui.people.topLevelItem(n))]
+    ticked = {row.data(0, ID_ROLE) for row in rows if row.checkState(0) == Qt.CheckState.Checked}
+    assert str(added.data["id"]) in ticked
+    assert ticked == {sheet.id for sheet in workspace.people.everybody() if sheet.is_pc}

@@ -77,7 +77,7 @@ def test_neighbours() -> None:
     for n in hexes.NUMBERS:
         for other in hexes.neighbours(n).values():
             assert n in hexes.neighbours(other).values()
-            assert hexes.adjacent(n, other)
+            assert hexes.distance(n, other) == 1
 
 
 def test_distance_is_the_shortest_walk() -> None:

@@ -127,7 +127,7 @@ def test_a_duplicate_has_its_own_id_and_file(library: Library) -> None:
 def test_the_party_keeps_its_order_and_forgets_who_has_gone(library: Library) -> None:
     table = library.create("enishi", "霧島の夜")
     ids = [table.add_data(sheet(name)).data["id"] for name in ("あ", "い", "う")]
-    table.set_party([ids[2], ids[0], "nobody"])
+    table.change(party=[ids[2], ids[0], "nobody"])
     assert [e.name for e in Table(table.folder, Store()).members()] == ["う", "あ"]
 
 

@@ -37,5 +37,5 @@ def test_a_damaged_part_is_left_out_and_kept(library: Library, key: str, value: 
 
 def test_a_sound_table_has_nothing_damaged(library: Library) -> None:
     table = library.create("enishi", "霧島の夜", {"format": "takujo-definition", "based_on": "enishi"})
-    table.set_party(["a"])
+    table.change(party=["a"])
     assert table.damaged == ()
