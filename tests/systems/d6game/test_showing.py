@@ -152,6 +152,19 @@ def test_what_enemies_carry_stays_with_the_gm() -> None:
     assert {tuple(gauges(person).values()) for person in BATTLE.project(state, GM).people} == {(12, 6, 3, 2)}
 
 
+def test_life_is_a_bar_for_those_who_know_how_much_it_was() -> None:
+    """D6G-LIFE-04, D6G-PHY-08: as in the session; how much an enemy began with stays with the GM."""
+    people = [hero(id="a", life=5, life_initial=14), hero(id="b", is_pc=False, life=5, life_initial=9)]
+    state = BATTLE.start(people, game_of({}))
+
+    def bars(viewer: Viewer) -> list[tuple[int | None, int | None, str]]:
+        shown = (person.gauges[0] for person in BATTLE.project(state, viewer).people)
+        return [(life.value, life.maximum, life.drawn) for life in shown]
+
+    assert bars(GM) == [(5, 14, "bar"), (5, 9, "bar")]
+    assert bars(DISPLAY) == [(5, 14, "bar"), (5, None, "number")]
+
+
 def test_no_change_of_fate_betrays_the_hand() -> None:
     """D6G-AMB-24: after a dodge the attacker's fate is owed, and only those who know the hand see it."""
     state = after(DODGED, {"combat.fate_changes": True})

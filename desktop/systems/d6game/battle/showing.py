@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from desktop.core.shown import Condition, Gauge, Heading, PersonShown, Shown, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -72,7 +74,9 @@ def _sees_owed(state: BattleState, owed: Owed, viewer: Viewer) -> bool:
 def _person(state: BattleState, one: Combatant, viewer: Viewer) -> PersonShown:
     """Life is open to all; what else the GM has written for those the GM plays is not."""
     rules, everything = state.rules, viewer.gm or not one.of_gm
-    gauges = [Gauge(id="life", label=rules.label("life"), value=one.life, drawn="number", field="life")]
+    full = one.life_initial if everything else None
+    drawn: Literal["bar", "number"] = "number" if full is None else "bar"
+    gauges = [Gauge(id="life", label=rules.label("life"), value=one.life, maximum=full, drawn=drawn, field="life")]
     if rules.settings.fate_separate:
         fate = one.fate if everything else None
         gauges.append(Gauge(id="fate", label=rules.label("fate"), value=fate, drawn="number", field="fate"))

@@ -45,6 +45,7 @@ class Combatant(Actor):
     in_party: bool = False
     bare: bool = False
     """No sheet stands behind: an enemy of the GM with a name and life only (D6G-AMB-39)."""
+    life_initial: int | None = None
     life_came: int | None = None
     fate_came: int | None = None
     """The numbers this one came with, for whoever joined later; None: since the start."""
@@ -142,7 +143,8 @@ def unknown(who: str) -> Refusal:
 def combatant_of(sheet: D6gameSheet, game: Game[Any]) -> Combatant:
     """Bring a character into a combat; without any life one cannot stand."""
     numbers = numbers_of(sheet, game)
-    return Combatant(**{**numbers, "life": numbers["life"] or 0}, side=sheet.stands_with, in_party=sheet.plays_in_party)
+    numbers = {**numbers, "life": numbers["life"] or 0, "life_initial": sheet.life_initial}
+    return Combatant(**numbers, side=sheet.stands_with, in_party=sheet.plays_in_party)
 
 
 def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> BattleState:

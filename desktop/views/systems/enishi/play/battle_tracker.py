@@ -75,6 +75,7 @@ class BattleTracker(QWidget):
         view, ui = play.shown, self.ui
         assert isinstance(view, View)
         self._words = words
+        self._fit_lane()
         self._show_lane(play, view)
         self._show_place(view)
         self._show_start(view)
@@ -86,14 +87,11 @@ class BattleTracker(QWidget):
         lit(ui.endButton, offered(play, "end", ""))
         ui.footStrip.setVisible(not view.over and view.chain is None)
 
-    # Qt's names
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave what is done more room than the order."""
-        super().resizeEvent(event)
-        self.ui.lane.setFixedWidth(min(theme.px(216), max(150, self.width() // 4)))
-
     # the lane
+
+    def _fit_lane(self) -> None:
+        """Leave what is done more room than the order."""
+        self.ui.lane.setFixedWidth(min(theme.px(216), max(150, self.width() // 4)))
 
     def _show_lane(self, play: PlayShown, view: View) -> None:
         people = {person.id: person for person in view.people}
@@ -170,3 +168,10 @@ class BattleTracker(QWidget):
         if view.step == "start":
             hint = self.tr("N で始めます。不意打ちがあれば、先に下で仕掛けます。最初のターンに効きます。")
         put(ui.startHint, hint)
+
+    # Qt's names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width."""
+        super().resizeEvent(event)
+        self._fit_lane()
