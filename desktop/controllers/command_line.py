@@ -6,11 +6,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from unicodedata import normalize
 
 from desktop.core import notation
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.faces import faces_in, may_be_faces
-from desktop.core.numbers import whole_in
+from desktop.core.numbers import MINUS, whole_in
 from desktop.core.words import Words
 from desktop.services.search import Query, key
 
@@ -64,7 +65,8 @@ Intent = FacesTyped | DiceWanted | ResourceChange | CheckWanted | NoteTyped | No
 
 DIGITS = 6
 """Of a number beside a check or a resource at most."""
-_RESOURCE = re.compile(r":\s*(.+?)\s*([+\-=])\s*([0-9]{1,6})$")
+_RESOURCE = re.compile(rf"[:：]\s*(.+?)\s*([+＋=＝\-－{MINUS}])\s*([0-9０-９]{{1,6}})$")
+"""Read as it was typed: in a name ー is no minus."""
 
 
 def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Sequence[int] = ()) -> Intent:
@@ -81,11 +83,13 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
         return NoteTyped(text.strip("#＃ 　")[:1000])
     if wanted and text.strip() and may_be_faces(text):
         return FacesTyped(faces_in(text, wanted))
-    line = " ".join(notation.plain(part) for part in text.split())
-    resource = _RESOURCE.match(line)
+    resource = _RESOURCE.match(text.strip())
     if resource:
-        amount = int(resource[3])
-        return ResourceChange(resource[1], -amount if resource[2] == "-" else amount, resource[2] == "=")
+        sign, amount = notation.plain(resource[2]), int(resource[3])
+        return ResourceChange(
+            normalize("NFKC", " ".join(resource[1].split())), -amount if sign == "-" else amount, sign == "="
+        )
+    line = " ".join(notation.plain(part) for part in text.split())
     if notation.looks_like_dice(line):
         return DiceWanted(notation.parse(line))
     return _check(line, kinds, words) or NotUnderstood(text)

@@ -18,6 +18,7 @@ from desktop.controllers.command_line import (
     subjects,
     understand,
 )
+from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
 from desktop.controllers.teller import Teller
 from desktop.controllers.typed import TypedSteps
 from desktop.controllers.workspace import Workspace
@@ -29,8 +30,6 @@ from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
-from desktop.models.schema import columns
-from desktop.services.search import key
 from desktop.services.step_words import Name, best
 from desktop.services.typed_steps import TypedStep
 from desktop.views.line_list import Row
@@ -124,10 +123,10 @@ class Play(QObject):
         sheet = self._sheet()
         if sheet is None:
             return []
-        play = self._workspace.system.play_fields
-        numbers = [s for s in columns(type(sheet)) if s.kind is int and s.name in play]
-        numbers.sort(key=lambda schema: play.index(schema.name))
-        names = [self._words.say(schema.title) for schema in numbers]
+        system, game = self._workspace.system, self._workspace.game
+        play = system.play_fields
+        own = numbers_of(sheet, system, game, self._words)
+        names = [number.title for number in own if number.field in play or number.field.partition(".")[0] in play]
         return examples(self._kinds(), names, self._words, self._tray.wanted)
 
     def show_examples(self) -> None:
@@ -232,9 +231,8 @@ class Play(QObject):
                 found = self._resource(intent)
                 if found is None:
                     return self.tr("「{name}」という数はありません。").format(name=intent.name[:30])
-                _field, title, now = found
-                after = intent.amount if intent.absolute else now + intent.amount
-                return f"{title} {now} → {after}　Enter"
+                after = intent.amount if intent.absolute else found.value + intent.amount
+                return f"{found.title} {found.value} → {after}　Enter"
             case NotUnderstood(text=text):
                 example = "".join(self.examples()[:1])
                 said = self.tr("「{text}」は分かりません。例　{example}").format(text=text[:30], example=example)
@@ -250,19 +248,12 @@ class Play(QObject):
         chance = self.tr("　成功 {p}").format(p=percent(odds.success)) if odds.success is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")
 
-    def _resource(self, intent: ResourceChange) -> tuple[str, str, int] | None:
-        """Find a whole number on the sheet by its title or field name: (field, title, value)."""
+    def _resource(self, intent: ResourceChange) -> OwnNumber | None:
+        """Find the number that a line names."""
         who, name = self._whose(intent.name)
-        value = self._workspace.sheet(who) if who else None
-        if value is None:
-            return None
-        wanted = key(name)
-        for schema in columns(type(value)):
-            title = self._words.say(schema.title)
-            if schema.kind is int and wanted in (key(title), key(schema.name), key(schema.title)):
-                now = getattr(value, schema.name)
-                return schema.name, title, now or 0
-        return None
+        workspace = self._workspace
+        sheet = workspace.sheet(who) if who else None
+        return None if sheet is None else number_named(name, sheet, workspace.system, workspace.game, self._words)
 
     def _whose(self, name: str) -> tuple[str, str]:
         """Part the name of a person from the name of a number: `七海 LP`; without one it is whoever acts."""
@@ -279,13 +270,12 @@ class Play(QObject):
         if found is None:
             self._window.hint(self._describe(intent), refused=True)
             return False
-        field, title, now = found
-        after = intent.amount if intent.absolute else now + intent.amount
+        after = intent.amount if intent.absolute else found.value + intent.amount
         who, _ = self._whose(intent.name)
-        if document is None or document.sheet.id != who:
-            change = Change(sheet=who, field=field, before=now, after=after)
+        if document is None or document.sheet.id != who or "." in found.field:
+            change = Change(sheet=who, field=found.field, before=found.before, after=after)
             return self._workspace.change((change,))
-        problem = document.edit(field, after, title)
+        problem = document.edit(found.field, after, found.title)
         document.end_burst()  # in play this posts it as a step of the evening
         if problem is not None:
             self._teller.tell_problem(problem)

@@ -74,7 +74,6 @@ class HelpButton(QToolButton):
         self.setAutoRaise(True)
         self.setAccessibleName(self.tr("この画面の使い方"))
         self.setToolTip(self.tr("この画面の使い方"))
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.clicked.connect(lambda: ask(self))
 
     # Qt's names from here on
@@ -82,6 +81,8 @@ class HelpButton(QToolButton):
     def showEvent(self, event: QShowEvent) -> None:
         """Say what it explains; stay away where a player would be led out of the lock."""
         super().showEvent(event)
+        style = Qt.ToolButtonStyle
+        self.setToolButtonStyle(style.ToolButtonTextBesideIcon if self.text() else style.ToolButtonIconOnly)
         self.setAccessibleName(spoken.name_within(place_of(self), self.tr("この画面の使い方")))
         if _main(self).property(LOCKED):
             self.hide()

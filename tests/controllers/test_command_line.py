@@ -6,6 +6,8 @@ import random
 from contextlib import suppress
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.controllers.command_line import (
     CheckWanted,
@@ -18,6 +20,7 @@ from desktop.controllers.command_line import (
 )
 from desktop.controllers.main import MainController
 from desktop.core.problem import Refusal
+from desktop.core.value import at
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
@@ -110,3 +113,25 @@ def test_examples_are_of_this_system_and_understood(main: MainController, system
     assert kinds == [kind for kind in KINDS_OF_LINES if kind in kinds]
     assert {CheckWanted, DiceWanted} <= set(kinds)
     assert ("運動" in main.window.ui.commandEdit.placeholderText()) == (system == "enishi")
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "by"),
+    [(":アーマー-2", "life", -2), (":エネルギー+1", "fate", 1), (":ライフ-1", "life", -1)],
+)
+def test_a_number_is_changed_by_the_name_that_this_table_has_for_it(
+    main: MainController, line: str, field: str, by: int
+) -> None:
+    main.open_sample("d6game")
+    desk = main.desk
+    assert desk is not None
+    assert desk.sheet is not None
+    assert ":アーマー-2" in main.window.ui.commandEdit.placeholderText()
+    before = desk.sheet.document.sheet
+    type_into(main.window.ui.commandEdit, line)
+    assert "→" in main.window.ui.commandHint.text()
+    QTest.keyClick(main.window.ui.commandEdit, Qt.Key.Key_Return)
+    desk.workspace.flush()
+    now = desk.workspace.sheet(before.id)
+    assert now is not None
+    assert (at(now, field) or 0) - (at(before, field) or 0) == by

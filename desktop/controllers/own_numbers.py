@@ -1,0 +1,48 @@
+"""The whole numbers of somebody by the names that the 卓 has for them: `:LP-2`, `:アーマー-2`, `:エネルギー+1`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from desktop.core.game import Game
+from desktop.core.sheet import Sheet
+from desktop.core.system import GameSystem
+from desktop.core.value import at
+from desktop.core.words import Words
+from desktop.models.schema import columns
+from desktop.services.search import key
+
+
+class OwnNumber(NamedTuple):
+    """A number that can be changed by its name."""
+
+    field: str
+    """Dotted path on the sheet."""
+    title: str
+    value: int
+    """0 where nothing is written yet."""
+    before: int | None
+    """What is written."""
+    other_names: tuple[str, ...] = ()
+
+
+def numbers_of(sheet: Sheet, system: GameSystem[Any], game: Game[Any], words: Words) -> Iterator[OwnNumber]:
+    """List what stands on the strip first, as the 卓 calls it, then every other number of the sheet."""
+    for gauge in system.person(sheet, game).gauges:
+        now = at(sheet, gauge.field) if gauge.field else None
+        if gauge.field and (now is None or type(now) is int):
+            yield OwnNumber(gauge.field, words.say(gauge.label), now or 0, now)
+    for schema in columns(type(sheet)):
+        if schema.kind is int:
+            now = getattr(sheet, schema.name)
+            yield OwnNumber(schema.name, words.say(schema.title), now or 0, now, (schema.name, schema.title))
+
+
+def number_named(name: str, sheet: Sheet, system: GameSystem[Any], game: Game[Any], words: Words) -> OwnNumber | None:
+    """Find a number by its name, in any spelling of kana and width; None: there is no such number."""
+    wanted = key(name)
+    for number in numbers_of(sheet, system, game, words):
+        if wanted in map(key, (number.title, *number.other_names)):
+            return number
+    return None
