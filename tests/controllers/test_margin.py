@@ -155,7 +155,7 @@ def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_
 def test_notes_are_written_beside_the_tracker_and_found_in_the_log(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     panel = notes(gm)
-    assert panel.isHidden()
+    assert not panel.isVisible()
     gm.press(Qt.Key.Key_W, SHIFT)
     assert panel.isVisible()
     assert panel.ui.empty.isVisible()
@@ -205,15 +205,15 @@ def test_folded_notes_stay_folded_and_come_out_by_themselves_where_there_are_som
     page = gm.desk.table_page.page
     page.resize(700, page.height())
     gm.evening.memo("yoru", gm=False)
-    assert panel.isHidden(), "the tracker needs the room"
+    assert not panel.isVisible(), "the tracker needs the room"
     assert page.ui.notesButton.text() == "メモ（1）"
     page.resize(1100, page.height())
     gm.evening.memo("kiri", gm=False)
     assert panel.isVisible()
     click(panel.ui.foldButton)
-    assert panel.isHidden()
+    assert not panel.isVisible()
     gm.evening.memo("kaze", gm=False)
-    assert panel.isHidden()
+    assert not panel.isVisible()
     click(gm.desk.table_page.page.ui.notesButton)
     assert texts(panel.ui.open) == ["yoru", "kiri", "kaze"]
 
@@ -224,7 +224,7 @@ def test_notes_of_an_earlier_scene_can_be_looked_at(main: MainController) -> Non
     gm.evening.head("第一場")
     gm.evening.memo("kiri", gm=False)
     gm.evening.head("第二場")
-    assert panel.isHidden()
+    assert not panel.isVisible()
     gm.press(Qt.Key.Key_W, SHIFT)
     box = panel.ui.scene
     assert [box.itemText(n) for n in range(box.count())] == ["第一場", "いま：第二場"]

@@ -16,8 +16,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
-    QLineEdit, QPushButton, QSizePolicy, QSpacerItem,
-    QSplitter, QToolButton, QVBoxLayout, QWidget)
+    QLineEdit, QPushButton, QScrollArea, QSizePolicy,
+    QSpacerItem, QSplitter, QToolButton, QVBoxLayout,
+    QWidget)
 
 from desktop.views.table.button_row import ButtonRow
 from desktop.views.table.notes_panel import NotesPanel
@@ -270,10 +271,22 @@ class Ui_TablePage(object):
 
         self.middle.addWidget(self.split)
 
-        self.notes = NotesPanel(TablePage)
+        self.notesScroll = QScrollArea(TablePage)
+        self.notesScroll.setObjectName(u"notesScroll")
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        sizePolicy2.setHorizontalStretch(0)
+        sizePolicy2.setVerticalStretch(0)
+        sizePolicy2.setHeightForWidth(self.notesScroll.sizePolicy().hasHeightForWidth())
+        self.notesScroll.setSizePolicy(sizePolicy2)
+        self.notesScroll.setWidgetResizable(True)
+        self.notesScroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.notesScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.notesScroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.notes = NotesPanel()
         self.notes.setObjectName(u"notes")
+        self.notesScroll.setWidget(self.notes)
 
-        self.middle.addWidget(self.notes)
+        self.middle.addWidget(self.notesScroll)
 
 
         self.pageLayout.addLayout(self.middle)

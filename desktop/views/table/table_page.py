@@ -55,7 +55,7 @@ class TablePage(QWidget):
         self._makers = trackers
         self._trackers: dict[str, Tracker] = {}
         self._machine = ""
-        for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notes):
+        for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
         self._board: BoardPane | None = None
         self.ui.rulingClose.setIcon(icons.icon("cross"))
@@ -116,7 +116,9 @@ class TablePage(QWidget):
     def show_notes_open(self, shown: bool, count: int) -> None:
         """Fold the notes out or in; the button says how many there are."""
         ui = self.ui
-        ui.notes.setVisible(shown)
+        place = ui.notesScroll
+        place.setFixedWidth(ui.notes.sizeHint().width() + place.verticalScrollBar().sizeHint().width())
+        place.setVisible(shown)
         ui.notesButton.setChecked(shown)
         ui.notesButton.setText(self.tr("メモ（{n}）").format(n=count) if count else self.tr("メモ"))
 
