@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from desktop import assets
 from desktop.core.asking import PERSON
@@ -37,17 +37,33 @@ class Name:
 
     def fits(self, text: str) -> int:
         """Tell how well a text fits: not at all is 0."""
-        wanted = fold(text)
-        if not wanted:
+        wanted, query = _typed(text)
+        if not wanted[0]:
             return 0
-        own = [fold(part) for part in (self.label, self.reading, self.id, self.id.replace("_", "")) if part]
-        own += [romaji(part) for part in own if not part.isascii()]
-        forms = (wanted, loose(wanted))
-        if any(form in own for form in forms):
+        own, line = _spelled(self.label, self.reading, self.id)
+        if any(form in own for form in wanted):
             return WHOLE
-        if any(part.startswith(form) for part in own for form in forms if form):
+        if any(part.startswith(form) for part in own for form in wanted if form):
             return BEGUN
-        return HIT if Query(text).hits(key(self.label, self.reading, self.id.replace("_", " "))) else 0
+        return HIT if query.hits(line) else 0
+
+
+@lru_cache(4096)
+def _spelled(label: str, reading: str, identifier: str) -> tuple[tuple[str, ...], str]:
+    """Spell a name in every way it may be typed, and as the line in which words are looked for.
+
+    A line is read anew at every key, against some hundred names that stay as they are.
+    """
+    own = [fold(part) for part in (label, reading, identifier, identifier.replace("_", "")) if part]
+    own += [romaji(part) for part in own if not part.isascii()]
+    return tuple(own), key(label, reading, identifier.replace("_", " "))
+
+
+@lru_cache(64)
+def _typed(text: str) -> tuple[tuple[str, str], Query]:
+    """Read what was typed once for all the names that it may mean."""
+    wanted = fold(text)
+    return (wanted, loose(wanted)), Query(text)
 
 
 def best(names: Sequence[Name], text: str) -> tuple[int, list[Name]]:
