@@ -123,7 +123,7 @@ def hidden(gm: Gm) -> None:
 
 
 def contest(gm: Gm) -> None:
-    """D20-CON-02, D20-CON-05: both sides throw, an NPC's dice are the GM's."""
+    """D20-CON-02: both sides throw, an NPC's dice are the GM's."""
     gm.declare(3)
     click(gm.loop.contestButton)
     box = gm.loop.designation.inputs["opponent"]
