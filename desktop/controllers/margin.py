@@ -98,7 +98,10 @@ class MarginController(QObject):
     def _face(self, mark: Mark) -> ButtonFace:
         sheet = self._workspace.sheet(mark.who) if mark.who else None
         until = self._left(mark) if mark.due is not None else self._words.say(mark.until)
-        parts = (self._words.say(mark.label), sheet.name if sheet is not None else "", until)
+        name = self._words.say(mark.label)
+        if mark.secret:
+            name = self.tr("{name}（GMだけ）").format(name=name)
+        parts = (name, sheet.name if sheet is not None else "", until)
         text = "　".join(part for part in parts if part)
         return ButtonFace(mark.id, f"{text}　×", tip=self.tr("押すと終わります"), role="small")
 
@@ -186,7 +189,7 @@ class MarginController(QObject):
 
     def _begin(self, wanted: Wanted, *, rest: bool) -> None:
         machine, shown = self._now()
-        mark = Mark(name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest)
+        mark = Mark(name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest, secret=wanted.secret)
         if wanted.ends == "clock":
             mark = mark.evolve(due=self._clock() + timedelta(minutes=wanted.number))
         elif wanted.ends in ("phase", "round") and shown is not None:

@@ -55,7 +55,7 @@ class Timers(QObject):
     def _said(self, mark: Mark) -> str:
         if mark.rest:
             return self.tr("休憩が終わりました。")
-        if self._locked() or self._workspace.evening.margin.hidden(mark.who):
+        if self._locked() or self._workspace.evening.margin.secret(mark):
             return self.tr("タイマーの時間になりました。")
         return self.tr("「{name}」の時間になりました。").format(name=mark.name)
 

@@ -37,6 +37,8 @@ class Mark(Value):
     """The time of day at which it ends, with its zone."""
     rest: bool = False
     """A break of everybody."""
+    secret: bool = False
+    """The GM keeps it from the players, whoever it is about."""
 
     @property
     def until(self) -> Phrase:

@@ -127,12 +127,16 @@ class Margin:
         return replace(tried, data=data, said=(*tried.said, *ends)) if data != tried.data else tried
 
     def _said(self, mark: Mark) -> Said:
-        return Said(text=_over(mark), who=mark.who, secret=self.hidden(mark.who))
+        return Said(text=_over(mark), who=mark.who, secret=self.secret(mark))
 
     def _tell(self, said: Phrase, mark: Mark, data: dict[str, Any]) -> LogEntry:
         sheet = self._people.sheet(mark.who) if mark.who else None
         who = sheet.name if sheet is not None else ""
-        return self._scribe.tell(said, who, kind=MARK, secret=self.hidden(mark.who), data=data)
+        return self._scribe.tell(said, who, kind=MARK, secret=self.secret(mark), data=data)
+
+    def secret(self, mark: Mark) -> bool:
+        """Tell whether players know nothing of a state: the GM keeps it, or whose it is."""
+        return mark.secret or self.hidden(mark.who)
 
     def hidden(self, who: str) -> bool:
         """Tell whether players know nothing of somebody: an NPC whom no machine shows them."""

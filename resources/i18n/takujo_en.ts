@@ -5664,6 +5664,10 @@ MIT License</translation>
 <context>
     <name>MarginController</name>
     <message>
+        <source>{name}（GMだけ）</source>
+        <translation>{name} (GM only)</translation>
+    </message>
+    <message>
         <source>押すと終わります</source>
         <translation>Press to end it</translation>
     </message>
@@ -5765,6 +5769,10 @@ MIT License</translation>
     <message>
         <source>いつまで(&amp;U)</source>
         <translation>&amp;Until</translation>
+    </message>
+    <message>
+        <source>GMだけ（プレイヤーに伏せる）(&amp;G)</source>
+        <translation>&amp;GM only (players learn nothing of it)</translation>
     </message>
     <message>
         <source>やめる</source>

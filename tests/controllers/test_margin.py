@@ -16,6 +16,7 @@ from desktop.controllers.timers import LONGEST_WAIT, Timers
 from desktop.core.margin import Mark
 from desktop.models.log_filter import LogFilter
 from desktop.services.catalogue import Catalogue
+from desktop.services.replay import replay
 from desktop.views.dialogs.mark import MarkDialog
 from desktop.views.table.notes_panel import NotesPanel
 from tests.table_mode import SHIFT, TableGm, click
@@ -257,6 +258,31 @@ def test_a_player_who_has_the_machine_reads_no_name_of_a_timer(main: MainControl
     gm.evening.mark(Mark(name="kuromaku", ends="clock", due=NOON))
     gm.desk.timers.look()
     assert main.window.notice == "タイマーの時間になりました。"
+
+
+def test_a_timer_of_the_whole_table_may_be_the_gms_alone(main: MainController) -> None:
+    gm, clock = TableGm(main, "d20fate"), Clock()
+    gm.desk.timers._clock = gm.desk.table_page.margin._clock = clock
+    gm.press(Qt.Key.Key_T, SHIFT)
+    dialog = asked(gm)
+    QTest.keyClicks(dialog.ui.name, "bakudan")
+    dialog.ui.who.setCurrentIndex(0)
+    dialog.ui.ends.setCurrentIndex(dialog.ui.ends.findData("clock"))
+    click(dialog.ui.secret)
+    click(dialog.ui.beginButton)
+    assert gm.evening.margin.marks[0].secret
+    assert "bakudan（GMだけ）" in gm.desk.table_page.page.ui.marks.faces[0].text
+    clock.now += timedelta(minutes=11)
+    gm.desk.timers.look()
+    assert main.window.notice == "タイマーの時間になりました。"
+    assert "bakudan" not in replay(gm.evening.log(), "夜")
+    assert "bakudan" in replay(gm.evening.log(), "夜", secrets=True)
+
+
+def test_a_break_is_nothing_to_hide(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    gm.press(Qt.Key.Key_R, SHIFT)
+    assert not asked(gm).ui.secret.isVisible()
 
 
 def test_a_journal_that_has_gone_leaves_what_was_known(main: MainController) -> None:

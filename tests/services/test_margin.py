@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from desktop.core.dice import RandomDice
-from desktop.core.margin import Mark
+from desktop.core.margin import Ends, Mark
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
@@ -184,6 +184,24 @@ def test_players_learn_nothing_of_a_state_of_somebody_unseen(system: str, file: 
     assert "幽霊憑き" not in replay(night.log(), "夜")
     assert npc.name not in replay(night.log(), "夜")
     assert "幽霊憑き" in replay(night.log(), "夜", secrets=True)
+
+
+@pytest.mark.parametrize("ends", ["hand", "clock", "round"])
+@pytest.mark.parametrize("whose", ["table", "player"])
+def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file: Path, whose: str, ends: Ends) -> None:
+    people, night = begun(file)
+    fight(night, people, 1, Random(2))
+    who = "" if whose == "table" else next(s.id for s in people.sheets.values() if s.is_pc)
+    shown = night.playing.shown("battle", Viewer(gm=True))
+    assert shown is not None
+    night.margin.begin(Mark(name="爆弾", who=who, ends=ends, machine="battle", round=1, word="ターン", due=NOON, secret=True))
+    if ends == "round":
+        fight(night, people, 2, Random(3))
+    else:
+        night.margin.end(night.margin.marks[0], late=ends == "clock")
+    assert names(night) == []
+    assert "爆弾" not in replay(night.log(), "夜")
+    assert replay(night.log(), "夜", secrets=True).count("爆弾") == 2
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

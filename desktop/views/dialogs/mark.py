@@ -32,6 +32,8 @@ class Wanted:
     ends: Ends
     number: int
     """Minutes, or rounds with the present one; 0 for the other ways to end."""
+    secret: bool = False
+    """Players learn nothing of it."""
 
 
 class MarkDialog(Dialog):
@@ -76,7 +78,7 @@ class MarkDialog(Dialog):
             ui.ends.setCurrentIndex(max(0, ui.ends.findData("clock")))
             ui.number.setFocus()
             ui.number.selectAll()
-        for number in range(3 if rest else 0):
+        for number in (0, 1, 2, 4) if rest else ():
             ui.form.setRowVisible(number, False)
         ui.ends.currentIndexChanged.connect(lambda _row: self._show())
         ui.beginButton.clicked.connect(self._begin)
@@ -114,5 +116,5 @@ class MarkDialog(Dialog):
         numbered = self.ends in ("clock", "round")
         number = int(self.ui.number.value()) if numbered else 0
         who = "" if self._rest else str(self.ui.who.currentData() or "")
-        self.wanted.emit(Wanted(name, who, self.ends, number))
+        self.wanted.emit(Wanted(name, who, self.ends, number, secret=not self._rest and self.ui.secret.isChecked()))
         self.close()

@@ -15,10 +15,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFormLayout,
-    QHBoxLayout, QLabel, QLineEdit, QPushButton,
-    QSizePolicy, QSpacerItem, QSpinBox, QVBoxLayout,
-    QWidget)
+from PySide6.QtWidgets import (QApplication, QCheckBox, QComboBox, QDialog,
+    QFormLayout, QHBoxLayout, QLabel, QLineEdit,
+    QPushButton, QSizePolicy, QSpacerItem, QSpinBox,
+    QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -86,6 +86,11 @@ class Ui_MarkDialog(object):
 
         self.form.setWidget(3, QFormLayout.ItemRole.FieldRole, self.number)
 
+        self.secret = QCheckBox(MarkDialog)
+        self.secret.setObjectName(u"secret")
+
+        self.form.setWidget(4, QFormLayout.ItemRole.FieldRole, self.secret)
+
 
         self.layout.addLayout(self.form)
 
@@ -138,6 +143,7 @@ class Ui_MarkDialog(object):
         self.name.setPlaceholderText(QCoreApplication.translate("MarkDialog", u"\u4f8b\u3000\u6bd2\u3001\u795d\u798f\u3001\u6a4b\u304c\u843d\u3061\u308b\u307e\u3067", None))
         self.whoLabel.setText(QCoreApplication.translate("MarkDialog", u"\u3060\u308c\u306e(&W)", None))
         self.endsLabel.setText(QCoreApplication.translate("MarkDialog", u"\u3044\u3064\u307e\u3067(&U)", None))
+        self.secret.setText(QCoreApplication.translate("MarkDialog", u"GM\u3060\u3051\uff08\u30d7\u30ec\u30a4\u30e4\u30fc\u306b\u4f0f\u305b\u308b\uff09(&G)", None))
         self.cancelButton.setText(QCoreApplication.translate("MarkDialog", u"\u3084\u3081\u308b", None))
         self.beginButton.setText(QCoreApplication.translate("MarkDialog", u"\u59cb\u3081\u308b", None))
         pass
