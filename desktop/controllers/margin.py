@@ -189,7 +189,9 @@ class MarginController(QObject):
 
     def _begin(self, wanted: Wanted, *, rest: bool) -> None:
         machine, shown = self._now()
-        mark = Mark(name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest, secret=wanted.secret)
+        mark = Mark(
+            name="休憩" if rest else wanted.name, who=wanted.who, ends=wanted.ends, rest=rest, secret=wanted.secret
+        )
         if wanted.ends == "clock":
             mark = mark.evolve(due=self._clock() + timedelta(minutes=wanted.number))
         elif wanted.ends in ("phase", "round") and shown is not None:

@@ -192,9 +192,9 @@ def test_what_the_gm_keeps_secret_is_the_gms_from_its_beginning_to_its_end(file:
     people, night = begun(file)
     fight(night, people, 1, Random(2))
     who = "" if whose == "table" else next(s.id for s in people.sheets.values() if s.is_pc)
-    shown = night.playing.shown("battle", Viewer(gm=True))
-    assert shown is not None
-    night.margin.begin(Mark(name="爆弾", who=who, ends=ends, machine="battle", round=1, word="ターン", due=NOON, secret=True))
+    night.margin.begin(
+        Mark(name="爆弾", who=who, ends=ends, machine="battle", round=1, word="ターン", due=NOON, secret=True)
+    )
     if ends == "round":
         fight(night, people, 2, Random(3))
     else:
