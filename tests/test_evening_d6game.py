@@ -52,12 +52,12 @@ class Gm(TableGm):
             if roll.check.wants is not None:
                 self.throw()
                 continue
+            if ui.powers.faces:
+                self.face(ui.powers, f"パワー {power}　")
+                continue
             lines = [line for line in ui.answers.lines if not line.reason]
-            wanted = [
-                n for n, line in enumerate(lines, 1) if (answer and answer in line.label) or line.id == str(power)
-            ]
-            powers = self.battle.attack is not None and self.battle.attack.power is None
-            assert ui.answers.choose(min(power, len(lines)) if powers else (wanted or [len(lines)])[0])
+            wanted = [n for n, line in enumerate(lines, 1) if answer and answer in line.label]
+            assert ui.answers.choose((wanted or [len(lines)])[0])
         raise AssertionError("the turn does not end")
 
 

@@ -93,6 +93,16 @@ class Gauge(Value):
     """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`."""
     field: str = ""
     """Dotted path on the sheet, one of the system's `play_fields`; empty: it cannot be set by hand."""
+    reach: tuple[int | None, int | None] | None = None
+    """Least and most that taking and giving points comes to, None within: no end; None: from 0 to `maximum`."""
+
+    def within(self, value: int) -> int:
+        """Where points taken or given stop; a number that stands beyond an end already is not moved back by it."""
+        least, most = self.reach if self.reach is not None else (0, self.maximum)
+        now = self.value or 0
+        if least is not None and value < now:
+            return max(value, min(least, now))
+        return min(value, max(most, now)) if most is not None and value > now else value
 
 
 class Condition(Value):

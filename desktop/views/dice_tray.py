@@ -17,7 +17,7 @@ from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
 from desktop.views.widgets.odds import OddsLine
-from desktop.views.widgets.option_rows import OptionLine
+from desktop.views.widgets.option_rows import KEYED, OptionLine
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind
@@ -238,14 +238,11 @@ class DiceTray(QFrame):
         ui.resultBox.setAccessibleName(said)
 
     def show_cover(self, covered: bool | None) -> None:
-        """Offer to lift the cover, or to put it back; None: nothing is secret."""
+        """Offer a look under the cover, as long as the button is held (D6G-PHY-05); None: nothing is secret."""
         button = self.ui.coverButton
         button.setVisible(covered is not None)
-        button.blockSignals(True)
-        button.setChecked(covered is False)
-        button.blockSignals(False)
-        button.setText(self.tr("めくる（伏せてあります）") if covered else self.tr("伏せる（見えています）"))
-        button.setIcon(icons.icon("eye_off" if covered else "eye"))
+        button.setText(self.tr("押している間だけ見る") if covered is not False else self.tr("見えています"))
+        button.setIcon(icons.icon("eye" if covered is False else "eye_off"))
 
     def show_waiting(self, title: str, *, cancel: bool) -> None:
         """Offer the way back to a check that was put aside (its title), and to give the open one up (`cancel`)."""
@@ -284,7 +281,8 @@ class DiceTray(QFrame):
         ui.againButton.clicked.connect(self.again_requested)
         ui.options.chosen.connect(self.option_chosen)
         ui.whyButton.clicked.connect(self.why_requested)
-        ui.coverButton.toggled.connect(self.cover_toggled)
+        ui.coverButton.pressed.connect(self._look)
+        ui.coverButton.released.connect(self._look_away)
         ui.cancelButton.clicked.connect(self.cancel_requested)
         ui.resumeButton.clicked.connect(self.resume_requested)
         ui.oddsMore.toggled.connect(lambda _on: self._unfold_odds())
@@ -324,6 +322,15 @@ class DiceTray(QFrame):
         if layout is not None:
             needed = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
             part.setMinimumHeight(max(needed, layout.minimumSize().height()))
+
+    def _look(self) -> None:
+        """Lift the cover; what stands above the button keeps its place, or it would slip from under a finger."""
+        self.ui.diceView.keep_height(True)
+        self.cover_toggled.emit(True)
+
+    def _look_away(self) -> None:
+        self.cover_toggled.emit(False)
+        self.ui.diceView.keep_height(False)
 
     def _change_mode(self) -> None:
         self._show_next_die()
@@ -366,9 +373,16 @@ class DiceTray(QFrame):
         number = whole_in(event.text()) if self._declaring else None
         if number is not None:
             self._declaring = False
-            self.ui.options.choose(number)
+            self.ui.options.choose(number or KEYED)
             return True
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Cover what somebody looks at as soon as another window is in front."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.ui.coverButton.isDown():
+            self.ui.coverButton.setDown(False)
+            self._look_away()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find the place for the buttons."""

@@ -597,8 +597,24 @@ MIT License</translation>
         <translation>End of turn</translation>
     </message>
     <message>
+        <source>名簿の順（{life}が同じ人は、この順に動きます）</source>
+        <translation>Roster order (equal {life} acts in this order)</translation>
+    </message>
+    <message>
+        <source>手番の順</source>
+        <translation>Turn order</translation>
+    </message>
+    <message>
         <source>&#x3000;済み</source>
         <translation>  done</translation>
+    </message>
+    <message>
+        <source>▲ {name} を前へ</source>
+        <translation>▲ {name} earlier</translation>
+    </message>
+    <message>
+        <source>▼ {name} を後へ</source>
+        <translation>▼ {name} later</translation>
     </message>
     <message>
         <source>パワー {n}</source>
@@ -645,6 +661,14 @@ MIT License</translation>
         <translation>One side alone cannot begin. Choose whoever is against the others above, and press “Foes”.</translation>
     </message>
     <message>
+        <source>{life} 1 で戻る人</source>
+        <translation>Back with {life} 1</translation>
+    </message>
+    <message>
+        <source>ボーナスの{pool}</source>
+        <translation>Bonus {pool}</translation>
+    </message>
+    <message>
         <source>（名前なし）</source>
         <translation>(no name)</translation>
     </message>
@@ -655,6 +679,22 @@ MIT License</translation>
     <message>
         <source>敵</source>
         <translation>Foes</translation>
+    </message>
+    <message>
+        <source>GM</source>
+        <translation>GM</translation>
+    </message>
+    <message>
+        <source>本人のPL</source>
+        <translation>Own player</translation>
+    </message>
+    <message>
+        <source>{name} のPL</source>
+        <translation>Player of {name}</translation>
+    </message>
+    <message>
+        <source>{name} を動かす人</source>
+        <translation>Who acts for {name}</translation>
     </message>
     <message>
         <source>セットアップ</source>
@@ -2105,6 +2145,10 @@ MIT License</translation>
         <translation>Order of turns</translation>
     </message>
     <message>
+        <source>陣営・担当・見せる人</source>
+        <translation>Sides, who acts, who is seen</translation>
+    </message>
+    <message>
         <source>陣営（押すと、選んだ人が移ります）</source>
         <translation>Sides (a press moves the selected person)</translation>
     </message>
@@ -2539,12 +2583,12 @@ MIT License</translation>
         <translation>Faces</translation>
     </message>
     <message>
-        <source>めくる（伏せてあります）</source>
-        <translation>Reveal (covered)</translation>
+        <source>押している間だけ見る</source>
+        <translation>Hold to look</translation>
     </message>
     <message>
-        <source>伏せる（見えています）</source>
-        <translation>Cover (visible)</translation>
+        <source>見えています</source>
+        <translation>Visible now</translation>
     </message>
     <message>
         <source>途中の判定に戻る: {title}</source>

@@ -11,7 +11,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -421,16 +423,25 @@ def test_the_program_throws_the_third_die_by_itself_in_its_mode(
     table.dice.done()
 
 
-def test_a_secret_throw_lies_under_a_cover(table: Table) -> None:
+def test_a_secret_throw_is_seen_only_while_somebody_holds_the_cover(table: Table) -> None:
     table.prepare(secret=True)
     table.keys("45")
     ui = table.tray.ui
     assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COVERED}
     assert ui.resultBox.isHidden()
-    ui.coverButton.click()
+    QTest.mousePress(ui.coverButton, Qt.MouseButton.LeftButton)
     assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COUNTED}
     assert ui.totalLabel.text() == "11"
     assert not ui.resultBox.isHidden()
+    QTest.mouseRelease(ui.coverButton, Qt.MouseButton.LeftButton)
+    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COVERED}
+    assert ui.resultBox.isHidden()
+    QTest.keyPress(ui.coverButton, Qt.Key.Key_Space)
+    assert ui.totalLabel.text() == "11"
+    assert not ui.resultBox.isHidden()
+    QApplication.sendEvent(ui.coverButton, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.ActiveWindowFocusReason))
+    assert ui.resultBox.isHidden()
+    assert {d.standing for d in ui.diceView.dice.groups[0].dice} == {Standing.COVERED}
 
 
 def test_folded_conditions_that_count_are_named(table: Table) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -162,11 +163,11 @@ def test_giving_an_open_check_up_leaves_a_line(start: Open) -> None:
 def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open) -> None:
     desk = begin_hidden_attack(start())
     ui = desk.tray.tray.ui
-    ui.coverButton.click()
+    QTest.mousePress(ui.coverButton, Qt.MouseButton.LeftButton)
     assert desk.tray.tray.ui.options.lines
     roll = desk.tray.roll
     assert roll is not None
     power = next(o for o in roll.check.options if o.enabled)
     desk.tray.tray.option_chosen.emit(power.id)
-    assert not ui.coverButton.isChecked()
+    assert not desk.tray._lifted
     assert all(die.value is None for throw in desk.tray._seen().throws for die in throw.dice)  # type: ignore[union-attr]

@@ -43,7 +43,7 @@ def gauges(sheet: CommonSheet, settings: CommonSettings, *, custom: bool) -> tup
     bars = [_bar(number, row) for number, row in enumerate(sheet.custom) if custom and row.max]
     if sheet.ap != UNPLACED_AP:
         ceiling = max_ap(sheet, settings)
-        ap = Gauge(id="ap", label="AP", value=sheet.ap, maximum=ceiling, drawn="bar", field="ap")
+        ap = Gauge(id="ap", label="AP", value=sheet.ap, maximum=ceiling, field="ap", reach=(None, ceiling))
         bars.insert(0, ap)
     return (
         *bars[:MOST_BARS],

@@ -22,13 +22,13 @@ def person(
     down = Condition(id="incapacitated", label=rules.label("incapacitated"), rule="D6G-LIFE-02")
     if resources is None:
         return PersonShown(id=one.id, name=one.name, is_pc=not one.of_gm)
-    gauges = [Gauge(id="life", label=rules.label("life"), value=one.life, maximum=life_initial, field="life")]
+    gauges = [life(rules, one.life, life_initial)]
     if rules.settings.fate_separate:
-        gauges.append(Gauge(id="fate", label=rules.label("fate"), value=one.fate, drawn="number", field="fate"))
+        gauges.append(fate(rules, one.fate))
     gauges += [
         Gauge(
             id=row.id, label=row.name, value=resources.get(row.id), maximum=row.maximum,
-            drawn="striped" if row.maximum else "number", field=f"resources.{row.id}",
+            drawn="striped" if row.maximum else "number", field=f"resources.{row.id}", reach=(row.minimum, row.maximum),
         )
         for row in rules.resources
     ]  # fmt: skip
@@ -39,6 +39,27 @@ def person(
         gauges=tuple(gauges),
         conditions=(down,) if one.incapacitated else (),
     )
+
+
+def life(rules: Rules, value: int | None, full: int | None) -> Gauge:
+    """Draw life as a bar where it is known what is full; that is no limit: it may rise above it and fall below 0.
+
+    Unless the game says otherwise (D6G-AMB-20).
+    """
+    settings = rules.settings
+    return Gauge(
+        id="life", label=rules.label("life"), value=value, maximum=full, drawn="number" if full is None else "bar",
+        field="life", reach=(settings.life_min, settings.life_max),
+    )  # fmt: skip
+
+
+def fate(rules: Rules, value: int | None) -> Gauge:
+    """Write fate as a number, below 0 too (D6G-AMB-10)."""
+    settings = rules.settings
+    return Gauge(
+        id="fate", label=rules.label("fate"), value=value, drawn="number",
+        field="fate", reach=(settings.fate_min, settings.fate_max),
+    )  # fmt: skip
 
 
 def of_sheet(sheet: D6gameSheet, game: Game[Any]) -> PersonShown:

@@ -117,19 +117,20 @@ class TouchDialog(Dialog):
 
     @property
     def value(self) -> int:
-        """Where it will stand; never above its maximum, unless it stands there already."""
+        """Where it will stand."""
         gauge, amount = self.gauge, int(self.ui.amount.value())
         now = gauge.value or 0
         match self.ui.way.currentIndex():
             case 0:
-                return max(0, now - amount)
+                return gauge.within(now - amount)
             case 1:
-                return now + amount if gauge.maximum is None else max(now, min(gauge.maximum, now + amount))
+                return gauge.within(now + amount)
         return amount
 
     def _preview(self) -> None:
         if self._gauges:
-            self.ui.previewLabel.setText(f"{self.ui.gauge.currentText()}　{self.gauge.value} → {self.value}")
+            told = f"{self.ui.gauge.currentText()}　{self.gauge.value} → {self.value}"
+            self.ui.previewLabel.setText(told.replace("-", "−"))
         self.ui.doButton.setEnabled(bool(self._gauges))
 
     def _give(self) -> None:

@@ -12,6 +12,8 @@ from desktop.views import theme
 from desktop.views.dice.scene import HIDDEN, DiceScene
 from desktop.views.spoken_lists import listed
 
+NO_LIMIT = (1 << 24) - 1
+"""px, as Qt has it."""
 LOWEST = 88
 """px at 100 % that dice need to be read."""
 
@@ -48,6 +50,11 @@ class DiceView(QGraphicsView):
             return ""
         dice = [die for group in self.dice.groups for die in group.dice]
         return listed(f"d{die.sides} {'？' if die.standing in HIDDEN else die.value}" for die in dice)
+
+    def keep_height(self, kept: bool) -> None:
+        """Stay as high as now, or take the room there is again."""
+        self.setMaximumHeight(self.height() if kept else NO_LIMIT)
+        self.setMinimumHeight(self.height() if kept else theme.px(LOWEST))
 
     def _dress(self) -> None:
         self.dice.set_theme(theme.current())

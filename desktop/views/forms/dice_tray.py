@@ -170,7 +170,6 @@ class Ui_DiceTray(object):
 
         self.coverButton = QPushButton(self.body)
         self.coverButton.setObjectName(u"coverButton")
-        self.coverButton.setCheckable(True)
 
         self.bodyLayout.addWidget(self.coverButton)
 
@@ -386,7 +385,7 @@ class Ui_DiceTray(object):
 #if QT_CONFIG(tooltip)
         self.kindBox.setToolTip(QCoreApplication.translate("DiceTray", u"\u5224\u5b9a\u306e\u7a2e\u985e", None))
 #endif // QT_CONFIG(tooltip)
-        self.coverButton.setText(QCoreApplication.translate("DiceTray", u"\u3081\u304f\u308b\uff08\u4f0f\u305b\u3066\u3042\u308a\u307e\u3059\uff09", None))
+        self.coverButton.setText(QCoreApplication.translate("DiceTray", u"\u62bc\u3057\u3066\u3044\u308b\u9593\u3060\u3051\u898b\u308b", None))
         self.cancelButton.setText(QCoreApplication.translate("DiceTray", u"\u3053\u306e\u5224\u5b9a\u3092\u3084\u3081\u308b", None))
         self.resumeButton.setText(QCoreApplication.translate("DiceTray", u"\u9014\u4e2d\u306e\u5224\u5b9a\u306b\u623b\u308b", None))
         self.whyButton.setText(QCoreApplication.translate("DiceTray", u"\u306a\u305c\uff1f", None))

@@ -13,6 +13,13 @@ from desktop.views.widgets.key_button import KeyButton
 
 GAP = 3
 """px between two lines."""
+KEYED = 10
+"""Options that have a key: 1 to 9, and 0 for the tenth."""
+
+
+def option_key(key: str, number: int) -> str:
+    """Name the keys that choose an option by its number from 1; empty where there are none."""
+    return f"{key}{number % KEYED}" if key and number <= KEYED else ""
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,8 @@ class OptionLine:
     reason: str = ""
     """Why it cannot be chosen; empty when it can."""
     rule: str = ""
+    key: str | None = None
+    """Keys that choose it here; None: as the rows count."""
 
 
 class OptionRows(QWidget):
@@ -128,7 +137,8 @@ class OptionRows(QWidget):
         says = line.reason or line.effect
         name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
         button.setText(literal(name))
-        button.set_key_hint(f"{self._key}{number}" if self._key and not line.reason and number < 10 else "")
+        keys = option_key(self._key, number) if line.key is None else line.key
+        button.set_key_hint(keys if not line.reason else "")
         button.setEnabled(not line.reason)
         button.setToolTip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part))
         button.setAccessibleName(name)

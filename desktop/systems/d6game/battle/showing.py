@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from desktop.core.shown import Condition, Gauge, Heading, PersonShown, Shown, nth, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game import people
 from desktop.systems.d6game.attack import AttackCheck, Stage
+from desktop.systems.d6game.battle.closing import returning
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Owed, Phase
 from desktop.systems.d6game.secrecy import sees_hand, sees_power
 
@@ -26,6 +26,14 @@ class BattleShown(Shown):
     response: str = ""
     hidden: tuple[str, ...] = ()
     """Sheet ids of those whom the players do not know of yet; GM only."""
+    fallen: tuple[str, ...] = ()
+    """Sheet ids of those who lie at the end of a combat."""
+    returning: tuple[str, ...] = ()
+    """Who of them returns unless the GM says otherwise (D6G-AMB-31)."""
+    controllers: tuple[tuple[str, str], ...] = ()
+    """Sheet id, and who acts for this one: `gm` or the sheet of a player; GM only."""
+    players: tuple[str, ...] = ()
+    """Sheet ids of the party, whose players may act for anybody; GM only."""
     owed: tuple[Owed, ...] = ()
     """Changes of fate that wait for the end; only those whose hand the viewer knows."""
 
@@ -34,6 +42,7 @@ def project(state: BattleState, viewer: Viewer) -> BattleShown:
     """Return what this viewer may know."""
     known = {c.id for c in state.roster if viewer.gm or c.seen}
     check = shown(state.check, viewer) if state.check and state.phase is not Phase.COMBAT_END else None
+    ended = state.phase is Phase.COMBAT_END
     told = BattleShown(
         phase=_phase(state),
         step=state.step,
@@ -45,6 +54,10 @@ def project(state: BattleState, viewer: Viewer) -> BattleShown:
         result=check.outcome if check and check.done else None,
         sides=tuple((c.id, c.side) for c in state.roster if c.id in known),
         hidden=tuple(c.id for c in state.roster if not c.seen) if viewer.gm else (),
+        fallen=tuple(c.id for c in state.roster if ended and not c.standing and c.id in known),
+        returning=tuple(who for who in returning(state) if who in known) if ended else (),
+        controllers=tuple((c.id, c.controller) for c in state.roster) if viewer.gm else (),
+        players=tuple(c.id for c in state.roster if c.in_party) if viewer.gm else (),
         owed=tuple(owed for owed in state.owed if _sees_owed(state, owed, viewer)),
     )
     return _with_attack(told, state.attack, viewer, known) if check and state.attack else told
@@ -75,11 +88,9 @@ def _person(state: BattleState, one: Combatant, viewer: Viewer) -> PersonShown:
     """Life is open to all; what else the GM has written for those the GM plays is not."""
     rules, everything = state.rules, viewer.gm or not one.of_gm
     full = one.life_initial if everything else None
-    drawn: Literal["bar", "number"] = "number" if full is None else "bar"
-    gauges = [Gauge(id="life", label=rules.label("life"), value=one.life, maximum=full, drawn=drawn, field="life")]
+    gauges = [people.life(rules, one.life, full)]
     if rules.settings.fate_separate:
-        fate = one.fate if everything else None
-        gauges.append(Gauge(id="fate", label=rules.label("fate"), value=fate, drawn="number", field="fate"))
+        gauges.append(people.fate(rules, one.fate if everything else None))
     if rules.settings.equipment and everything and (one.damage or one.armour):
         gauges.append(Gauge(id="damage", label="与えるダメージ", value=one.damage, drawn="number"))
         gauges.append(Gauge(id="armour", label="受けるダメージの軽減", value=one.armour, drawn="number"))

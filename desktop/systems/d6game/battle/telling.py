@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.battle import events as e
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
@@ -61,11 +61,33 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Sai
         case e.Dismiss():
             return _plain(phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over")))
         case e.Close():
-            return _plain(phrase("戦闘画面を閉じました。"))
+            return (*_settled(before, event, after), *_plain(phrase("戦闘画面を閉じました。")))
         case e.End() | e.Next() | Changed():
             return ()
         case _:
             assert_never(event)
+
+
+def _settled(before: BattleState, event: e.Close, after: BattleState) -> Iterator[Said]:
+    """Who returned, what had waited, and what the GM gave (D6G-CMB-13, D6G-FATE-03)."""
+    life, pool = after.rules.label("life"), after.rules.label(after.settings.pool)
+    for one in after.roster:
+        if one.standing and not before.of(one.id).standing:
+            yield _returned(one, life)
+    for owed in before.owed:
+        one = after.of(owed.who)
+        text = phrase("{name} の{pool} {n}（伏せた手の分）", name=one.name, pool=pool, n=plus(owed.amount))
+        yield Said(text=text, who=one.id, secret=True)  # the number would tell a hand that stays hidden
+    for who, amount in event.bonus:
+        one = after.of(who)
+        text = phrase("ボーナス：{name} の{pool} {n}", name=one.name, pool=pool, n=plus(amount))
+        yield Said(text=text, who=who, secret=one.of_gm)
+
+
+def _returned(one: Combatant, life: str) -> Said:
+    return _line(
+        lambda v: phrase("{name} は{life} {n} で戻りました。", name=one.named(v), life=life, n=one.life), one.id
+    )
 
 
 def _followed(before: BattleState, after: BattleState) -> Iterator[Said]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -13,12 +16,15 @@ from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.step_strip import StepBox
-from desktop.views.widgets.option_rows import OptionLine
+from desktop.views.widgets.option_rows import OptionLine, option_key
 
 STEPS = ("target", "attack_roll", "power", "response", "defence_roll", "turn_end")
 """States of a turn in their order; a hand that is opened late stands with the answer."""
 BEFORE, AFTER = ("setup", "order"), ("combat_end", "closed", "game_over")
 STEERING = ("begin", "next", "reveal", "pass", "end", "resume", "dismiss", "close")
+GM = "gm"
+"""Who acts for those whom no player acts for."""
+EARLIER, LATER = "earlier", "later"
 
 
 class BattleTracker(QScrollArea):
@@ -38,8 +44,12 @@ class BattleTracker(QScrollArea):
         ui = self.ui
         ui.order.chosen.connect(self.picked)
         ui.targets.chosen.connect(self._attack)
-        ui.answers.chosen.connect(lambda option: self.requested.emit({"kind": "choose", "option": option}))
-        ui.steering.chosen.connect(lambda kind: self.requested.emit(dict(self._steering[kind].event)))
+        for row in (ui.answers, ui.powers):
+            row.chosen.connect(lambda option: self.requested.emit({"kind": "choose", "option": option}))
+        ui.steering.chosen.connect(lambda kind: self.requested.emit(self._steered(kind)))
+        ui.moves.chosen.connect(self._move)
+        ui.control.chosen.connect(self._hand_over)
+        ui.moreButton.toggled.connect(lambda _on: self._show_sides(self.shown))
         ui.sides.chosen.connect(self._change_side)
         ui.sideButton.clicked.connect(lambda: self._change_side(ui.sideEdit.text().strip()))
         ui.seen.chosen.connect(self._show_or_hide)
@@ -51,6 +61,10 @@ class BattleTracker(QScrollArea):
         assert isinstance(self._play.shown, BattleShown)
         return self._play.shown
 
+    def next_event(self) -> Mapping[str, Any] | None:
+        """What N does: at the end of a combat what the form says of it, else the usual step."""
+        return self._steered("close") if self._play is not None and "close" in self._steering else None
+
     def show_play(self, play: PlayShown, words: Words) -> None:
         """Show the step of the duel that is asked now."""
         self._play, self._words = play, words
@@ -60,6 +74,8 @@ class BattleTracker(QScrollArea):
         self._show_order(shown, people)
         self._show_duel(shown, people)
         self._show_asked(shown, people)
+        self._show_options(shown)
+        self._show_end(shown, people)
         self._show_steering()
         self._show_sides(shown)
 
@@ -86,14 +102,57 @@ class BattleTracker(QScrollArea):
         return f"{self._words.say(gauge.label) if gauge is not None else ''} {value}".strip()
 
     def _show_order(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
-        faces = []
-        for number, who in enumerate(shown.order, 1):
+        assert self._play is not None
+        ui, faces = self.ui, []
+        before = shown.step == "setup"
+        ui.orderLabel.setText(
+            self.tr("名簿の順（{life}が同じ人は、この順に動きます）") if before else self.tr("手番の順")
+        )
+        if before:
+            gauge = next((g for p in shown.people for g in p.gauges if g.id == "life"), None)
+            life = self._words.say(gauge.label) if gauge is not None else ""
+            ui.orderLabel.setText(ui.orderLabel.text().format(life=life))
+        for number, who in enumerate(self._roster if before else shown.order, 1):
             person = people[who]
             done = self.tr("　済み") if person.acted and not person.turn else ""
             text = f"{number}. {person.name}　{self._life(person)}{done}"
             faces.append(ButtonFace(who, text, role="primary" if person.turn else ""))
-        self.ui.order.show_faces(faces)
-        self.ui.orderLabel.setVisible(bool(faces))
+        ui.order.show_faces(faces)
+        ui.orderLabel.setVisible(bool(faces))
+        chosen, movable = people.get(self._play.selected), self._movable
+        name = chosen.name if chosen is not None else ""
+        ways = ((EARLIER, self.tr("▲ {name} を前へ"), 0), (LATER, self.tr("▼ {name} を後へ"), -1))
+        here = self._play.selected in movable and len(movable) > 1
+        ui.moves.show_faces(
+            [
+                ButtonFace(way, text.format(name=name), role="small")
+                for way, text, end in ways
+                if here and movable[end] != self._play.selected
+            ]
+        )
+
+    @property
+    def _roster(self) -> tuple[str, ...]:
+        return tuple(who for who, _side in self.shown.sides)
+
+    @property
+    def _movable(self) -> tuple[str, ...]:
+        """Those whose order the GM may change now: before the start the roster, then the rest of the round."""
+        assert self._play is not None
+        if self.shown.step == "setup":
+            return self._roster
+        offer = self._play.offer("reorder")
+        order = offer.event.get("order") if offer is not None else None
+        return tuple(map(str, order)) if isinstance(order, list) else ()
+
+    def _move(self, way: str) -> None:
+        assert self._play is not None
+        order = list(self._movable)
+        place = order.index(self._play.selected)
+        other = place + (1 if way == LATER else -1)
+        order[place], order[other] = order[other], order[place]
+        before = self.shown.step == "setup"
+        self.requested.emit({"kind": "place", "roster": order} if before else {"kind": "reorder", "order": order})
 
     def _show_duel(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
         ui = self.ui
@@ -109,6 +168,9 @@ class BattleTracker(QScrollArea):
         outcome = shown.result
         kind = "plain" if outcome is None or outcome.success is None else "success" if outcome.success else "error"
         ui.resultTag.show_outcome(kind, self._words.say(outcome.label) if outcome is not None else "")
+        told = (self._words.say(outcome.headline), self._words.say(outcome.detail)) if outcome is not None else ()
+        ui.resultLabel.setText("　".join(part for part in told if part))
+        ui.resultLabel.setVisible(bool(ui.resultLabel.text()))
 
     def _show_asked(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
         assert self._play is not None
@@ -135,20 +197,68 @@ class BattleTracker(QScrollArea):
             text = f"{self._words.say(offer.label)}{life}{own}"
             faces.append(ButtonFace(str(offer.event.get("target")), text, role=role))
         ui.targets.show_faces(faces)
-        lines = [
-            OptionLine(
-                o.id, self._words.say(o.label), self._words.say(o.cost), self._words.say(o.effect),
-                "" if o.enabled else self._words.say(o.reason), o.rule,
-            )
-            for o in (check.options if check is not None and not check.done else ())
-        ]  # fmt: skip
-        ui.answers.show_lines(lines)
         alone = shown.step == "setup" and len(set(dict(shown.sides).values())) < 2
         hint = self.tr("ダイスは右のトレイで振るか、出目を入れます。伏せた手は、本人だけが見ます。")
         if alone:
             hint = self.tr("陣営が一つだけでは始まりません。相手になる人を上で選び、「敵」を押してください。")
         ui.hintLabel.setText(hint)
         ui.hintLabel.setVisible(alone or (check is not None and check.wants is not None))
+
+    def _show_options(self, shown: BattleShown) -> None:
+        """Offer every power side by side, and every answer in a line, with the keys that the tray takes for them."""
+        check, words = shown.check, self._words
+        options = check.options if check is not None and not check.done else ()
+        keys = [o.id for o in options if not (o.primary and o.enabled)]
+        powers = shown.step == "power"
+        faces = [
+            ButtonFace(
+                o.id, "　".join(filter(None, (words.say(o.label), words.say(o.effect)))),
+                key=option_key("E", keys.index(o.id) + 1), tip=o.rule,
+            )
+            for o in (options if powers else ())
+        ]  # fmt: skip
+        self.ui.powers.show_faces(faces)
+        lines = [
+            OptionLine(
+                o.id, words.say(o.label), words.say(o.cost), words.say(o.effect),
+                "" if o.enabled else words.say(o.reason), o.rule,
+                option_key("E", keys.index(o.id) + 1) if o.id in keys else "N",
+            )
+            for o in (() if powers else options)
+        ]  # fmt: skip
+        self.ui.answers.show_lines(lines)
+
+    def _show_end(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
+        """Who returns with life 1, and what the GM gives for it (D6G-CMB-13, D6G-FATE-03)."""
+        assert self._play is not None
+        ui = self.ui
+        ended = "close" in {offer.kind for offer in self._play.offers}
+        ui.endFrame.setVisible(ended)
+        if not ended:
+            ui.bonusSpin.setValue(0)
+            return
+        gauges = {g.id: g for person in people.values() for g in person.gauges}
+        life, pool = (self._words.say(gauges[g].label) if g in gauges else "" for g in ("life", "fate"))
+        ui.returnLabel.setText(self.tr("{life} 1 で戻る人").format(life=life))
+        ui.returnLabel.setVisible(bool(shown.fallen))
+        ui.returns.show_faces(
+            [ButtonFace(w, people[w].name, role="chip", checked=w in shown.returning) for w in shown.fallen]
+        )
+        ui.bonusLabel.setText(self.tr("ボーナスの{pool}").format(pool=pool or life))
+        ui.bonusSpin.setAccessibleName(ui.bonusLabel.text())
+        ui.bonusFor.show_faces(
+            [ButtonFace(who, people[who].name, role="chip", checked=who in shown.players) for who in self._roster]
+        )
+
+    def _steered(self, kind: str) -> dict[str, Any]:
+        """A step of the row; closing takes along who returns and what is given."""
+        event = dict(self._steering[kind].event)
+        if kind != "close":
+            return event
+        back, bonus = self.ui.returns.checked(), self.ui.bonusSpin.value()
+        given = [[who, bonus] for who in self.ui.bonusFor.checked()] if bonus else []
+        beyond = bool(set(back) - set(self.shown.returning))
+        return {**event, "revive": list(back), "bonus": given, "gm": beyond}
 
     def _show_steering(self) -> None:
         assert self._play is not None
@@ -171,12 +281,32 @@ class BattleTracker(QScrollArea):
             faces.append(ButtonFace(side, f"{words.get(side, side)}：{members}" if members else words.get(side, side)))
         self.ui.sides.show_faces(faces)
         may = any(offer.kind == "assign" for offer in self._play.offers)
-        self.ui.sidesFrame.setVisible(may)
+        setup = shown.step == "setup"
+        self.ui.moreButton.setVisible(may and not setup)
+        self.ui.sidesFrame.setVisible(may and (setup or self.ui.moreButton.isChecked()))
+        self._show_control(shown, names)
         hidden = set(shown.hidden)
         shows = {str(o.event.get("who")) for o in self._play.offers if o.kind == "show"}
         seen = [ButtonFace(who, names[who], role="chip", checked=who not in hidden) for who in names if who in shows]
         self.ui.seen.show_faces(seen)
         self.ui.shownLabel.setVisible(bool(seen))
+
+    def _show_control(self, shown: BattleShown, names: dict[str, str]) -> None:
+        """Who acts for whoever is selected, and so who may look at their hidden hands."""
+        assert self._play is not None
+        who = self._play.selected
+        now = dict(shown.controllers).get(who)
+        faces = [] if now is None else [ButtonFace(GM, self.tr("GM"), role="chip", checked=now == GM)]
+        for one in shown.players if now is not None else ():
+            text = self.tr("本人のPL") if one == who else self.tr("{name} のPL").format(name=names.get(one, ""))
+            faces.append(ButtonFace(one, text, role="chip", checked=now == one))
+        self.ui.control.show_faces(faces)
+        self.ui.controlLabel.setText(self.tr("{name} を動かす人").format(name=names.get(who, "")))
+        self.ui.controlLabel.setVisible(bool(faces))
+
+    def _hand_over(self, controller: str) -> None:
+        assert self._play is not None
+        self.requested.emit({"kind": "assign", "who": self._play.selected, "controller": controller})
 
     def _attack(self, target: str) -> None:
         assert self._play is not None

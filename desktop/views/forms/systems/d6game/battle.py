@@ -17,7 +17,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QLineEdit, QPushButton, QScrollArea, QSizePolicy,
-    QSpacerItem, QVBoxLayout, QWidget)
+    QSpacerItem, QSpinBox, QVBoxLayout, QWidget)
 
 from desktop.views.table.button_row import ButtonRow
 from desktop.views.table.step_strip import StepStrip
@@ -54,6 +54,11 @@ class Ui_D6gameBattle(object):
         self.order.setObjectName(u"order")
 
         self.bodyLayout.addWidget(self.order)
+
+        self.moves = ButtonRow(self.body)
+        self.moves.setObjectName(u"moves")
+
+        self.bodyLayout.addWidget(self.moves)
 
         self.duelLine = QHBoxLayout()
         self.duelLine.setSpacing(12)
@@ -99,6 +104,12 @@ class Ui_D6gameBattle(object):
 
         self.bodyLayout.addLayout(self.duelLine)
 
+        self.resultLabel = Paragraph(self.body)
+        self.resultLabel.setObjectName(u"resultLabel")
+        self.resultLabel.setProperty(u"role", u"plain")
+
+        self.bodyLayout.addWidget(self.resultLabel)
+
         self.askLabel = Paragraph(self.body)
         self.askLabel.setObjectName(u"askLabel")
         self.askLabel.setProperty(u"role", u"heading")
@@ -109,6 +120,11 @@ class Ui_D6gameBattle(object):
         self.targets.setObjectName(u"targets")
 
         self.bodyLayout.addWidget(self.targets)
+
+        self.powers = ButtonRow(self.body)
+        self.powers.setObjectName(u"powers")
+
+        self.bodyLayout.addWidget(self.powers)
 
         self.answers = OptionRows(self.body)
         self.answers.setObjectName(u"answers")
@@ -121,10 +137,74 @@ class Ui_D6gameBattle(object):
 
         self.bodyLayout.addWidget(self.hintLabel)
 
+        self.endFrame = QFrame(self.body)
+        self.endFrame.setObjectName(u"endFrame")
+        self.endFrame.setProperty(u"role", u"panel")
+        self.endLayout = QVBoxLayout(self.endFrame)
+        self.endLayout.setSpacing(8)
+        self.endLayout.setObjectName(u"endLayout")
+        self.endLayout.setContentsMargins(12, 12, 12, 12)
+        self.returnLabel = QLabel(self.endFrame)
+        self.returnLabel.setObjectName(u"returnLabel")
+        self.returnLabel.setProperty(u"role", u"strong")
+
+        self.endLayout.addWidget(self.returnLabel)
+
+        self.returns = ButtonRow(self.endFrame)
+        self.returns.setObjectName(u"returns")
+
+        self.endLayout.addWidget(self.returns)
+
+        self.bonusLine = QHBoxLayout()
+        self.bonusLine.setSpacing(8)
+        self.bonusLine.setObjectName(u"bonusLine")
+        self.bonusLabel = QLabel(self.endFrame)
+        self.bonusLabel.setObjectName(u"bonusLabel")
+        self.bonusLabel.setProperty(u"role", u"strong")
+
+        self.bonusLine.addWidget(self.bonusLabel)
+
+        self.bonusSpin = QSpinBox(self.endFrame)
+        self.bonusSpin.setObjectName(u"bonusSpin")
+        self.bonusSpin.setMinimum(0)
+        self.bonusSpin.setMaximum(999)
+
+        self.bonusLine.addWidget(self.bonusSpin)
+
+        self.bonusSpace = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.bonusLine.addItem(self.bonusSpace)
+
+
+        self.endLayout.addLayout(self.bonusLine)
+
+        self.bonusFor = ButtonRow(self.endFrame)
+        self.bonusFor.setObjectName(u"bonusFor")
+
+        self.endLayout.addWidget(self.bonusFor)
+
+
+        self.bodyLayout.addWidget(self.endFrame)
+
         self.steering = ButtonRow(self.body)
         self.steering.setObjectName(u"steering")
 
         self.bodyLayout.addWidget(self.steering)
+
+        self.moreLine = QHBoxLayout()
+        self.moreLine.setObjectName(u"moreLine")
+        self.moreButton = QPushButton(self.body)
+        self.moreButton.setObjectName(u"moreButton")
+        self.moreButton.setCheckable(True)
+
+        self.moreLine.addWidget(self.moreButton)
+
+        self.moreSpace = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.moreLine.addItem(self.moreSpace)
+
+
+        self.bodyLayout.addLayout(self.moreLine)
 
         self.sidesFrame = QFrame(self.body)
         self.sidesFrame.setObjectName(u"sidesFrame")
@@ -166,6 +246,17 @@ class Ui_D6gameBattle(object):
 
         self.sidesLayout.addLayout(self.sideLine)
 
+        self.controlLabel = QLabel(self.sidesFrame)
+        self.controlLabel.setObjectName(u"controlLabel")
+        self.controlLabel.setProperty(u"role", u"strong")
+
+        self.sidesLayout.addWidget(self.controlLabel)
+
+        self.control = ButtonRow(self.sidesFrame)
+        self.control.setObjectName(u"control")
+
+        self.sidesLayout.addWidget(self.control)
+
         self.shownLabel = QLabel(self.sidesFrame)
         self.shownLabel.setObjectName(u"shownLabel")
         self.shownLabel.setProperty(u"role", u"strong")
@@ -191,6 +282,7 @@ class Ui_D6gameBattle(object):
 
     def retranslateUi(self, D6gameBattle):
         self.orderLabel.setText(QCoreApplication.translate("D6gameBattle", u"\u624b\u756a\u306e\u9806", None))
+        self.moreButton.setText(QCoreApplication.translate("D6gameBattle", u"\u9663\u55b6\u30fb\u62c5\u5f53\u30fb\u898b\u305b\u308b\u4eba", None))
         self.sidesLabel.setText(QCoreApplication.translate("D6gameBattle", u"\u9663\u55b6\uff08\u62bc\u3059\u3068\u3001\u9078\u3093\u3060\u4eba\u304c\u79fb\u308a\u307e\u3059\uff09", None))
         self.sideEdit.setPlaceholderText(QCoreApplication.translate("D6gameBattle", u"\u65b0\u3057\u3044\u9663\u55b6", None))
 #if QT_CONFIG(accessibility)

@@ -1,0 +1,203 @@
+"""The tracker of a d6game combat as the GM uses it: powers, answers, order, who acts for whom, and the end."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.controllers.main import MainController
+from desktop.services.replay import replay
+from desktop.systems.d6game.battle.state import BattleState, Phase
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
+from tests.table_mode import TableGm, click
+
+PAIR, TWO, FIVE = (3, 3, 1, 5, 6), (2, 2, 1, 1, 6), (6, 6, 6, 6, 6)
+
+
+class Duel(TableGm):
+    """A combat of the sample: one player's character and whoever else is asked for."""
+
+    def __init__(self, main: MainController, players: int = 2, npcs: int = 1) -> None:
+        super().__init__(main, "d6game")
+        main.window.show()
+        self.here = [sheet.id for sheet in (*self.players[:players], *self.npcs[:npcs])]
+        self.begin("battle", self.here)
+        self.ui = self.tracker("battle").ui
+
+    @property
+    def battle(self) -> BattleState:
+        found = self.state("battle")
+        assert isinstance(found, BattleState)
+        return found
+
+    def life(self, who: str) -> int:
+        life = self.battle.of(who).life
+        assert life is not None
+        return life
+
+    def key_of(self, label: str) -> str:
+        """The key cap of an answer in the tracker."""
+        return next(line.key or "" for line in self.ui.answers.lines if line.label == label)
+
+    def letters(self, text: str) -> None:
+        """Press letters and digits as a cap names them."""
+        for letter in text:
+            self.press(Qt.Key(ord(letter)))
+
+
+def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainController) -> None:
+    """D6G-CMB-07: ten powers with what each would do stand side by side; the tenth has a key, too."""
+    gm = Duel(main)
+    gm.next()
+    gm.next()
+    gm.throw(*PAIR)
+    faces = gm.ui.powers.faces
+    assert [face.key for face in faces] == ["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9", "E0"]
+    assert faces[9].text == "パワー 10　応戦で負けた側 −10、回避なら −5"
+    last = gm.ui.powers.button(faces[9].id)
+    assert last is not None
+    assert last.geometry().bottom() - gm.ui.powers.button(faces[0].id).geometry().top() < 6 * last.height()
+    gm.desk.tray.focus()
+    gm.letters("E0")
+    assert gm.battle.attack is not None
+    assert gm.battle.attack.power == 10
+
+
+@pytest.mark.parametrize("answer", ["応戦", "回避"])
+def test_an_answer_is_chosen_by_the_key_that_stands_beside_it(main: MainController, answer: str) -> None:
+    """The tracker and the tray name one key for one answer."""
+    gm = Duel(main)
+    gm.next()
+    gm.next()
+    gm.throw(*PAIR)
+    gm.face(gm.ui.powers, "パワー 4　")
+    gm.desk.tray.focus()
+    gm.letters(gm.key_of(answer))
+    assert gm.battle.attack is not None
+    assert gm.battle.attack.response == ("fight_back" if answer == "応戦" else "dodge")
+
+
+def test_how_an_attack_ended_stands_in_the_tracker(main: MainController) -> None:
+    """D6G-CMB-09: both hands, and who lost what."""
+    gm = Duel(main)
+    gm.next()
+    gm.next()
+    attacker = gm.battle.actor
+    gm.throw(*PAIR)
+    gm.face(gm.ui.powers, "パワー 4　")
+    gm.next()
+    gm.throw(*TWO)
+    before, name = gm.life(attacker) + 4, gm.battle.of(attacker).name
+    assert gm.ui.resultLabel.text() == f"ワンペア 対 ツーペア　{name} のアーマー {before} → {before - 4}。"
+
+
+def test_damage_in_a_battle_goes_below_nothing_and_healing_above_the_first_number(main: MainController) -> None:
+    """D6G-AMB-20: T and H know no limit that the game does not know; whoever falls loses the turn, not the fight."""
+    gm = Duel(main)
+    gm.next()
+    hero = gm.players[0].id
+    life = gm.life(hero)
+    gm.select(hero)
+    gm.touch(Qt.Key.Key_H, 5)
+    assert gm.life(hero) == life + 5
+    gm.touch(Qt.Key.Key_T, life + 7)
+    assert gm.life(hero) == -2
+    assert hero not in gm.battle.order[gm.battle.turn + 1 :]
+    shown = next(person for person in gm.desk.table_page.people() if person.id == hero)
+    assert [condition.label for condition in shown.conditions] == ["戦闘不能"]
+    gm.held()
+
+
+def test_the_gm_moves_people_in_the_order(main: MainController) -> None:
+    """D6G-AMB-22: before the start in the roster, which settles equal life, then in what is left of the round."""
+    gm = Duel(main, players=3)
+    second = gm.here[1]
+    gm.select(second)
+    gm.face(gm.ui.moves, "前へ")
+    assert [c.id for c in gm.battle.roster][:2] == [second, gm.here[0]]
+    assert gm.ui.order.faces[0].id == second
+    assert [face.id for face in gm.ui.moves.faces] == ["later"]
+    gm.next()
+    rest = gm.battle.order[1:]
+    gm.select(rest[1])
+    gm.face(gm.ui.moves, "前へ")
+    assert gm.battle.order[1:3] == (rest[1], rest[0])
+    gm.select(gm.battle.actor)
+    assert gm.ui.moves.faces == ()
+    gm.held()
+
+
+def test_a_player_acts_for_an_enemy_and_the_gm_for_a_player(main: MainController) -> None:
+    """Section 9.1 of the catalogue: who controls whom decides who may look under the cover."""
+    gm = Duel(main)
+    enemy, hero = gm.here[2], gm.here[0]
+    gm.select(enemy)
+    assert gm.ui.control.checked() == ("gm",)
+    name = next(sheet.name for sheet in gm.players if sheet.id == hero)
+    gm.face(gm.ui.control, f"{name} のPL")
+    assert gm.battle.of(enemy).controller == hero
+    gm.select(hero)
+    gm.face(gm.ui.control, "GM")
+    assert gm.battle.of(hero).of_gm
+    assert gm.ui.control.checked() == ("gm",)
+    gm.face(gm.ui.control, "本人のPL")
+    assert gm.battle.of(hero).controller == hero
+
+
+def over(gm: Duel) -> str:
+    """Let the first player's character fall and end the combat; return whose it is."""
+    gm.next()
+    fallen = gm.here[0]
+    gm.select(fallen)
+    gm.touch(Qt.Key.Key_T, 40)
+    gm.face(gm.ui.steering, "戦闘終了")
+    assert gm.battle.phase is Phase.COMBAT_END
+    return fallen
+
+
+def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController) -> None:
+    """D6G-CMB-13, D6G-FATE-03, D6G-AMB-31: return is offered and on; N closes with what the form says."""
+    gm = Duel(main)
+    fallen = over(gm)
+    assert gm.ui.returns.checked() == (fallen,)
+    assert gm.ui.bonusFor.checked() == tuple(gm.here[:2])
+    gm.ui.bonusSpin.setValue(3)
+    gm.desk.table_page.page.setFocus()
+    gm.next()
+    assert gm.battle.phase is Phase.CLOSED
+    assert gm.life(fallen) == 1
+    assert [gm.battle.of(who).fate for who in gm.here] == [3, 3, 0]
+    told = replay(gm.evening.log(), "昼休み")
+    name = gm.battle.of(fallen).name
+    assert f"{name} はアーマー 1 で戻りました。" in told
+    assert f"ボーナス：{name} のエネルギー ＋3" in told or f"ボーナス：{name} のエネルギー +3" in told
+    gm.held()
+
+
+def test_the_gm_leaves_somebody_lying(main: MainController) -> None:
+    """D6G-AMB-31: they may return, nobody must."""
+    gm = Duel(main)
+    fallen = over(gm)
+    life = gm.life(fallen)
+    gm.face(gm.ui.returns, gm.battle.of(fallen).name)
+    click(gm.ui.steering.button("close"))
+    assert gm.battle.phase is Phase.CLOSED
+    assert gm.life(fallen) == life < 0
+
+
+def test_a_hand_is_seen_only_while_the_button_is_held(main: MainController) -> None:
+    """D6G-PHY-05: at the table, after the hidden throw."""
+    gm = Duel(main)
+    gm.next()
+    gm.next()
+    gm.throw(*PAIR)
+    tray = gm.desk.tray.tray.ui
+    QTest.mousePress(tray.coverButton, Qt.MouseButton.LeftButton)
+    assert [die.value for die in tray.diceView.dice.groups[0].dice] == list(PAIR)
+    at = tray.coverButton.mapToGlobal(tray.coverButton.rect().topLeft())
+    main.window.grab()
+    assert tray.coverButton.mapToGlobal(tray.coverButton.rect().topLeft()) == at  # it stays under the finger
+    QTest.mouseRelease(tray.coverButton, Qt.MouseButton.LeftButton)
+    assert [die.value for die in tray.diceView.dice.groups[0].dice] != list(PAIR)
