@@ -22,6 +22,7 @@ from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import Problem, TakujoError
 from desktop.services import pin as pins
 from desktop.services.filenames import file_name
+from desktop.services.refusals import reason
 from desktop.services.session_state import SessionState, remember
 from desktop.services.state_file import StateFile
 from desktop.views.hand_over import HandOverDialog, HandOverScreen
@@ -231,7 +232,7 @@ class HandOver(QObject):
             self._screen.say(
                 self.tr(
                     "印刷の用意ができませんでした（{reason}）。シートは保存されています。GMに知らせてください。"
-                ).format(reason=error.strerror)
+                ).format(reason=self._workspace.words.say(reason(error)))
             )
         else:
             self._screen.say(self.tr("印刷の用意ができました。GMが印刷します。"))

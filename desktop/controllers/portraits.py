@@ -12,7 +12,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from desktop.core.problem import Problem, TakujoError
-from desktop.core.words import phrase
+from desktop.core.words import Phrase, phrase
+from desktop.services.refusals import reason
 
 LARGEST_FILE = 64_000_000
 """Bytes; a photograph is a tenth of this."""
@@ -54,7 +55,7 @@ def read_picture(path: Path, side: int = LARGEST_SIDE) -> QImage:
         with path.open("rb") as file:
             beginning = file.read(32)
     except OSError as error:
-        raise _fault("unreadable", path, str(error.strerror or "")) from None
+        raise _fault("unreadable", path, reason(error)) from None
     kind = next((kind for mark, kind in _MARKS if mark.match(beginning)), None)
     if kind is None:
         raise _fault("not_a_picture", path)
@@ -143,7 +144,7 @@ _SENTENCES = {
 }
 
 
-def _fault(code: str, path: Path, value: str = "") -> TakujoError:
+def _fault(code: str, path: Path, value: str | Phrase = "") -> TakujoError:
     message, remedy = _SENTENCES[code]
     return TakujoError(
         Problem(code=code, rule="", message=phrase(message, file=path.name[:80], value=value), remedy=phrase(remedy))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import Phrase, phrase
+from desktop.services import refusals
 from desktop.services.files import speakable, spoken
 
 if TYPE_CHECKING:
@@ -51,6 +52,10 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     "device": (
         phrase("「{name}」を読み書きできません（{reason}）。"),
         phrase("ディスクやUSBメモリーの接続を確かめてください。"),
+    ),
+    "busy": (
+        phrase("「{name}」はほかのプログラムが使っています。"),
+        phrase("そのプログラムを閉じてから、もう一度行ってください。"),
     ),
     "not_a_file": (phrase("「{name}」はファイルではありません。"), phrase("JSONファイルを選んでください。")),
     "too_big": (
@@ -225,6 +230,7 @@ _WRITING = {
     errno.EDQUOT: "disk_full",
     errno.EFBIG: "disk_full",
     errno.EISDIR: "not_a_file",
+    errno.EEXIST: "exists",
     errno.ENAMETOOLONG: "name_too_long",
     errno.ELOOP: "looping_link",
 }
@@ -298,5 +304,7 @@ def writing(error: OSError, path: Path) -> FileFault:
 
 
 def _system(error: OSError, path: Path, table: dict[int, str]) -> FileFault:
-    code = table.get(error.errno or 0, "device")
-    return fault(code, path, reason=error.strerror or type(error).__name__)
+    code = "busy" if refusals.in_use(error) else table.get(error.errno or 0, "device")
+    if code == "exists" and isinstance(error.filename, str):
+        path = Path(error.filename)  # a file may stand where a folder was to be
+    return fault(code, path, reason=refusals.reason(error))

@@ -1,0 +1,57 @@
+"""What an operating system refuses is told in our words, in both languages; its own are never quoted."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from desktop.services import faults, refusals
+from desktop.services.language import words
+
+JAPANESE = re.compile(r"[ぁ-んァ-ン一-龠]")
+COMMON = [
+    *("EIO", "ENXIO", "ENODEV", "ENOSPC", "EDQUOT", "EFBIG", "EACCES", "EPERM", "EROFS", "ENOENT", "ENOTDIR"),
+    *("EISDIR", "EEXIST", "ENOTEMPTY", "ENAMETOOLONG", "ELOOP", "EBUSY", "ETXTBSY", "EMFILE", "ENFILE", "ENOMEM"),
+    *("ESTALE", "ETIMEDOUT", "ENOTCONN", "EINVAL", "EXDEV", "EAGAIN", "ENOLCK", "ENOTSUP"),
+]
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("way", [faults.reading, faults.writing])
+@pytest.mark.parametrize("name", COMMON)
+def test_the_system_is_never_quoted(name: str, way: object, language: str) -> None:
+    number = getattr(errno, name)
+    quoted = os.strerror(number)
+    assert callable(way)
+    fault = way(OSError(number, quoted), Path("卓") / "凪.json")
+    said = fault.problem.said(words(language))
+    assert quoted not in said
+    assert str(number) not in said
+    assert "{" not in said
+    rest = said.replace("凪.json", "").replace("卓", "")
+    assert (JAPANESE.search(rest) is None) is (language == "en")
+
+
+def test_a_number_nobody_knows_is_told_as_it_is() -> None:
+    said = words("ja").say(refusals.reason(OSError(9999, "Strange English")))
+    assert said == "システムの番号 9999"
+
+
+def test_a_file_that_another_program_holds_says_so() -> None:
+    error = OSError(errno.EACCES, "The process cannot access the file", "凪.json")
+    error.winerror = 32  # type: ignore[attr-defined]
+    problem = faults.writing(error, Path("凪.json")).problem
+    assert problem.code == "busy"
+    assert "ほかのプログラムが使っています" in str(problem.message)
+
+
+def test_a_file_in_the_place_of_a_folder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "portraits").write_text("")
+    with pytest.raises(FileExistsError) as raised:
+        (tmp_path / "portraits").mkdir(exist_ok=True)
+    fault = faults.writing(raised.value, tmp_path / "portraits" / "凪.png")
+    assert "「portraits」はもうあります" in str(fault.problem.message)
