@@ -126,3 +126,28 @@ def test_the_definition_and_a_notice_never_enlarge_the_window(
             assert (main.window.width(), main.window.height()) == (WIDTH, HEIGHT)
             assert ui.toolArea.height() >= ui.toolArea.minimumSizeHint().height()
             assert length > 6 or clipped(main.window) == []
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_a_notice_of_any_length_takes_a_third_of_the_window_at_most(
+    language: str, scale: int, tmp_path: Path, qapp: QApplication
+) -> None:
+    with running(tmp_path, language, scale, "light") as main:
+        main.open_sample("d20fate")
+        ui = main.window.ui
+        for page in ("prepare", "table"):
+            (ui.tableButton if page == "table" else ui.prepareButton).click()
+            settle()
+            alone = ui.screens.height()
+            for length in (1, 40, 400):
+                main.teller.notify("とても長い知らせがここに出ます。" * length, "元に戻す")
+                settle()
+                assert (main.window.width(), main.window.height()) == (WIDTH, HEIGHT)
+                assert ui.noticeBar.height() <= HEIGHT / 3
+                assert ui.screens.height() + ui.noticeBar.height() == alone
+                assert clipped(main.window) == []
+                bar, need = ui.noticeScroll.verticalScrollBar(), ui.noticeText.heightForWidth(ui.noticeText.width())
+                assert bar.maximum() + ui.noticeScroll.viewport().height() >= need  # the end can be read
+                assert (bar.maximum() > 0) is (length == 400) or length == 40
+            main.window.quiet()

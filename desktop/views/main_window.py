@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
         self.ui.noticeAction.setText(action)
         self.ui.noticeAction.setVisible(bool(action) and not self._locked)
         self.ui.noticeBar.show()
+        self.ui.noticeScroll.verticalScrollBar().setValue(0)
         spoken.write(self.ui.noticeText, text, again=True)
 
     def _take_line(self, line: str) -> None:

@@ -26,6 +26,7 @@ from desktop.views.widgets.document_tabs import DocumentTabs
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.front_stack import FrontStack
 from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.notice_scroll import NoticeScroll
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_MainWindow(object):
@@ -46,17 +47,14 @@ class Ui_MainWindow(object):
         self.noticeLayout = QHBoxLayout(self.noticeBar)
         self.noticeLayout.setObjectName(u"noticeLayout")
         self.noticeLayout.setContentsMargins(12, 4, 8, 4)
-        self.noticeText = Paragraph(self.noticeBar)
+        self.noticeScroll = NoticeScroll(self.noticeBar)
+        self.noticeScroll.setObjectName(u"noticeScroll")
+        self.noticeText = Paragraph()
         self.noticeText.setObjectName(u"noticeText")
         self.noticeText.setTextFormat(Qt.TextFormat.PlainText)
-        self.noticeText.setWordWrap(True)
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy.setHorizontalStretch(1)
-        sizePolicy.setVerticalStretch(0)
-        sizePolicy.setHeightForWidth(self.noticeText.sizePolicy().hasHeightForWidth())
-        self.noticeText.setSizePolicy(sizePolicy)
+        self.noticeScroll.setWidget(self.noticeText)
 
-        self.noticeLayout.addWidget(self.noticeText)
+        self.noticeLayout.addWidget(self.noticeScroll)
 
         self.noticeAction = QPushButton(self.noticeBar)
         self.noticeAction.setObjectName(u"noticeAction")
@@ -180,11 +178,11 @@ class Ui_MainWindow(object):
         self.columns.setOrientation(Qt.Orientation.Horizontal)
         self.columns.setHandleWidth(1)
         self.columns.setChildrenCollapsible(False)
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        sizePolicy1.setHorizontalStretch(0)
-        sizePolicy1.setVerticalStretch(1)
-        sizePolicy1.setHeightForWidth(self.columns.sizePolicy().hasHeightForWidth())
-        self.columns.setSizePolicy(sizePolicy1)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(1)
+        sizePolicy.setHeightForWidth(self.columns.sizePolicy().hasHeightForWidth())
+        self.columns.setSizePolicy(sizePolicy)
         self.libraryPanel = QFrame(self.columns)
         self.libraryPanel.setObjectName(u"libraryPanel")
         self.libraryPanel.setProperty(u"chapter", u"sheets#list")
@@ -248,11 +246,11 @@ class Ui_MainWindow(object):
         self.trayHost = QWidget(self.sidePanel)
         self.trayHost.setObjectName(u"trayHost")
         self.trayHost.setProperty(u"chapter", u"checks")
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        sizePolicy2.setHorizontalStretch(0)
-        sizePolicy2.setVerticalStretch(5)
-        sizePolicy2.setHeightForWidth(self.trayHost.sizePolicy().hasHeightForWidth())
-        self.trayHost.setSizePolicy(sizePolicy2)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(5)
+        sizePolicy1.setHeightForWidth(self.trayHost.sizePolicy().hasHeightForWidth())
+        self.trayHost.setSizePolicy(sizePolicy1)
         self.trayLayout = QVBoxLayout(self.trayHost)
         self.trayLayout.setObjectName(u"trayLayout")
         self.trayLayout.setContentsMargins(0, 0, 0, 0)
@@ -261,11 +259,11 @@ class Ui_MainWindow(object):
 
         self.logHost = QWidget(self.sidePanel)
         self.logHost.setObjectName(u"logHost")
-        sizePolicy3 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        sizePolicy3.setHorizontalStretch(0)
-        sizePolicy3.setVerticalStretch(2)
-        sizePolicy3.setHeightForWidth(self.logHost.sizePolicy().hasHeightForWidth())
-        self.logHost.setSizePolicy(sizePolicy3)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy2.setHorizontalStretch(0)
+        sizePolicy2.setVerticalStretch(2)
+        sizePolicy2.setHeightForWidth(self.logHost.sizePolicy().hasHeightForWidth())
+        self.logHost.setSizePolicy(sizePolicy2)
         self.logHostLayout = QVBoxLayout(self.logHost)
         self.logHostLayout.setObjectName(u"logHostLayout")
         self.logHostLayout.setContentsMargins(0, 0, 0, 0)
@@ -348,6 +346,9 @@ class Ui_MainWindow(object):
 
     def retranslateUi(self, MainWindow):
         MainWindow.setWindowTitle(QCoreApplication.translate("MainWindow", u"\u5353\u4e0a Takuj\u014d", None))
+#if QT_CONFIG(accessibility)
+        self.noticeScroll.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u77e5\u3089\u305b", None))
+#endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.noticeClose.setAccessibleName(QCoreApplication.translate("MainWindow", u"\u77e5\u3089\u305b\u3092\u9589\u3058\u308b", None))
 #endif // QT_CONFIG(accessibility)
