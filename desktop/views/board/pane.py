@@ -88,11 +88,13 @@ class BoardPane(QWidget):
             use: what the button does now; empty: there is nothing to do yet.
         """
         ui = self.ui
+        said = [" ".join(part for part in (face.label, face.note) if part) for face in aims]
         faces = [
             ButtonFace(
                 face.aim.id,
-                " ".join(part for part in (face.label, face.note) if part),
+                said[n],
                 key="C" if n == 0 else "",
+                tip=said[n],
                 role="small",
                 checked=face.aim.id == chosen,
             )
@@ -103,6 +105,7 @@ class BoardPane(QWidget):
             button = ui.aims.button(face.id)
             if button is not None:
                 button.setChecked(bool(face.checked))
+                button.set_leading(True)  # its conditions give way where the board is narrow; the tip has them all
         ui.aimBar.setVisible(bool(faces))
         ui.useButton.setToolTip(use)
         ui.useButton.setAccessibleName(use or ui.useButton.text())

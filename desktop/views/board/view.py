@@ -157,7 +157,7 @@ class BoardView(QGraphicsView):
 
     def minimumSizeHint(self) -> QSize:
         """Small: a board can be zoomed."""
-        return QSize(theme.px(180), theme.px(160))
+        return QSize(theme.px(180), 160)  # its places shrink with it, and the text around it does not
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the board in sight."""

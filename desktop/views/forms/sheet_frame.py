@@ -18,13 +18,14 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
 from PySide6.QtWidgets import (QApplication, QCheckBox, QFrame, QHBoxLayout,
     QHeaderView, QLabel, QLineEdit, QListWidget,
     QListWidgetItem, QPlainTextEdit, QPushButton, QScrollArea,
-    QSizePolicy, QSpacerItem, QStackedWidget, QToolButton,
-    QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget)
+    QSizePolicy, QSpacerItem, QToolButton, QTreeWidget,
+    QTreeWidgetItem, QVBoxLayout, QWidget)
 
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.colour import ColourButton
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.front_stack import FrontStack
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.own_fields import OwnFields
 from desktop.views.widgets.page_tabs import PageTabs
@@ -186,7 +187,7 @@ class Ui_SheetFrame(object):
 
         self.frameLayout.addWidget(self.head)
 
-        self.pages = QStackedWidget(SheetFrame)
+        self.pages = FrontStack(SheetFrame)
         self.pages.setObjectName(u"pages")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         sizePolicy.setHorizontalStretch(0)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 SHARE = 3
 """A window has room for so many notices of the largest size."""
-AIR = 24
+AIR = 16
 """px at most of a notice's frame and margins around what scrolls."""
 
 
@@ -21,16 +21,26 @@ class NoticeScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         policy.setHeightForWidth(True)
         policy.setHorizontalStretch(1)
         self.setSizePolicy(policy)
         self._window: QWidget | None = None
+        self._others: QWidget | None = None
+        self._most = 0
+
+    def share_with(self, others: QWidget) -> None:
+        """Never squeeze what stands under it in the same column."""
+        self._others = others
+        others.parentWidget().installEventFilter(self)
 
     @property
     def most(self) -> int:
         """Height in px that it may take."""
-        return self.window().height() // SHARE - AIR
+        share = self.window().height() // SHARE
+        if self._others is None:
+            return share - AIR
+        return min(share, self._others.parentWidget().height() - self._others.minimumSizeHint().height()) - AIR
 
     def _wanted(self, width: int) -> int:
         inner = self.widget()
@@ -64,17 +74,24 @@ class NoticeScroll(QScrollArea):
         if self._window is not self.window():
             self._window = self.window()
             self._window.installEventFilter(self)
+        self._most = self.most
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be reached by Tab only where arrows have something to scroll."""
         super().resizeEvent(event)
         self._offer_keys()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Measure again when the window or the text has changed."""
-        if watched is self._window and event.type() == QEvent.Type.Resize:
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Measure again when the text has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        elif watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self._offer_keys()
+        return super().viewportEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Measure again when there is another room for it."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and self.most != self._most:
+            self._most = self.most
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
