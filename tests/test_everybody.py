@@ -151,3 +151,26 @@ def test_a_notice_of_any_length_takes_a_third_of_the_window_at_most(
                 assert bar.maximum() + ui.noticeScroll.viewport().height() >= need  # the end can be read
                 assert (bar.maximum() > 0) is (length == 400) or length == 40
             main.window.quiet()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_the_board_fits_a_low_window_with_text_of_double_size(
+    language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    found: list[str] = []
+    with running(tmp_path, language, 200, "light") as main:
+        main.open_sample("common")
+        main.window.ui.tableButton.click()
+        assert main.desk is not None
+        table, evening = main.desk.table_page, main.desk.workspace.evening
+        evening.begin("battle", [sheet.id for sheet in main.desk.workspace.people.everybody()])
+        table.next_step()
+        table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
+        for open_notes in (False, True):
+            if open_notes:
+                table.margin.note()
+            settle()
+            found += [*too_large(main, main.window), *clipped(main.window)]
+        assert table.page.board.isVisible()
+    assert found == []

@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.set_keys(self.keys)
         TermHints(self)
         self.ui.noticeBar.hide()
-        self.ui.noticeScroll.share_with(self.ui.screens)
+        self.ui.noticeScroll.share(self.ui.centralwidget, self.ui.screens)
         self.ui.columns.setStretchFactor(1, 1)
         self.ui.columns.setSizes([*column_widths()])
         self.show_mode(table=False)

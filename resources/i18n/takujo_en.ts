@@ -5587,6 +5587,10 @@ MIT License</translation>
         <translation>Takujō</translation>
     </message>
     <message>
+        <source>知らせ</source>
+        <translation>Notice</translation>
+    </message>
+    <message>
         <source>知らせを閉じる</source>
         <translation>Close the message</translation>
     </message>

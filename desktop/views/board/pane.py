@@ -36,6 +36,7 @@ class BoardPane(QWidget):
         super().__init__(parent)
         self.ui = Ui_BoardPane()
         self.ui.setupUi(self)
+        self._seen: int | None = None
         ui = self.ui
         ui.toolBar.flow()
         ui.sketchBar.flow()
@@ -53,10 +54,15 @@ class BoardPane(QWidget):
         ui.people.itemActivated.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
         ui.people.itemClicked.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
 
+    def stand_in(self, height: int) -> None:
+        """Say how many px of it are seen, where that is not all."""
+        self._seen = height
+        self._stand()
+
     def _stand(self) -> None:
         """Put the tools beside the board where its height is wanted more than its width."""
-        ui = self.ui
-        aside = self.height() < theme.px(LOW) and self.width() >= theme.px(BROAD)
+        ui, height = self.ui, self.height() if self._seen is None else self._seen
+        aside = height < theme.px(LOW) and self.width() >= theme.px(BROAD)
         way = QBoxLayout.Direction.LeftToRight if aside else QBoxLayout.Direction.TopToBottom
         if ui.paneLayout.direction() != way:
             ui.paneLayout.setDirection(way)
@@ -154,7 +160,7 @@ class BoardPane(QWidget):
         if menu.actions():
             menu.setActiveAction(menu.actions()[0])
 
-    # Qt's names from here on
+    # Qt's name from here on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand the tools where they take least of the board."""

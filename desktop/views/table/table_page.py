@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
 from desktop.views.board.pane import BoardPane
+from desktop.views.board.place import BoardPlace
 from desktop.views.contract import PlayShown, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.table.button_row import ButtonFace
@@ -57,7 +58,7 @@ class TablePage(QWidget):
         self._machine = ""
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
-        self._board: BoardPane | None = None
+        self._place: BoardPlace | None = None
         self.ui.rulingClose.setIcon(icons.icon("cross"))
         self._connect()
 
@@ -135,18 +136,22 @@ class TablePage(QWidget):
     @property
     def board(self) -> BoardPane:
         """The board beside the tracker; it is made when it is first wanted."""
-        if self._board is None:
-            self._board = BoardPane()
-            self._board.hide()
-            self.ui.split.addWidget(self._board)
-        return self._board
+        return self._board_place().pane
+
+    def _board_place(self) -> BoardPlace:
+        if self._place is None:
+            self._place = BoardPlace()
+            self._place.hide()
+            self.ui.split.addWidget(self._place)
+        return self._place
 
     def show_board(self, shown: bool) -> None:
         """Show the board, or put it away."""
-        if not shown and self._board is None:
+        if not shown and self._place is None:
             return
-        fresh = shown and self.board.isHidden()
-        self.board.setVisible(shown)
+        place = self._board_place()
+        fresh = shown and place.isHidden()
+        place.setVisible(shown)
         self.ui.boardButton.setChecked(shown)
         if fresh and not self.ui.split.property("divided"):
             self.ui.split.setProperty("divided", True)
@@ -156,7 +161,7 @@ class TablePage(QWidget):
 
     def _share(self) -> None:
         """Let tracker and board stand side by side where both fit, else the board alone."""
-        shown = self._board is not None and not self._board.isHidden()
+        shown = self._place is not None and not self._place.isHidden()
         self.ui.trackerScroll.setVisible(not shown or self.width() >= theme.px(BESIDE))
 
     def _connect(self) -> None:
