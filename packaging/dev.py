@@ -37,8 +37,6 @@ DEBIAN_PACKAGES = (
     "libxcb-keysyms1",
     "libxcb-shape0",
     "libxkbcommon-x11-0",
-    # Japanese on screen and on paper
-    "fonts-morisawa-bizud-gothic",
 )
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("lint", ("ruff", "check", ".")),

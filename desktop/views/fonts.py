@@ -37,6 +37,9 @@ TABULAR = (
 )
 """Typefaces whose figures are all equally wide."""
 
+RARE = "Takujo Rare Kanji"
+"""The program's own typeface of kanji that the others lack, such as 𠮷."""
+
 NO_JAPANESE = QT_TRANSLATE_NOOP(
     "Fonts", "日本語の書体がありません。BIZ UDゴシック（fonts-morisawa-bizud-gothic）を入れてください。"
 )
@@ -49,6 +52,16 @@ class Typefaces:
     proportional: str
     tabular: str
     warning: str = ""
+
+    @property
+    def text(self) -> tuple[str, ...]:
+        """Where each sign of ordinary text is looked for, in this order."""
+        return (self.proportional, RARE)
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The same for text whose figures line up."""
+        return (self.tabular, *self.text)
 
 
 @cache

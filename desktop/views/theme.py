@@ -46,6 +46,7 @@ line, `PlaceholderText` second ink, `Link` and `Highlight` accent, `HighlightedT
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -158,9 +159,9 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     plain_style.dress(app)
     app.setPalette(palette(tokens))
     typefaces = fonts.load()
-    app.setFont(text_font(typefaces.proportional, scale))
+    app.setFont(text_font(typefaces.text, scale))
     cards = {info.id: theme(dark, info.id).accent for info in Catalogue()}
-    sheet = style_sheet(tokens, scale, typefaces.tabular, cards)
+    sheet = style_sheet(tokens, scale, typefaces.figures, cards)
     if app.styleSheet() != sheet:
         app.setStyleSheet("")  # from one sheet to another Qt dresses a widget once for each one that it lies in
         app.setStyleSheet(sheet)
@@ -172,9 +173,9 @@ def notifier(app: QApplication) -> Follower:
     return _follower(app)
 
 
-def text_font(family: str, scale: int) -> QFont:
+def text_font(families: Sequence[str], scale: int) -> QFont:
     """Return the font of ordinary text."""
-    font = QFont(family)
+    font = QFont(families)
     font.setPixelSize(round(TEXT * scale / 100))
     return font
 

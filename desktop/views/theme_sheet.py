@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from string import Template
 from typing import TYPE_CHECKING
@@ -256,7 +256,7 @@ QLabel[role="keycap-on-accent"] { color: $on_accent; border: 1px solid $on_accen
   padding: 0 4px; font-size: ${t12}px; max-height: ${h18}px; }
 QLabel[role="banner-title"] { color: $on_accent; font-size: ${t16}px; font-weight: bold; }
 QLabel[role="banner-text"] { color: $on_accent; }
-*[role="tabular"] { font-family: "$tabular"; }
+*[role="tabular"] { font-family: $tabular; }
 """
 
 _TEMPLATE = Template(_BASICS + _INPUTS + _BUTTONS + _FRAMES + _LABELS)
@@ -268,12 +268,12 @@ _CARD = Template("""
 """)
 
 
-def style_sheet(tokens: Theme, scale: int, tabular: str, cards: Mapping[str, str]) -> str:
+def style_sheet(tokens: Theme, scale: int, tabular: Sequence[str], cards: Mapping[str, str]) -> str:
     """Fill the template in; all looks stand in the one sheet, for a sheet of its own dresses a widget a second time.
 
     Args:
         scale: size of the text in percent.
-        tabular: family whose figures are equally wide.
+        tabular: families, the first with figures that are equally wide.
         cards: colour of each system's card on the start page.
     """
     sizes = {name: round(size * scale / 100) for name, size in SIZES.items()}
@@ -282,7 +282,7 @@ def style_sheet(tokens: Theme, scale: int, tabular: str, cards: Mapping[str, str
     return "".join(own) + _TEMPLATE.substitute(
         asdict(tokens) | sizes,
         images=images,
-        tabular=tabular,
+        tabular=", ".join(f'"{family}"' for family in tabular),
         p11=sizes["p12"] - 1,
         p13=sizes["p16"] - 3,
         p15=sizes["p16"] - 1,

@@ -165,7 +165,7 @@ def test_the_typeface_is_the_first_that_is_there_and_the_other_has_equal_figures
     known = [f for f in fonts.PROPORTIONAL if f in (found.proportional,)]
     assert known or found.warning
     if not found.warning and found.tabular in fonts.TABULAR:
-        font = theme.text_font(found.tabular, 100)
+        font = theme.text_font(found.figures, 100)
         widths = {QFontMetricsF(font).horizontalAdvance(figure) for figure in "0123456789"}
         assert len(widths) == 1
 

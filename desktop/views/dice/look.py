@@ -90,7 +90,7 @@ def _rgb(colour: QColor) -> tuple[float, float, float]:
 @cache
 def figure(text: str, underlined: bool) -> QPainterPath:
     """Return a number as an outline: a figure is 1 high, the middle lies at the origin, y grows downwards."""
-    font = QFont(fonts.load().proportional)
+    font = QFont(fonts.load().text)
     font.setPixelSize(100)
     font.setBold(True)
     path = QPainterPath()

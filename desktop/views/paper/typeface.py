@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -37,8 +38,8 @@ class Style:
 class Typeface:
     """Measures text in the program's Japanese typeface; kerning is off, so widths simply add up."""
 
-    def __init__(self, proportional: str, tabular: str) -> None:
-        self._families = {False: proportional, True: tabular}
+    def __init__(self, text: Sequence[str], figures: Sequence[str]) -> None:
+        self._families = {False: text, True: figures}
         self._metrics: dict[tuple[bool, bool], QFontMetricsF] = {}
         self._advances: dict[tuple[bool, bool], dict[str, float]] = {}
 
@@ -74,4 +75,4 @@ class Typeface:
 def typeface() -> Typeface:
     """Return the typeface of all pages; needs a running application."""
     found = fonts.load()
-    return Typeface(found.proportional, found.tabular)
+    return Typeface(found.text, found.figures)
