@@ -13,7 +13,7 @@ from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import TableGm, click
 
-PAIR, TWO, FIVE = (3, 3, 1, 5, 6), (2, 2, 1, 1, 6), (6, 6, 6, 6, 6)
+PAIR, TWO = (3, 3, 1, 5, 6), (2, 2, 1, 1, 6)
 
 
 class Duel(TableGm):
@@ -201,3 +201,70 @@ def test_a_hand_is_seen_only_while_the_button_is_held(main: MainController) -> N
     assert tray.coverButton.mapToGlobal(tray.coverButton.rect().topLeft()) == at  # it stays under the finger
     QTest.mouseRelease(tray.coverButton, Qt.MouseButton.LeftButton)
     assert [die.value for die in tray.diceView.dice.groups[0].dice] != list(PAIR)
+
+
+class Evening(TableGm):
+    """A session of the sample."""
+
+    def __init__(self, main: MainController) -> None:
+        super().__init__(main, "d6game")
+        self.begin("session", [sheet.id for sheet in (*self.players, *self.npcs)])
+        self.ui = self.tracker("session").ui
+        self.select(self.players[0].id)
+
+    def fate(self, number: int) -> int:
+        """Fate of a player's character."""
+        found = self.state("session").of(self.players[number].id).fate
+        assert isinstance(found, int)
+        return found
+
+
+def test_a_bonus_is_given_to_one_or_to_the_party(main: MainController) -> None:
+    """D6G-FATE-03: with its cause in the log."""
+    gm = Evening(main)
+    gm.ui.givenSpin.setValue(4)
+    gm.face(gm.ui.given, "PC全員へ")
+    assert [gm.fate(n) for n in range(len(gm.players))] == [4] * len(gm.players)
+    gm.face(gm.ui.given, gm.players[0].name)
+    assert gm.fate(0) == 8
+    assert any(f"ボーナス：{gm.players[0].name}" in entry.text for entry in gm.evening.log().entries)
+    gm.held()
+
+
+def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainController) -> None:
+    """D6G-FCK-03, D6G-ODD-03: also bets beyond what is held, in quiet ink; and what would follow."""
+    gm = Evening(main)
+    gm.ui.givenSpin.setValue(9)
+    gm.face(gm.ui.given, gm.players[0].name)
+    gm.ui.kinds.chosen.emit("announce_fate")
+    gm.ui.form.inputs["bet"].setValue(7)  # type: ignore[attr-defined]
+    lines = gm.ui.foresee.lines
+    assert [line.legal for line in lines] == [True] * 10 + [False]
+    assert [(line.label, line.shown, line.note) for line in lines if line.current] == [
+        ("賭け 7（3 点以上）", "9.0 %", "フルハウス、平均 −6.373")
+    ]
+    assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
+    gm.next()
+    assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
+
+
+def test_a_bet_that_cannot_be_paid_leaves_the_table_of_chances(main: MainController) -> None:
+    """D6G-AMB-15: why not stands below it."""
+    gm = Evening(main)
+    gm.ui.kinds.chosen.emit("announce_fate")
+    gm.ui.form.inputs["bet"].setValue(3)  # type: ignore[attr-defined]
+    assert "賭けられません" in gm.ui.problemLabel.text()
+    assert not any(line.current for line in gm.ui.foresee.lines)
+    assert [line.legal for line in gm.ui.foresee.lines] == [True] + [False] * 10
+    assert not gm.ui.announceButton.isEnabled() or not gm.ui.problemLabel.isHidden()
+
+
+def test_the_initial_life_is_thrown_anew(main: MainController) -> None:
+    """D6G-AMB-38: by the GM, from a button."""
+    gm = Evening(main)
+    gm.face(gm.ui.personSteps, "振り直す")
+    sheet = gm.desk.workspace.sheet(gm.players[0].id)
+    assert sheet is not None
+    assert sheet.life == sheet.life_initial == gm.state("session").settings.life_base + sheet.life_die  # type: ignore[attr-defined]
+    assert 1 <= sheet.life_die <= 6  # type: ignore[attr-defined]
+    gm.held()

@@ -96,7 +96,9 @@ def checks(gm: Gm) -> None:
     kinds = [face.text for face in gm.page.kinds.faces]
     gm.face(gm.page.kinds, kinds[-1])
     fate = gm.state("session").of(gm.players[0].id).fate
-    assert len(gm.page.foresee.lines) == fate + 1  # the chance of every bet that can be paid
+    lines = gm.page.foresee.lines
+    assert len(lines) == 11  # the chance of every bet, also of those that cannot be paid
+    assert sum(line.legal for line in lines) == fate + 1
     click(gm.page.announceButton)
     gm.throw(*FIVE)
     gm.press(Qt.Key.Key_Return)

@@ -7400,8 +7400,16 @@ MIT License</translation>
         <translation>Announced: {title}  Throw in the tray at the right.</translation>
     </message>
     <message>
-        <source>賭け {n}</source>
-        <translation>Bet {n}</translation>
+        <source>ボーナスの{pool}</source>
+        <translation>Bonus {pool}</translation>
+    </message>
+    <message>
+        <source>{name} へ</source>
+        <translation>to {name}</translation>
+    </message>
+    <message>
+        <source>PC全員へ</source>
+        <translation>to every PC</translation>
     </message>
     <message>
         <source>成功</source>

@@ -66,6 +66,10 @@ class OddsBar(QWidget):
         draw_bar(painter, QRectF(self.rect()), self._part)
 
 
+BAR = 120
+"""px that a bar keeps beside notes."""
+
+
 @dataclass(frozen=True)
 class OddsLine:
     """One line of the table, ready to be drawn."""
@@ -86,6 +90,7 @@ class OddsTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: tuple[OddsLine, ...] = ()
+        self._noted = False
         self.setAccessibleName(self.tr("確率の表"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -94,9 +99,13 @@ class OddsTable(QWidget):
         """What is shown."""
         return self._lines
 
-    def show_lines(self, lines: Sequence[OddsLine]) -> None:
-        """Show other lines."""
-        self._lines = tuple(lines)
+    def show_lines(self, lines: Sequence[OddsLine], *, noted: bool = False) -> None:
+        """Show other lines.
+
+        Args:
+            noted: notes stand between label and bar, where there is width; else only on hover.
+        """
+        self._lines, self._noted = tuple(lines), noted
         self.setToolTip("\n".join(f"{line.label}　{line.note}" for line in lines if line.note))
         self.updateGeometry()
         self.update()
@@ -129,6 +138,9 @@ class OddsTable(QWidget):
         label = min(
             max((metrics.horizontalAdvance(line.label) for line in self._lines), default=0) + 8, self.width() // 2
         )
+        note = max((metrics.horizontalAdvance(line.note) for line in self._lines), default=0) + 16
+        if not self._noted or label + note + percent + BAR > self.width():
+            note = 0
         tokens = theme.current()
         for number, line in enumerate(self._lines):
             top = number * row
@@ -142,7 +154,9 @@ class OddsTable(QWidget):
             painter.drawText(
                 self.width() - percent - 2, top, percent, row, middle | Qt.AlignmentFlag.AlignRight, line.shown
             )
-            bar = QRectF(label, top + row / 2 - 4, max(10, self.width() - label - percent - 10), 8)
+            if note:
+                painter.drawText(label + 4, top, note, row, middle | Qt.AlignmentFlag.AlignLeft, line.note)
+            bar = QRectF(label + note, top + row / 2 - 4, max(10, self.width() - label - note - percent - 10), 8)
             draw_bar(painter, bar, line.part)
             painter.setPen(QPen(tokens.colour("line"), 1))
             painter.drawLine(0, top + row, self.width(), top + row)

@@ -6,8 +6,10 @@ from desktop.core.check import CheckKind
 from desktop.core.shown import Heading, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.people import announced_kinds, person
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
+from desktop.systems.d6game.stakes import stakes
 
 
 class SessionShown(Shown):
@@ -18,6 +20,10 @@ class SessionShown(Shown):
     """Which game of the 卓 this is; 0 before the first."""
     kinds: tuple[CheckKind, ...] = ()
     """The checks that may be announced, as forms; GM only."""
+    stakes: Phrase = phrase("")
+    """What success and failure of the announced check would mean; GM only."""
+    life_dice: tuple[int, ...] = ()
+    """Sides of the dice that decide the initial life, for whom the GM has them thrown anew (D6G-AMB-38)."""
     hidden: tuple[str, ...] = ()
     """Sheet ids of those whom the players do not know of yet; GM only."""
 
@@ -39,8 +45,15 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         check=told,
         result=ended.outcome if ended else None,
         kinds=announced_kinds(state.rules) if viewer.gm else (),
+        stakes=stakes(check) if viewer.gm and check is not None else phrase(""),
+        life_dice=_life_dice(state) if viewer.gm else (),
         hidden=tuple(m.id for m in state.members if not m.seen) if viewer.gm else (),
     )
+
+
+def _life_dice(state: SessionState) -> tuple[int, ...]:
+    dice = formula(state.settings.life_die)
+    return (dice.sides,) * dice.count
 
 
 def heading(state: SessionState) -> Heading:

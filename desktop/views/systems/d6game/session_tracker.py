@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.core.check import CheckKind
+from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
 from desktop.core.problem import Problem
 from desktop.core.shown import Offer
@@ -21,6 +22,7 @@ from desktop.views.table.button_row import ButtonFace
 from desktop.views.widgets.odds import OddsLine
 
 PERSON = ("restore_life", "show", "leave")
+REROLL, EVERYBODY = "reroll_life", "everybody"
 TABLE = ("new_game", "dismiss")
 MOST_BETS = 21
 """Bets that are listed with their chances; a game may allow more."""
@@ -47,7 +49,8 @@ class SessionTracker(QScrollArea):
         ui.form.edited.connect(lambda _values: self._foresee())
         ui.announceButton.clicked.connect(lambda: self.requested.emit(self._event()))
         ui.withdrawButton.clicked.connect(lambda: self.requested.emit({"kind": "withdraw"}))
-        ui.personSteps.chosen.connect(lambda kind: self.requested.emit(dict(self._own[kind].event)))
+        ui.personSteps.chosen.connect(self._step)
+        ui.given.chosen.connect(self._give)
         ui.tableSteps.chosen.connect(lambda kind: self.requested.emit(dict(self._all[kind].event)))
 
     @property
@@ -86,6 +89,7 @@ class SessionTracker(QScrollArea):
         ui = self.ui
         for widget in (ui.kinds, ui.form, ui.announceButton, ui.foresee, ui.foreseeLabel, ui.problemLabel):
             widget.setVisible(open_)
+        self._show_stakes(shown)
         if not open_:
             return
         if self._kind is None or self._kind not in shown.kinds:
@@ -114,29 +118,41 @@ class SessionTracker(QScrollArea):
         return {"kind": kind, "who": self._play.selected, **given}
 
     def _foresee(self) -> None:
-        """Say the chance, for a fate check of every bet that may be made (D6G-PHY-01)."""
+        """Say the chance, for a fate check of every bet, and what would follow (D6G-PHY-01, D6G-FCK-03)."""
         assert self._play is not None
-        event, lines = self._event(), []
-        now = self._play.what_if(event)
-        problem = now.said(self._words) if isinstance(now, Problem) else ""
-        bet = event.get("bet", 0)
-        spec = next((p for p in self._kind.params if p.id == "bet"), None) if self._kind is not None else None
-        bets = range(min(MOST_BETS, (spec.maximum or 0) + 1)) if spec is not None else (None,)
-        for each in bets:
-            tried = now if each in (None, bet) else self._play.what_if({**event, "bet": each})
-            if isinstance(tried, Problem) or tried.check is None or tried.check.odds is None:
-                continue
-            chance = tried.check.odds.success
-            if chance is not None:
-                label = self.tr("賭け {n}").format(n=each) if each is not None else self.tr("成功")
-                lines.append(OddsLine(label, float(chance), percent(chance), current=each in (None, bet)))
-        ui = self.ui
-        ui.foresee.show_lines(lines)
+        ui, words = self.ui, self._words
+        now = self._play.what_if(self._event())
+        tried = now if not isinstance(now, Problem) else self._play.what_if({**self._event(), "bet": 0})
+        odds = tried.check.odds if isinstance(tried, SessionShown) and tried.check is not None else None
+        lines = []
+        if odds is not None and odds.success is not None and isinstance(now, SessionShown) and not self._bets:
+            lines = [OddsLine(self.tr("成功"), float(odds.success), percent(odds.success), current=True)]
+        elif odds is not None and self._bets:
+            lines = [
+                OddsLine(
+                    words.say(row.label), float(row.chance), percent(row.chance),
+                    row.current and tried is now, row.legal, words.say(row.note),
+                )
+                for row in odds.rows[:MOST_BETS]
+            ]  # fmt: skip
+        ui.foresee.show_lines(lines, noted=True)
         ui.foreseeLabel.setVisible(bool(lines))
+        self._show_stakes(now)
+        problem = now.said(words) if isinstance(now, Problem) else ""
         ui.problemLabel.setVisible(bool(problem))
         spoken.write(ui.problemLabel, f"△ {problem}" if problem else "")
         # what the GM may overrule is asked all the same: the refusal then offers the ruling (D6G-AMB-21)
         ui.announceButton.setEnabled(not isinstance(now, Problem) or now.overridable)
+
+    def _show_stakes(self, shown: object) -> None:
+        label = self.ui.stakesLabel
+        label.setText(self._words.say(shown.stakes) if isinstance(shown, SessionShown) else "")
+        label.setVisible(bool(label.text()))
+
+    @property
+    def _bets(self) -> bool:
+        """Whether the form asks for a bet."""
+        return self._kind is not None and any(param.id == "bet" for param in self._kind.params)
 
     def _show_last(self, shown: SessionShown) -> None:
         ui, outcome = self.ui, shown.result
@@ -152,11 +168,49 @@ class SessionTracker(QScrollArea):
 
     def _show_steps(self, play: PlayShown, name: str) -> None:
         ui, words = self.ui, self._words
-        self._own = {o.kind: o for o in play.offers if o.kind in PERSON and o.who == play.selected and o.complete}
+        self._own = {o.kind: o for o in play.offers if o.who == play.selected and _at_once(o)}
         self._all = {o.kind: o for o in play.offers if o.kind in TABLE}
         ui.personLabel.setText(name)
         ui.personSteps.show_faces([ButtonFace(kind, words.say(o.label)) for kind, o in self._own.items()])
+        self._show_gifts(name)
         ui.tableSteps.show_faces(
             [ButtonFace(k, words.say(o.label), role="primary" if o.primary else "") for k, o in self._all.items()]
         )
         ui.tableLabel.setVisible(bool(self._all))
+
+    def _show_gifts(self, name: str) -> None:
+        """Fate for a mystery solved or a combat won, to one or to the whole party (D6G-FATE-03)."""
+        assert self._play is not None
+        labels = {g.id: self._words.say(g.label) for person in self.shown.people for g in person.gauges}
+        self.ui.givenLabel.setText(self.tr("ボーナスの{pool}").format(pool=labels.get(self._pool, "")))
+        self.ui.givenSpin.setAccessibleName(self.ui.givenLabel.text())
+        self.ui.given.show_faces(
+            [
+                ButtonFace(self._play.selected, self.tr("{name} へ").format(name=name)),
+                ButtonFace(EVERYBODY, self.tr("PC全員へ")),
+            ]
+        )
+
+    @property
+    def _pool(self) -> str:
+        """What grows: fate, or life in a game that has nothing else."""
+        return next((g.id for person in self.shown.people for g in person.gauges if g.id == "fate"), "life")
+
+    def _give(self, to: str) -> None:
+        assert self._play is not None
+        event = {"kind": "adjust", "field": self._pool, "amount": self.ui.givenSpin.value()}
+        everybody = [person.id for person in self.shown.people if person.is_pc]
+        for who in everybody if to == EVERYBODY else [to]:
+            self.requested.emit({**event, "cause": "bonus", "who": who})
+
+    def _step(self, kind: str) -> None:
+        event = dict(self._own[kind].event)
+        if kind == REROLL:
+            dice = self.shown.life_dice
+            event |= {"faces": list(RandomDice().throw(dice).values), "origin": "app"}
+        self.requested.emit(event)
+
+
+def _at_once(offer: Offer) -> bool:
+    """A step that a button takes: it asks for nothing, or for dice that the program throws."""
+    return (offer.kind in PERSON and offer.complete) or offer.kind == REROLL

@@ -17,7 +17,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
-    QVBoxLayout, QWidget)
+    QSpinBox, QVBoxLayout, QWidget)
 
 from desktop.views.table.button_row import ButtonRow
 from desktop.views.widgets.odds import OddsTable
@@ -71,6 +71,12 @@ class Ui_D6gameSession(object):
         self.foresee.setObjectName(u"foresee")
 
         self.bodyLayout.addWidget(self.foresee)
+
+        self.stakesLabel = Paragraph(self.body)
+        self.stakesLabel.setObjectName(u"stakesLabel")
+        self.stakesLabel.setProperty(u"role", u"plain")
+
+        self.bodyLayout.addWidget(self.stakesLabel)
 
         self.problemLabel = Paragraph(self.body)
         self.problemLabel.setObjectName(u"problemLabel")
@@ -148,6 +154,31 @@ class Ui_D6gameSession(object):
         self.personSteps.setObjectName(u"personSteps")
 
         self.personLayout.addWidget(self.personSteps)
+
+        self.givenLine = QHBoxLayout()
+        self.givenLine.setSpacing(8)
+        self.givenLine.setObjectName(u"givenLine")
+        self.givenLabel = QLabel(self.personFrame)
+        self.givenLabel.setObjectName(u"givenLabel")
+
+        self.givenLine.addWidget(self.givenLabel)
+
+        self.givenSpin = QSpinBox(self.personFrame)
+        self.givenSpin.setObjectName(u"givenSpin")
+        self.givenSpin.setMinimum(1)
+        self.givenSpin.setMaximum(999)
+
+        self.givenLine.addWidget(self.givenSpin)
+
+        self.given = ButtonRow(self.personFrame)
+        self.given.setObjectName(u"given")
+        sizePolicy.setHeightForWidth(self.given.sizePolicy().hasHeightForWidth())
+        self.given.setSizePolicy(sizePolicy)
+
+        self.givenLine.addWidget(self.given)
+
+
+        self.personLayout.addLayout(self.givenLine)
 
         self.tableLabel = QLabel(self.personFrame)
         self.tableLabel.setObjectName(u"tableLabel")
