@@ -37,6 +37,8 @@ def _file_name(text: str) -> str:
 
 
 Identifier = Annotated[str, AfterValidator(_identifier)]
+FileName = Annotated[str, AfterValidator(_file_name)]
+"""Of a picture beside the sheets; may be empty."""
 ShortText = Annotated[str, Field(max_length=200)]
 PersonName = Annotated[ShortText, AfterValidator(Typed)]
 """What somebody calls a person; never looked up as a word of the rules."""
@@ -82,7 +84,7 @@ class Sheet(Record):
     player: PersonName = Field("", title="プレイヤー")
     is_pc: bool = Field(True, title="プレイヤーキャラクター")
     colour: Annotated[str, AfterValidator(_colour)] = Field("#2F4B8F", title="色")
-    portrait: Annotated[str, AfterValidator(_file_name)] = Field("", title="肖像")
+    portrait: FileName = Field("", title="肖像")
     memo: LongText = Field("", title="メモ")
     gm_notes: LongText = Field("", title="GMだけ")
     own: Mapping[str, Any] = Field(default_factory=dict, json_schema_extra={"hidden": True})

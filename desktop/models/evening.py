@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.core.dice import Throw as Dice
+from desktop.core.handout import Handout
 from desktop.core.margin import Mark
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
@@ -15,6 +16,7 @@ from desktop.core.problem import Refusal
 from desktop.core.roll import Asked, Roll, Step
 from desktop.services import heap
 from desktop.services.evening import Evening, Stepped
+from desktop.services.handed import Handed
 from desktop.services.journal import Log, LogEntry
 from desktop.services.margin import Margin
 from desktop.services.playing import Playing
@@ -149,6 +151,18 @@ class EveningModel(QObject):
     def head(self, title: str) -> Stepped:
         """Begin a scene under a heading of the GM's."""
         return self._tell(self._evening.aside(self.margin.head(title)))
+
+    # handouts
+
+    @property
+    def handed(self) -> Handed:
+        """Which handouts players see, to be asked."""
+        return self._evening.handed
+
+    def hand(self, handout: Handout, *, on: bool) -> Stepped:
+        """Show a handout to those for whom it is, or put it away again."""
+        handed = self.handed
+        return self._tell(self._evening.aside(handed.show(handout) if on else handed.hide(handout)))
 
     # machines
 

@@ -25,6 +25,7 @@ from desktop.core.value import Value
 from desktop.core.words import Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, effect_of, plain, turned
 from desktop.services.folding import PLAY
+from desktop.services.handed import Handed
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.margin import Margin
 from desktop.services.past import Moved, Past, nothing_back
@@ -83,6 +84,7 @@ class Evening:
         self._tray = Tray(system, game, self.playing)
         self._past = Past(self._scribe, self._carrier, self.playing.story, self._tray, clock)
         self.margin = Margin(self._scribe, self._past, self.playing, people)
+        self.handed = Handed(self._scribe, self._past, people)
 
     # what is on the table
 
@@ -317,7 +319,7 @@ class Evening:
         return Stepped(entries=(self._scribe.write(text, who, **more),), roll=self.roll)
 
     def aside(self, entry: LogEntry) -> Stepped:
-        """Return what a line of the margin has moved: nothing but itself."""
+        """Return what a line of the margin, or one of a handout, has moved: nothing but itself."""
         return Stepped(entries=(entry,), roll=self.roll)
 
     # going back

@@ -25,6 +25,7 @@ DEFINITION = Kind("takujo-definition", 1, "ゲーム定義", DEFINITION_BYTES)
 TEMPLATE = Kind("takujo-template", 1, "ひな形")
 PREFERENCES = Kind("takujo-preferences", 1, "設定")
 SESSION = Kind("takujo-session", 1, "前回の状態")
+HANDOUTS = Kind("takujo-handouts", 1, "ハンドアウト")
 
 MIGRATIONS: Mapping[str, Mapping[int, Migration]] = {
     TABLE.format: {},
@@ -32,6 +33,7 @@ MIGRATIONS: Mapping[str, Mapping[int, Migration]] = {
     TEMPLATE.format: {},
     PREFERENCES.format: {},
     SESSION.format: {},
+    HANDOUTS.format: {},
 }
 
 

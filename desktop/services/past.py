@@ -20,7 +20,9 @@ from desktop.services.tray import Tray
 
 MEMO = "memo"
 """Kind of a note: going back in the story leaves it, for it is no step of it."""
-WRITTEN = (PLAY, "mark", MEMO, "scene")
+HANDOUT = "handout"
+"""Kind of a line by which players get to see a handout, or see it no more."""
+WRITTEN = (PLAY, "mark", MEMO, "scene", HANDOUT)
 """Kinds of lines that somebody means by the last step, whether or not they changed a sheet."""
 
 CLOCK = "clock"

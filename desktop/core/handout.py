@@ -1,0 +1,30 @@
+"""Handouts: a picture or a text that players get to see when the GM chooses, all of them or some."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from desktop.core.sheet import FileName, Identifier, PersonName, ShortText, new_id
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+
+LONGEST, MOST = 20_000, 300
+"""Characters of a text; handouts of a 卓."""
+
+
+class Handout(Value):
+    """One handout as the 卓 keeps it."""
+
+    id: Identifier = Field(default_factory=new_id)
+    title: PersonName = ""
+    text: str = Field("", max_length=LONGEST)
+    picture: FileName = ""
+    """File name where the 卓 keeps its portraits; empty: a text alone."""
+    who: tuple[Annotated[ShortText, Field(min_length=1)], ...] = Field((), max_length=100)
+    """Sheet ids of those for whose players it is; empty: for everybody."""
+
+    def open_to(self, viewer: Viewer) -> bool:
+        """Tell whether a viewer may see it once it has been shown; the open display is nobody's own."""
+        return viewer.gm or not self.who or (bool(viewer.sheet) and viewer.sheet in self.who)

@@ -1,0 +1,86 @@
+"""Which handouts players see now: kept in the journal, so that a line that is taken back takes its handout away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from desktop.core.handout import Handout
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.services.carrying import People
+from desktop.services.faults import FileFault
+from desktop.services.journal import LogEntry
+from desktop.services.past import HANDOUT, Past
+from desktop.services.scribe import Scribe
+
+
+class Handed:
+    """Reads and writes what was shown at one 卓."""
+
+    def __init__(self, scribe: Scribe, past: Past, people: People) -> None:
+        self._scribe, self._past, self._people = scribe, past, people
+        self._known: tuple[str, ...] = ()
+        self._read: tuple[int, str] = (0, "")
+        """How many lines were folded, and the id of the last."""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """Ids of the handouts that were shown and not put away since, the last one last."""
+        try:
+            log = self._scribe.read()
+        except FileFault:  # the stick is gone: what was known stands
+            return self._known
+        entries = log.entries
+        begin, last = self._read
+        new = entries[begin:] if begin and len(entries) >= begin and entries[begin - 1].id == last else entries
+        if new is entries or any(entry.voids for entry in new):
+            self._known, new = (), [entry for entry in entries if log.counts(entry.id)]
+        for entry in new:
+            if entry.kind == HANDOUT:
+                self._known = _after(self._known, entry)
+        self._read = len(entries), entries[-1].id if entries else ""
+        return self._known
+
+    def show(self, handout: Handout) -> LogEntry:
+        """Show a handout to everybody, or to those for whom it is.
+
+        Raises:
+            FileFault: it cannot be written; nobody sees it.
+        """
+        title = Typed(handout.title)
+        said = phrase("ハンドアウト「{title}」を見せた", title=title)
+        if handout.who:
+            said = phrase("{names} にハンドアウト「{title}」を渡した", names=self._names(handout.who), title=title)
+        return self._tell(handout, said, on=True)
+
+    def hide(self, handout: Handout) -> LogEntry:
+        """Put a handout away again."""
+        return self._tell(handout, phrase("ハンドアウト「{title}」をしまった", title=Typed(handout.title)), on=False)
+
+    def _tell(self, handout: Handout, said: Phrase, *, on: bool) -> LogEntry:
+        data = {HANDOUT: {"id": handout.id, "on": on}}
+        entry = self._scribe.tell(said, kind=HANDOUT, secret=bool(handout.who), data=data)
+        self._past.did(entry)
+        return entry
+
+    def _names(self, who: Sequence[str]) -> tuple[Typed, ...]:
+        sheets = (self._people.sheet(one) for one in who)
+        return tuple(Typed(sheet.name) for sheet in sheets if sheet is not None) or (Typed("―"),)
+
+
+def seen_by(viewer: Viewer, shown: Iterable[str], handouts: Iterable[Handout]) -> tuple[Handout, ...]:
+    """Return the handouts that were shown and that a viewer may see, the last shown last; ones that have gone are not.
+
+    The open display sees what is for everybody; a player also what is for that player's character.
+    """
+    known = {one.id: one for one in handouts}
+    return tuple(known[one] for one in shown if one in known and known[one].open_to(viewer))
+
+
+def _after(known: tuple[str, ...], entry: LogEntry) -> tuple[str, ...]:
+    found = entry.data.get(HANDOUT)
+    name = found.get("id") if isinstance(found, dict) else None
+    if not isinstance(name, str) or not isinstance(found, dict):
+        return known
+    rest = tuple(one for one in known if one != name)
+    return (*rest, name) if found.get("on") is True else rest

@@ -1,0 +1,155 @@
+"""Handouts: kept with the 卓 whatever else lies in their file, and shown by the journal to those for whom they are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from desktop.core.handout import LONGEST, Handout
+from desktop.core.problem import Refusal
+from desktop.core.viewer import Viewer
+from desktop.services import files
+from desktop.services.faults import Conflict, FileFault
+from desktop.services.handed import seen_by
+from desktop.services.handouts import Handouts
+from desktop.services.library import Library
+from desktop.services.replay import replay
+from tests.evenings import evening
+from tests.services.test_margin import company
+
+TABLE = Viewer()
+
+
+def test_handouts_come_back_as_they_were_written(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    first = Handout(title="古い手紙", text="駅で待つ。\n七時。", picture="a" * 32 + ".png")
+    second = Handout(title="", who=("a", "b"))
+    Handouts(table).write((first, second))
+    again = Handouts(table)
+    assert again.read() == (first, second)
+    assert again.get(second.id) == second
+    again.write((second,))
+    assert Handouts(table).read() == (second,)
+    assert len(table.store.versions(again.path)) == 1
+    table.close()
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        7,
+        {"id": "../x"},
+        {"id": "a", "picture": "file:///etc/passwd"},
+        {"id": "a", "picture": "../portrait.png"},
+        {"id": "a", "text": "長" * (LONGEST + 1)},
+        {"id": "a", "who": [""]},
+        {"id": "good", "title": "the id came before"},
+        {"id": "a", "unknown": 1},
+    ],
+)
+def test_a_damaged_handout_is_left_out_and_kept_in_the_file(library: Library, row: object) -> None:
+    table = library.create("enishi", "霧島の夜")
+    good = Handout(id="good", title="手紙")
+    handouts = Handouts(table)
+    handouts.write((good,))
+    data = json.loads(handouts.path.read_bytes())
+    handouts.path.write_bytes(files.encode({**data, "handouts": [*data["handouts"], row], "later": 1}))
+    again = Handouts(table)
+    assert again.read() == (good,)
+    assert again.damaged == 1
+    again.write((good.evolve(title="別の手紙"),))
+    written = json.loads(again.path.read_bytes())
+    assert row in written["handouts"]
+    assert written["later"] == 1
+    table.close()
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b'{"format": "takujo-sheet"}'])
+def test_a_damaged_file_says_so_and_is_not_written_over(library: Library, raw: bytes) -> None:
+    table = library.create("enishi", "霧島の夜")
+    handouts = Handouts(table)
+    handouts.path.write_bytes(raw)
+    with pytest.raises(FileFault):
+        handouts.read()
+    with pytest.raises(FileFault):
+        handouts.write((Handout(),))
+    assert handouts.path.read_bytes() == raw
+    table.close()
+
+
+def test_what_another_program_wrote_is_not_written_over(library: Library) -> None:
+    table = library.create("enishi", "霧島の夜")
+    mine, theirs = Handouts(table), Handouts(table)
+    mine.write((Handout(id="a"),))
+    theirs.read()
+    theirs.write((Handout(id="b"),))
+    with pytest.raises(Conflict):
+        mine.write((Handout(id="c"),))
+    assert [one.id for one in Handouts(table).read()] == ["b"]
+    table.close()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "log.jsonl"
+
+
+def test_what_is_shown_follows_the_journal_back_and_forth(file: Path) -> None:
+    people = company("enishi")
+    night = evening(people, file)
+    one, other = Handout(id="one", title="手紙"), Handout(id="other", title="地図")
+    night.handed.show(one)
+    night.handed.show(other)
+    assert night.handed.shown == ("one", "other")
+    night.handed.show(one)
+    assert night.handed.shown == ("other", "one")
+    night.handed.hide(one)
+    assert night.handed.shown == ("other",)
+    night.back()
+    assert night.handed.shown == ("other", "one")
+    night.forward()
+    assert night.handed.shown == ("other",)
+    again = evening(people, file)
+    again.resume()
+    assert again.handed.shown == ("other",)
+    while again.handed.shown or again.last >= 0:
+        try:
+            again.back()
+        except Refusal:
+            break
+    assert again.handed.shown == ()
+
+
+def test_a_handout_of_some_is_no_line_of_the_others(file: Path) -> None:
+    people = company("enishi")
+    hero = next(iter(people.sheets.values()))
+    night = evening(people, file)
+    secret = Handout(title="密命", text="駅長を見張れ", who=(hero.id,))
+    line = night.handed.show(secret)
+    assert hero.name in line.text
+    assert line.secret
+    assert line.open == ""
+    assert "駅長" not in file.read_text("utf-8")
+    night.handed.show(Handout(title="地図"))
+    told = replay(night.log(), "卓", "text", secrets=False)
+    assert "地図" in told
+    assert "密命" not in told
+
+
+def test_who_sees_what() -> None:
+    for_all, for_a, gone = Handout(id="1"), Handout(id="2", who=("a",)), Handout(id="3")
+    known, shown = (for_a, for_all), ("2", "1", gone.id)
+    assert seen_by(TABLE, shown, known) == (for_all,)
+    assert seen_by(Viewer(sheet="a"), shown, known) == (for_a, for_all)
+    assert seen_by(Viewer(sheet="b"), shown, known) == (for_all,)
+    assert seen_by(Viewer(gm=True), shown, known) == (for_a, for_all)
+    assert seen_by(TABLE, (), known) == ()
+
+
+@pytest.mark.parametrize("found", [None, 7, {}, {"id": 7, "on": True}, {"id": "x"}, {"on": True}])
+def test_a_damaged_line_of_a_handout_shows_nothing(file: Path, found: object) -> None:
+    night = evening(company("enishi"), file)
+    night.note("x", kind="handout", data={"handout": found})
+    assert night.handed.shown == ()
