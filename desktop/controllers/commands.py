@@ -209,6 +209,8 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 "display_turn", QT_TRANSLATE_NOOP("Menu", "公開画面を席へ回す"), do=lambda desk: desk.display.turn()
             ),
             SEPARATOR,
+            DeskAct("handouts", QT_TRANSLATE_NOOP("Menu", "ハンドアウト"), "Ctrl+Shift+U", do=desk.handouts),
+            SEPARATOR,
             DeskAct("recap", QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "Ctrl+Shift+M", do=desk.recap),
             DeskAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=desk.replay_text),
             Act("delete_table", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_table),

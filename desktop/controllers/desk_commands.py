@@ -216,6 +216,19 @@ def recap(desk: Desk) -> None:
         controller.show()
 
 
+def handouts(desk: Desk) -> None:
+    """Write handouts, and show them."""
+    from desktop.controllers.handouts import PAGE, HandoutsController
+
+    page, controller = desk.tabs.page(PAGE), None
+    if page is None:
+        controller = HandoutsController(desk.workspace, desk.display.pictures, desk.teller, desk)
+        page = controller.page
+    if desk.at_table:
+        desk.modes.show(False)
+    desk.tabs.show_page(PAGE, page, label_of("ハンドアウト"), "document", controller)
+
+
 def _open_at(desk: Desk, sheet: str, growth: bool) -> None:
     """Show a sheet, at its growth or as it was left."""
     entry = next((entry for entry in desk.workspace.table.sheets() if entry.id == sheet), None)

@@ -21,6 +21,8 @@ LARGEST_SIDE = 640
 """Pixels a stored portrait has at most on each side: sharp on paper at 35 mm."""
 LARGEST_MEMORY = 96_000_000
 """Bytes that a decoder may need for one picture, before it is scaled: 24 million pixels of most kinds."""
+LARGEST_PNG = 2_000_000
+"""Bytes."""
 _MARKS = (
     (re.compile(rb"\x89PNG\r\n\x1a\n"), "png"),
     (re.compile(rb"\xff\xd8\xff"), "jpeg"),
@@ -116,6 +118,18 @@ def as_png(image: QImage, side: int = LARGEST_SIDE) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub lacks the format as str
+    return bytes(buffer.data().data())
+
+
+def as_picture(image: QImage, side: int) -> bytes:
+    """Encode a picture of a page: as PNG, or as JPEG where a photograph would be several times as large."""
+    png = as_png(image, side)
+    if len(png) <= LARGEST_PNG or image.hasAlphaChannel():
+        return png
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    scaled = QImage.fromData(QByteArray(png))
+    scaled.save(buffer, "JPG", 90)  # type: ignore[call-overload]  # the stub lacks the format as str
     return bytes(buffer.data().data())
 
 

@@ -28,11 +28,13 @@ from desktop.core.words import Phrase, Words
 from desktop.models.change_words import by_hand
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
+from desktop.models.handouts import HandoutsModel
 from desktop.models.library_tree import Group
 from desktop.services.bin import Binned
 from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
+from desktop.services.handouts import Handouts
 from desktop.services.index import Entry
 from desktop.services.journal import Journal
 from desktop.services.retelling import Retelling
@@ -98,6 +100,8 @@ class Workspace(QObject):
             snapshots=table.snapshots,
         )
         self.evening = EveningModel(evening, self)
+        self.handouts = HandoutsModel(Handouts(table), self)
+        self.handouts.failed.connect(self.failed)
         self.retelling = Retelling(words, self._changed)
         self._typing = QTimer(self, interval=TYPING, singleShot=True)
         self._typing.timeout.connect(self.post_played)
@@ -228,7 +232,7 @@ class Workspace(QObject):
         self.post_played()
         self.post_edited()
         written = [controller.close() for controller in self.documents]
-        return all(written)
+        return all([*written, self.handouts.save()])
 
     def _add(self, sheet: Sheet, *, gm: bool = True, guarded: bool = False) -> Open | None:
         try:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from desktop.core.margin import Mark
 from desktop.core.outcome import Outcome
-from desktop.core.shown import CheckShown, Gauge, Heading, PersonShown, Shown
+from desktop.core.shown import CheckShown, Condition, Gauge, Heading, PersonShown, Shown
 from desktop.core.words import Words, signed_text
 from desktop.models.board import BoardFace, Look, face_of
 
@@ -56,6 +57,16 @@ class RollFace:
 
 
 @dataclass(frozen=True)
+class HandoutFace:
+    """A handout that lies before everything else."""
+
+    title: str
+    text: str = ""
+    picture: bool = False
+    """It has one; without it, or where the picture has vanished, the words have the page."""
+
+
+@dataclass(frozen=True)
 class PublicFace:
     """Everything that the screen of the players knows."""
 
@@ -77,11 +88,16 @@ class PublicFace:
     result: RollFace | None = None
     """How the last open one ended, while none is open."""
     board: BoardFace | None = None
+    marks: str = ""
+    """States and timers of the whole table."""
+    handout: HandoutFace | None = None
 
     @property
     def texts(self) -> tuple[str, ...]:
         """Everything that stands there in words, in the order of reading."""
-        said = [self.title, self.scene, self.round, self.acting]
+        said = [self.title, self.scene, self.round, self.marks, self.acting]
+        if self.handout is not None:
+            said += [self.handout.title, self.handout.text]
         for label, text in self.stage:
             said += [label, text]
         for one in (*self.order, *self.party, *self.others):
@@ -110,6 +126,8 @@ def public_face(
     heading: Heading | None = None,
     loose: CheckShown | None = None,
     sketch: Shown | None = None,
+    handout: HandoutFace | None = None,
+    marks: Iterable[Mark] = (),
 ) -> PublicFace:
     """Return what players see.
 
@@ -120,7 +138,11 @@ def public_face(
         heading: where the story is.
         loose: the players' part of a check beside what runs.
         sketch: the players' projection of the sketch map, where it lies on the table.
+        handout: what lies before it.
+        marks: the GM's own states and timers of whomever; those of people who are not shown are left out.
     """
+    own = tuple(marks)
+    shown = shown if shown is None else with_marks(shown, own)
     people = shown.people if shown is not None else ()
     here = {p.id: _somebody(p, words, looks) for p in people if not p.gone}
     order = tuple(here[who] for who in (shown.order if shown is not None else ()) if who in here)
@@ -142,7 +164,21 @@ def public_face(
         else replace(roll_face(check.outcome, words, words.say(check.title)), done=check.done),
         result=None if check is not None or last is None or not _news(last) else roll_face(last, words),
         board=_board(shown, sketch, words, looks),
+        marks=words.listed((mark.condition.label for mark in own if not mark.who), "・"),
+        handout=handout,
     )
+
+
+def with_marks(shown: Shown, marks: Iterable[Mark]) -> Shown:
+    """Add to people who are shown what the GM has noted of their state beside the rules."""
+    here: dict[str, list[Condition]] = {}
+    for mark in marks:
+        here.setdefault(mark.who, []).append(mark.condition)
+    people = tuple(
+        person.evolve(conditions=(*person.conditions, *here[person.id])) if person.id in here else person
+        for person in shown.people
+    )
+    return shown.evolve(people=people) if any(person.id in here for person in people) else shown
 
 
 def roll_face(outcome: Outcome | None, words: Words, title: str = "") -> RollFace:

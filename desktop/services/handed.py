@@ -30,11 +30,13 @@ class Handed:
             log = self._scribe.read()
         except FileFault:  # the stick is gone: what was known stands
             return self._known
-        entries = log.entries
         begin, last = self._read
+        if log.count == begin and (not begin or log.entry(last) is not None):
+            return self._known
+        entries = log.entries
         new = entries[begin:] if begin and len(entries) >= begin and entries[begin - 1].id == last else entries
         if new is entries or any(entry.voids for entry in new):
-            self._known, new = (), [entry for entry in entries if log.counts(entry.id)]
+            self._known, new = (), tuple(entry for entry in entries if log.counts(entry.id))
         for entry in new:
             if entry.kind == HANDOUT:
                 self._known = _after(self._known, entry)

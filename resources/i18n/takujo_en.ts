@@ -2695,6 +2695,10 @@ MIT License</translation>
         <translation>The players&apos; display follows again.</translation>
     </message>
     <message>
+        <source>△ ハンドアウト「{title}」の画像が見つかりません。「ハンドアウト」で選び直してください。</source>
+        <translation>△ The picture of the handout “{title}” is not there any more. Choose it again under Handouts.</translation>
+    </message>
+    <message>
         <source>相手</source>
         <translation>Opponent</translation>
     </message>
@@ -4061,6 +4065,156 @@ MIT License</translation>
     <message>
         <source>2つのPINが違います。もう一度入れてください。</source>
         <translation>The two PINs differ. Enter them again.</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutsController</name>
+    <message>
+        <source>ハンドアウトの題</source>
+        <translation>Title of a handout</translation>
+    </message>
+    <message>
+        <source>ハンドアウトの文章</source>
+        <translation>Text of a handout</translation>
+    </message>
+    <message>
+        <source>ハンドアウトの相手</source>
+        <translation>Whom a handout is for</translation>
+    </message>
+    <message>
+        <source>ハンドアウトの画像</source>
+        <translation>Picture of a handout</translation>
+    </message>
+    <message>
+        <source>名前のないキャラクター</source>
+        <translation>Character without a name</translation>
+    </message>
+    <message>
+        <source>いない人</source>
+        <translation>Somebody who has gone</translation>
+    </message>
+    <message>
+        <source>ハンドアウトを作る</source>
+        <translation>New handout</translation>
+    </message>
+    <message>
+        <source>ハンドアウトを消す</source>
+        <translation>Delete a handout</translation>
+    </message>
+    <message>
+        <source>ハンドアウト「{title}」を消しました。</source>
+        <translation>The handout “{title}” was deleted.</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>ハンドアウトの画像を選ぶ</source>
+        <translation>Choose the picture of a handout</translation>
+    </message>
+    <message>
+        <source>△ ハンドアウトのファイルが、別の場所で書き換えられています。</source>
+        <translation>△ The file of the handouts was changed elsewhere.</translation>
+    </message>
+    <message>
+        <source>この画面の内容で書く</source>
+        <translation>Write what is here</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutsPage</name>
+    <message>
+        <source>題のないハンドアウト</source>
+        <translation>Handout without a title</translation>
+    </message>
+    <message>
+        <source>公開中</source>
+        <translation>shown</translation>
+    </message>
+    <message>
+        <source>個別</source>
+        <translation>for some</translation>
+    </message>
+    <message>
+        <source>印を付けた人だけが、手渡しの「見る」で読めます。公開画面には出ません。</source>
+        <translation>Only those ticked can read it, under Look on the screen that is handed to them. It is never on the display.</translation>
+    </message>
+    <message>
+        <source>だれにも印を付けなければ、みんなのものです。公開画面に出ます。</source>
+        <translation>With nobody ticked it is for everybody, and is shown on the display.</translation>
+    </message>
+    <message>
+        <source>手渡しの画面では</source>
+        <translation>On the screen that is handed over</translation>
+    </message>
+    <message>
+        <source>公開画面では</source>
+        <translation>On the players&apos; display</translation>
+    </message>
+    <message>
+        <source>しまう(&amp;S)</source>
+        <translation>Put &amp;away</translation>
+    </message>
+    <message>
+        <source>渡す(&amp;S)</source>
+        <translation>&amp;Give</translation>
+    </message>
+    <message>
+        <source>見せる(&amp;S)</source>
+        <translation>&amp;Show</translation>
+    </message>
+    <message>
+        <source>△ 文章は {n} 字までです。あとは別のハンドアウトに書いてください。</source>
+        <translation>△ A text has at most {n} characters. Write the rest on another handout.</translation>
+    </message>
+    <message>
+        <source>ハンドアウト</source>
+        <translation>Handouts</translation>
+    </message>
+    <message>
+        <source>新しく作る(&amp;N)</source>
+        <translation>&amp;New</translation>
+    </message>
+    <message>
+        <source>消す</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>ハンドアウトの一覧</source>
+        <translation>List of handouts</translation>
+    </message>
+    <message>
+        <source>題</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>文章</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>画像</source>
+        <translation>Picture</translation>
+    </message>
+    <message>
+        <source>だれに</source>
+        <translation>For whom</translation>
+    </message>
+    <message>
+        <source>公開画面での見え方</source>
+        <translation>How it looks on the players&apos; display</translation>
     </message>
 </context>
 <context>
@@ -6036,6 +6190,10 @@ MIT License</translation>
     <message>
         <source>公開画面を席へ回す</source>
         <translation>Turn the players&apos; display to the next seat</translation>
+    </message>
+    <message>
+        <source>ハンドアウト</source>
+        <translation>Handouts</translation>
     </message>
     <message>
         <source>セッションのまとめ</source>

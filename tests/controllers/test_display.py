@@ -19,7 +19,8 @@ from desktop.core.words import Words, phrase
 from desktop.models.display import Bar, PublicFace, RollFace, Somebody, public_face
 from desktop.views.dice import Standing
 from desktop.views.display.page import LEAST, turned_page
-from desktop.views.display.window import DisplayWindow, Picture
+from desktop.views.display.screen import Picture
+from desktop.views.display.window import DisplayWindow
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 

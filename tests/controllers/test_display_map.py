@@ -7,7 +7,7 @@ from tests.table_mode import TableGm
 
 
 def names(gm: TableGm) -> set[str]:
-    board = gm.desk.display._picture().face.board
+    board = gm.desk.display.pictures.picture().face.board
     return set() if board is None else {token.name for token in board.tokens}
 
 
@@ -15,7 +15,7 @@ def test_players_see_the_map_and_no_piece_that_lies_hidden(main: MainController)
     gm = TableGm(main, "enishi")
     hero, npc = gm.players[0], gm.npcs[0]
     gm.desk.display.open()
-    assert gm.desk.display._picture().face.board is None
+    assert gm.desk.display.pictures.picture().face.board is None
     gm.evening.begin("map", ())
     gm.evening.play("map", {"kind": "piece", "name": "荷車", "hex": 3})
     gm.evening.play("map", {"kind": "piece", "name": "落とし穴", "hex": 4, "hidden": True})
@@ -25,7 +25,7 @@ def test_players_see_the_map_and_no_piece_that_lies_hidden(main: MainController)
     assert names(gm) == {"荷車", hero.name}
     gm.evening.begin("session", [sheet.id for sheet in gm.players])
     assert names(gm) == {"荷車", hero.name}
-    assert not {"毒", "落とし穴", npc.name} & set(gm.desk.display._picture().face.texts)
+    assert not {"毒", "落とし穴", npc.name} & set(gm.desk.display.pictures.picture().face.texts)
 
 
 def test_a_display_closed_by_its_frame_is_opened_again_by_one_key(main: MainController) -> None:

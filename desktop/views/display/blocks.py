@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPixmap
 
-from desktop.models.display import Bar, PublicFace, RollFace, Somebody
-from desktop.views.display.page import LEAST, MIDDLE, RIGHT, Page
+from desktop.models.display import Bar, HandoutFace, PublicFace, RollFace, Somebody
+from desktop.views.display.page import LEAST, MIDDLE, RIGHT, TOP, Page
 
 HEADER, ROW, GAP, MARGIN = 96.0, 80.0, 16.0, 40.0
 BAR_ROW, CARD_HEAD, STATES = 46.0, 62.0, 42.0
 """Heights of a resource, a name and the states on a card."""
 MOST_BARS, LARGER = 6, 1.6
 """Resources on a card at most; by how much cards grow where there is room."""
+TEXT_SIZES, MOST_WORDS = (64, 56, 48, 40, 34, LEAST), 4000
+"""Letters of a handout's text, the largest that fit; characters of it that are tried to be fitted at all."""
 RESULT = 132.0
 """Height of the last result where something else is in front."""
 
@@ -29,7 +31,8 @@ def header(page: Page, face: PublicFace, box: QRectF) -> None:
                        bold=True, at=RIGHT)  # fmt: skip
     room = QRectF(inner.left(), box.top(), inner.width() - taken - MARGIN, box.height())
     name = page.write(room.adjusted(0, 0, -room.width() / 3, 0), face.scene or face.title, 44, bold=True)
-    page.write(room.adjusted(name + MARGIN, 0, 0, 0), face.round, 40, "second_ink")
+    beside = "　".join(part for part in (face.round, face.marks) if part)
+    page.write(room.adjusted(name + MARGIN, 0, 0, 0), beside, 40, "second_ink")
     page.line(QPointF(0, box.bottom()), QPointF(box.right(), box.bottom()), "accent", 4)
 
 
@@ -175,6 +178,29 @@ def result(page: Page, face: RollFace, box: QRectF) -> None:
         page.write(beside, face.words or target, 44, ink, bold=True)
     detail = QRectF(box.left(), top.bottom(), box.width(), box.bottom() - top.bottom())
     page.write(detail, face.detail, 30, "second_ink", lines=detail.height() > 70)
+
+
+def handout(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF) -> None:
+    """Show a handout: its title, its picture as large as it fits, its text beside or below as large as it fits."""
+    page.frame(box, "base", "strong_line")
+    inner = box.adjusted(MARGIN, 16, -MARGIN, -24)
+    if face.title:
+        page.write(QRectF(inner.left(), inner.top(), inner.width(), 84), face.title, 56, bold=True)
+        inner = inner.adjusted(0, 96, 0, 0)
+    words = inner
+    if picture is not None and not picture.isNull():
+        wide, high = (0.56, 1.0) if inner.width() >= inner.height() else (1.0, 0.62)
+        part = inner if not face.text else QRectF(inner.topLeft(), QSizeF(inner.width() * wide, inner.height() * high))
+        scale = min(part.width() / picture.width(), part.height() / picture.height())
+        lies = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
+        lies.moveCenter(part.center())
+        page.painter.drawPixmap(lies, picture, QRectF(picture.rect()))
+        words = inner.adjusted(part.width() + MARGIN, 0, 0, 0) if wide < 1 else inner.adjusted(0, part.height(), 0, 0)
+        if not face.text:
+            return
+    text = face.text[:MOST_WORDS]
+    size = page.fitting(text, words, TEXT_SIZES)
+    page.write(words, text, size, at=TOP, lines=True)
 
 
 def title(page: Page, text: str, box: QRectF) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
 
@@ -13,6 +15,7 @@ LEAST = 28
 """Units of the smallest letters."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -77,6 +80,17 @@ class Page:
         self.painter.drawText(box, flags, text)
         self.written.append(text)
         return min(metrics.horizontalAdvance(text), box.width())
+
+    def fitting(self, text: str, box: QRectF, sizes: Sequence[int], *, bold: bool = False) -> int:
+        """Return the first of some sizes at which a text of several lines fits into a box, else the last."""
+        font = QFont(self._family)
+        font.setBold(bold)
+        for size in sizes:
+            font.setPixelSize(size)
+            room = QRectF(0, 0, box.width(), 100 * box.height())
+            if QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() <= box.height():
+                return size
+        return sizes[-1]
 
     def width(self, text: str, size: int, *, bold: bool = False) -> float:
         """Return how wide a text is."""

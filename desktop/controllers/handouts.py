@@ -1,0 +1,172 @@
+"""The page of handouts: writes them, brings their pictures in, and shows them to players or puts them away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
+
+from desktop.controllers import portraits
+from desktop.controllers.players_picture import SIDE, PlayersPicture
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.handout import Handout
+from desktop.core.problem import TakujoError
+from desktop.services.faults import Conflict
+from desktop.views.dialogs import asking
+from desktop.views.handouts import HandoutLine, HandoutsPage
+
+PAGE = "handouts"
+"""Key of its tab."""
+
+
+class HandoutsController(QObject):
+    """Joins the handouts of the 卓 to their page.
+
+    Args:
+        pictures: knows how a handout looks.
+    """
+
+    def __init__(self, workspace: Workspace, pictures: PlayersPicture, teller: Teller, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace, self._pictures, self._teller = workspace, pictures, teller
+        self._model, self._evening = workspace.handouts, workspace.evening
+        self.page = page = HandoutsPage()
+        known = self._model.known
+        self._chosen = known[0].id if known else ""
+        page.chosen.connect(self._choose)
+        page.new_requested.connect(self.new)
+        page.delete_requested.connect(self.delete)
+        page.show_requested.connect(self.show_or_hide)
+        page.title_edited.connect(lambda text: self._edit("title", text, self.tr("ハンドアウトの題")))
+        page.text_edited.connect(lambda text: self._edit("text", text, self.tr("ハンドアウトの文章")))
+        page.who_edited.connect(lambda who: self._edit("who", who, self.tr("ハンドアウトの相手")))
+        page.picture_removed.connect(lambda: self._edit("picture", "", self.tr("ハンドアウトの画像")))
+        page.left.connect(self._model.end_burst)
+        page.file_chosen.connect(self.take_file)
+        page.image_pasted.connect(self.take_image)
+        page.browse_requested.connect(self._browse)
+        page.ui.undoButton.clicked.connect(self._model.undo_stack.undo)
+        page.ui.redoButton.clicked.connect(self._model.undo_stack.redo)
+        page.appeared.connect(self.show)
+        self._model.changed.connect(self.show)
+        self._model.failed.connect(self._ask_whose)
+        self._evening.stepped.connect(self._follow)
+        workspace.listed.connect(self._follow)
+        if workspace.table.read_only:
+            page.keep_shut()
+        self.show()
+
+    def flush(self) -> bool:
+        """Write what has not been written; False when it cannot be (told)."""
+        return self._model.save()
+
+    def stop(self) -> None:
+        """Follow no more: the page goes."""
+        self._model.changed.disconnect(self.show)
+        self._model.failed.disconnect(self._ask_whose)
+        self.page.appeared.disconnect(self.show)
+        self._evening.stepped.disconnect(self._follow)
+        self._workspace.listed.disconnect(self._follow)
+        self.deleteLater()
+
+    @property
+    def chosen(self) -> Handout | None:
+        """The one that is written."""
+        return self._model.get(self._chosen)
+
+    def _follow(self, *_: object) -> None:
+        if self.page.isVisible():
+            self.show()
+
+    def show(self) -> None:
+        """Show how things stand."""
+        known, shown = self._model.known, set(self._evening.handed.shown)
+        if self.chosen is None:
+            self._chosen = known[-1].id if known else ""
+        lines = [HandoutLine(one.id, one.title, one.id in shown, bool(one.who)) for one in known]
+        self.page.show_list(lines, self._chosen)
+        one = self.chosen
+        face, picture = self._pictures.handout(one) if one is not None else (None, None)
+        mine = one.who if one is not None else ()
+        sheets = [sheet for sheet in self._workspace.people.everybody() if sheet.is_pc]
+        people = [(sheet.id, sheet.name or self.tr("名前のないキャラクター"), sheet.id in mine) for sheet in sheets]
+        gone = [(who, self.tr("いない人"), True) for who in mine if who not in {sheet.id for sheet in sheets}]
+        self.page.show_one(face, picture, [*people, *gone], self._workspace.table.title)
+        stack = self._model.undo_stack
+        self.page.show_state(
+            shown=self._chosen in shown, private=bool(mine), undo=stack.canUndo(), redo=stack.canRedo()
+        )
+
+    # what is done
+
+    def new(self) -> None:
+        """Begin a new one."""
+        handout = Handout()
+        self._model.end_burst()
+        self._model.add(handout, self.tr("ハンドアウトを作る"))
+        self._chosen = handout.id
+        self.show()
+        self.page.ui.titleEdit.setFocus()
+
+    def delete(self) -> None:
+        """Take the chosen one away; the notice offers to bring it back."""
+        one = self.chosen
+        if one is None:
+            return
+        if one.id in self._evening.handed.shown:
+            self._teller.guard(lambda: self._evening.hand(one, on=False))
+        self._model.remove(one.id, self.tr("ハンドアウトを消す"))
+        text = self.tr("ハンドアウト「{title}」を消しました。").format(title=one.title[:40])
+        self._teller.notify(text, self.tr("元に戻す"), self._bring_back)
+
+    def _bring_back(self) -> None:
+        self._model.undo_stack.undo()
+        self._teller.quiet()
+
+    def show_or_hide(self) -> None:
+        """Show the chosen one to those for whom it is, or put it away."""
+        one = self.chosen
+        if one is not None:
+            on = one.id not in self._evening.handed.shown
+            self._teller.guard(lambda: self._evening.hand(one, on=on))
+
+    def take_file(self, path: Path) -> None:
+        """Copy a picture file into the 卓, scaled down; the file stays as it is, and one that is none is told."""
+        try:
+            image = portraits.read_picture(path, SIDE)
+        except TakujoError as error:
+            self._teller.tell(error)
+        else:
+            self.take_image(image)
+
+    def take_image(self, image: QImage) -> None:
+        """Copy a picture into the 卓."""
+        try:
+            name = self._workspace.table.put_portrait(portraits.as_picture(image, SIDE))
+        except TakujoError as error:
+            self._teller.tell(error)
+            return
+        self._edit("picture", name, self.tr("ハンドアウトの画像"))
+
+    def _browse(self) -> None:
+        kind = self.tr("画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)")
+        asking.ask_file(self.page, self.tr("ハンドアウトの画像を選ぶ"), kind, self.take_file)
+
+    def _choose(self, identifier: str) -> None:
+        self._chosen = identifier
+        self._model.end_burst()
+        self.page.say("")
+        self.show()
+
+    def _edit(self, field: str, value: object, text: str) -> None:
+        self._model.edit(self._chosen, {field: value}, text)
+
+    def _ask_whose(self, error: TakujoError) -> None:
+        """Ask which version counts when the file changed on disk."""
+        if not isinstance(error, Conflict):
+            return
+        text = self.tr("△ ハンドアウトのファイルが、別の場所で書き換えられています。")
+        act = self.tr("この画面の内容で書く")
+        self._teller.notify(text, act, lambda: self._teller.guard(lambda: self._model.settle(mine=True)))

@@ -1,0 +1,156 @@
+"""What a viewer sees of an evening, as a picture for a screen: the open display's, or one player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from desktop.controllers import portraits
+from desktop.controllers.party import Party
+from desktop.controllers.tray_table import Cast, lay_out
+from desktop.controllers.workspace import Workspace
+from desktop.core.handout import Handout
+from desktop.core.roll import Roll
+from desktop.core.shown import CheckShown, PersonShown, Shown
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase
+from desktop.models.board import Look
+from desktop.models.display import HandoutFace, public_face
+from desktop.services.evening import Stepped
+from desktop.services.folding import MAP, NAMES
+from desktop.services.handed import seen_by
+from desktop.views.dice import DiceGroup
+from desktop.views.display.screen import Picture
+
+TABLE = Viewer()
+SIDE = 1920
+"""px of the longer side of a picture of a handout, or under the board."""
+KEPT = 4
+"""Pictures that stay in memory."""
+
+
+class PlayersPicture:
+    """Makes pictures of projections, and of nothing else.
+
+    Args:
+        missing: is told the title of a handout whose picture has vanished, once.
+    """
+
+    def __init__(self, workspace: Workspace, party: Party, missing: Callable[[str], None]) -> None:
+        self._workspace, self._party, self._missing = workspace, party, missing
+        self._evening, self._words = workspace.evening, workspace.words
+        self._pictures: dict[str, QPixmap | None] = {}
+        """Those that were shown last, by file name."""
+        self._told: set[str] = set()
+        self._open_end = False
+        """The step that left the check as it lies there told nothing that players may not read."""
+        self._lying: Roll | None = None
+
+    def stepped(self, stepped: Stepped) -> None:
+        """Take note of what a step told."""
+        if stepped.roll is not self._lying:
+            self._lying, self._open_end = stepped.roll, not any(entry.secret for entry in stepped.entries)
+
+    def handouts(self, viewer: Viewer = TABLE) -> tuple[Handout, ...]:
+        """Return the handouts that a viewer sees now, the last shown last."""
+        return seen_by(viewer, self._evening.handed.shown, self._workspace.handouts.known)
+
+    def handout(self, handout: Handout) -> tuple[HandoutFace, QPixmap | None]:
+        """Return how a handout looks, with its picture; None where there is none, or it has vanished."""
+        picture = self._stored(handout.picture) if handout.picture else None
+        if handout.picture and picture is None and handout.picture not in self._told:
+            self._told.add(handout.picture)
+            self._missing(handout.title)
+        return HandoutFace(handout.title, handout.text, picture is not None), picture
+
+    def picture(self, viewer: Viewer = TABLE) -> Picture:
+        """Make a picture of a viewer's projection."""
+        playing, shown_now = self._evening.playing, self.handouts(viewer)
+        lead, heading = playing.heading(playing.story.play)
+        shown = playing.shown(lead, viewer)
+        if shown is not None and not shown.stage:
+            shown = shown.evolve(stage=self._stage(lead, viewer))
+        sketch, loose = self._sketch(shown, viewer), self._loose(shown, viewer)
+        found: dict[str, QPixmap] = {}
+        handout, leaf = self.handout(shown_now[-1]) if shown_now else (None, None)
+        face = public_face(
+            self._workspace.table.title,
+            shown,
+            self._words,
+            self._looks(found),
+            heading=heading,
+            loose=loose,
+            sketch=sketch,
+            handout=handout,
+            marks=self._evening.margin.marks,
+        )
+        check = shown.check if shown is not None and shown.check is not None else loose
+        ground = self._stored(face.board.picture) if face.board is not None else None
+        thrown = check.throws[-1].origin if check is not None and check.throws else "hand"
+        tumble = self._workspace.animated and thrown == "app"
+        return Picture(face, self._dice(check, shown), found, ground, leaf, tumble)
+
+    def _sketch(self, shown: Shown | None, viewer: Viewer) -> Shown | None:
+        """The map as players see it, with their characters whether or not anything runs; None: none was spread."""
+        sketch = self._evening.playing.shown(MAP, viewer)
+        if sketch is None:
+            return None
+        here = {person.id for person in shown.people} if shown is not None else set()
+        sheets = [sheet for sheet in self._workspace.people.everybody() if sheet.is_pc and sheet.id not in here]
+        players = (PersonShown(id=sheet.id, name=sheet.name, is_pc=True) for sheet in sheets)
+        return sketch.evolve(people=(*sketch.people, *players))
+
+    def _stage(self, lead: str, viewer: Viewer) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
+        """Where the story is, as another machine that runs knows it."""
+        playing = self._evening.playing
+        others = (playing.shown(name, viewer) for name in NAMES if name != lead)
+        return next((other.stage for other in others if other is not None and other.stage), ())
+
+    def _loose(self, shown: Shown | None, viewer: Viewer) -> CheckShown | None:
+        """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""
+        roll = self._evening.roll
+        if roll is None:
+            return None
+        seen = roll.told(viewer)
+        if roll.machine:
+            known = {person.id for person in shown.people} if shown is not None else set()
+            throwers = {throw.who for throw in seen.throws} - {""}
+            return seen if roll.done and self._open_end and throwers <= known else None
+        return seen if roll.begun and not self._evening.playing.unseen(roll.asked.who) else None
+
+    def _looks(self, found: dict[str, QPixmap]) -> Callable[[str], Look | None]:
+        """Return a function that tells how somebody looks, and keeps their portrait in `found`."""
+
+        def looks(who: str) -> Look | None:
+            known = self._party.look(who)
+            if known is None:
+                return None
+            if known[1] is not None and known[0].portrait:
+                found[known[0].portrait] = known[1]
+            return known[0]
+
+        return looks
+
+    def _dice(self, check: CheckShown | None, shown: Shown | None) -> tuple[DiceGroup, ...]:
+        if check is None:
+            return ()
+        known = {person.id for person in shown.people} if shown is not None else set()
+        roll = self._evening.roll
+        own = self._workspace.sheet(roll.asked.who) if roll is not None and roll.asked.who in known else None
+        foe = QCoreApplication.translate("DisplayController", "相手")
+        cast = Cast(own, lambda who: self._workspace.sheet(who) if who in known else None, foe)
+        return tuple(lay_out(check, cast, ()))
+
+    def _stored(self, name: str) -> QPixmap | None:
+        """A picture of the 卓; None where there is none, or it has vanished."""
+        if name in self._pictures:
+            found = self._pictures.pop(name)
+        else:
+            picture = portraits.pixmap(self._workspace.table.portrait_path(name), SIDE)
+            found = None if picture.isNull() else picture
+        self._pictures[name] = found  # as the one used last
+        if len(self._pictures) > KEPT:
+            self._pictures.pop(next(iter(self._pictures)))
+        return found

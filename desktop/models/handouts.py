@@ -1,0 +1,127 @@
+"""The handouts of the open 卓 while they are written: a frozen value with undo, saved a moment after each edit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoStack
+
+from desktop.core.game import pydantic_problems
+from desktop.core.handout import MOST, Handout
+from desktop.core.problem import TakujoError, refuse
+from desktop.core.words import phrase
+from desktop.models.undo import Replace
+from desktop.services.handouts import Handouts
+
+PAUSE = 700
+"""Milliseconds of rest before the file follows."""
+Known = tuple[Handout, ...]
+
+
+class HandoutsModel(QObject):
+    """Every handout in order. Nothing is read before somebody asks."""
+
+    changed = Signal()
+    failed = Signal(object)
+    """`TakujoError`: an edit that could not enter, or a file that cannot be read or written."""
+
+    def __init__(self, handouts: Handouts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = handouts
+        self._known: Known | None = None
+        self._written: Known = ()
+        self._burst = 0
+        self.undo_stack = QUndoStack(self)
+        self._save = QTimer(self, singleShot=True, interval=PAUSE)
+        self._save.timeout.connect(self.save)
+
+    @property
+    def known(self) -> Known:
+        """All of them as they stand."""
+        if self._known is None:
+            self._known = ()
+            try:
+                self._known = self._written = self._file.read()
+            except TakujoError as error:
+                self.failed.emit(error)
+        return self._known
+
+    def get(self, identifier: str) -> Handout | None:
+        """Find one by id."""
+        return next((one for one in self.known if one.id == identifier), None)
+
+    # editing
+
+    def add(self, handout: Handout, text: str) -> None:
+        """Put a new one at the end.
+
+        Args:
+            text: what the list of steps calls it.
+        """
+        if len(self.known) >= MOST:
+            why, remedy = phrase("ハンドアウトは {n} 枚までです。", n=MOST), phrase("要らないものを消してください。")
+            self.failed.emit(refuse("too_many_handouts", "", why, remedy, overridable=False))
+            return
+        self._push((*self.known, handout), text)
+
+    def edit(self, identifier: str, changes: Mapping[str, Any], text: str) -> bool:
+        """Change one; False (and told) when a value does not fit."""
+        one = self.get(identifier)
+        if one is None:
+            return False
+        try:
+            after = one.evolve(**changes)
+        except ValidationError as error:
+            self.failed.emit(TakujoError(pydantic_problems(error)[0]))
+            return False
+        if after != one:
+            self._push(
+                tuple(after if o is one else o for o in self.known), text, f"{identifier}.{','.join(sorted(changes))}"
+            )
+        return True
+
+    def remove(self, identifier: str, text: str) -> None:
+        """Take one away; it is one step back."""
+        self._push(tuple(one for one in self.known if one.id != identifier), text)
+
+    def end_burst(self) -> None:
+        """Let the next edit be an undo step of its own."""
+        self._burst += 1
+
+    def _push(self, after: Known, text: str, field: str = "") -> None:
+        before = self.known
+        if after != before:
+            self.undo_stack.push(Replace(lambda: self.known, self._assign, before, after, text, field, self._burst))
+
+    def _assign(self, known: Known) -> None:
+        self._known = known
+        self._save.start()
+        self.changed.emit()
+
+    # writing
+
+    def save(self) -> bool:
+        """Write what has not been written; False when it cannot be (told)."""
+        self._save.stop()
+        if self._known is None or self._known == self._written:
+            return True
+        try:
+            self._file.write(self._known)
+        except TakujoError as error:
+            self.failed.emit(error)
+            return False
+        self._written = self._known
+        return True
+
+    def settle(self, *, mine: bool) -> None:
+        """Let one of two versions count after the file changed on disk; the other one is an earlier version of it."""
+        kept = self._known
+        self._known = self._written = self._file.read()
+        self.undo_stack.clear()
+        if mine and kept is not None:
+            self._known = kept
+            self.save()
+        self.changed.emit()

@@ -1,0 +1,79 @@
+"""A screen of the players made small, exactly as they see it: for the GM, and while a handout is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.views import spoken, theme
+from desktop.views.display.screen import Screen
+from desktop.views.spoken_lists import listed
+
+
+class ScreenView(QWidget):
+    """Paints a screen as large as there is room, at the top; paints nothing of its own but the edge."""
+
+    spoken_role = QAccessible.Role.Graphic
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shown = Screen(self)
+        """What it shows."""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(policy)
+        self._join()
+
+    def show_screen(self, shown: Screen) -> None:
+        """Show another screen, also one that a window shows."""
+        self.shown.changed.disconnect(self._changed)
+        self.shown.told.disconnect(self._told)
+        self.shown = shown
+        self._join()
+        self.update()
+
+    def spoken_value(self) -> str:
+        """What a screen reader says: the words of the face."""
+        return listed(self.shown.picture.face.texts)
+
+    def _join(self) -> None:
+        self.shown.changed.connect(self._changed)
+        self.shown.told.connect(self._told)
+
+    def _changed(self, _part: QRect) -> None:
+        self.update()
+
+    def _told(self) -> None:
+        spoken.value_changed(self)
+
+    @property
+    def _lies(self) -> QRectF:
+        size = self.shown.size
+        scale = min(self.width() / max(size.width(), 1.0), self.height() / max(size.height(), 1.0))
+        lies = QRectF(0, 0, size.width() * scale, size.height() * scale)
+        lies.moveCenter(QPointF(self.width() / 2, lies.height() / 2))
+        return lies
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """A sixth of a large screen."""
+        return QSize(theme.px(320), theme.px(180))
+
+    def minimumSizeHint(self) -> QSize:
+        """Half of that."""
+        return QSize(theme.px(160), theme.px(90))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the screen and a line around it."""
+        painter, lies = QPainter(self), self._lies
+        painter.save()
+        painter.setClipRect(lies)
+        painter.translate(lies.topLeft())
+        scale = lies.width() / max(self.shown.size.width(), 1.0)
+        painter.scale(scale, scale)
+        self.shown.paint(painter)
+        painter.restore()
+        painter.setPen(theme.current().colour("strong_line"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(lies.adjusted(0.5, 0.5, -0.5, -0.5))

@@ -1,0 +1,257 @@
+"""Handouts through the window: written, pictured, shown to everybody or to some, and taken back."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QInputMethodEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.handout import LONGEST
+from desktop.services.handouts import Handouts
+from desktop.views.display.screen import Picture
+from desktop.views.handouts import HandoutsPage
+from tests.table_mode import click
+
+
+def opened(main: MainController) -> HandoutsPage:
+    """Open the page of handouts."""
+    main.run("handouts")
+    page = main.window.page
+    assert isinstance(page, HandoutsPage)
+    return page
+
+
+def write(page: HandoutsPage, title: str, text: str = "") -> None:
+    """Begin a handout and type its words."""
+    click(page.ui.newButton)
+    committed = QInputMethodEvent()
+    committed.setCommitString(title)
+    QApplication.sendEvent(page.ui.titleEdit, committed)
+    page.ui.textEdit.setFocus()
+    page.ui.textEdit.insertPlainText(text)
+
+
+def photo(folder: Path, name: str = "photo.png", side: int = 3000) -> Path:
+    """A large picture file."""
+    image = QImage(side, side // 2, QImage.Format.Format_RGB32)
+    image.fill(QColor("#2F8B4F"))
+    image.save(str(folder / name))
+    return folder / name
+
+
+def test_what_is_written_is_kept_and_taken_back(main: MainController, desk: Desk) -> None:
+    page = opened(main)
+    assert not page.ui.editor.isEnabled()
+    write(page, "古い手紙", "駅で待つ。")
+    write(page, "地図")
+    handouts = desk.workspace.handouts
+    assert [(one.title, one.text) for one in handouts.known] == [("古い手紙", "駅で待つ。"), ("地図", "")]
+    assert page.ui.list.count() == 2
+    assert desk.workspace.flush()
+    assert Handouts(desk.workspace.table).read() == handouts.known
+    for _ in range(2):
+        click(page.ui.undoButton)
+    assert [one.title for one in handouts.known] == ["古い手紙"]
+    click(page.ui.redoButton)
+    assert len(handouts.known) == 2
+    click(page.ui.deleteButton)
+    assert len(handouts.known) == 1
+    click(main.window.ui.noticeAction)
+    assert len(handouts.known) == 2
+
+
+def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: MainController, desk: Desk) -> None:
+    page = opened(main)
+    write(page, "古い手紙", "駅で待つ。\n七時。")
+    desk.display.open()
+    view = desk.display.view
+    assert view is not None
+    before = view.picture
+    click(page.ui.showButton)
+    view.grab()
+    assert view.picture.face.handout is not None
+    assert {"古い手紙", "駅で待つ。\n七時。"} <= set(view.written)
+    assert "駅で待つ" in view.spoken_value()
+    assert "公開中" in page.ui.list.item(0).text()
+    assert desk.workspace.evening.log().entries[-1].text == "ハンドアウト「古い手紙」を見せた"
+    click(page.ui.showButton)
+    assert view.picture == before
+    main.run("undo")
+    assert view.picture.face.handout is not None
+    click(page.ui.deleteButton)
+    assert view.picture == before
+
+
+def test_the_same_evening_shows_it_after_the_table_was_left(main: MainController, desk: Desk) -> None:
+    write(opened(main), "古い手紙")
+    folder = desk.workspace.table.folder
+    click(main.window.page.ui.showButton)  # type: ignore[union-attr]
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    shown = main.desk.display.pictures.handouts()
+    assert [one.title for one in shown] == ["古い手紙"]
+
+
+def test_a_picture_is_copied_small_and_its_file_untouched(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    page = opened(main)
+    write(page, "地図")
+    source = photo(tmp_path)
+    raw = source.read_bytes()
+    page.file_chosen.emit(source)
+    one = desk.workspace.handouts.known[0]
+    kept = desk.workspace.table.portrait_path(one.picture)
+    assert kept is not None
+    assert source.read_bytes() == raw
+    stored = QImage(str(kept))
+    assert (stored.width(), stored.height()) == (1920, 960)
+    desk.display.open()
+    click(page.ui.showButton)
+    assert desk.display.view is not None
+    image = desk.display.view.grab().toImage()
+    assert image.pixelColor(image.rect().center()) == QColor("#2F8B4F")
+    assert page.ui.preview.grab().toImage().pixelColor(page.ui.preview.rect().center()) == QColor("#2F8B4F")
+
+
+def noisy(folder: Path) -> Path:
+    """A picture that PNG does not make smaller, as a photograph is."""
+    raw = Random(3).randbytes(1000 * 1000 * 4)
+    image = QImage(raw, 1000, 1000, QImage.Format.Format_RGB32)
+    image.save(str(folder / "noise.bmp"))
+    return folder / "noise.bmp"
+
+
+def test_a_photograph_takes_little_room(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    page = opened(main)
+    write(page, "写真")
+    page.file_chosen.emit(noisy(tmp_path))
+    name = desk.workspace.handouts.known[0].picture
+    kept = desk.workspace.table.portrait_path(name)
+    assert kept is not None
+    assert name.endswith(".jpg")
+    assert kept.stat().st_size < 1_500_000
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda folder: folder / "gone.png",
+        lambda folder: folder,
+        lambda folder: _written(folder / "x.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>"),
+        lambda folder: _written(folder / "x.png", b"\x89PNG\r\n\x1a\n" + b"x" * 40),
+        lambda folder: _written(folder / "huge.png", _huge_png()),
+    ],
+    ids=["missing", "folder", "svg", "damaged", "20000 × 20000"],
+)
+def test_a_bad_picture_is_one_sentence_and_changes_nothing(
+    main: MainController, desk: Desk, tmp_path: Path, make: object
+) -> None:
+    page = opened(main)
+    write(page, "地図")
+    before = desk.workspace.handouts.known
+    page.file_chosen.emit(make(tmp_path))  # type: ignore[operator]
+    assert main.window.notice.startswith("△ ")
+    assert desk.workspace.handouts.known == before
+
+
+def _written(path: Path, raw: bytes) -> Path:
+    path.write_bytes(raw)
+    return path
+
+
+def _huge_png() -> bytes:
+    """The head of a PNG of 20,000 × 20,000 px."""
+    head = struct.pack(">IIBBBBB", 20_000, 20_000, 8, 2, 0, 0, 0)
+    chunk = struct.pack(">I", 13) + b"IHDR" + head + struct.pack(">I", zlib.crc32(b"IHDR" + head))
+    return b"\x89PNG\r\n\x1a\n" + chunk
+
+
+def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
+    main: MainController, desk: Desk, tmp_path: Path
+) -> None:
+    page = opened(main)
+    write(page, "地図", "北は上")
+    page.file_chosen.emit(photo(tmp_path))
+    kept = desk.workspace.table.portrait_path(desk.workspace.handouts.known[0].picture)
+    assert kept is not None
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+    main.open_table(folder)
+    kept.unlink()
+    again = main.desk
+    assert again is not None
+    one = again.workspace.handouts.known[0]
+    again.display.open()
+    again.workspace.evening.hand(one, on=True)
+    assert "「地図」の画像が見つかりません" in main.window.notice
+    view = again.display.view
+    assert view is not None
+    view.grab()
+    assert view.picture.face.handout is not None
+    assert not view.picture.face.handout.picture
+    assert "北は上" in view.written
+
+
+def test_what_is_for_some_is_never_on_the_display(main: MainController, desk: Desk) -> None:
+    page = opened(main)
+    write(page, "密命", "駅長を見張れ")
+    hero = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
+    page.ui.whoList.item(0).setCheckState(Qt.CheckState.Checked)
+    one = desk.workspace.handouts.known[0]
+    assert one.who == (hero.id,)
+    desk.display.open()
+    view = desk.display.view
+    assert view is not None
+    click(page.ui.showButton)
+    view.grab()
+    everything = "\n".join((*view.picture.face.texts, *view.written, view.spoken_value()))
+    assert "密命" not in everything
+    assert "駅長" not in everything
+    line = desk.workspace.evening.log().entries[-1]
+    assert line.secret
+    assert hero.name in line.text
+
+
+def test_too_long_a_text_is_cut_and_said(main: MainController, desk: Desk) -> None:
+    page = opened(main)
+    write(page, "長い", "長" * (LONGEST + 10))
+    assert len(desk.workspace.handouts.known[0].text) == LONGEST
+    assert str(LONGEST) in page.ui.message.text()
+    desk.display.open()
+    click(page.ui.showButton)
+    assert desk.display.view is not None
+    desk.display.view.grab()
+    assert any(text.startswith("長") and text.endswith("…") for text in desk.display.view.written)
+
+
+def test_markup_in_a_handout_is_only_text(main: MainController, desk: Desk) -> None:
+    page = opened(main)
+    evil = "<img src='file:///etc/passwd'><b>x</b>"
+    write(page, evil, evil)
+    desk.display.open()
+    click(page.ui.showButton)
+    assert desk.display.view is not None
+    desk.display.view.grab()
+    assert evil in desk.display.view.written
+
+
+def test_a_held_display_keeps_its_picture_while_handouts_change(main: MainController, desk: Desk) -> None:
+    page = opened(main)
+    write(page, "古い手紙")
+    desk.display.open()
+    desk.display.hold()
+    view = desk.display.view
+    assert view is not None
+    held: Picture = view.picture
+    click(page.ui.showButton)
+    assert view.picture == held
+    desk.display.hold()
+    assert view.picture.face.handout is not None
