@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.core.words import Counted
 from desktop.models.board import BoardFace, TokenFace
 from desktop.models.board_light import Hand, aim_of
 
@@ -75,7 +76,7 @@ class BoardWords:
         face, here, aim = self.face, self._here(), aim_of(self.face, self.hand)
         place = translate("BoardWords", "ヘクス {n}").format(n=number)
         if here is not None:
-            place += translate("BoardWords", "（{n} 歩）").format(n=face.grid.distance(here, number))
+            place += translate("BoardWords", "（{n} 歩）").format(n=Counted(face.grid.distance(here, number)))
         parts = [place, _listed(token.name for token in face.on(number)), face.note(number)]
         if aim is not None and aim.aim.kind == "go" and number in aim.aim.hexes:
             again = number == self.hand.cursor and self.hand.over is not None

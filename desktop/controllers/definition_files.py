@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.core.game import Definition
 from desktop.core.problem import TakujoError
-from desktop.core.words import Words
+from desktop.core.words import Counted, Words
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.faults import Misfit
@@ -65,7 +65,7 @@ def show_mistakes(window: QWidget, words: Words, error: TakujoError) -> None:
     """Show why a file cannot be used: one sentence, and every mistake where there are several."""
     if isinstance(error, Misfit):
         headline = QCoreApplication.translate("Definitions", "「{name}」に使えない値が {n} 件あります。").format(
-            name=error.path.name, n=len(error.problems)
+            name=error.path.name, n=Counted(len(error.problems))
         )
         lines = [f"{p.said(words)}　{p.rule}".strip("　") for p in error.problems]
     else:

@@ -16,6 +16,7 @@ from desktop.controllers.board import BoardController
 from desktop.controllers.teller import Teller
 from desktop.core.grid import Grid
 from desktop.core.problem import TakujoError
+from desktop.core.words import Counted
 from desktop.services.table import Table
 from desktop.views.board.pane import BoardPane
 from desktop.views.dialogs import asking
@@ -63,7 +64,7 @@ class SketchTools(QObject):
         menu = QMenu(self._pane)
         for radius in RADII:
             grid = Grid(radius=radius)
-            text = self.tr("六角形（{n} ヘクス）").format(n=grid.count)
+            text = self.tr("六角形（{n} ヘクス）").format(n=Counted(grid.count))
             menu.addAction(text).triggered.connect(partial(self._shape, grid))
         for columns, rows in RECTANGLES:
             grid = Grid(shape="rectangle", columns=columns, rows=rows)

@@ -14,7 +14,7 @@ from desktop.core.odds import Odds, percent
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
 from desktop.core.shown import CheckShown
-from desktop.core.words import Words, signed_text
+from desktop.core.words import Counted, Words, signed_text
 from desktop.views.dice_tray import OddsShown, ResultShown
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
@@ -139,8 +139,7 @@ def primary(seen: CheckShown | None, words: Words) -> str:
         return ""
     if seen.wants is not None:
         count = len(seen.wants.sides)
-        text = translate("DiceTray", "1 個振る") if count == 1 else translate("DiceTray", "{n} 個振る")
-        return text.format(n=count)
+        return translate("DiceTray", "{n} 個振る").format(n=Counted(count))
     if seen.done:
         return translate("DiceTray", "次の判定へ")
     return next((words.say(o.label) for o in seen.options if o.primary and o.enabled), "")

@@ -153,6 +153,20 @@ JAPANESE = Words()
 """Speaks as the sentences are written."""
 
 
+class Counted(str):
+    """A number in a sentence of the window, whose English says what one and several are called.
+
+    >>> "{n} {n:die|dice}".format(n=Counted(1)), "{n} {n:die|dice}".format(n=Counted(2))
+    ('1 die', '2 dice')
+    """
+
+    __slots__ = ()
+
+    def __format__(self, forms: str) -> str:
+        one, bar, several = forms.partition("|")
+        return (one if self == "1" else several) if bar else super().__format__(forms)
+
+
 def signed_text(value: Any) -> str:
     """Write a number with a real minus sign (U+2212); anything else as `str` does."""
     return str(value).replace("-", "−") if isinstance(value, int) else str(value)

@@ -2567,10 +2567,6 @@ MIT License</translation>
         <translation>Roll {n} dice</translation>
     </message>
     <message>
-        <source>1 個振る</source>
-        <translation>Roll 1 die</translation>
-    </message>
-    <message>
         <source>次の判定へ</source>
         <translation>Next check</translation>
     </message>

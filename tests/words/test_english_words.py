@@ -6,6 +6,7 @@ import ast
 import re
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 
@@ -130,3 +131,52 @@ def test_no_number_stands_before_several_where_it_may_be_one() -> None:
 def _holds(lines: tuple[HistoryEntry, ...], room: str) -> None:
     assert lines
     assert [said for line in lines if JAPANESE.search(said := words("en", room).say(line.text))] == []
+
+
+PLURAL = re.compile(r"\{(\w+)\} (?:(?!of|with|in|to|at)[a-z]+ )?(dice|people|bodies|hexes|\w+(?:[^s\W]ies|[^su\W]s))\b")
+"""A number that could be one, before what looks like several of something."""
+NAMES = frozenset(("name", "who", "a", "id", "file", "value"))
+"""Places that no number is put into."""
+VERBS = frozenset(
+    (
+        *("is", "has", "was", "gives", "takes", "goes", "falls", "rises", "follows", "differs", "begins", "does"),
+        *("loses", "starts", "lies", "needs", "comes", "ends", "acts", "reaches", "lasts", "succeeds", "opens"),
+    )
+)
+
+
+def _english() -> list[str]:
+    """List everything the program says in English."""
+    said = [english for file in word_files() for english in read_words(file).values()]
+    tree = ElementTree.fromstring(Path(_ROOT.parent, "resources", "i18n", "takujo_en.ts").read_bytes())
+    return said + [message.findtext("translation", "") for message in tree.iter("message")]
+
+
+def test_one_thing_is_never_several() -> None:
+    """`{n} {n:die|dice}`, or a sentence in which nothing is counted: `Sheets: {n}`."""
+    found = [
+        english
+        for english in _english()
+        for place, word in PLURAL.findall(english)
+        if place not in NAMES and word not in VERBS
+    ]
+    assert found == []
+
+
+def test_a_window_that_counts_tells_one_from_several() -> None:
+    """Every sentence of Qt with such forms is filled with `Counted`; a plain number knows no forms."""
+    tree = ElementTree.fromstring(Path(_ROOT.parent, "resources", "i18n", "takujo_en.ts").read_bytes())
+    counting = {
+        message.findtext("source", "")
+        for message in tree.iter("message")
+        if re.search(r"\{\w+:[^}]*\|", message.findtext("translation", ""))
+    }
+    assert counting
+    seen = set()
+    for file in sorted(part for layer in ("views", "controllers") for part in (_ROOT / layer).rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        for source in counting:
+            if f'"{source}"' in text:
+                seen.add(source)
+                assert "Counted(" in text, f"{file.name}: {source}"
+    assert seen == counting

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.core.words import Words
+from desktop.core.words import Counted, Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
 from desktop.systems.kotodama.build import set_value, step_down, step_up, steps_summary
@@ -130,7 +130,7 @@ class AbilitiesPage(_ValuesPage):
 
     def _dice(self, row: Any) -> str:
         pool = self._document.derived[pool_key(row.id, NO_SKILL)]
-        return self.tr("技能なし {n}個").format(n=pool.shown)
+        return self.tr("技能なし {n}個").format(n=Counted(pool.shown))
 
 
 class SkillsPage(_ValuesPage):
@@ -165,4 +165,4 @@ class SkillsPage(_ValuesPage):
         if self._best is None:
             return ""
         pool = self._document.derived[pool_key(self._best.id, row.id)]
-        return self.tr("【{ability}】と {n}個").format(ability=self._words.say(self._best.name), n=pool.shown)
+        return self.tr("【{ability}】と {n}個").format(ability=self._words.say(self._best.name), n=Counted(pool.shown))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.core.shown import Gauge
-from desktop.core.words import Words
+from desktop.core.words import Counted, Words
 from desktop.systems.kotodama.lanes import Card
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
 from desktop.systems.kotodama.shown import Participant, StageShown
@@ -65,7 +65,7 @@ class LanesPanel(QFrame):
     def _count(cards: Sequence[Card], other: str, plain: str, both: str) -> str:
         more = sum(card.kind == other for card in cards)
         active = sum(card.kind == "active" for card in cards)
-        return both.format(n=active, more=more) if more else plain.format(n=active)
+        return both.format(n=active, more=Counted(more)) if more else plain.format(n=active)
 
     def _face(self, card: Card, person: Participant, selected: str, words: Words, *, fight: bool) -> Face:
         chosen = person.id == selected

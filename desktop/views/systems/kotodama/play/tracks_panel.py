@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from desktop.core.problem import Problem
-from desktop.core.words import Words
+from desktop.core.words import Counted, Words
 from desktop.systems.kotodama.numbers import NO_SKILL
 from desktop.systems.kotodama.session.project import SessionShown, TrackShown
 from desktop.systems.kotodama.shown import Participant
@@ -81,11 +81,11 @@ class TracksPanel(QObject):
             "success": self.tr("成功"),
             "failure": self.tr("失敗"),
             "aborted": self.tr("中断"),
-            "ongoing": self.tr("次は {n} 個").format(n=track.next_pool),
+            "ongoing": self.tr("次は {n} 個").format(n=Counted(track.next_pool)),
         }
         put(row.note, words_of[track.verdict])
         open_ = track.verdict == "ongoing"
-        put(row.again, self.tr("{n} 個で振る").format(n=track.next_pool))
+        put(row.again, self.tr("{n} 個で振る").format(n=Counted(track.next_pool)))
         put(row.stop, self.tr("中断"))
         lit(row.again, offered(play, "extended_go_on", id=track.id))
         lit(row.stop, offered(play, "extended_abort", id=track.id))
