@@ -71,6 +71,7 @@ class Gm(TableGm):
 def test_an_evening(main: MainController) -> None:
     gm = Gm(main)
     click(gm.loop.startButton)
+    click(gm.loop.startButton)  # it asks once more before it deals anew (D20-PHY-07)
     assert [sheet.fate_dice for sheet in gm.state("session").cast if sheet.is_pc] == [3] * len(gm.players)
     gm.once(0, 12, 18, "門を押す")
     gm.held()
@@ -101,11 +102,11 @@ def failing(gm: Gm) -> None:
     gm.throw(3)
     assert gm.step is LoopStep.FATE
     before = gm.state("session").find(gm.players[1].id).fate_dice
-    rows = gm.loop.fateRows
-    assert rows.choose(1 + next(n for n, line in enumerate(rows.lines) if line.id == "reroll"))
-    gm.throw(4)
-    assert rows.choose(1 + next(n for n, line in enumerate(rows.lines) if line.id == "boost"))
-    gm.throw(2)
+    for use, face in (("reroll", 4), ("boost", 2)):
+        button = gm.loop.fateRows.button(use)
+        assert button is not None
+        click(button)
+        gm.throw(face)
     assert gm.state("session").find(gm.players[1].id).fate_dice == before - 2
     gm.confirm()
     assert gm.state("session").check.outcome.success is False

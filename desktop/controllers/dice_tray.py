@@ -113,6 +113,10 @@ class DiceTrayController(QObject):
         """Put the focus into the tray."""
         self.tray.focus()
 
+    def declare(self) -> bool:
+        """Let the next digit choose an option; False: nothing is offered."""
+        return self.tray.declare()
+
     def set_animated(self, animated: bool) -> None:
         """Let dice tumble, or lie still at once."""
         self.tray.set_animated(animated)

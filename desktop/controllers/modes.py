@@ -39,7 +39,7 @@ class Modes(QObject):
 
             tray = self._tray
             self._table = TableController(
-                self._window, self._workspace, self._teller, tray.focus, tray.prepare, parent=self
+                self._window, self._workspace, self._teller, tray.focus, tray.prepare, tray.declare, parent=self
             )
             self._table.picked.connect(self.picked)
         return self._table

@@ -66,6 +66,9 @@ class Tray(Protocol):
     def focus(self) -> None:
         """Put the focus where the next key belongs."""
 
+    def declare(self) -> bool:
+        """Let the next digit choose an option; False: nothing is offered."""
+
 
 class Play(QObject):
     """Joins the sheet in front and the command line to the tray and to the evening.

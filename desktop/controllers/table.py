@@ -25,7 +25,7 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.folding import NAMES
 from desktop.services.playing import takes_ruling
-from desktop.views.contract import KnowsNext, LeadsOn, PlayShown, TakesFiles, system_view
+from desktop.views.contract import KnowsNext, LeadsOn, PlayShown, TakesFiles, TakesNumbers, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
@@ -42,6 +42,7 @@ class TableController(QObject):
     Args:
         to_tray: puts the focus into the dice tray.
         prepare: puts a check into the tray (sheet id, kind, parameters).
+        declare: lets the next digit take one of the tray's options; False: it has none.
     """
 
     picked = Signal(str)
@@ -54,9 +55,11 @@ class TableController(QObject):
         teller: Teller,
         to_tray: Callable[[], None],
         prepare: Callable[[str, str, Mapping[str, Any]], None],
+        declare: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._declare, self._choosing = declare, False
         self._window, self._workspace, self._teller = window, workspace, teller
         self._to_tray, self._prepare = to_tray, prepare
         self._words, self._evening = workspace.words, workspace.evening
@@ -90,6 +93,7 @@ class TableController(QObject):
         page.group_requested.connect(self.group_check)
         page.machine_chosen.connect(self._choose)
         page.requested.connect(self.request)
+        page.next_formed.connect(self._refresh_next)
         page.picked.connect(self.select)
         page.check_requested.connect(self._prepare)
         page.ruling_requested.connect(self._rule)
@@ -99,6 +103,10 @@ class TableController(QObject):
         self._evening.prepared.connect(self._refresh_next)
         self._workspace.listed.connect(self._refresh)
         self._window.ui.nextButton.clicked.connect(self.next_step)
+        effects = QShortcut(self.page)
+        effects.setObjectName("effects")
+        effects.activated.connect(self.declare)
+        self._window.give_keys(self.page)
         for number in range(1, 10):
             for key in (str(number), f"Alt+{number}"):
                 shortcut = QShortcut(QKeySequence(key), self.page)
@@ -181,7 +189,8 @@ class TableController(QObject):
             except Refusal as error:
                 return error.problem
 
-        return PlayShown(machine, shown, self._evening.playing.offers(machine), self._selected, what_if)
+        key = self._window.keys.key("effects")
+        return PlayShown(machine, shown, self._evening.playing.offers(machine), self._selected, what_if, key)
 
     def _phase(self, shown: Shown) -> str:
         phase = self._words.say(shown.phase) if shown.phase else ""
@@ -253,10 +262,26 @@ class TableController(QObject):
         self.picked.emit(person)
 
     def select_number(self, number: int) -> None:
-        """Choose somebody by place on the strip, from 1."""
+        """Choose somebody by place on the strip, from 1; right after the key for choices, take one of the tracker's."""
+        if self._choosing:
+            self._choosing = False
+            tracker = self.page.tracker(self.machine) if self.machine else None
+            if isinstance(tracker, TakesNumbers):
+                tracker.take(number)
+            return
         people = self.people()
         if 0 < number <= len(people):
             self.select(people[number - 1].id)
+
+    def declare(self) -> None:
+        """Let the next digit take one of the choices that are numbered now: the tray's, else the tracker's."""
+        self._choosing = False
+        if self._declare():
+            return
+        tracker = self.page.tracker(self.machine) if self.machine else None
+        if isinstance(tracker, TakesNumbers) and tracker.numbered:
+            self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)  # a digit in the tray would be a face
+            self._choosing = True
 
     def next_step(self) -> None:
         """Take the primary step, or go where it waits."""
@@ -300,7 +325,7 @@ class TableController(QObject):
 
     def request(self, machine: str, event: Mapping[str, Any]) -> None:
         """Post an event; where the rules refuse, say why, and let the GM overrule."""
-        self._refused = None
+        self._refused, self._choosing = None, False
         here = self._has_focus
         try:
             self._evening.play(machine, event)

@@ -69,6 +69,8 @@ class OddsRow(Value):
     """True for the line that the present choice means."""
     legal: bool = True
     note: Phrase = phrase("")
+    option: str = ""
+    """Id of the option that this is the chance of; empty: of none."""
 
 
 class Odds(Value):

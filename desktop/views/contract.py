@@ -54,6 +54,8 @@ class PlayShown:
     """Sheet id of whoever is chosen on the party strip; empty: nobody."""
     what_if: Callable[[Mapping[str, Any]], Shown | Problem]
     """Try an event, as plain data, without doing it: what would stand there then, or why it is refused."""
+    choose_key: str = ""
+    """The key after which a number takes one of the numbered choices, as it is written; empty: none."""
 
     def offer(self, kind: str, who: str | None = None) -> Offer | None:
         """The first legal step of a kind, of one person where `who` is given."""
@@ -90,6 +92,27 @@ class KnowsNext(Protocol):
 
     def next_event(self) -> Mapping[str, Any] | None:
         """The event that N posts; None: the primary offer as it stands."""
+
+
+@runtime_checkable
+class FormsNext(Protocol):
+    """A tracker that says when its form has changed what the next step is."""
+
+    @property
+    def formed(self) -> SignalInstance:
+        """Signal: the next step is another, or is called otherwise."""
+
+
+@runtime_checkable
+class TakesNumbers(Protocol):
+    """A tracker with numbered choices beside those of the check: one key and a digit take one."""
+
+    @property
+    def numbered(self) -> int:
+        """How many there are now."""
+
+    def take(self, number: int) -> bool:
+        """Take one, counted from 1; False: there is none of this number."""
 
 
 @runtime_checkable

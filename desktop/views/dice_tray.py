@@ -131,6 +131,15 @@ class DiceTray(QFrame):
         """Put the focus where faces are typed and every key of the tray is understood."""
         self.ui.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def declare(self) -> bool:
+        """Let the next digit choose an option; False: nothing is offered."""
+        if not self.ui.options.lines:
+            return False
+        self.focus()
+        self._declaring = True
+        self.ui.options.unfold()
+        return True
+
     def show_kinds(self, kinds: Sequence[tuple[str, str]], current: str) -> None:
         """List the kinds of check, (id, label)."""
         box = self.ui.kindBox
@@ -395,8 +404,5 @@ class DiceTray(QFrame):
         pressed = QKeySequence(QKeyCombination(held, Qt.Key(event.key())))
         if pressed == self._again and not self.ui.againButton.isHidden():
             self.again_requested.emit()
-        elif pressed == self._effects and self.ui.options.lines:
-            self._declaring = True
-            self.ui.options.unfold()
-        else:
+        elif pressed != self._effects or not self.declare():
             super().keyPressEvent(event)

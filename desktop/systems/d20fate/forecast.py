@@ -94,8 +94,9 @@ def _in_window(check: Trial) -> Odds:
             chance = after_use(check, name, use)
             label = window.NAMES[use] if name == "actor" else phrase("相手の{use}", use=window.NAMES[use])
             note = window.reason(code, check.side(name), check.rules) if code else phrase("")
-            rows.append(trusted(OddsRow, label=label, chance=chance, legal=not code, note=note))
-    rows.append(trusted(OddsRow, label="使わず確定", chance=stays, current=True))
+            option = window.Declared(name, use).option
+            rows.append(trusted(OddsRow, label=label, chance=chance, legal=not code, note=note, option=option))
+    rows.append(trusted(OddsRow, label="使わず確定", chance=stays, current=True, option="confirm"))
     plan = _best(check) if check.opponent is None and name == "actor" else None
     if plan is not None:
         rows.append(plan)

@@ -39,7 +39,7 @@ class ButtonRow(QFrame):
         super().__init__(parent)
         self._faces: tuple[ButtonFace, ...] = ()
         self._buttons: list[KeyButton] = []
-        self._flow = FlowLayout([], 8)
+        self._flow = FlowLayout([], 8, spread=1)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(self._flow)
         policy = self.sizePolicy()

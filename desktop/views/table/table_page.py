@@ -12,7 +12,7 @@ from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
-from desktop.views.contract import PlayShown, Tracker
+from desktop.views.contract import FormsNext, PlayShown, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
@@ -44,6 +44,8 @@ class TablePage(QWidget):
     notes_toggled = Signal(bool)
     board_wanted = Signal(bool)
     """The board is to be shown, or put away."""
+    next_formed = Signal()
+    """What the next step would do stands otherwise in the tracker's form."""
     ruling_requested = Signal(str)
     """The reason, which may be empty."""
 
@@ -75,6 +77,8 @@ class TablePage(QWidget):
             tracker.requested.connect(lambda event, m=machine: self.requested.emit(m, event))
             tracker.picked.connect(self.picked)
             tracker.check_requested.connect(self.check_requested)
+            if isinstance(tracker, FormsNext):
+                tracker.formed.connect(self.next_formed)
             self.ui.trackers.addWidget(widget)
             self._trackers[machine] = tracker
         return self._trackers[machine]

@@ -192,19 +192,24 @@ class BreakingLayout(QLayout):
 
 
 class FlowLayout(BreakingLayout):
-    """Blocks as wide as they ask to be; what a line has left over is spread between them."""
+    """Blocks as wide as they ask to be; what a line has left over is spread between them.
 
-    def __init__(self, items: list[QLayoutItem], gap: int) -> None:
+    Args:
+        spread: so many gaps apart at most.
+    """
+
+    def __init__(self, items: list[QLayoutItem], gap: int, spread: int = 3) -> None:
         super().__init__([Block(item) for item in items], gap)
+        self._spread = spread
 
     def lines(self, width: int) -> list[list[Block]]:
         """Break where the next block would not have what it asks for."""
         return broken(self.seen, [block.wanted for block in self.seen], width, self.gap)
 
     def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
-        """Spread them, three gaps apart at most."""
+        """Spread them."""
         used = sum(block.wanted for block in line)
-        between = min(3 * self.gap, max(self.gap, (width - used) // max(1, len(line) - 1)))
+        between = min(self._spread * self.gap, max(self.gap, (width - used) // max(1, len(line) - 1)))
         found, left = [], 0
         for block in line:
             wide = min(block.wanted, width)

@@ -53,11 +53,17 @@ def _written(state: SessionState, who: str, field: str, value: Any) -> SessionSt
 
 def session_start(state: SessionState, event: ev.SessionStart) -> SessionState:
     """Set every pool (D20-FATE-05, D20-AMB-26) and begin at 宣言."""
-    begun = state.evolve(step=LoopStep.DECLARE, who="", text="", check=None)
+    begun = state.evolve(step=LoopStep.DECLARE, who="", text="", check=None, begun=True)
     for row in state.cast:
         held = fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)
         begun = set_pool(begun, row.id, held, "D20-FATE-05", phrase("セッション開始"))
     return begun
+
+
+def to_be_dealt(state: SessionState) -> bool:
+    """Tell whether the session is to begin by setting the pools: nobody has acted yet, and somebody's would change."""
+    pools = ((row.fate_dice, fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)) for row in state.cast)
+    return not state.begun and any(held != fresh for held, fresh in pools)
 
 
 def join(state: SessionState, event: ev.Join) -> SessionState:

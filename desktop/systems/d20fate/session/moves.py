@@ -8,7 +8,8 @@ from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import fate
 from desktop.systems.d20fate.proposals import listed, proposals
-from desktop.systems.d20fate.session.reducer import EVENT_NAMES, allowed
+from desktop.systems.d20fate.session.bookkeeping import to_be_dealt
+from desktop.systems.d20fate.session.reducer import EVENT_NAMES, allowed, needs_consequence
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
 from desktop.systems.d20fate.sheet import D20FateSheet
 
@@ -37,7 +38,7 @@ def _loop(state: SessionState) -> Iterator[Move]:
     elif allowed(state, "designate"):
         players = [row for row in state.cast if row.is_pc]
         for index, row in enumerate(players):
-            yield from _designations(state, row, primary=index == 0)
+            yield from _designations(state, row, primary=index == 0 and not to_be_dealt(state))
     if state.step is LoopStep.ROLL and state.check is not None and state.check.wants is not None:
         yield _move("throw", "D20-LOOP-03", primary=True, who=state.check.wants.who)
     if state.step is LoopStep.FATE and state.check is not None:
@@ -45,13 +46,14 @@ def _loop(state: SessionState) -> Iterator[Move]:
             if option.enabled:
                 args = (("option", option.id),)
                 yield _move("choose", option.rule, option.primary, option.payer, option.label, **dict(args))
-    if state.step is LoopStep.RESOLVE:
-        yield _move("describe", "D20-LOOP-04", primary=True)
+    if state.step is LoopStep.RESOLVE and state.check is not None:
+        # a failure asks for its consequence first, which nobody gives by N alone (D20-AMB-34)
+        yield _move("describe", "D20-LOOP-04", primary=not needs_consequence(state.check))
 
 
 def _declarations(state: SessionState) -> Iterator[Move]:
     """A player's first; an NPC moves of its own accord only by the GM ruling (D20-LAW-03)."""
-    first = not state.rules.flow_simple
+    first = not (state.rules.flow_simple or to_be_dealt(state))
     for row in state.cast:
         if row.is_pc:
             label = phrase("{name} の宣言", name=Typed(row.name))
@@ -82,7 +84,7 @@ def _designations(state: SessionState, sheet: D20FateSheet, primary: bool) -> It
 def _beside(state: SessionState) -> Iterator[Move]:
     """What may happen beside the loop and does not move it."""
     if allowed(state, "session_start"):
-        yield _move("session_start", "D20-FATE-05")
+        yield _move("session_start", "D20-FATE-05", primary=to_be_dealt(state))
         yield _move("join", "D20-AMB-26")
     if allowed(state, "condition"):
         for row in state.cast:

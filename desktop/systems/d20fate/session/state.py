@@ -63,6 +63,8 @@ class SessionState(Value):
     consequence: str = ""
     order: tuple[str, ...] = ()
     """Sheet ids in the order in which the GM asks; empty: none is kept."""
+    begun: bool = False
+    """セッション開始 has been said, or somebody has declared without it."""
 
     @property
     def following(self) -> str:

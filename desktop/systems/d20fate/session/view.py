@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown, PersonShown, Shown, shown
@@ -13,10 +15,21 @@ from desktop.systems.d20fate.kinds import check_kinds
 from desktop.systems.d20fate.people import person
 from desktop.systems.d20fate.proposals import Proposals, proposals
 from desktop.systems.d20fate.resolve import Verdict
+from desktop.systems.d20fate.session.designated import Line, designated
 from desktop.systems.d20fate.session.reducer import needs_consequence
 from desktop.systems.d20fate.session.state import STEP_NAMES, SessionState
 from desktop.systems.d20fate.session.state import LoopStep as LoopStep
 from desktop.systems.d20fate.sheet import D20FateSheet
+
+
+class Facing(NamedTuple):
+    """What conditions propose where somebody stands against `who`."""
+
+    who: str
+    actor: Proposals
+    """For whoever declared: own conditions, and those of the other side."""
+    opponent: Proposals
+    """For the other side."""
 
 
 class SessionShown(Shown):
@@ -33,6 +46,10 @@ class SessionShown(Shown):
     """Prompts for 解決; GM only."""
     proposed: Proposals = Proposals()
     """What the conditions of whoever declared propose for 指定; GM only (D20-AMB-35)."""
+    facing: tuple[Facing, ...] = ()
+    """The same for a contest against each of the others whose conditions say anything; GM only."""
+    designated: tuple[Line, ...] = ()
+    """What 指定 has fixed, by label; GM only."""
     who: str = ""
     """Sheet id of whoever declared."""
     text: str = ""
@@ -68,6 +85,8 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         title=None if seen is None else seen.title,
         hints=hints(state, state.check) if viewer.gm and state.check is not None else (),
         proposed=proposals(state.find(state.who), None, state.game) if designating else Proposals(),
+        facing=_facing(state) if designating else (),
+        designated=designated(state.check) if viewer.gm and state.check is not None else (),
         who=state.who,
         text=state.text,
         kinds=check_kinds(_acting(state), state.game, state.cast) if choosing else (),
@@ -76,6 +95,16 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         simple=state.rules.flow_simple,
         needs_consequence=told and state.check is not None and needs_consequence(state.check),
     )
+
+
+def _facing(state: SessionState) -> tuple[Facing, ...]:
+    actor = state.find(state.who)
+    found = (
+        Facing(row.id, proposals(actor, row, state.game), proposals(row, actor, state.game))
+        for row in state.cast
+        if row.id != state.who and (row.conditions or actor.conditions)
+    )
+    return tuple(found)
 
 
 def _is_pc(state: SessionState, who: str) -> bool:

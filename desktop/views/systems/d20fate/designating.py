@@ -14,11 +14,16 @@ _PLAIN = ("dc", "dc_hidden")
 _CONTEST = ("opponent", "pairing", "opponent_subject", "opponent_ability", "opponent_mode", "secret", "swap")
 
 
-def designation(kind: str, values: Mapping[str, Any], good: Sequence[str], bad: Sequence[str]) -> dict[str, Any]:
+def designation(
+    kind: str,
+    values: Mapping[str, Any],
+    own: tuple[Sequence[str], Sequence[str]],
+    foes: tuple[Sequence[str], Sequence[str]],
+) -> dict[str, Any]:
     """Return the event of a designation; what was not given is left to the rules.
 
     Args:
-        good, bad: reasons for advantage and disadvantage that were chosen by name.
+        own, foes: reasons for advantage and for disadvantage that were chosen by name, of each side.
     """
     event: dict[str, Any] = {"kind": "designate"}
     for name in ("subject", "ability", "mode", "damage", *(_CONTEST if kind == "contest" else _PLAIN)):
@@ -27,9 +32,9 @@ def designation(kind: str, values: Mapping[str, Any], good: Sequence[str], bad: 
     for prefix in ("", "opponent_"):
         if values.get(f"{prefix}proficiency") in _SWITCHES:
             event[f"{prefix}proficiency"] = _SWITCHES[values[f"{prefix}proficiency"]]
-    event |= _reasons("", values, good, bad)
+    event |= _reasons("", values, *own)
     if kind == "contest":
-        event |= _reasons("opponent_", values, (), ())
+        event |= _reasons("opponent_", values, *foes)
     return event
 
 

@@ -15,16 +15,18 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
-    QLabel, QLineEdit, QPlainTextEdit, QPushButton,
-    QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout,
-    QWidget)
+from PySide6.QtWidgets import (QApplication, QCheckBox, QComboBox, QFrame,
+    QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit,
+    QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
+    QVBoxLayout, QWidget)
 
+from desktop.views.systems.d20fate.fact_list import FactList
+from desktop.views.systems.d20fate.fate_rows import FateRows
 from desktop.views.table.button_row import ButtonRow
 from desktop.views.table.step_strip import StepStrip
 from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.odds import OddsTable
-from desktop.views.widgets.option_rows import OptionRows
 from desktop.views.widgets.outcome_tag import OutcomeTag
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.param_form import ParamForm
@@ -40,7 +42,7 @@ class Ui_D20FateLoop(object):
         self.body = QWidget()
         self.body.setObjectName(u"body")
         self.bodyLayout = QVBoxLayout(self.body)
-        self.bodyLayout.setSpacing(12)
+        self.bodyLayout.setSpacing(8)
         self.bodyLayout.setObjectName(u"bodyLayout")
         self.bodyLayout.setContentsMargins(12, 12, 12, 12)
         self.steps = StepStrip(self.body)
@@ -72,6 +74,17 @@ class Ui_D20FateLoop(object):
         self.declareLayout.setSpacing(8)
         self.declareLayout.setObjectName(u"declareLayout")
         self.declareLayout.setContentsMargins(0, 0, 0, 0)
+        self.lastLabel = Paragraph(self.declarePage)
+        self.lastLabel.setObjectName(u"lastLabel")
+        self.lastLabel.setProperty(u"role", u"quiet")
+
+        self.declareLayout.addWidget(self.lastLabel)
+
+        self.deal = ButtonRow(self.declarePage)
+        self.deal.setObjectName(u"deal")
+
+        self.declareLayout.addWidget(self.deal)
+
         self.declareLine = QHBoxLayout()
         self.declareLine.setSpacing(8)
         self.declareLine.setObjectName(u"declareLine")
@@ -113,12 +126,6 @@ class Ui_D20FateLoop(object):
         self.designateLayout.setSpacing(8)
         self.designateLayout.setObjectName(u"designateLayout")
         self.designateLayout.setContentsMargins(0, 0, 0, 0)
-        self.declarationLabel = Paragraph(self.designatePage)
-        self.declarationLabel.setObjectName(u"declarationLabel")
-        self.declarationLabel.setProperty(u"role", u"plain")
-
-        self.designateLayout.addWidget(self.declarationLabel)
-
         self.kindLine = QHBoxLayout()
         self.kindLine.setSpacing(0)
         self.kindLine.setObjectName(u"kindLine")
@@ -138,56 +145,141 @@ class Ui_D20FateLoop(object):
 
         self.kindLine.addWidget(self.contestButton)
 
-        self.kindRest = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.declarationLabel = Paragraph(self.designatePage)
+        self.declarationLabel.setObjectName(u"declarationLabel")
+        self.declarationLabel.setProperty(u"role", u"plain")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.declarationLabel.sizePolicy().hasHeightForWidth())
+        self.declarationLabel.setSizePolicy(sizePolicy)
 
-        self.kindLine.addItem(self.kindRest)
+        self.kindLine.addWidget(self.declarationLabel)
 
 
         self.designateLayout.addLayout(self.kindLine)
 
-        self.designation = ParamForm(self.designatePage)
+        self.designateColumns = FlowStrip(self.designatePage)
+        self.designateColumns.setObjectName(u"designateColumns")
+        self.designateColumnsLayout = QHBoxLayout(self.designateColumns)
+        self.designateColumnsLayout.setSpacing(24)
+        self.designateColumnsLayout.setObjectName(u"designateColumnsLayout")
+        self.designateColumnsLayout.setContentsMargins(0, 0, 0, 0)
+        self.designateForm = QWidget(self.designateColumns)
+        self.designateForm.setObjectName(u"designateForm")
+        self.designateFormLayout = QVBoxLayout(self.designateForm)
+        self.designateFormLayout.setSpacing(8)
+        self.designateFormLayout.setObjectName(u"designateFormLayout")
+        self.designateFormLayout.setContentsMargins(0, 0, 0, 0)
+        self.designation = ParamForm(self.designateForm)
         self.designation.setObjectName(u"designation")
 
-        self.designateLayout.addWidget(self.designation)
+        self.designateFormLayout.addWidget(self.designation)
 
-        self.goodLabel = QLabel(self.designatePage)
-        self.goodLabel.setObjectName(u"goodLabel")
-        self.goodLabel.setProperty(u"role", u"caption")
+        self.formRest = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.designateLayout.addWidget(self.goodLabel)
+        self.designateFormLayout.addItem(self.formRest)
 
-        self.goodReasons = ButtonRow(self.designatePage)
-        self.goodReasons.setObjectName(u"goodReasons")
 
-        self.designateLayout.addWidget(self.goodReasons)
+        self.designateColumnsLayout.addWidget(self.designateForm)
 
-        self.badLabel = QLabel(self.designatePage)
-        self.badLabel.setObjectName(u"badLabel")
-        self.badLabel.setProperty(u"role", u"caption")
-
-        self.designateLayout.addWidget(self.badLabel)
-
-        self.badReasons = ButtonRow(self.designatePage)
-        self.badReasons.setObjectName(u"badReasons")
-
-        self.designateLayout.addWidget(self.badReasons)
-
-        self.foreseeLabel = QLabel(self.designatePage)
+        self.foreseePane = QWidget(self.designateColumns)
+        self.foreseePane.setObjectName(u"foreseePane")
+        self.foreseeLayout = QVBoxLayout(self.foreseePane)
+        self.foreseeLayout.setSpacing(4)
+        self.foreseeLayout.setObjectName(u"foreseeLayout")
+        self.foreseeLayout.setContentsMargins(0, 0, 0, 0)
+        self.foreseeLabel = QLabel(self.foreseePane)
         self.foreseeLabel.setObjectName(u"foreseeLabel")
         self.foreseeLabel.setProperty(u"role", u"strong")
 
-        self.designateLayout.addWidget(self.foreseeLabel)
+        self.foreseeLayout.addWidget(self.foreseeLabel)
 
-        self.foresee = OddsTable(self.designatePage)
+        self.foresee = OddsTable(self.foreseePane)
         self.foresee.setObjectName(u"foresee")
 
-        self.designateLayout.addWidget(self.foresee)
+        self.foreseeLayout.addWidget(self.foresee)
 
-        self.designateProblem = Paragraph(self.designatePage)
+        self.designateProblem = Paragraph(self.foreseePane)
         self.designateProblem.setObjectName(u"designateProblem")
         self.designateProblem.setProperty(u"role", u"error-text")
 
-        self.designateLayout.addWidget(self.designateProblem)
+        self.foreseeLayout.addWidget(self.designateProblem)
+
+        self.foreseeRest = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.foreseeLayout.addItem(self.foreseeRest)
+
+
+        self.designateColumnsLayout.addWidget(self.foreseePane)
+
+        self.designateColumnsLayout.setStretch(0, 3)
+        self.designateColumnsLayout.setStretch(1, 2)
+
+        self.designateLayout.addWidget(self.designateColumns)
+
+        self.goodLine = QWidget(self.designatePage)
+        self.goodLine.setObjectName(u"goodLine")
+        self.goodLineLayout = QHBoxLayout(self.goodLine)
+        self.goodLineLayout.setSpacing(8)
+        self.goodLineLayout.setObjectName(u"goodLineLayout")
+        self.goodLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.goodLabel = QLabel(self.goodLine)
+        self.goodLabel.setObjectName(u"goodLabel")
+        self.goodLabel.setProperty(u"role", u"caption")
+
+        self.goodLineLayout.addWidget(self.goodLabel)
+
+        self.goodReasons = ButtonRow(self.goodLine)
+        self.goodReasons.setObjectName(u"goodReasons")
+
+        self.goodLineLayout.addWidget(self.goodReasons)
+
+        self.goodLineLayout.setStretch(1, 1)
+
+        self.designateLayout.addWidget(self.goodLine)
+
+        self.badLine = QWidget(self.designatePage)
+        self.badLine.setObjectName(u"badLine")
+        self.badLineLayout = QHBoxLayout(self.badLine)
+        self.badLineLayout.setSpacing(8)
+        self.badLineLayout.setObjectName(u"badLineLayout")
+        self.badLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.badLabel = QLabel(self.badLine)
+        self.badLabel.setObjectName(u"badLabel")
+        self.badLabel.setProperty(u"role", u"caption")
+
+        self.badLineLayout.addWidget(self.badLabel)
+
+        self.badReasons = ButtonRow(self.badLine)
+        self.badReasons.setObjectName(u"badReasons")
+
+        self.badLineLayout.addWidget(self.badReasons)
+
+        self.badLineLayout.setStretch(1, 1)
+
+        self.designateLayout.addWidget(self.badLine)
+
+        self.foeLine = QWidget(self.designatePage)
+        self.foeLine.setObjectName(u"foeLine")
+        self.foeLineLayout = QHBoxLayout(self.foeLine)
+        self.foeLineLayout.setSpacing(8)
+        self.foeLineLayout.setObjectName(u"foeLineLayout")
+        self.foeLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.foeLabel = QLabel(self.foeLine)
+        self.foeLabel.setObjectName(u"foeLabel")
+        self.foeLabel.setProperty(u"role", u"caption")
+
+        self.foeLineLayout.addWidget(self.foeLabel)
+
+        self.foeReasons = ButtonRow(self.foeLine)
+        self.foeReasons.setObjectName(u"foeReasons")
+
+        self.foeLineLayout.addWidget(self.foeReasons)
+
+        self.foeLineLayout.setStretch(1, 1)
+
+        self.designateLayout.addWidget(self.foeLine)
 
         self.designateButtons = FlowStrip(self.designatePage)
         self.designateButtons.setObjectName(u"designateButtons")
@@ -195,7 +287,7 @@ class Ui_D20FateLoop(object):
         self.designateButtonLine.setSpacing(8)
         self.designateButtonLine.setObjectName(u"designateButtonLine")
         self.designateButtonLine.setContentsMargins(0, 0, 0, 0)
-        self.designateButton = QPushButton(self.designateButtons)
+        self.designateButton = KeyButton(self.designateButtons)
         self.designateButton.setObjectName(u"designateButton")
         self.designateButton.setProperty(u"role", u"primary")
 
@@ -229,7 +321,7 @@ class Ui_D20FateLoop(object):
         self.rollPage = QWidget(self.stack)
         self.rollPage.setObjectName(u"rollPage")
         self.rollLayout = QVBoxLayout(self.rollPage)
-        self.rollLayout.setSpacing(12)
+        self.rollLayout.setSpacing(8)
         self.rollLayout.setObjectName(u"rollLayout")
         self.rollLayout.setContentsMargins(0, 0, 0, 0)
         self.rollTitle = Paragraph(self.rollPage)
@@ -238,43 +330,49 @@ class Ui_D20FateLoop(object):
 
         self.rollLayout.addWidget(self.rollTitle)
 
-        self.sumLine = QHBoxLayout()
-        self.sumLine.setSpacing(12)
-        self.sumLine.setObjectName(u"sumLine")
-        self.sumLine.setContentsMargins(0, 0, 0, 0)
-        self.totalLabel = QLabel(self.rollPage)
-        self.totalLabel.setObjectName(u"totalLabel")
-        self.totalLabel.setProperty(u"role", u"total")
-        self.totalLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.rollSumLine = QHBoxLayout()
+        self.rollSumLine.setSpacing(12)
+        self.rollSumLine.setObjectName(u"rollSumLine")
+        self.rollSumLine.setContentsMargins(0, 0, 0, 0)
+        self.rollTotalLabel = QLabel(self.rollPage)
+        self.rollTotalLabel.setObjectName(u"rollTotalLabel")
+        self.rollTotalLabel.setProperty(u"role", u"total")
+        self.rollTotalLabel.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.sumLine.addWidget(self.totalLabel)
+        self.rollSumLine.addWidget(self.rollTotalLabel)
 
-        self.resultTag = OutcomeTag(self.rollPage)
-        self.resultTag.setObjectName(u"resultTag")
+        self.rollTag = OutcomeTag(self.rollPage)
+        self.rollTag.setObjectName(u"rollTag")
 
-        self.sumLine.addWidget(self.resultTag)
+        self.rollSumLine.addWidget(self.rollTag)
 
-        self.sumLabel = Paragraph(self.rollPage)
-        self.sumLabel.setObjectName(u"sumLabel")
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy.setHorizontalStretch(1)
-        sizePolicy.setVerticalStretch(0)
-        sizePolicy.setHeightForWidth(self.sumLabel.sizePolicy().hasHeightForWidth())
-        self.sumLabel.setSizePolicy(sizePolicy)
-        self.sumLabel.setProperty(u"role", u"plain")
+        self.rollSumPane = QWidget(self.rollPage)
+        self.rollSumPane.setObjectName(u"rollSumPane")
+        sizePolicy.setHeightForWidth(self.rollSumPane.sizePolicy().hasHeightForWidth())
+        self.rollSumPane.setSizePolicy(sizePolicy)
+        self.rollSumPaneLayout = QVBoxLayout(self.rollSumPane)
+        self.rollSumPaneLayout.setSpacing(2)
+        self.rollSumPaneLayout.setObjectName(u"rollSumPaneLayout")
+        self.rollSumPaneLayout.setContentsMargins(0, 0, 0, 0)
+        self.rollPartsLabel = Paragraph(self.rollSumPane)
+        self.rollPartsLabel.setObjectName(u"rollPartsLabel")
+        self.rollPartsLabel.setProperty(u"role", u"strong")
 
-        self.sumLine.addWidget(self.sumLabel)
+        self.rollSumPaneLayout.addWidget(self.rollPartsLabel)
+
+        self.rollSumLabel = Paragraph(self.rollSumPane)
+        self.rollSumLabel.setObjectName(u"rollSumLabel")
+        self.rollSumLabel.setProperty(u"role", u"plain")
+
+        self.rollSumPaneLayout.addWidget(self.rollSumLabel)
 
 
-        self.rollLayout.addLayout(self.sumLine)
+        self.rollSumLine.addWidget(self.rollSumPane)
 
-        self.fateLabel = QLabel(self.rollPage)
-        self.fateLabel.setObjectName(u"fateLabel")
-        self.fateLabel.setProperty(u"role", u"strong")
 
-        self.rollLayout.addWidget(self.fateLabel)
+        self.rollLayout.addLayout(self.rollSumLine)
 
-        self.fateRows = OptionRows(self.rollPage)
+        self.fateRows = FateRows(self.rollPage)
         self.fateRows.setObjectName(u"fateRows")
 
         self.rollLayout.addWidget(self.fateRows)
@@ -284,6 +382,17 @@ class Ui_D20FateLoop(object):
         self.rollHint.setProperty(u"role", u"quiet")
 
         self.rollLayout.addWidget(self.rollHint)
+
+        self.designatedLabel = QLabel(self.rollPage)
+        self.designatedLabel.setObjectName(u"designatedLabel")
+        self.designatedLabel.setProperty(u"role", u"strong")
+
+        self.rollLayout.addWidget(self.designatedLabel)
+
+        self.designated = FactList(self.rollPage)
+        self.designated.setObjectName(u"designated")
+
+        self.rollLayout.addWidget(self.designated)
 
         self.rollRest = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
@@ -298,24 +407,53 @@ class Ui_D20FateLoop(object):
         self.resolveLayout.setSpacing(8)
         self.resolveLayout.setObjectName(u"resolveLayout")
         self.resolveLayout.setContentsMargins(0, 0, 0, 0)
-        self.resolveTitle = Paragraph(self.resolvePage)
-        self.resolveTitle.setObjectName(u"resolveTitle")
-        self.resolveTitle.setProperty(u"role", u"heading")
+        self.resolveSumLine = QHBoxLayout()
+        self.resolveSumLine.setSpacing(12)
+        self.resolveSumLine.setObjectName(u"resolveSumLine")
+        self.resolveSumLine.setContentsMargins(0, 0, 0, 0)
+        self.resolveTotalLabel = QLabel(self.resolvePage)
+        self.resolveTotalLabel.setObjectName(u"resolveTotalLabel")
+        self.resolveTotalLabel.setProperty(u"role", u"total")
+        self.resolveTotalLabel.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.resolveLayout.addWidget(self.resolveTitle)
+        self.resolveSumLine.addWidget(self.resolveTotalLabel)
+
+        self.resolveTag = OutcomeTag(self.resolvePage)
+        self.resolveTag.setObjectName(u"resolveTag")
+
+        self.resolveSumLine.addWidget(self.resolveTag)
+
+        self.resolveSumPane = QWidget(self.resolvePage)
+        self.resolveSumPane.setObjectName(u"resolveSumPane")
+        sizePolicy.setHeightForWidth(self.resolveSumPane.sizePolicy().hasHeightForWidth())
+        self.resolveSumPane.setSizePolicy(sizePolicy)
+        self.resolveSumPaneLayout = QVBoxLayout(self.resolveSumPane)
+        self.resolveSumPaneLayout.setSpacing(2)
+        self.resolveSumPaneLayout.setObjectName(u"resolveSumPaneLayout")
+        self.resolveSumPaneLayout.setContentsMargins(0, 0, 0, 0)
+        self.resolvePartsLabel = Paragraph(self.resolveSumPane)
+        self.resolvePartsLabel.setObjectName(u"resolvePartsLabel")
+        self.resolvePartsLabel.setProperty(u"role", u"strong")
+
+        self.resolveSumPaneLayout.addWidget(self.resolvePartsLabel)
+
+        self.resolveSumLabel = Paragraph(self.resolveSumPane)
+        self.resolveSumLabel.setObjectName(u"resolveSumLabel")
+        self.resolveSumLabel.setProperty(u"role", u"plain")
+
+        self.resolveSumPaneLayout.addWidget(self.resolveSumLabel)
+
+
+        self.resolveSumLine.addWidget(self.resolveSumPane)
+
+
+        self.resolveLayout.addLayout(self.resolveSumLine)
 
         self.resolveHint = Paragraph(self.resolvePage)
         self.resolveHint.setObjectName(u"resolveHint")
         self.resolveHint.setProperty(u"role", u"plain")
 
         self.resolveLayout.addWidget(self.resolveHint)
-
-        self.describeEdit = QPlainTextEdit(self.resolvePage)
-        self.describeEdit.setObjectName(u"describeEdit")
-        self.describeEdit.setMaximumSize(QSize(16777215, 96))
-        self.describeEdit.setTabChangesFocus(True)
-
-        self.resolveLayout.addWidget(self.describeEdit)
 
         self.consequenceLabel = QLabel(self.resolvePage)
         self.consequenceLabel.setObjectName(u"consequenceLabel")
@@ -334,11 +472,23 @@ class Ui_D20FateLoop(object):
 
         self.resolveLayout.addWidget(self.consequenceEdit)
 
+        self.stateTick = QCheckBox(self.resolvePage)
+        self.stateTick.setObjectName(u"stateTick")
+
+        self.resolveLayout.addWidget(self.stateTick)
+
+        self.describeEdit = QPlainTextEdit(self.resolvePage)
+        self.describeEdit.setObjectName(u"describeEdit")
+        self.describeEdit.setMaximumSize(QSize(16777215, 72))
+        self.describeEdit.setTabChangesFocus(True)
+
+        self.resolveLayout.addWidget(self.describeEdit)
+
         self.resolveButtons = QHBoxLayout()
         self.resolveButtons.setSpacing(8)
         self.resolveButtons.setObjectName(u"resolveButtons")
         self.resolveButtons.setContentsMargins(0, 0, 0, 0)
-        self.describeButton = QPushButton(self.resolvePage)
+        self.describeButton = KeyButton(self.resolvePage)
         self.describeButton.setObjectName(u"describeButton")
         self.describeButton.setProperty(u"role", u"primary")
 
@@ -368,93 +518,115 @@ class Ui_D20FateLoop(object):
         self.besideLayout.setSpacing(8)
         self.besideLayout.setObjectName(u"besideLayout")
         self.besideLayout.setContentsMargins(12, 12, 12, 12)
-        self.stuntLabel = QLabel(self.besideFrame)
+        self.stuntLine = QWidget(self.besideFrame)
+        self.stuntLine.setObjectName(u"stuntLine")
+        self.stuntLineLayout = QHBoxLayout(self.stuntLine)
+        self.stuntLineLayout.setSpacing(8)
+        self.stuntLineLayout.setObjectName(u"stuntLineLayout")
+        self.stuntLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.stuntLabel = QLabel(self.stuntLine)
         self.stuntLabel.setObjectName(u"stuntLabel")
         self.stuntLabel.setProperty(u"role", u"strong")
 
-        self.besideLayout.addWidget(self.stuntLabel)
+        self.stuntLineLayout.addWidget(self.stuntLabel)
 
-        self.stunts = ButtonRow(self.besideFrame)
+        self.stunts = ButtonRow(self.stuntLine)
         self.stunts.setObjectName(u"stunts")
 
-        self.besideLayout.addWidget(self.stunts)
+        self.stuntLineLayout.addWidget(self.stunts)
 
-        self.stateLabel = QLabel(self.besideFrame)
+        self.stuntLineLayout.setStretch(1, 1)
+
+        self.besideLayout.addWidget(self.stuntLine)
+
+        self.orderLine = QWidget(self.besideFrame)
+        self.orderLine.setObjectName(u"orderLine")
+        self.orderLineLayout = QHBoxLayout(self.orderLine)
+        self.orderLineLayout.setSpacing(8)
+        self.orderLineLayout.setObjectName(u"orderLineLayout")
+        self.orderLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.orderLabel = QLabel(self.orderLine)
+        self.orderLabel.setObjectName(u"orderLabel")
+        self.orderLabel.setProperty(u"role", u"strong")
+
+        self.orderLineLayout.addWidget(self.orderLabel)
+
+        self.orderStrip = ButtonRow(self.orderLine)
+        self.orderStrip.setObjectName(u"orderStrip")
+
+        self.orderLineLayout.addWidget(self.orderStrip)
+
+        self.orderLineLayout.setStretch(1, 1)
+
+        self.besideLayout.addWidget(self.orderLine)
+
+        self.statePane = FlowStrip(self.besideFrame)
+        self.statePane.setObjectName(u"statePane")
+        self.statePaneLayout = QHBoxLayout(self.statePane)
+        self.statePaneLayout.setSpacing(8)
+        self.statePaneLayout.setObjectName(u"statePaneLayout")
+        self.statePaneLayout.setContentsMargins(0, 0, 0, 0)
+        self.stateLabel = QLabel(self.statePane)
         self.stateLabel.setObjectName(u"stateLabel")
         self.stateLabel.setProperty(u"role", u"strong")
         self.stateLabel.setTextFormat(Qt.TextFormat.PlainText)
 
-        self.besideLayout.addWidget(self.stateLabel)
+        self.statePaneLayout.addWidget(self.stateLabel)
 
-        self.states = ButtonRow(self.besideFrame)
+        self.states = ButtonRow(self.statePane)
         self.states.setObjectName(u"states")
 
-        self.besideLayout.addWidget(self.states)
+        self.statePaneLayout.addWidget(self.states)
 
-        self.stateLine = QHBoxLayout()
-        self.stateLine.setSpacing(8)
-        self.stateLine.setObjectName(u"stateLine")
-        self.stateLine.setContentsMargins(0, 0, 0, 0)
-        self.stateBox = QComboBox(self.besideFrame)
+        self.stateBox = QComboBox(self.statePane)
         self.stateBox.setObjectName(u"stateBox")
         self.stateBox.setEditable(True)
 
-        self.stateLine.addWidget(self.stateBox)
+        self.statePaneLayout.addWidget(self.stateBox)
 
-        self.untilEdit = QLineEdit(self.besideFrame)
+        self.untilEdit = QLineEdit(self.statePane)
         self.untilEdit.setObjectName(u"untilEdit")
         self.untilEdit.setMaxLength(100)
 
-        self.stateLine.addWidget(self.untilEdit)
+        self.statePaneLayout.addWidget(self.untilEdit)
 
-        self.stateButton = QPushButton(self.besideFrame)
+        self.stateButton = QPushButton(self.statePane)
         self.stateButton.setObjectName(u"stateButton")
 
-        self.stateLine.addWidget(self.stateButton)
+        self.statePaneLayout.addWidget(self.stateButton)
 
+        self.statePaneLayout.setStretch(2, 1)
+        self.statePaneLayout.setStretch(3, 1)
 
-        self.besideLayout.addLayout(self.stateLine)
+        self.besideLayout.addWidget(self.statePane)
 
-        self.orderLabel = QLabel(self.besideFrame)
-        self.orderLabel.setObjectName(u"orderLabel")
-        self.orderLabel.setProperty(u"role", u"strong")
-
-        self.besideLayout.addWidget(self.orderLabel)
-
-        self.orderStrip = ButtonRow(self.besideFrame)
-        self.orderStrip.setObjectName(u"orderStrip")
-
-        self.besideLayout.addWidget(self.orderStrip)
-
-        self.besideButtons = QHBoxLayout()
-        self.besideButtons.setSpacing(8)
+        self.besideButtons = FlowStrip(self.besideFrame)
         self.besideButtons.setObjectName(u"besideButtons")
-        self.besideButtons.setContentsMargins(0, 0, 0, 0)
-        self.startButton = QPushButton(self.besideFrame)
+        self.besideButtonsLayout = QHBoxLayout(self.besideButtons)
+        self.besideButtonsLayout.setSpacing(8)
+        self.besideButtonsLayout.setObjectName(u"besideButtonsLayout")
+        self.besideButtonsLayout.setContentsMargins(0, 0, 0, 0)
+        self.startButton = QPushButton(self.besideButtons)
         self.startButton.setObjectName(u"startButton")
         self.startButton.setProperty(u"role", u"small")
 
-        self.besideButtons.addWidget(self.startButton)
+        self.besideButtonsLayout.addWidget(self.startButton)
 
-        self.leaveButton = QPushButton(self.besideFrame)
+        self.leaveButton = QPushButton(self.besideButtons)
         self.leaveButton.setObjectName(u"leaveButton")
         self.leaveButton.setProperty(u"role", u"small")
 
-        self.besideButtons.addWidget(self.leaveButton)
-
-        self.besideSpace = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.besideButtons.addItem(self.besideSpace)
+        self.besideButtonsLayout.addWidget(self.leaveButton)
 
 
-        self.besideLayout.addLayout(self.besideButtons)
+        self.besideLayout.addWidget(self.besideButtons)
 
 
         self.bodyLayout.addWidget(self.besideFrame)
 
-        self.foot = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.rest = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
-        self.bodyLayout.addItem(self.foot)
+        self.bodyLayout.addItem(self.rest)
 
         D20FateLoop.setWidget(self.body)
 #if QT_CONFIG(shortcut)
@@ -470,22 +642,26 @@ class Ui_D20FateLoop(object):
         self.declareEdit.setPlaceholderText(QCoreApplication.translate("D20FateLoop", u"\u5ba3\u8a00\u306e\u8a00\u8449\uff08\u66f8\u304b\u306a\u304f\u3066\u3082\u3088\u3044\uff09", None))
         self.plainButton.setText(QCoreApplication.translate("D20FateLoop", u"\u5224\u5b9a", None))
         self.contestButton.setText(QCoreApplication.translate("D20FateLoop", u"\u5bfe\u6297\u5224\u5b9a", None))
+        self.foreseeLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u632f\u308b\u524d\u306e\u898b\u8fbc\u307f", None))
         self.goodLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u6709\u5229\u306b\u306a\u308b\u7406\u7531", None))
         self.badLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u4e0d\u5229\u306b\u306a\u308b\u7406\u7531", None))
-        self.foreseeLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u632f\u308b\u524d\u306e\u898b\u8fbc\u307f", None))
+        self.foeLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u76f8\u624b\u306e\u6709\u5229\u30fb\u4e0d\u5229", None))
         self.designateButton.setText(QCoreApplication.translate("D20FateLoop", u"\u3053\u308c\u3067\u6307\u5b9a\u3059\u308b", None))
         self.trivialButton.setText(QCoreApplication.translate("D20FateLoop", u"\u5224\u5b9a\u4e0d\u8981\uff08\u5fc5\u305a\u3067\u304d\u308b\uff09", None))
         self.impossibleButton.setText(QCoreApplication.translate("D20FateLoop", u"\u5224\u5b9a\u4e0d\u8981\uff08\u3067\u304d\u306a\u3044\uff09", None))
         self.withdrawButton.setText(QCoreApplication.translate("D20FateLoop", u"\u5ba3\u8a00\u3092\u53d6\u308a\u4e0b\u3052\u308b", None))
-        self.fateLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9", None))
+        self.designatedLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u6307\u5b9a", None))
+        self.consequenceEdit.setPlaceholderText(QCoreApplication.translate("D20FateLoop", u"\u81ea\u5206\u306e\u8a00\u8449\u3067\u66f8\u304f", None))
         self.describeEdit.setPlaceholderText(QCoreApplication.translate("D20FateLoop", u"\u4f55\u304c\u8d77\u304d\u305f\u304b\u3092\u8a9e\u308b\uff08\u66f8\u304b\u306a\u304f\u3066\u3082\u3088\u3044\uff09", None))
 #if QT_CONFIG(accessibility)
         self.describeEdit.setAccessibleName(QCoreApplication.translate("D20FateLoop", u"\u89e3\u6c7a\u306e\u8a00\u8449", None))
 #endif // QT_CONFIG(accessibility)
-        self.consequenceLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u60aa\u304f\u306a\u308b\u3053\u3068", None))
-        self.consequenceEdit.setPlaceholderText(QCoreApplication.translate("D20FateLoop", u"\u81ea\u5206\u306e\u8a00\u8449\u3067\u66f8\u304f", None))
         self.describeButton.setText(QCoreApplication.translate("D20FateLoop", u"\u8a9e\u308a\u7d42\u3048\u3066\u6b62\u307e\u308b", None))
-        self.stuntLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u30b9\u30bf\u30f3\u30c8\uff08\u3059\u3070\u3089\u3057\u3044\u30ed\u30fc\u30eb\u30d7\u30ec\u30a4\u306b 1 \u500b\uff09", None))
+        self.stuntLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u30b9\u30bf\u30f3\u30c8", None))
+#if QT_CONFIG(tooltip)
+        self.stuntLabel.setToolTip(QCoreApplication.translate("D20FateLoop", u"\u3059\u3070\u3089\u3057\u3044\u30ed\u30fc\u30eb\u30d7\u30ec\u30a4\u306b 1 \u500b", None))
+#endif // QT_CONFIG(tooltip)
+        self.orderLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u5ba3\u8a00\u306e\u9806\u756a", None))
 #if QT_CONFIG(accessibility)
         self.stateBox.setAccessibleName(QCoreApplication.translate("D20FateLoop", u"\u72b6\u614b", None))
 #endif // QT_CONFIG(accessibility)
@@ -494,8 +670,6 @@ class Ui_D20FateLoop(object):
         self.untilEdit.setAccessibleName(QCoreApplication.translate("D20FateLoop", u"\u3044\u3064\u307e\u3067", None))
 #endif // QT_CONFIG(accessibility)
         self.stateButton.setText(QCoreApplication.translate("D20FateLoop", u"\u72b6\u614b\u306b\u3059\u308b", None))
-        self.orderLabel.setText(QCoreApplication.translate("D20FateLoop", u"\u5ba3\u8a00\u306e\u9806\u756a", None))
-        self.startButton.setText(QCoreApplication.translate("D20FateLoop", u"\u30d5\u30a7\u30a4\u30c8\u30fb\u30c0\u30a4\u30b9\u3092\u914d\u308a\u76f4\u3059\uff08\u30bb\u30c3\u30b7\u30e7\u30f3\u958b\u59cb\uff09", None))
         self.leaveButton.setText(QCoreApplication.translate("D20FateLoop", u"\u9078\u3093\u3060\u4eba\u304c\u5e2d\u3092\u7acb\u3064", None))
         pass
     # retranslateUi

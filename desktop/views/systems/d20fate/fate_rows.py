@@ -1,0 +1,119 @@
+"""What may be done with a failure: each use of fate with what it does, what it costs and the chance after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+
+from desktop.views import theme
+from desktop.views.plain_style import literal
+from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.odds import OddsBar
+from desktop.views.widgets.paragraph import Paragraph
+
+BAR = 120
+"""px at 100 %."""
+
+
+@dataclass(frozen=True)
+class FateRow:
+    """One thing that can be chosen, or cannot."""
+
+    id: str
+    label: str
+    does: str
+    """What it changes and costs; where it cannot be chosen, why."""
+    key: str = ""
+    part: float | None = None
+    """The chance after it, 0 to 1; None: nobody can say."""
+    percent: str = ""
+    legal: bool = True
+    tip: str = ""
+
+
+@dataclass(frozen=True)
+class _Line:
+    button: KeyButton
+    does: Paragraph
+    bar: OddsBar
+    percent: QLabel
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        return self.button, self.does, self.bar, self.percent
+
+
+class FateRows(QWidget):
+    """A line for each: button, words, bar, percentage."""
+
+    chosen = Signal(str)
+    """Id of the row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[FateRow, ...] = ()
+        self._lines: list[_Line] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(1, 1)
+
+    @property
+    def rows(self) -> tuple[FateRow, ...]:
+        """What is shown."""
+        return self._rows
+
+    def button(self, identifier: str) -> KeyButton | None:
+        """Return the button of a row."""
+        pairs = zip(self._rows, self._lines, strict=False)
+        return next((line.button for row, line in pairs if row.id == identifier), None)
+
+    def show_rows(self, rows: Sequence[FateRow]) -> None:
+        """Show these rows; nothing is moved where nothing has changed."""
+        if tuple(rows) == self._rows:
+            return
+        self._rows = tuple(rows)
+        while len(self._lines) < len(self._rows):
+            self._add(len(self._lines))
+        for line in self._lines[len(self._rows) :]:
+            for part in line.parts:
+                part.hide()
+        for row, line in zip(self._rows, self._lines, strict=False):
+            self._dress(line, row)
+        self.setVisible(bool(self._rows))
+
+    def _add(self, number: int) -> None:
+        line = _Line(KeyButton(self), Paragraph(self), OddsBar(self), QLabel(self))
+        line.button.set_leading(True)
+        line.button.setProperty("role", "option")
+        line.button.clicked.connect(lambda: self.chosen.emit(self._rows[number].id))
+        line.bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        line.percent.setProperty("role", "strong")
+        line.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for column, part in enumerate(line.parts):
+            self._grid.addWidget(part, number, column, Qt.AlignmentFlag.AlignVCenter)
+        self._lines.append(line)
+
+    @staticmethod
+    def _dress(line: _Line, row: FateRow) -> None:
+        line.button.setText(literal(row.label))
+        line.button.set_key_hint(row.key)
+        line.button.setEnabled(row.legal)
+        line.button.setToolTip(row.tip)
+        said = f"{row.label}　{row.does}" + (f"　{row.percent}" if row.percent else "")
+        line.button.setAccessibleName(said)
+        line.button.setMinimumWidth(line.button.sizeHint().width())
+        line.does.setText(row.does)
+        theme.set_role(line.does, "plain" if row.legal else "quiet")
+        line.bar.setFixedWidth(theme.px(BAR))
+        line.bar.show_part(row.part or 0.0)
+        line.percent.setText(row.percent)
+        for part in line.parts:
+            part.show()
+        known = row.part is not None
+        line.bar.setVisible(known)
+        line.percent.setVisible(known)

@@ -1,0 +1,257 @@
+"""The loop of d20フェイト at the table: what leads, what waits, and every choice by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.main import MainController
+from desktop.core.outcome import Change
+from desktop.systems.d20fate.session.state import LoopStep
+from desktop.views.systems.d20fate.loop import LoopTracker
+from tests.table_mode import TableGm, click
+
+
+class Gm(TableGm):
+    """The GM of the sample, with a session under way."""
+
+    def __init__(self, main: MainController, pools: Sequence[int] = ()) -> None:
+        main.window.show()
+        super().__init__(main, "d20fate")
+        for sheet, held in zip(self.players, pools, strict=False):
+            change = Change(sheet=sheet.id, field="fate_dice", before=sheet.fate_dice, after=held)
+            self.desk.workspace.change((change,))
+        self.begin("session", [sheet.id for sheet in (*self.players, *self.npcs)])
+        self.page.setFocus()
+
+    @property
+    def page(self) -> LoopTracker:
+        found = self.tracker("session")
+        assert isinstance(found, LoopTracker)
+        return found
+
+    @property
+    def step(self) -> LoopStep:
+        found: LoopStep = self.state("session").step
+        return found
+
+    @property
+    def says(self) -> str:
+        """What the button of the next step says."""
+        return self.main.window.ui.nextButton.text()
+
+    def take(self, number: int) -> None:
+        """E and a digit."""
+        self.press(Qt.Key.Key_E)
+        self.press(Qt.Key(Qt.Key.Key_0 + number))
+
+    def pick(self, number: int) -> None:
+        """A digit, as it selects where no dice are waited for."""
+        self.desk.table_page.page.setFocus()
+        self.press(Qt.Key(Qt.Key.Key_0 + number))
+
+    def fail(self, face: int = 2) -> None:
+        """From a declaration to a failure that stands."""
+        self.next()
+        self.next()
+        self.throw(face)
+        if self.step is LoopStep.FATE:
+            self.next()
+        assert self.step is LoopStep.RESOLVE
+
+
+def test_a_session_begins_by_dealing_where_somebody_holds_another_number(main: MainController) -> None:
+    """D20-FATE-05, D20-AMB-26: last week's single die is not this evening's pool."""
+    gm = Gm(main, (1,))
+    assert gm.says == "セッション開始"
+    assert [face.id for face in gm.page.ui.deal.faces] == ["session_start"]
+    gm.next()
+    assert {sheet.fate_dice for sheet in gm.state("session").cast if sheet.is_pc} == {3}
+    assert not gm.page.ui.deal.faces
+    assert gm.says.endswith("の宣言")
+    gm.held()
+
+
+def test_a_session_in_which_everybody_holds_three_begins_with_a_declaration(main: MainController) -> None:
+    gm = Gm(main)
+    assert gm.says.endswith("の宣言")
+
+
+def test_dealing_anew_asks_once_more(main: MainController) -> None:
+    """D20-PHY-07: all pools at once is nothing that a slip of the hand should do."""
+    gm = Gm(main, (3, 3))
+    gm.face(gm.page.ui.stunts, gm.players[0].name)
+    click(gm.page.ui.startButton)
+    assert gm.state("session").find(gm.players[0].id).fate_dice == 4
+    assert "もう一度" in gm.page.ui.startButton.text()
+    click(gm.page.ui.startButton)
+    assert gm.state("session").find(gm.players[0].id).fate_dice == 3
+
+
+def test_n_declares_for_whoever_is_selected(main: MainController) -> None:
+    """D20-LOOP-01: with several players the next declaration may come from any of them."""
+    gm = Gm(main)
+    second = gm.desk.table_page.people()[1]
+    gm.pick(2)
+    assert gm.says == f"{second.name} の宣言"
+    gm.next()
+    assert gm.state("session").who == second.id
+
+
+def test_the_gms_order_is_followed_until_somebody_else_is_selected(main: MainController) -> None:
+    gm = Gm(main)
+    people = gm.desk.table_page.people()
+    for number in (2, 0):
+        gm.face(gm.page.ui.orderStrip, people[number].name)
+    assert gm.says == f"{people[2].name} の宣言"
+    gm.fail()
+    gm.take(1)
+    gm.next()
+    assert gm.step is LoopStep.STOP
+    assert gm.says == f"{people[0].name} の宣言"  # who comes after the one that acted, though that one is selected
+    gm.pick(2)
+    assert gm.says == f"{people[1].name} の宣言"
+
+
+def test_a_failure_leads_to_its_consequence_and_goes_on_by_keys(main: MainController) -> None:
+    """D20-AMB-34: N gives no consequence by itself, but leads to them; E and a digit take one, N tells it."""
+    gm = Gm(main)
+    gm.fail()
+    assert gm.says == "悪くなることを選ぶ"
+    gm.next()
+    assert gm.step is LoopStep.RESOLVE
+    assert main.window.notice == ""
+    assert QApplication.focusWidget() is gm.page.ui.hints.button(gm.page.ui.hints.faces[0].id)
+    assert [face.key for face in gm.page.ui.hints.faces] == ["E1", "E2", "E3"]
+    gm.take(2)
+    assert gm.page.ui.consequenceEdit.text() == gm.page.ui.hints.faces[1].text
+    assert gm.says == "解決"
+    gm.next()
+    assert gm.step is LoopStep.STOP
+    assert gm.state("session").consequence == "道具が壊れる"
+    gm.held()
+
+
+def test_a_consequence_that_is_a_condition_proposes_it(main: MainController) -> None:
+    """D20-AMB-35, D20-RES-04: falling over is an accident and a condition; the GM may keep the word alone."""
+    gm = Gm(main)
+    who = gm.desk.table_page.people()[0].id
+    for ticked in (True, False):
+        gm.pick(1)
+        gm.fail(1)
+        number = 1 + next(n for n, face in enumerate(gm.page.ui.hints.faces) if face.id == "転倒")
+        gm.take(number)
+        assert gm.page.ui.stateTick.isChecked()
+        if not ticked:
+            gm.page.ui.stateTick.click()
+        gm.next()
+        assert [row.text for row in gm.state("session").find(who).conditions] == ["転倒"] * ticked
+        gm.select(who)
+        gm.next()
+        for face in gm.page.ui.states.faces:
+            gm.face(gm.page.ui.states, face.text)
+        click(gm.page.ui.withdrawButton)
+
+
+def test_reasons_are_taken_by_number_and_change_the_chance_at_once(main: MainController) -> None:
+    """D20-ADV-02, D20-ADV-03: circumstances are reasons for two dice, as chips with keys."""
+    gm = Gm(main)
+    gm.next()
+    ui = gm.page.ui
+    before = ui.foresee.lines[0].part
+    gm.take(2)
+    assert ui.goodReasons.checked() == ("不意打ち",)
+    assert ui.foresee.lines[0].part > before
+    gm.take(4)
+    assert ui.badReasons.checked() == ("暗闇",)
+    assert ui.foresee.lines[0].part == before  # they cancel (D20-AMB-10)
+    gm.take(4)
+    gm.next()
+    assert gm.state("session").check.actor.advantages == ("不意打ち",)
+    facts = dict(ui.designated.facts)
+    assert facts["有利"] == "不意打ち"
+    assert facts["出目"] == "有利：2 個で高いほう"
+
+
+@pytest.mark.parametrize(("state", "side"), [("転倒", "actor"), ("盲目状態", "opponent")])
+def test_conditions_of_the_other_side_propose_too(main: MainController, state: str, side: str) -> None:
+    """D20-AMB-35: who lies on the ground is easier to get at; who is blinded throws two dice and keeps the lower."""
+    gm = Gm(main)
+    foe = gm.npcs[0]
+    event = {"kind": "condition", "who": foe.id, "condition": {"text": state, "until": ""}}
+    gm.desk.table_page.request("session", event)
+    gm.next()
+    ui = gm.page.ui
+    click(ui.contestButton)
+    box = ui.designation.inputs["opponent"]
+    box.setCurrentIndex(box.findText(foe.name, Qt.MatchFlag.MatchStartsWith))  # type: ignore[attr-defined]
+    box.activated.emit(box.currentIndex())  # type: ignore[attr-defined]
+    gm.next()
+    check = gm.state("session").check
+    assert check.opponent.who == foe.id
+    assert check.actor.advantages == (("転倒",) if side == "actor" else ())
+    assert check.opponent.disadvantages == (("盲目状態",) if side == "opponent" else ())
+
+
+def test_uses_of_fate_stand_with_their_chance_and_the_number_of_the_tray(main: MainController) -> None:
+    """D20-PHY-05: what a boost and a reroll would come to is said before one is chosen."""
+    gm = Gm(main)
+    gm.next()
+    gm.next()
+    gm.throw(4)
+    rows = {row.id: row for row in gm.page.ui.fateRows.rows}
+    assert (rows["boost"].key, rows["boost"].percent) == ("E1", "83.3 %")
+    assert (rows["reroll"].key, rows["reroll"].percent) == ("E2", "75.0 %")
+    assert (rows["confirm"].key, rows["confirm"].percent) == ("Enter", "0.0 %")
+    gm.page.setFocus()  # from anywhere at the table, not in the tray alone
+    gm.take(2)
+    assert gm.state("session").check.pending == "reroll"
+    gm.throw(15)
+    assert gm.step is LoopStep.RESOLVE
+
+
+def test_stop_asks_in_large_letters_with_the_last_result(main: MainController) -> None:
+    """D20-PHY-04, D20-PHY-08: the table waits, and sees what happened last."""
+    gm = Gm(main)
+    gm.fail()
+    gm.take(1)
+    gm.next()
+    ui = gm.page.ui
+    assert ui.promptLabel.text() == "どうしますか？"
+    assert ui.promptLabel.property("role") == "total"
+    assert "失敗" in ui.lastLabel.text()
+    assert "反撃を受ける" in ui.lastLabel.text()
+    gm.next()
+    assert ui.promptLabel.property("role") == "heading"
+
+
+def test_an_evening_by_keys_alone(main: MainController) -> None:
+    """Nothing needs the mouse: five declarations, two of them failures, one with a stunt's die and an own word."""
+    gm = Gm(main)
+    for number, face in enumerate((17, 2, 12, 3, 20)):
+        gm.pick(1 + number % len(gm.players))
+        gm.next()
+        assert gm.step is LoopStep.DESIGNATE
+        gm.next()
+        assert gm.step is LoopStep.ROLL
+        for digit in str(face):
+            gm.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
+        if face in (1, 2):
+            gm.press(Qt.Key.Key_Return)
+        if gm.step is LoopStep.FATE:
+            gm.press(Qt.Key.Key_Return)
+        assert gm.step is LoopStep.RESOLVE
+        if gm.state("session").check.outcome.success is False:
+            gm.take(1)
+        gm.next()
+        assert gm.step is LoopStep.STOP
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    edit = main.window.ui.commandEdit
+    edit.setText(f"スタント {gm.players[0].name}")
+    gm.press(Qt.Key.Key_Return)
+    assert gm.state("session").find(gm.players[0].id).fate_dice == 4
+    gm.held()
