@@ -765,6 +765,33 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>BesidePane</name>
+    <message>
+        <source>{name} に ＋1</source>
+        <translation>+1 for {name}</translation>
+    </message>
+    <message>
+        <source>{name} の状態</source>
+        <translation>Conditions of {name}</translation>
+    </message>
+    <message>
+        <source>押すと、この状態が終わります。</source>
+        <translation>A press ends this condition.</translation>
+    </message>
+    <message>
+        <source>もう一度押すと、全員のフェイト・ダイスを配り直します</source>
+        <translation>Press again to deal everybody’s fate dice anew</translation>
+    </message>
+    <message>
+        <source>フェイト・ダイスを配り直す（セッション開始）</source>
+        <translation>Deal fate dice anew (session start)</translation>
+    </message>
+    <message>
+        <source>順番をなくす</source>
+        <translation>Drop the order</translation>
+    </message>
+</context>
+<context>
     <name>BinController</name>
     <message>
         <source>卓</source>
@@ -1992,8 +2019,24 @@ MIT License</translation>
         <translation>Reasons for disadvantage</translation>
     </message>
     <message>
+        <source>指定</source>
+        <translation>Designation</translation>
+    </message>
+    <message>
+        <source>スタント</source>
+        <translation>Stunt</translation>
+    </message>
+    <message>
+        <source>すばらしいロールプレイに 1 個</source>
+        <translation>One for splendid role-play</translation>
+    </message>
+    <message>
         <source>振る前の見込み</source>
         <translation>Chances before the throw</translation>
+    </message>
+    <message>
+        <source>相手の有利・不利</source>
+        <translation>The opponent’s reasons</translation>
     </message>
     <message>
         <source>これで指定する</source>
@@ -2012,10 +2055,6 @@ MIT License</translation>
         <translation>Withdraw the declaration</translation>
     </message>
     <message>
-        <source>フェイト・ダイス</source>
-        <translation>Fate dice</translation>
-    </message>
-    <message>
         <source>何が起きたかを語る（書かなくてもよい）</source>
         <translation>Tell what happened (may stay empty)</translation>
     </message>
@@ -2024,20 +2063,12 @@ MIT License</translation>
         <translation>Words of the resolution</translation>
     </message>
     <message>
-        <source>悪くなること</source>
-        <translation>What gets worse</translation>
-    </message>
-    <message>
         <source>自分の言葉で書く</source>
         <translation>Write it in your own words</translation>
     </message>
     <message>
         <source>語り終えて止まる</source>
         <translation>Told; stop here</translation>
-    </message>
-    <message>
-        <source>スタント（すばらしいロールプレイに 1 個）</source>
-        <translation>Stunt (one die for splendid role-play)</translation>
     </message>
     <message>
         <source>状態</source>
@@ -2054,10 +2085,6 @@ MIT License</translation>
     <message>
         <source>宣言の順番</source>
         <translation>Order of declarations</translation>
-    </message>
-    <message>
-        <source>フェイト・ダイスを配り直す（セッション開始）</source>
-        <translation>Deal fate dice anew (session start)</translation>
     </message>
     <message>
         <source>選んだ人が席を立つ</source>
@@ -2492,6 +2519,17 @@ MIT License</translation>
     <message>
         <source>{name} {text}&#x3000;なぜ？ F1</source>
         <translation>{name} {text}: why? F1</translation>
+    </message>
+</context>
+<context>
+    <name>DesignatePane</name>
+    <message>
+        <source>{name} の宣言：{text}</source>
+        <translation>{name} declares: {text}</translation>
+    </message>
+    <message>
+        <source>この指定</source>
+        <translation>This designation</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5681,10 @@ MIT License</translation>
 <context>
     <name>LoopTracker</name>
     <message>
+        <source>悪くなることを選ぶ</source>
+        <translation>Choose what gets worse</translation>
+    </message>
+    <message>
         <source>宣言</source>
         <translation>Declare</translation>
     </message>
@@ -5671,20 +5713,24 @@ MIT License</translation>
         <translation>{name} (GM ruling)</translation>
     </message>
     <message>
-        <source>{name} の宣言：{text}</source>
-        <translation>{name} declares: {text}</translation>
+        <source>セッション開始：フェイト・ダイスを配る</source>
+        <translation>Session start: deal fate dice</translation>
     </message>
     <message>
-        <source>この指定</source>
-        <translation>As designated</translation>
+        <source>使うものを選ぶか、「確定」で先へ進みます。失敗しているあいだ、何度でも使えます。</source>
+        <translation>Choose a use, or go on with “Confirm”. Fate can be used as often as you like while the check fails.</translation>
+    </message>
+    <message>
+        <source>目標 {n}</source>
+        <translation>DC {n}</translation>
+    </message>
+    <message>
+        <source>{name} を「{state}」にする</source>
+        <translation>Put “{state}” on {name}</translation>
     </message>
     <message>
         <source>右のトレイで振るか、出目を入れてください。</source>
         <translation>Throw in the tray at the right, or enter the face.</translation>
-    </message>
-    <message>
-        <source>使うものを選ぶか、トレイの「確定」で先へ進みます。</source>
-        <translation>Choose what to use, or go on with “Confirm” in the tray.</translation>
     </message>
     <message>
         <source>失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。</source>
@@ -5695,24 +5741,16 @@ MIT License</translation>
         <translation>The GM tells what comes of it.</translation>
     </message>
     <message>
+        <source>悪くなること</source>
+        <translation>What gets worse</translation>
+    </message>
+    <message>
+        <source>起きること</source>
+        <translation>What happens</translation>
+    </message>
+    <message>
         <source>悪くなることを選ぶか書いてください。</source>
         <translation>Choose or write what gets worse.</translation>
-    </message>
-    <message>
-        <source>{name} に ＋1</source>
-        <translation>+1 for {name}</translation>
-    </message>
-    <message>
-        <source>{name} の状態</source>
-        <translation>Conditions of {name}</translation>
-    </message>
-    <message>
-        <source>押すと、この状態が終わります。</source>
-        <translation>A press ends this condition.</translation>
-    </message>
-    <message>
-        <source>順番をなくす</source>
-        <translation>No order</translation>
     </message>
 </context>
 <context>
