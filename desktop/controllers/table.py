@@ -30,6 +30,7 @@ from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
 from desktop.views.table.table_page import TablePage
+from desktop.views.widgets.held import held
 
 GM = Viewer(gm=True)
 MINUTE = 60_000
@@ -163,7 +164,8 @@ class TableController(QObject):
         if not self._shown:
             return
         self._show_strip()
-        self._show_machine()
+        with held(self.page):
+            self._show_machine()
         self._refresh_next()
 
     def _show_strip(self) -> None:

@@ -33,6 +33,7 @@ from desktop.views.key_map import KeyMap, chord, native, types_text
 from desktop.views.line_list import LineList
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.terms import TermHints
+from desktop.views.widgets.held import lay_out
 
 LARGE = 150
 """Size of text in percent from which the tools at the table are shown by their pictures."""
@@ -280,6 +281,16 @@ class MainWindow(QMainWindow):
         )
 
     # Qt's names from here on
+
+    def event(self, event: QEvent) -> bool:
+        """Lay everything out before anything is painted.
+
+        Qt lays out one level of nesting at a time, and paints in between what still moves; a scene that changes has
+        the whole window painted at once, too.
+        """
+        if event.type() is QEvent.Type.UpdateRequest:
+            lay_out()
+        return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Follow the reading order; pages that were put in late stand last in Qt's own."""

@@ -25,6 +25,8 @@ class PartyStrip(QScrollArea):
         super().__init__(parent)
         self._words = words
         self._cards: list[PersonCard] = []
+        self._placed: tuple[object, ...] = ()
+        """What decided last where the cards stand, and which of them is in view."""
         host = QWidget(self)
         host.setObjectName("stripCards")
         self._lines = EvenLayout([], GAP, LEAST)
@@ -46,16 +48,16 @@ class PartyStrip(QScrollArea):
             self._cards.append(card)
         for card in self._cards[len(faces) :]:
             card.hide()  # and kept for whoever comes next
-        chosen: PersonCard | None = None
         for card, face in zip(self._cards, faces, strict=False):
-            card.show()
             card.show_face(face)
-            if face.selected:
-                chosen = card
+            card.show()
         self._fit()
-        if chosen is not None:
+        chosen = next((card for card in self._shown if card.isChecked()), None)
+        placed = (chosen and chosen.person, len(faces), self.maximumHeight(), self.viewport().width())
+        if chosen is not None and placed != self._placed:
             self._lines.activate()  # a line that has just come is where it will stand
             self.ensureWidgetVisible(chosen, 0, AROUND)
+        self._placed = placed
 
     def card(self, person: str) -> PersonCard | None:
         """Return somebody's card."""
@@ -70,7 +72,8 @@ class PartyStrip(QScrollArea):
         self.picked.emit(card.person)
 
     def _fit(self) -> None:
-        high = max((card.sizeHint().height() for card in self._shown), default=0)
+        tallest = max(self._shown, key=lambda card: card.rows, default=None)
+        high = tallest.sizeHint().height() if tallest is not None else 0
         edges = self.contentsMargins()
         self.setFixedHeight(edges.top() + high + 2 * AROUND + edges.bottom() if high else 0)
         self.verticalScrollBar().setSingleStep(high + GAP)

@@ -56,12 +56,14 @@ class PersonCard(QAbstractButton):
         if face == self._face:
             self.setChecked(face.selected)
             return
+        rows = self.rows
         self._face = face
         self.setChecked(face.selected)
         self.setAccessibleName(face.person.name)
         self.setAccessibleDescription(self._spoken())
         self.setToolTip(self._told())
-        self.updateGeometry()
+        if rows != self.rows:
+            self.updateGeometry()
         self.update()
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 
 from desktop.core.value import Value
@@ -45,9 +46,9 @@ def candidates(state: TableState) -> tuple[str, ...]:
 def ranking(state: TableState) -> tuple[Rank, ...]:
     """Order the scene characters by AP ÷ MAXAP, the greatest first."""
     people = [(sheet, ap_fraction(sheet, state.settings), may_act(state, sheet)) for sheet in state.scene_sheets]
-    equal = [fraction for _, fraction, able in people if able]
+    equal = Counter(fraction for _, fraction, able in people if able)
     ranks = [
-        Rank(who=sheet.id, fraction=fraction, may_act=able, tied=able and equal.count(fraction) > 1)
+        Rank(who=sheet.id, fraction=fraction, may_act=able, tied=able and equal[fraction] > 1)
         for sheet, fraction, able in people
     ]
     return tuple(sorted(ranks, key=lambda rank: (rank.fraction is None, -(rank.fraction or 0))))

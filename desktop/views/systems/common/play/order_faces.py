@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.problem import Problem
@@ -15,18 +17,22 @@ from desktop.views.systems.common.play.order_list import RankFace
 def rank_faces(view: TableView, selected: str) -> list[RankFace]:
     """Return the lines of the order; outside the rules' reach of numbers a question mark stands."""
     people = {person.id: person for person in view.people}
-    return [_face(rank, people[rank.who], view, selected) for rank in view.ranks if rank.who in people]
+    shares = Counter(rank.fraction for rank in view.ranks if rank.fraction is not None)
+    return [
+        _face(rank, people[rank.who], selected, equal=rank.fraction is not None and shares[rank.fraction] > 1)
+        for rank in view.ranks
+        if rank.who in people
+    ]
 
 
-def _face(rank: RankView, person: PersonView, view: TableView, selected: str) -> RankFace:
+def _face(rank: RankView, person: PersonView, selected: str, *, equal: bool) -> RankFace:
     known = person.ap is not None and person.max_ap is not None
     fraction = f"{person.ap}/{person.max_ap}".replace("-", "−") if known else "？"
-    same = sum(other.fraction == rank.fraction for other in view.ranks if rank.fraction is not None)
     if rank.turn:
         tag = QCoreApplication.translate("OrderFaces", "手番")
     elif person.acted:
         tag = QCoreApplication.translate("OrderFaces", "0以下")
-    elif rank.tied or same > 1:
+    elif rank.tied or equal:
         tag = QCoreApplication.translate("OrderFaces", "同値")
     else:
         tag = f"{float(rank.fraction) * 100:.1f} %" if rank.fraction is not None else ""

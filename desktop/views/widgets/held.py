@@ -1,0 +1,32 @@
+"""Many parts of a page come and go in one step: it is laid out once, when all of them have been told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QLayout, QWidget
+
+DEPTH = 24
+"""How often what is laid out may ask what lies around it to be laid out in turn."""
+
+
+@contextmanager
+def held(page: QWidget) -> Iterator[None]:
+    """Let nothing inside a page be laid out meanwhile; Qt would lay out all of it for each part that appears."""
+    layouts = [layout for layout in page.findChildren(QLayout) if layout.isEnabled()]
+    for layout in layouts:
+        layout.setEnabled(False)
+    try:
+        yield
+    finally:
+        for layout in layouts:
+            layout.setEnabled(True)
+        lay_out()
+
+
+def lay_out() -> None:
+    """Lay out whatever waits for it, from the innermost parts to the windows."""
+    for _ in range(DEPTH):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -1,0 +1,98 @@
+"""A step of play is laid out once and painted once, however deep in the window it shows, and however much appears."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.commands import MENUS
+from desktop.views.main_window import MainWindow
+from desktop.views.widgets.held import held
+
+
+class Count(QObject):
+    """Counts the events of a kind that a widget gets."""
+
+    def __init__(self, widget: QWidget, kind: QEvent.Type) -> None:
+        super().__init__(widget)
+        self._kind, self.seen = kind, 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.seen += event.type() is self._kind
+        return False
+
+
+def nested(depth: int, inner: QWidget) -> QWidget:
+    """Put a widget into a frame, that into another, and so on."""
+    for _ in range(depth):
+        outer = QFrame()
+        column = QVBoxLayout(outer)
+        column.addWidget(inner)
+        column.addStretch()
+        inner = outer
+    return inner
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents()
+
+
+def test_what_moves_is_painted_once_where_it_comes_to_stand(qtbot: QtBot) -> None:
+    window = MainWindow(MENUS)
+    qtbot.addWidget(window)
+    page, above, below = QWidget(), QLabel("一行"), QLabel("その下")
+    column = QVBoxLayout(page)
+    column.addWidget(nested(5, above))
+    column.addWidget(below)
+    scene = QGraphicsScene(page)
+    dot = scene.addEllipse(0, 0, 10, 10)
+    column.addWidget(QGraphicsView(scene), 1)
+    window.ui.tableLayout.addWidget(page)
+    window.show_work()
+    window.show_mode(table=True)
+    window.resize(1366, 720)
+    window.show()
+    settle()
+    place, painted = below.pos(), Count(below, QEvent.Type.Paint)
+    above.setText("一行\n二行\n三行")
+    below.setText("その下の文")
+    dot.setRect(5, 5, 10, 10)
+    settle()
+    assert below.pos() != place
+    assert painted.seen == 1
+
+
+def test_parts_that_appear_in_one_step_lay_their_page_out_once(qtbot: QtBot) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    parts = [QLabel(str(n)) for n in range(10)]
+    last = QLabel("最後")
+    for part in (*parts, last):
+        column.addWidget(part)
+        part.setVisible(part is last)
+    column.addStretch()
+    qtbot.addWidget(page)
+    page.resize(300, 600)
+    page.show()
+    settle()
+    moved = Count(last, QEvent.Type.Move)
+    with held(page):
+        for part in parts:
+            part.show()
+    assert moved.seen == 1
+    assert last.y() > parts[-1].y() > parts[0].y(), "laid out already when the step is over"
+    assert column.isEnabled()
+
+
+def test_a_page_that_was_at_rest_before_stays_so(qtbot: QtBot) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setEnabled(False)
+    qtbot.addWidget(page)
+    with held(page):
+        column.addWidget(QLabel("あ"))
+    assert not column.isEnabled()
