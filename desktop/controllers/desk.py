@@ -17,6 +17,7 @@ from desktop.controllers.greeting import Greeting
 from desktop.controllers.history import History
 from desktop.controllers.log import LogController
 from desktop.controllers.modes import Modes
+from desktop.controllers.passing import Passing
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
@@ -89,6 +90,8 @@ class Desk(QObject):
         self._tray_view = DiceTray()
         self.tray = DiceTrayController(self._tray_view, RandomDice(), self.words, evening, self.workspace)
         self.tray.set_animated(self.workspace.animated)
+        self.passing = Passing(self.window, self.workspace, self.teller, RandomDice(), self)
+        self._tray_view.pass_requested.connect(self.passing.start)
         self.log = LogController(evening, self.workspace.retelling, self)
         self.history = History(evening, self)
         self.timers = Timers(self.workspace, self.teller, lambda: self.window.locked, self)
@@ -220,6 +223,7 @@ class Desk(QObject):
         if self._display is not None:
             self._display.leave()
         self._refresh_due.stop()
+        self.passing.stop()
         self.modes.leave()
         self.tabs.clear()
         for controller in self.workspace.documents:  # what still waits in them must not reach for their pages

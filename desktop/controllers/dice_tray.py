@@ -298,6 +298,12 @@ class DiceTrayController(QObject):
     def _covered(self) -> bool:
         return self.roll is not None and self.roll.concealed
 
+    @property
+    def _hidden(self) -> bool:
+        """Whether somebody else at the table may not see what is thrown, or was."""
+        wants = self.roll.check.wants if self.roll is not None else None
+        return self._covered or (wants is not None and wants.secret)
+
     def _seen(self) -> CheckShown | None:
         """Return the check as whoever sits before the screen may see it; players look on while it is covered."""
         roll = self.roll
@@ -353,7 +359,8 @@ class DiceTrayController(QObject):
         loose = roll is None or not roll.machine
         tray.show_waiting(self._parked_title(), cancel=not open_ and loose)
         self._show_title(seen)
-        tray.show_cover(not self._lifted if self._covered and self._may_look() else None)
+        covered = not self._lifted if self._covered and self._may_look() else None
+        tray.show_cover(covered, passes=not loose and not open_ and self._hidden)
         if self._free is not None:
             self._show_free(*self._free)
             return
@@ -378,7 +385,8 @@ class DiceTrayController(QObject):
         again = self._first_sides() if seen is not None and seen.done else ()
         sides = seen.wants.sides if seen is not None and seen.wants else again
         pad = seen is not None and seen.wants is not None
-        self.tray.show_entry(sides, tray_words.entry_hint(sides), pad=pad)
+        hidden = seen is not None and seen.wants is not None and seen.wants.secret
+        self.tray.show_entry(sides, tray_words.entry_hint(sides), pad=pad, hidden=hidden)
 
     def _show_free(self, throw: Throw, text: str) -> None:
         """Dice of no check: their total stands in the tray; Enter goes back to the check."""

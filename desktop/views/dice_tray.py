@@ -82,6 +82,7 @@ class DiceTray(QFrame):
     again_requested = Signal()
     why_requested = Signal()
     cover_toggled = Signal(bool)
+    pass_requested = Signal()
     cancel_requested = Signal()
     resume_requested = Signal()
     settled = Signal()
@@ -103,8 +104,10 @@ class DiceTray(QFrame):
         self._connect()
         self._dress()
         ui = self.ui
-        for widget in (ui.problemBox, ui.resultBox, ui.oddsBox, ui.coverButton, ui.oddsTable, ui.options, ui.pad):
+        for widget in (ui.problemBox, ui.resultBox, ui.oddsBox, ui.coverButton, ui.passButton, ui.oddsTable):
             widget.hide()
+        ui.options.hide()
+        ui.pad.hide()
         self.show_waiting("", cancel=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -209,13 +212,15 @@ class DiceTray(QFrame):
         scene.finish()
         scene.blockSignals(blocked)
 
-    def show_entry(self, sides: Sequence[int], placeholder: str, *, pad: bool = True) -> None:
+    def show_entry(self, sides: Sequence[int], placeholder: str, *, pad: bool = True, hidden: bool = False) -> None:
         """Wait for the faces of these dice; none: nothing can be typed but the keys still work.
 
         Args:
             pad: whether the buttons for faces are offered too.
+            hidden: whether dots are written instead of what is typed.
         """
         entry = self.ui.entry
+        entry.hide_faces(hidden)
         blocked = entry.blockSignals(True)
         entry.set_dice(sides)
         entry.blockSignals(blocked)
@@ -246,9 +251,15 @@ class DiceTray(QFrame):
             label.setVisible(bool(text))
         ui.resultBox.setAccessibleName(said)
 
-    def show_cover(self, covered: bool | None) -> None:
-        """Offer a look under the cover, as long as the button is held (D6G-PHY-05); None: nothing is secret."""
+    def show_cover(self, covered: bool | None, *, passes: bool = False) -> None:
+        """Offer a look under the cover, as long as the button is held (D6G-PHY-05).
+
+        Args:
+            covered: None: nothing is secret.
+            passes: whether the screen may be handed to whoever acts.
+        """
         button = self.ui.coverButton
+        self.ui.passButton.setVisible(passes)
         button.setVisible(covered is not None)
         button.setText(self.tr("押している間だけ見る") if covered is not False else self.tr("見えています"))
         button.setIcon(icons.icon("eye" if covered is False else "eye_off"))
@@ -292,6 +303,7 @@ class DiceTray(QFrame):
         ui.whyButton.clicked.connect(self.why_requested)
         ui.coverButton.pressed.connect(self._look)
         ui.coverButton.released.connect(self._look_away)
+        ui.passButton.clicked.connect(self.pass_requested)
         ui.cancelButton.clicked.connect(self.cancel_requested)
         ui.resumeButton.clicked.connect(self.resume_requested)
         ui.oddsMore.toggled.connect(lambda _on: self._unfold_odds())

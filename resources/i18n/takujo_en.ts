@@ -2657,6 +2657,14 @@ MIT License</translation>
         <translation>Kind of check</translation>
     </message>
     <message>
+        <source>画面を渡す</source>
+        <translation>Hand the screen round</translation>
+    </message>
+    <message>
+        <source>振る人と応じる人に、ほかのものを隠した画面を順に渡します</source>
+        <translation>Who throws and who answers get a screen in turn that hides everything else</translation>
+    </message>
+    <message>
         <source>この判定をやめる</source>
         <translation>Give this check up</translation>
     </message>
@@ -6634,6 +6642,64 @@ MIT License</translation>
     <message>
         <source>参加者</source>
         <translation>Participants</translation>
+    </message>
+</context>
+<context>
+    <name>Passing</name>
+    <message>
+        <source>GM</source>
+        <translation>GM</translation>
+    </message>
+    <message>
+        <source>{name} に渡してください</source>
+        <translation>Please hand over to {name}</translation>
+    </message>
+    <message>
+        <source>{n} 個振る</source>
+        <translation>Roll {n} dice</translation>
+    </message>
+    <message>
+        <source>1 個振る</source>
+        <translation>Roll 1 die</translation>
+    </message>
+    <message>
+        <source>第 {n} {word}</source>
+        <translation>{word} {n}</translation>
+    </message>
+    <message>
+        <source>相手</source>
+        <translation>Opponent</translation>
+    </message>
+</context>
+<context>
+    <name>PassingScreen</name>
+    <message>
+        <source>伏せた出目は隠れています</source>
+        <translation>Hidden dice are covered</translation>
+    </message>
+    <message>
+        <source>次に見る人</source>
+        <translation>Next to look</translation>
+    </message>
+    <message>
+        <source>受け取りました</source>
+        <translation>I have it</translation>
+    </message>
+    <message>
+        <source>押している間だけ見る</source>
+        <translation>Hold to look</translation>
+    </message>
+    <message>
+        <source>出目</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>卓に戻る（GM）</source>
+        <translation>Back to the table (GM)</translation>
+    </message>
+    <message>
+        <source>画面を離れると、この画面に戻ります</source>
+        <translation>Leave this window and the cover comes back</translation>
     </message>
 </context>
 <context>

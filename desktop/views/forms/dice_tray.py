@@ -173,6 +173,12 @@ class Ui_DiceTray(object):
 
         self.bodyLayout.addWidget(self.coverButton)
 
+        self.passButton = QPushButton(self.body)
+        self.passButton.setObjectName(u"passButton")
+        self.passButton.setProperty(u"role", u"flat")
+
+        self.bodyLayout.addWidget(self.passButton)
+
         self.cancelButton = QPushButton(self.body)
         self.cancelButton.setObjectName(u"cancelButton")
         self.cancelButton.setProperty(u"role", u"flat")
@@ -386,6 +392,10 @@ class Ui_DiceTray(object):
         self.kindBox.setToolTip(QCoreApplication.translate("DiceTray", u"\u5224\u5b9a\u306e\u7a2e\u985e", None))
 #endif // QT_CONFIG(tooltip)
         self.coverButton.setText(QCoreApplication.translate("DiceTray", u"\u62bc\u3057\u3066\u3044\u308b\u9593\u3060\u3051\u898b\u308b", None))
+        self.passButton.setText(QCoreApplication.translate("DiceTray", u"\u753b\u9762\u3092\u6e21\u3059", None))
+#if QT_CONFIG(tooltip)
+        self.passButton.setToolTip(QCoreApplication.translate("DiceTray", u"\u632f\u308b\u4eba\u3068\u5fdc\u3058\u308b\u4eba\u306b\u3001\u307b\u304b\u306e\u3082\u306e\u3092\u96a0\u3057\u305f\u753b\u9762\u3092\u9806\u306b\u6e21\u3057\u307e\u3059", None))
+#endif // QT_CONFIG(tooltip)
         self.cancelButton.setText(QCoreApplication.translate("DiceTray", u"\u3053\u306e\u5224\u5b9a\u3092\u3084\u3081\u308b", None))
         self.resumeButton.setText(QCoreApplication.translate("DiceTray", u"\u9014\u4e2d\u306e\u5224\u5b9a\u306b\u623b\u308b", None))
         self.whyButton.setText(QCoreApplication.translate("DiceTray", u"\u306a\u305c\uff1f", None))

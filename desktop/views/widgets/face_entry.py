@@ -55,6 +55,10 @@ class FaceEntry(QLineEdit):
         self._sides = tuple(sides)
         self.clear()
 
+    def hide_faces(self, hidden: bool) -> None:
+        """Write dots instead of faces (D6G-PHY-05)."""
+        self.setEchoMode(QLineEdit.EchoMode.Password if hidden else QLineEdit.EchoMode.Normal)
+
     def put(self, value: int) -> None:
         """Type a face by button."""
         sides = self._sides[len(self.typed.values)] if len(self.typed.values) < len(self._sides) else 0

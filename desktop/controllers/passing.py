@@ -1,0 +1,206 @@
+"""One screen for a hidden check: it asks for whoever acts next, and lets them act behind a cover (D6G-PHY-05)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers import tray_words
+from desktop.controllers.teller import Teller
+from desktop.controllers.tray_table import Cast, lay_out
+from desktop.controllers.workspace import Workspace
+from desktop.core.check import Option
+from desktop.core.dice import Dice, throw_of
+from desktop.core.play import Choose
+from desktop.core.play import Throw as Thrown
+from desktop.core.problem import TakujoError
+from desktop.core.roll import Roll, Step
+from desktop.core.shown import CheckShown
+from desktop.core.viewer import Viewer
+from desktop.views.dice import DiceGroup
+from desktop.views.main_window import MainWindow
+from desktop.views.passing import Handed, PassingScreen
+from desktop.views.table.button_row import ButtonFace
+from desktop.views.widgets.option_rows import KEYED
+
+GM, TABLE = Viewer(gm=True), Viewer()
+
+
+class Passing(QObject):
+    """Once asked for, it goes round with every hidden check of a machine until the GM takes it back."""
+
+    def __init__(self, window: MainWindow, workspace: Workspace, teller: Teller, dice: Dice, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window, self._workspace, self._teller, self._dice = window, workspace, teller, dice
+        self._evening, self._words = workspace.evening, workspace.words
+        self._screen: PassingScreen | None = None
+        self._wanted = False
+        self._holder = ""
+        """Sheet id of whoever has the screen; empty: the GM, or nobody yet."""
+        self._lifted = False
+        self._evening.stepped.connect(lambda _stepped: self._follow())
+
+    @property
+    def screen(self) -> PassingScreen | None:
+        """The screen while it is there."""
+        return self._screen
+
+    def start(self) -> None:
+        """Hand the open check over."""
+        self._wanted = True
+        self._follow()
+
+    def stop(self) -> None:
+        """Come back to the table, and stay there."""
+        self._wanted = False
+        self._close()
+
+    def _follow(self) -> None:
+        """Ask for whoever acts now, go on with whoever has it, or come back where nothing is hidden any more."""
+        roll = self._evening.roll
+        self._lifted = False
+        if not self._wanted:
+            return
+        if roll is None or not roll.machine or not self._hides(roll):
+            if self._screen is not None:
+                self._holder = ""
+                self._cover()
+            return
+        who = self._acting(roll)
+        if self._screen is None and not self._plays(who):
+            return  # the GM has the machine already
+        if who == self._holder and self._screen is not None:
+            self._turn(roll)
+            return
+        self._holder = who
+        self._cover()
+
+    def _hides(self, roll: Roll) -> bool:
+        wants = roll.check.wants
+        return roll.open and (roll.concealed or (wants is not None and wants.secret))
+
+    def _acting(self, roll: Roll) -> str:
+        shown = roll.shown(TABLE)
+        options = [option for option in shown.options if option.enabled]
+        return shown.wants.who if shown.wants is not None else options[0].payer if options else ""
+
+    def _plays(self, who: str) -> bool:
+        """Tell whether a player acts for somebody, and not the GM."""
+        roll = self._evening.roll
+        shown = self._evening.playing.shown(roll.machine, GM) if roll is not None and roll.machine else None
+        return any(person.id == who and person.is_pc for person in shown.people) if shown is not None else False
+
+    def _cover(self) -> None:
+        screen = self._there()
+        roll = self._evening.roll
+        seen = roll.shown(TABLE) if roll is not None else None
+        name = self._name(self._holder) if self._plays(self._holder) else self.tr("GM")
+        screen.show_cover(self._handed(seen, ""), self.tr("{name} に渡してください").format(name=name))
+        screen.show()
+
+    def _turn(self, roll: Roll) -> None:
+        seen = roll.shown(TABLE)
+        wants = seen.wants
+        count = len(wants.sides) if wants is not None else 0
+        throw = self.tr("{n} 個振る").format(n=count) if count != 1 else self.tr("1 個振る")
+        options = tuple(o for o in seen.options if wants is None or not o.primary)
+        handed = self._handed(seen, throw, self._faces(options, keys=wants is None))
+        self._there().show_turn(handed)
+
+    def _handed(self, seen: CheckShown | None, throw: str, options: tuple[ButtonFace, ...] = ()) -> Handed:
+        words, roll = self._words, self._evening.roll
+        shown = self._evening.playing.shown(roll.machine, TABLE) if roll is not None and roll.machine else None
+        round_ = ""
+        if shown is not None and shown.round:
+            round_ = self.tr("第 {n} {word}").format(n=shown.round, word=words.say(shown.round_word))
+        if seen is None:
+            return Handed(name="", told="", round=round_)
+        outcome = seen.outcome if seen.done else None
+        told = (words.say(outcome.headline), words.say(outcome.detail)) if outcome is not None else ()
+        return Handed(
+            name=self._name(self._holder),
+            told=words.say(seen.title),
+            round=round_,
+            result="　".join(part for part in told if part),
+            dice=self._groups(seen),
+            sides=seen.wants.sides if seen.wants is not None else (),
+            secret=seen.wants is not None and seen.wants.secret,
+            throw=throw,
+            looks=seen.may_look and seen.looker == self._holder,
+            options=options,
+        )
+
+    def _faces(self, options: tuple[Option, ...], *, keys: bool) -> tuple[ButtonFace, ...]:
+        """The choices with what each would do; numbers choose them unless they are faces of dice now."""
+        say = self._words.say
+        return tuple(
+            ButtonFace(
+                o.id, "　".join(filter(None, map(say, (o.label, o.cost, o.effect)))),
+                key=str(number % KEYED) if keys and number <= KEYED else "",
+                why="" if o.enabled else say(o.reason), tip=o.rule, role="large",
+            )
+            for number, o in enumerate(options, 1)
+        )  # fmt: skip
+
+    def _groups(self, seen: CheckShown) -> list[DiceGroup]:
+        find = self._workspace.sheet
+        return lay_out(seen, Cast(find(self._holder) if self._holder else None, find, self.tr("相手")), ())
+
+    def _name(self, who: str) -> str:
+        sheet = self._workspace.sheet(who) if who else None
+        return sheet.name if sheet is not None else ""
+
+    # the screen
+
+    def _there(self) -> PassingScreen:
+        if self._screen is None:
+            screen = PassingScreen(self._window)
+            screen.received.connect(self._receive)
+            screen.left.connect(self.stop)
+            screen.gone.connect(self._away)
+            screen.looked.connect(self._look)
+            screen.chosen.connect(lambda option: self._post(Choose(option=option)))
+            screen.faces.connect(self._type)
+            screen.thrown.connect(self._throw)
+            self._screen = screen
+        return self._screen
+
+    def _close(self) -> None:
+        if self._screen is not None:
+            self._screen.done(0)
+            self._screen = None
+        self._holder = ""
+
+    def _receive(self) -> None:
+        roll = self._evening.roll
+        if roll is None or not self._holder or not self._plays(self._holder) or not self._hides(roll):
+            self._close()
+            return
+        self._turn(roll)
+
+    def _away(self) -> None:
+        """Put the cover back."""
+        if self._screen is not None:
+            self._cover()
+
+    def _look(self, lifted: bool) -> None:
+        roll = self._evening.roll
+        if roll is None or self._screen is None:
+            return
+        seen = roll.shown(Viewer(sheet=self._holder)) if lifted else roll.shown(TABLE)
+        self._screen.show_dice(self._groups(seen))
+
+    def _type(self, values: tuple[int, ...]) -> None:
+        wants = self._evening.roll.check.wants if self._evening.roll is not None else None
+        if wants is not None:
+            self._post(Thrown(faces=throw_of(wants.sides, values).values, origin="hand"))
+
+    def _throw(self) -> None:
+        wants = self._evening.roll.check.wants if self._evening.roll is not None else None
+        if wants is not None:
+            self._post(Thrown(faces=self._dice.throw(wants.sides).values))
+
+    def _post(self, step: Step) -> None:
+        try:
+            self._evening.post(step)
+        except TakujoError as error:
+            self._teller.notify(tray_words.sentence(error, self._words))

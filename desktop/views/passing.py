@@ -1,0 +1,150 @@
+"""The screen that goes from hand to hand during a hidden check: a cover with a name, then what that person does.
+
+It shows nothing of the table. Leaving the window puts the cover back (D6G-PHY-05).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QWidget
+
+from desktop.core.numbers import whole_in
+from desktop.views.dice import DiceGroup
+from desktop.views.forms.passing import Ui_PassingScreen
+from desktop.views.table.button_row import ButtonFace
+from desktop.views.widgets.option_rows import KEYED
+
+DICE = 120
+"""px that the dice are high, also for large text: names and choices need the room then."""
+
+
+@dataclass(frozen=True)
+class Handed:
+    """What stands on the screen."""
+
+    name: str
+    told: str
+    """What everybody may know: who attacks whom, and how hard."""
+    round: str = ""
+    result: str = ""
+    dice: Sequence[DiceGroup] = ()
+    sides: tuple[int, ...] = ()
+    """Dice that are to be thrown or typed now."""
+    secret: bool = False
+    """Whether nobody may read what is typed."""
+    throw: str = ""
+    looks: bool = False
+    """Whether this person may look under the cover."""
+    options: tuple[ButtonFace, ...] = ()
+
+
+class PassingScreen(QDialog):
+    """Covered until somebody says that they have it."""
+
+    received = Signal()
+    left = Signal()
+    faces = Signal(object)
+    thrown = Signal()
+    chosen = Signal(str)
+    looked = Signal(bool)
+    gone = Signal()
+    """Another window is in front."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self.ui = Ui_PassingScreen()
+        self.ui.setupUi(self)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._parent_window = parent
+        ui = self.ui
+        ui.diceView.dice.animated = False
+        ui.diceView.setFixedHeight(DICE)
+        ui.receiveButton.clicked.connect(self.received)
+        ui.leaveButton.clicked.connect(self.reject)
+        ui.lookButton.pressed.connect(lambda: self.looked.emit(True))
+        ui.lookButton.released.connect(lambda: self.looked.emit(False))
+        ui.entry.completed.connect(self.faces)
+        ui.entry.entered.connect(self.thrown)
+        ui.throwButton.clicked.connect(self.thrown)
+        ui.options.chosen.connect(self.chosen)
+        parent.installEventFilter(self)
+        self._place()
+
+    def show_cover(self, handed: Handed, title: str) -> None:
+        """Ask for somebody; nothing of what they will see is there."""
+        self._show(handed)
+        ui = self.ui
+        ui.nextLabel.show()
+        ui.nameLabel.setText(title)
+        ui.receiveButton.show()
+        for widget in (ui.lookButton, ui.entry, ui.throwButton, ui.options):
+            widget.hide()
+        self.setWindowTitle(title)
+        ui.receiveButton.setFocus()
+
+    def show_turn(self, handed: Handed) -> None:
+        """Let whoever has it act."""
+        self._show(handed)
+        ui = self.ui
+        ui.nextLabel.hide()
+        ui.nameLabel.setText(handed.name)
+        ui.receiveButton.hide()
+        ui.lookButton.setVisible(handed.looks)
+        ui.entry.setVisible(bool(handed.sides))
+        ui.throwButton.setVisible(bool(handed.sides))
+        ui.throwButton.setText(handed.throw)
+        ui.entry.set_dice(handed.sides)
+        ui.entry.hide_faces(handed.secret)
+        ui.options.show_faces(handed.options)
+        self.setWindowTitle(handed.name)
+        (ui.entry if handed.sides else self).setFocus()
+
+    def show_dice(self, groups: Sequence[DiceGroup]) -> None:
+        """Show the dice as they may be seen now."""
+        self.ui.diceView.dice.show_dice(groups)
+        self.ui.diceView.setVisible(bool(groups))
+
+    def _show(self, handed: Handed) -> None:
+        ui = self.ui
+        ui.roundLabel.setText(handed.round)
+        ui.toldLabel.setText(handed.told)
+        ui.resultLabel.setText(handed.result)
+        ui.resultLabel.setVisible(bool(handed.result))
+        self.show_dice(handed.dice)
+
+    def _place(self) -> None:
+        """Lie over the whole window, its frame too."""
+        self.setGeometry(self._parent_window.frameGeometry())
+
+    # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let a number choose, where numbers are not faces."""
+        number = whole_in(event.text()) if self.ui.options.isVisible() and not self.ui.entry.isVisible() else None
+        faces = self.ui.options.faces
+        if number is None:
+            super().keyPressEvent(event)
+        elif (number or KEYED) <= len(faces) and not faces[(number or KEYED) - 1].why:
+            self.chosen.emit(faces[(number or KEYED) - 1].id)
+
+    def reject(self) -> None:
+        """Go back to the table."""
+        self.left.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Cover what is open as soon as another window is in front."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isVisible() and not self.isActiveWindow():
+            self.ui.lookButton.setDown(False)
+            self.gone.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._place()
+        return super().eventFilter(watched, event)

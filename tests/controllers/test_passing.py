@@ -1,0 +1,191 @@
+"""One screen goes round during a hidden check: whose it is, what each may see and do, and the way back (D6G-PHY-05)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from desktop.controllers.main import MainController
+from desktop.systems.d6game.battle.state import BattleState, Phase
+from desktop.views.dice import Standing
+from desktop.views.passing import PassingScreen
+from tests.table_mode import TableGm, click
+
+PAIR = (3, 3, 1, 5, 6)
+
+
+class Round(TableGm):
+    """Two players and one enemy; it is the first player's turn against the second one, or against the enemy."""
+
+    def __init__(self, main: MainController) -> None:
+        super().__init__(main, "d6game")
+        main.window.show()
+        self.one, self.two, self.enemy = self.players[0], self.players[1], self.npcs[0]
+        self.begin("battle", [self.one.id, self.two.id, self.enemy.id])
+
+    @property
+    def battle(self) -> BattleState:
+        found = self.state("battle")
+        assert isinstance(found, BattleState)
+        return found
+
+    @property
+    def screen(self) -> PassingScreen:
+        found = self.desk.passing.screen
+        assert found is not None
+        return found
+
+    def attack(self, attacker: str, target: str) -> None:
+        """Come to the turn of somebody, who attacks."""
+        if self.battle.phase is Phase.SETUP:
+            self.next()
+        for _ in range(8):
+            if self.battle.phase is Phase.TARGET and self.battle.actor == attacker:
+                break
+            kind = {"kind": "pass", "gm": True} if self.battle.phase is Phase.TARGET else {"kind": "next"}
+            self.desk.table_page.request("battle", kind)
+        self.desk.table_page.request("battle", {"kind": "target", "target": target, "confirmed": True})
+        assert self.battle.phase is Phase.ATTACK
+
+    def hand_over(self) -> None:
+        """Press the button in the tray."""
+        click(self.desk.tray.tray.ui.passButton)
+
+    def receive(self) -> None:
+        """Say that one has the screen."""
+        QTest.keyClick(self.screen.ui.receiveButton, Qt.Key.Key_Return)
+
+    def dice(self) -> list[Standing]:
+        """How the dice on the screen lie."""
+        return [die.standing for group in self.screen.ui.diceView.dice.groups for die in group.dice]
+
+    def digits(self, *faces: int) -> None:
+        """Type faces."""
+        for face in faces:
+            QTest.keyClick(self.screen.ui.entry, Qt.Key(Qt.Key.Key_0 + face))
+
+
+def test_a_hidden_attack_goes_from_hand_to_hand(main: MainController) -> None:
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    ui = gm.screen.ui
+    assert ui.nameLabel.text() == f"{gm.one.name} に渡してください"
+    assert ui.entry.isHidden()
+    assert ui.options.isHidden()
+    gm.receive()
+    assert ui.nameLabel.text() == gm.one.name
+    assert ui.entry.echoMode() == QLineEdit.EchoMode.Password
+    gm.digits(*PAIR)
+    assert gm.dice() == [Standing.COVERED] * 5
+    QTest.mousePress(ui.lookButton, Qt.MouseButton.LeftButton)
+    assert [die.value for die in ui.diceView.dice.groups[0].dice] == list(PAIR)
+    assert gm.dice() == [Standing.COUNTED] * 5
+    QTest.mouseRelease(ui.lookButton, Qt.MouseButton.LeftButton)
+    assert gm.dice() == [Standing.COVERED] * 5
+    gm.screen.setFocus()
+    QTest.keyClick(gm.screen, Qt.Key.Key_6)
+    assert ui.nameLabel.text() == f"{gm.two.name} に渡してください"
+    assert ui.toldLabel.text() == f"攻撃：{gm.one.name} → {gm.two.name}（パワー 6）"
+    assert gm.dice() == [Standing.COVERED] * 5
+    assert ui.lookButton.isHidden()
+    gm.receive()
+    assert ui.lookButton.isHidden()
+    assert [face.text.split("　")[0] for face in ui.options.faces] == ["応戦", "回避"]
+    before = gm.battle.of(gm.two.id).life or 0
+    QTest.keyClick(gm.screen, Qt.Key.Key_2)
+    assert gm.battle.of(gm.two.id).life == before - 3
+    assert ui.nameLabel.text() == "GM に渡してください"
+    assert str(before - 3) in ui.resultLabel.text()
+    assert gm.dice() == [Standing.COVERED] * 5
+    gm.receive()
+    assert gm.desk.passing.screen is None
+    gm.held()
+
+
+def test_a_target_who_fights_back_throws_on_the_same_screen(main: MainController) -> None:
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    gm.receive()
+    click(gm.screen.ui.throwButton)
+    gm.face(gm.screen.ui.options, "パワー 4　")
+    gm.receive()
+    gm.face(gm.screen.ui.options, "応戦")
+    assert gm.screen.ui.entry.echoMode() == QLineEdit.EchoMode.Normal
+    gm.digits(*PAIR)
+    assert gm.battle.phase is Phase.TURN_END
+    assert gm.screen.ui.nameLabel.text() == "GM に渡してください"
+    assert " 対 " in gm.screen.ui.resultLabel.text()
+
+
+def test_what_the_gm_does_needs_no_screen_and_the_next_attack_asks_by_itself(main: MainController) -> None:
+    gm = Round(main)
+    gm.attack(gm.enemy.id, gm.one.id)
+    gm.hand_over()
+    assert gm.desk.passing.screen is None
+    gm.throw(*PAIR)
+    gm.face(gm.tracker("battle").ui.powers, "パワー 4　")
+    assert gm.screen.ui.nameLabel.text() == f"{gm.one.name} に渡してください"
+    gm.receive()
+    gm.face(gm.screen.ui.options, "回避")
+    gm.receive()
+    gm.attack(gm.one.id, gm.enemy.id)
+    assert gm.screen.ui.nameLabel.text() == f"{gm.one.name} に渡してください"
+    gm.receive()
+    click(gm.screen.ui.throwButton)
+    gm.face(gm.screen.ui.options, "パワー 1　")
+    assert gm.screen.ui.nameLabel.text() == "GM に渡してください"
+    gm.receive()
+    assert gm.desk.passing.screen is None
+    assert gm.battle.phase is Phase.ATTACK
+
+
+def test_escape_leads_back_to_the_table_for_good(main: MainController) -> None:
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
+    assert gm.desk.passing.screen is None
+    gm.throw(*PAIR)
+    assert gm.desk.passing.screen is None
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_2, Qt.Key.Key_F1])
+def test_no_key_reaches_the_table_behind_the_screen(main: MainController, key: Qt.Key) -> None:
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    before, selected = gm.evening.last, gm.desk.table_page.selected
+    QTest.keyClick(gm.screen, key)
+    assert (gm.evening.last, gm.desk.table_page.selected) == (before, selected)
+    assert gm.screen.isVisible()
+    assert gm.screen.isModal()
+
+
+def test_another_window_in_front_puts_the_cover_back(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    gm.receive()
+    gm.digits(*PAIR)
+    screen = gm.screen
+    QTest.mousePress(screen.ui.lookButton, Qt.MouseButton.LeftButton)
+    assert gm.dice() == [Standing.COUNTED] * 5
+    monkeypatch.setattr(screen, "isActiveWindow", lambda: False)
+    screen.changeEvent(QEvent(QEvent.Type.ActivationChange))
+    assert gm.dice() == [Standing.COVERED] * 5
+    assert screen.ui.nameLabel.text() == f"{gm.one.name} に渡してください"
+    assert screen.ui.lookButton.isHidden()
+    assert screen.ui.options.isHidden()
+
+
+def test_the_screen_lies_over_the_whole_window(main: MainController) -> None:
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    assert gm.screen.geometry().contains(main.window.geometry())
+    main.window.resize(1200, 700)
+    assert gm.screen.geometry().contains(main.window.geometry())
