@@ -182,7 +182,16 @@ class HandOver(QObject):
         if isinstance(controller, BuilderController):
             controller.focus_first()
         else:
+            self._offer_look(controller.document.sheet.id)
             page.setFocus()
+
+    def _offer_look(self, sheet: str) -> None:
+        """Let the player see what only this player may know."""
+        from desktop.controllers.private_view import PrivateView
+
+        view = PrivateView(self._workspace, sheet, self)
+        self._screen.offer_look(view.page)
+        self._screen.look_wanted.connect(view.show)
 
     def _finished(self) -> None:
         """Show the finished sheet in the same lock."""

@@ -65,9 +65,20 @@ class PlayersPicture:
             self._missing(handout.title)
         return HandoutFace(handout.title, handout.text, picture is not None), picture
 
-    def picture(self, viewer: Viewer = TABLE) -> Picture:
-        """Make a picture of a viewer's projection."""
-        playing, shown_now = self._evening.playing, self.handouts(viewer)
+    def private(self, viewer: Viewer) -> tuple[HandoutFace, ...]:
+        """Return what a player alone may read of what runs, such as secrets."""
+        playing, say = self._evening.playing, self._words.say
+        shown = (playing.shown(name, viewer) for name in playing.running)
+        lines = (line for one in shown if one is not None for line in one.private)
+        return tuple(dict.fromkeys(HandoutFace(say(title), say(text)) for title, text in lines))
+
+    def picture(self, viewer: Viewer = TABLE, *, bare: bool = False) -> Picture:
+        """Make a picture of a viewer's projection.
+
+        Args:
+            bare: without the handout that would lie before it.
+        """
+        playing, shown_now = self._evening.playing, () if bare else self.handouts(viewer)
         lead, heading = playing.heading(playing.story.play)
         shown = playing.shown(lead, viewer)
         if shown is not None and not shown.stage:

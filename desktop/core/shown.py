@@ -164,6 +164,8 @@ class Shown(Value):
     """The check that is open."""
     result: Outcome | None = None
     """How the last check ended, as far as this viewer may know."""
+    private: tuple[tuple[Phrase | str, Phrase | str], ...] = ()
+    """What the one player who looks may read and others may not, as title and text; nothing on the open display."""
 
 
 class Heading(Value):

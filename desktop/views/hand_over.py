@@ -23,6 +23,8 @@ class HandOverScreen(QWidget):
     pin_entered = Signal(str)
     step_requested = Signal(str)
     """`undo` or `redo`"""
+    look_wanted = Signal()
+    """The player wants to see what may be known"""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +35,10 @@ class HandOverScreen(QWidget):
         for button, step in ((self.ui.undoButton, "undo"), (self.ui.redoButton, "redo")):
             button.setIcon(icons.icon(step, on_accent))
             button.clicked.connect(lambda _checked=False, s=step: self.step_requested.emit(s))
+        self._page: QWidget | None = None
+        self._look: QWidget | None = None
+        self.ui.lookButton.toggled.connect(self._turn)
+        self.ui.lookButton.hide()
         self.ui.pinPanel.hide()
         self.ui.tell.hide()
         self.ui.backButton.clicked.connect(self.ask_pin)
@@ -49,8 +55,28 @@ class HandOverScreen(QWidget):
             if shown is not None:
                 shown.setParent(None)
         layout.addWidget(page)
+        self._page, self._look = page, None
+        self.ui.lookButton.setChecked(False)
+        self.ui.lookButton.hide()
         self.ui.title.setText(title)
         self.ui.tableLabel.setText(table)
+
+    def offer_look(self, look: QWidget) -> None:
+        """Offer a second page: what this player may know."""
+        self._look = look
+        look.hide()
+        self.ui.hostLayout.addWidget(look)
+        self.ui.lookButton.show()
+
+    def _turn(self, look: bool) -> None:
+        self.ui.lookButton.setText(self.tr("シートへ戻る") if look else self.tr("見る"))
+        if self._page is None or self._look is None:
+            return
+        if look:
+            self.look_wanted.emit()
+        self._page.setVisible(not look)
+        self._look.setVisible(look)
+        (self._look if look else self._page).setFocus()
 
     def say(self, text: str) -> None:
         """Say one sentence above the page."""

@@ -181,7 +181,10 @@ class Screen(QObject):
                 second = second.adjusted(0, box.height() + blocks.GAP, 0, 0)
         elif face.result is not None:
             second = self._paint_result(page, face.result, first, second)
-        if face.order and not (face.board or face.roll or face.result or face.stage):
+        alone = not (face.board or face.roll or face.result or face.stage)
+        if alone and not face.order:
+            blocks.large_cards(page, (*face.party, *face.others), first.united(second))
+        elif alone:
             blocks.order(page, face.order, first)
             blocks.large_cards(page, face.party, second)
         else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import spoken, theme
@@ -18,11 +18,17 @@ class ScreenView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._fills = False
         self.shown = Screen(self)
         """What it shows."""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setSizePolicy(policy)
         self._join()
+
+    def fill(self) -> None:
+        """Let the screen be as large as this is, instead of being made small."""
+        self._fills = True
+        self.shown.resize(QSizeF(self.size()))
 
     def show_screen(self, shown: Screen) -> None:
         """Show another screen, also one that a window shows."""
@@ -63,6 +69,12 @@ class ScreenView(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Half of that."""
         return QSize(theme.px(160), theme.px(90))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the screen follow where it fills this."""
+        super().resizeEvent(event)
+        if self._fills:
+            self.shown.resize(QSizeF(self.size()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the screen and a line around it."""

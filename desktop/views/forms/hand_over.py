@@ -67,6 +67,13 @@ class Ui_HandOver(object):
 
         self.layout2.addWidget(self.note)
 
+        self.lookButton = QPushButton(self.banner)
+        self.lookButton.setObjectName(u"lookButton")
+        self.lookButton.setCheckable(True)
+        self.lookButton.setProperty(u"role", u"banner-button")
+
+        self.layout2.addWidget(self.lookButton)
+
         self.undoButton = QToolButton(self.banner)
         self.undoButton.setObjectName(u"undoButton")
         self.undoButton.setProperty(u"role", u"banner-button")
@@ -170,6 +177,10 @@ class Ui_HandOver(object):
 
     def retranslateUi(self, HandOver):
         self.note.setText(QCoreApplication.translate("HandOver", u"\u624b\u6e21\u3057\u4e2d", None))
+        self.lookButton.setText(QCoreApplication.translate("HandOver", u"\u898b\u308b", None))
+#if QT_CONFIG(tooltip)
+        self.lookButton.setToolTip(QCoreApplication.translate("HandOver", u"\u305d\u306e\u4eba\u304c\u77e5\u3063\u3066\u3088\u3044\u3053\u3068\u3092\u898b\u308b\u30fb\u30b7\u30fc\u30c8\u306b\u623b\u308b", None))
+#endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
         self.undoButton.setAccessibleName(QCoreApplication.translate("HandOver", u"\u5143\u306b\u623b\u3059", None))
 #endif // QT_CONFIG(accessibility)

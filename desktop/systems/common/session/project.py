@@ -92,6 +92,7 @@ class _Projector:
             result=result_shown(state, self._viewer) if self._acts(known) else None,
             results=self._results(known),
             secrets=self._secrets(),
+            private=() if sight.gm else tuple(map(_letter, self._secrets())),
             choices=tuple((who, sight.place(state.sheets[who], area)) for who, area in state.choices.items()),
         )
 
@@ -292,3 +293,9 @@ class _Projector:
                 if secret is not None:
                     found.append(SecretView(who=sheet.id, name=secret.name, text=secret.text))
         return tuple(found)
+
+
+def _letter(secret: SecretView) -> tuple[Phrase, Phrase]:
+    """Write a secret for the player who has it."""
+    title = phrase("<秘密:{name}>", name=Typed(secret.name))
+    return title, phrase("{text}", text=Typed(secret.text))

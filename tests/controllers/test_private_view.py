@@ -1,0 +1,118 @@
+"""What a player sees under 見る while the machine is handed over: what is that player's, and nothing of anybody else."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.handout import Handout
+from desktop.views.display.screen_view import ScreenView
+from desktop.views.private_view import PrivateViewPage
+from tests.table_mode import TableGm, click
+
+SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
+
+
+def handed(desk: Desk, sheet: str) -> PrivateViewPage:
+    """Hand the machine over with somebody's sheet, and press 見る."""
+    desk.hand_over(sheet, "2468")
+    assert desk.handed_over is not None
+    screen = desk.handed_over.screen
+    click(screen.ui.lookButton)
+    page = screen.findChild(PrivateViewPage)
+    assert page is not None
+    assert page.isVisible()
+    return page
+
+
+def titles(page: PrivateViewPage) -> list[str]:
+    return [page.ui.leaves.item(row).text() for row in range(page.ui.leaves.count())]
+
+
+def read(page: PrivateViewPage) -> str:
+    """Everything on every leaf, as it was given, painted, and is told to a screen reader."""
+    view, found = page.ui.view, []
+    assert isinstance(view, ScreenView)
+    for row in range(page.ui.leaves.count()):
+        page.ui.leaves.setCurrentRow(row)
+        view.grab()
+        found += [*view.shown.picture.face.texts, *view.shown.written, view.spoken_value()]
+    return "\n".join([*titles(page), *found])
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_player_reads_the_handouts_that_were_given_and_nobody_elses(main: MainController, system: str) -> None:
+    gm = TableGm(main, system)
+    hero, other = gm.players[:2]
+    mine = Handout(title="密命", text="駅長を見張れ", who=(hero.id,))
+    theirs = Handout(title="裏切り", text="霧を呼べ", who=(other.id,))
+    waiting = Handout(title="まだ先", text="最終話", who=(hero.id,))
+    everybody = Handout(title="地図", text="北は上")
+    for handout in (mine, theirs, waiting, everybody):
+        gm.desk.workspace.handouts.add(handout, "")
+    for handout in (mine, theirs, everybody):
+        gm.evening.hand(handout, on=True)
+    gm.evening.memo("黒幕は村長", gm=True)
+    gm.evening.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.evening.begin("map", ())
+    gm.evening.play("map", {"kind": "piece", "name": "落とし穴", "hex": 5, "hidden": True})
+    page = handed(gm.desk, hero.id)
+    assert titles(page) == ["いまの場面", "地図", "密命"]
+    everything = read(page)
+    assert "駅長を見張れ" in everything
+    assert "北は上" in everything
+    for secret in ("裏切り", "霧を呼べ", "まだ先", "最終話", "黒幕", "落とし穴"):
+        assert secret not in everything
+
+
+def test_the_last_that_was_given_to_this_player_lies_open(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    hero = gm.players[0]
+    for handout in (Handout(title="密命", text="駅長を見張れ", who=(hero.id,)), Handout(title="地図")):
+        gm.desk.workspace.handouts.add(handout, "")
+        gm.evening.hand(handout, on=True)
+    page = handed(gm.desk, hero.id)
+    face = page.ui.view.shown.picture.face
+    assert face.handout is not None
+    assert face.handout.title == "密命"
+    screen = gm.desk.handed_over.screen  # type: ignore[union-attr]
+    click(screen.ui.lookButton)
+    assert not page.isVisible()
+    QTest.keyClick(screen.ui.lookButton, Qt.Key.Key_Space)
+    assert page.isVisible()
+
+
+def test_a_secret_is_read_by_whoever_has_it_and_by_nobody_else(main: MainController) -> None:
+    """CM-SEC-01, CM-APP-07."""
+    gm = TableGm(main, "common")
+    (file,) = (gm.desk.workspace.table.folder / "scenarios").glob("*.json")
+    scenario = json.loads(file.read_text("utf-8"))
+    name, text = scenario["secrets"][0]["name"], scenario["secrets"][0]["text"]
+    gm.evening.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)], {"scenario": scenario})
+    hero, other = gm.players[:2]
+    gm.evening.play("session", {"kind": "give_secret", "who": hero.id, "secret": name}, ruling="")
+    page = handed(gm.desk, hero.id)
+    assert f"<秘密:{name}>" in titles(page)
+    assert text in read(page)
+    assert gm.desk.handed_over is not None
+    gm.desk.handed_over.unlock("2468")
+    page = handed(gm.desk, other.id)
+    assert titles(page) == ["いまの場面"]
+    assert name not in read(page)
+    gm.desk.handed_over.unlock("2468")
+    gm.desk.display.open()
+    view = gm.desk.display.view
+    assert view is not None
+    view.grab()
+    assert text not in "\n".join((*view.picture.face.texts, *view.written))
+
+
+def test_a_new_character_has_nothing_to_look_at(desk: Desk) -> None:
+    desk.hand_over("", "2468")
+    assert desk.handed_over is not None
+    assert not desk.handed_over.screen.ui.lookButton.isVisible()
