@@ -4027,6 +4027,14 @@ MIT License</translation>
         <translation>Handed over</translation>
     </message>
     <message>
+        <source>見る</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>その人が知ってよいことを見る・シートに戻る</source>
+        <translation>See what this player may know, or go back to the sheet</translation>
+    </message>
+    <message>
         <source>元に戻す</source>
         <translation>Undo</translation>
     </message>
@@ -4107,6 +4115,17 @@ MIT License</translation>
     <message>
         <source>2つのPINが違います。もう一度入れてください。</source>
         <translation>The two PINs differ. Enter them again.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverScreen</name>
+    <message>
+        <source>シートへ戻る</source>
+        <translation>Back to the sheet</translation>
+    </message>
+    <message>
+        <source>見る</source>
+        <translation>Look</translation>
     </message>
 </context>
 <context>
@@ -7149,6 +7168,32 @@ MIT License</translation>
     <message>
         <source>どのルールの白紙を印刷しますか。</source>
         <translation>For which rules?</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateView</name>
+    <message>
+        <source>題のないハンドアウト</source>
+        <translation>Handout without a title</translation>
+    </message>
+    <message>
+        <source>いまの場面</source>
+        <translation>The scene now</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateViewPage</name>
+    <message>
+        <source>知ってよいこと</source>
+        <translation>What may be known</translation>
+    </message>
+    <message>
+        <source>知ってよいことの一覧</source>
+        <translation>List of what may be known</translation>
+    </message>
+    <message>
+        <source>見えているもの</source>
+        <translation>What is seen</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""What a player sees under 見る while the machine is handed over: what is that player's, and nothing of anybody else."""
+"""What a player sees under 見る while the machine is handed over: that player's, and nothing of anybody else."""
 
 from __future__ import annotations
 
