@@ -203,6 +203,8 @@ def main() -> None:
     for info in Catalogue():
         Catalogue().system(info.id)
     while line := sys.stdin.readline():
+        if line == "go\n":  # said to one that was killed before it heard it
+            continue
         _system, base, seed = line.rstrip("\n").split("\t")
         child = os.fork()
         if child == 0:

@@ -27,12 +27,13 @@ class Greeting(QObject):
         self._workspace, self._library, self._teller, self._enter = workspace, library, teller, enter
 
     def resume(self) -> None:
-        """Go on where the program was stopped: an open check lies in the tray again.
+        """Go on where the program was stopped: an open check lies in the tray again, a battle stands where it stood.
 
         Raises:
             TakujoError: the evening cannot be gone on with.
         """
         if self._workspace.table.read_only:
+            self._workspace.evening.look()
             return
         stepped = self._workspace.evening.resume()
         self._workspace.reconcile()

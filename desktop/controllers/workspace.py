@@ -368,6 +368,8 @@ class Workspace(QObject):
         """Let battles and sessions that run know what files say that another program has written."""
         self._take_foreign.stop()
         foreign, self._foreign = self._foreign, set()
+        if self.table.read_only:  # whoever has the 卓 lets its battles know
+            return
         for sheet in foreign & {entry.id for entry in self.table.sheets()}:
             self.reconcile(sheet)
             self._edited.add(sheet)

@@ -113,6 +113,10 @@ class EveningModel(QObject):
         """Bring back what the program's end interrupted."""
         return self._tell(self._evening.resume())
 
+    def look(self) -> Stepped:
+        """Show where the evening stands, in a 卓 that may only be read."""
+        return self._tell(self._evening.look())
+
     def free(self, formula: DiceFormula, dice: Dice) -> Stepped:
         """Throw dice that belong to no check."""
         return self._tell(self._evening.free(formula, dice))

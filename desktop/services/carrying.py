@@ -20,7 +20,7 @@ def changes_of(entry: LogEntry) -> tuple[Change, ...]:
     """Return what a line of the log did to sheets; nothing where the line cannot be understood."""
     try:
         if entry.outcome is not None and "changes" not in entry.data:
-            return Outcome.model_validate(entry.outcome).changes
+            return Outcome.model_validate(dict(entry.outcome)).changes
         single = entry.data.get("change")  # written so until 0.1
         rows = entry.data.get("changes") or ([single] if single else [])
         return tuple(Change.model_validate(row) for row in rows)

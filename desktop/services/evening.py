@@ -255,12 +255,23 @@ class Evening:
             lines = (*lines, self._scribe.cut(unfit.entry, rest[::-1], unfit=True))
             log = self._scribe.read()
             unfit = self.playing.read(log)
-        found = (self._tray.replayed(kept.id, kept.asked, kept.steps) for kept in unfinished(log))
-        self._tray.bring_back([roll for roll in found if roll is not None])
+        self._bring_back(log)
         late = self._not_arrived(log)
         self._carrier.carry(late)
         self._tray.lay_out()
         return Stepped(entries=lines, roll=self.roll, changes=late, unfit=first)
+
+    def look(self) -> Stepped:
+        """Show where the evening stands in a 卓 that may only be read: nothing is written, on no sheet either."""
+        log = self._scribe.read()
+        unfit = self.playing.read(log)
+        self._bring_back(log)
+        self._tray.lay_out()
+        return Stepped(roll=self.roll, unfit=unfit)
+
+    def _bring_back(self, log: Log) -> None:
+        found = (self._tray.replayed(kept.id, kept.asked, kept.steps) for kept in unfinished(log))
+        self._tray.bring_back([roll for roll in found if roll is not None])
 
     def keep(self) -> bool:
         """Keep a snapshot of where the story stands, where one is due; True: another one is."""

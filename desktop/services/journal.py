@@ -61,7 +61,7 @@ class Journal:
         line, after = sealed(raw, before)
         known.stamp = self._written(begin + line, known.stamp)
         number = known.reading.lines + begin.count(b"\n") + 1
-        entry = entry_of(line, number)
+        entry = entry_of(line, number, known.reading.shelves)
         assert entry is not None
         known.take(entry, after, number)
         self._ours = known.end

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.services.log import Ending, LogEntry, Why
+from desktop.services.shelves import Shelves
 
 FORMAT = "takujo-log"
 VERSION = 2
@@ -37,6 +38,8 @@ class Reading:
     """What the bytes of a file gave."""
 
     entries: list[LogEntry] = field(default_factory=list)
+    shelves: Shelves = field(default_factory=Shelves)
+    """Where the larger parts of the lines are kept."""
     sum: str = ""
     """Of the last good line; empty before the first that has one."""
     good: int = 0
@@ -108,10 +111,11 @@ def sealed(text: bytes, before: str) -> tuple[bytes, str]:
     return b"".join((text, _MARK, found.encode(), _END, b"\n")), found
 
 
-def entry_of(line: bytes, number: int) -> LogEntry | None:
+def entry_of(line: bytes, number: int, shelves: Shelves) -> LogEntry | None:
     """Read one line by itself; None when it is no entry."""
-    row = _row(line.strip(_BLANK))
-    entry = _entry(row, number) if row is not None else None
+    line = line.strip(_BLANK + b"\n")
+    row = _row(line)
+    entry = _entry(row, number, line, shelves) if row is not None else None
     return entry if entry is not None and entry.kind != HEAD else None
 
 
@@ -135,7 +139,7 @@ def read_lines(raw: bytes, table: str = "") -> Reading:
     found = reader.found
     found.lines, found.open_end = len(lines) - 1, lines[-1] != b""
     if found.why == "newer":
-        found.entries = [entry for n, line in enumerate(lines, 1) if (entry := entry_of(line, n)) is not None]
+        found.entries = [entry for n, line in enumerate(lines, 1) if (entry := entry_of(line, n, found.shelves))]
     elif not found.why and b"\n" in lines[-1]:
         found.lost, found.ended_at, found.why = tuple(reader.lost), len(lines), "damaged"
     elif not found.why:
@@ -182,7 +186,7 @@ class _Reader:
         found = self.found
         present = line[-_DIGITS - 2 : -2].decode(errors="replace") if _has_sum(line) else ""
         row = self._fitting(line, present)
-        entry = _entry(row, number) if row is not None else None
+        entry = _entry(row, number, line, found.shelves) if row is not None else None
         if row is None or entry is None:
             self.pending.append(number)
             return True
@@ -236,22 +240,23 @@ def _row(line: bytes) -> dict[str, Any] | None:
     return row if isinstance(row, dict) else None
 
 
-def _entry(row: dict[str, Any], number: int) -> LogEntry | None:
+def _entry(row: dict[str, Any], number: int, line: bytes, shelves: Shelves) -> LogEntry | None:
     if not isinstance(row.get("id"), str) or not isinstance(row.get("text"), str):
         return None
-    outcome, voids = row.get("outcome"), row.get("voids")
+    voids = row.get("voids")
+    data, outcome = shelves.take(line, row, tuple(name for name in row if name not in _KNOWN), "outcome")
     return LogEntry(
         id=row["id"],
         time=str(row.get("time", "")),
         text=row["text"],
         who=str(row.get("who", "")),
         kind=str(row.get("kind", "note")),
-        outcome=outcome if isinstance(outcome, dict) else None,
+        outcome=outcome,
         hand=row.get("hand") is True,
         secret=row.get("secret") is True,
         open=str(row.get("open", "")),
         voids=tuple(map(str, voids)) if isinstance(voids, list) else (),
-        data={k: v for k, v in row.items() if k not in _KNOWN},
+        data=data,
         line=number,
         sum=str(row.get("sum", "")),
     )

@@ -135,7 +135,7 @@ class Retelling:
     def _check(self, title: str, outcome: Mapping[str, Any] | None) -> str:
         """Tell how a check ended; what was tested is named as it was written, unless it is one word."""
         try:
-            ended = result(Outcome.model_validate(outcome))
+            ended = result(Outcome.model_validate(outcome if outcome is None else dict(outcome)))
         except ValidationError:
             return ""
         return self._words.say(phrase("{title}：{result}", title=title, result=ended))

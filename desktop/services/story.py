@@ -22,6 +22,8 @@ from desktop.services.snapshots import Mark, Snapshots
 KEPT = 256
 """Latest states that are all kept; of earlier ones every `SPARSE`th, the others are folded again when needed."""
 SPARSE = 64
+FAR = 16
+"""So many times farther back, only one in so many of those is kept: memory stays flat over an evening."""
 EVERY = 256
 """Steps after which another snapshot is due."""
 _BROKEN = (Refusal, ValidationError, KeyError, TypeError, AttributeError)
@@ -92,7 +94,7 @@ class Story:
         """
         if not self._takes_back(entry):
             then = play if play is not None and not entry.voids else after(self._system, self.play, entry)
-            self._go_on(_Point(entry, frozenset(then.states), then))
+            self._go_on(_Point(entry, self._named(frozenset(then.states)), then))
 
     def holds(self, identifier: str) -> bool:
         """Tell whether a line moved a machine and still counts."""
@@ -132,7 +134,7 @@ class Story:
     def _skim(self, entry: LogEntry) -> None:
         if not self._takes_back(entry):
             names = self._points[-1].names if self._points else frozenset()
-            self._go_on(_Point(entry, names_after(names, entry), None))
+            self._go_on(_Point(entry, self._named(names_after(names, entry)), None))
 
     def _takes_back(self, entry: LogEntry) -> bool:
         """Cut the story, or put back what was cut off; False where a line does neither."""
@@ -155,6 +157,10 @@ class Story:
             self._cut.clear()
             self._points.append(point)
             self._thin()
+
+    def _named(self, names: frozenset[str]) -> frozenset[str]:
+        """Return the same object where the same machines go on."""
+        return self._points[-1].names if self._points and self._points[-1].names == names else names
 
     # states
 
@@ -179,10 +185,12 @@ class Story:
         return point.play is not None
 
     def _thin(self) -> None:
-        """Let go of a state that has become old; memory stays flat over an evening."""
-        old = len(self._points) - KEPT
-        if old > 0 and old % SPARSE:
-            self._points[old].play = None
+        """Let go of states that have become old."""
+        kept, every = KEPT, SPARSE
+        while (old := len(self._points) - kept) > 0:
+            if old % every:
+                self._points[old].play = None
+            kept, every = kept * FAR, every * FAR
 
     # snapshots
 

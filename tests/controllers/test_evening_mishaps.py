@@ -149,8 +149,9 @@ def test_a_number_that_another_program_writes_in_mid_battle_counts_in_the_battle
     agree(desk)
 
 
-def test_a_number_written_while_a_step_is_made_moves_along_with_it(main: MainController) -> None:
-    desk = fighting(main, "enishi")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_number_written_while_a_step_is_made_moves_along_with_it(main: MainController, system: str) -> None:
+    desk = fighting(main, system)
     who, field, number = fighter(desk)
     rewrite(file_of(desk, who), field, number - 1)
     change = Change(sheet=who, field=field, before=number, after=number - 1)
@@ -160,8 +161,9 @@ def test_a_number_written_while_a_step_is_made_moves_along_with_it(main: MainCon
     agree(desk)
 
 
-def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(main: MainController) -> None:
-    desk = fighting(main, "enishi")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(main: MainController, system: str) -> None:
+    desk = fighting(main, system)
     who, field, number = fighter(desk)
     entry = desk.workspace.table.entry(who)
     assert entry is not None
@@ -178,8 +180,9 @@ def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(main: 
     agree(desk)
 
 
-def test_what_was_healed_at_home_counts_when_the_battle_goes_on(main: MainController) -> None:
-    desk = fighting(main, "enishi")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_was_healed_at_home_counts_when_the_battle_goes_on(main: MainController, system: str) -> None:
+    desk = fighting(main, system)
     who, field, number = fighter(desk)
     path, folder = file_of(desk, who), desk.workspace.table.folder
     assert main.leave_table()
@@ -247,8 +250,9 @@ def stands(desk: Desk, lines: list[bytes]) -> None:
     assert story.play == desk.workspace.evening.playing.story.play
 
 
-def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(main: MainController) -> None:
-    folder, lines = played(main, "enishi")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(main: MainController, system: str) -> None:
+    folder, lines = played(main, system)
     head = json.loads(lines[0])
     text, _ = sealed(json.dumps(head | {"version": 99}).encode()[:-1], "")
     (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
@@ -260,8 +264,9 @@ def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(main: MainContr
     assert (folder / "log.jsonl").read_bytes() == before
 
 
-def test_a_journal_of_another_table_is_not_played_on(main: MainController) -> None:
-    folder, lines = played(main, "enishi")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_journal_of_another_table_is_not_played_on(main: MainController, system: str) -> None:
+    folder, lines = played(main, system)
     head = json.loads(lines[0])
     text, _ = sealed(json.dumps(head | {"table": "somebody-else"}).encode()[:-1], "")
     (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
@@ -272,14 +277,14 @@ def test_a_journal_of_another_table_is_not_played_on(main: MainController) -> No
     assert len(list(folder.glob("log-*.other.jsonl"))) == 1
 
 
-def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder, lines = played(main, "enishi")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_steps_that_are_not_legal_any_more_are_told_with_their_line(main: MainController, system: str) -> None:
+    folder, lines = played(main, system)
     shutil.rmtree(folder / "snapshots", ignore_errors=True)
     first = next(n for n, line in enumerate(lines) if b'"event"' in line)
     wanted = json.loads(lines[first])["event"]["kind"]
-    battle = Catalogue().system("enishi").battle
+    room = Catalogue().system(system)
+    battle = room.battle if room.battle is not None else room.session
     usual = battle.apply  # type: ignore[union-attr]
 
     def stricter(state: Any, event: Any) -> Any:
@@ -289,10 +294,23 @@ def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
 
     object.__setattr__(battle, "apply", stricter)
     try:
-        opened(main, folder)
+        desk = opened(main, folder)
         assert f"{first + 1} 行目" in main.window.notice
+        ids = [json.loads(line)["id"] for line in lines[1:first]]
+        assert [p.entry.id for p in desk.workspace.evening.playing.story._points] == [i for i in ids if holds(desk, i)]
+        assert main.leave_table()
+        main.window.quiet()
+        desk = opened(main, folder)
+        assert main.window.notice == ""
     finally:
         object.__setattr__(battle, "apply", usual)
+    go_on(desk, 6, 8)
+    agree(desk)
+
+
+def holds(desk: Desk, identifier: str) -> bool:
+    """Whether a line moved a machine and still counts."""
+    return desk.workspace.evening.playing.story.holds(identifier)
 
 
 # others, and disks
@@ -336,22 +354,35 @@ def test_a_step_that_does_not_fit_on_the_disk_does_not_happen_and_the_screen_say
     agree(desk)
 
 
-def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(main: MainController) -> None:
-    desk = fighting(main, "enishi")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(main: MainController, system: str) -> None:
+    desk = fighting(main, system)
     Journal(desk.workspace.table.log, table=desk.workspace.table.id).append("よその一行")
-    refused_after = desk.workspace.table.log.read_bytes()
-    main.teller.quiet()
+    theirs = desk.workspace.table.log.read_bytes()
+    refused(main, desk)
     with pytest.raises(FileFault):
         desk.workspace.evening.note("こちらの一行")
-    assert desk.workspace.table.log.read_bytes() == refused_after
+    assert desk.workspace.table.log.read_bytes() == theirs
 
 
+@pytest.mark.parametrize("system", SYSTEMS)
 def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
-    main: MainController, monkeypatch: pytest.MonkeyPatch
+    main: MainController, system: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder, _ = played(main, "enishi")
+    folder, _ = played(main, system)
     monkeypatch.setattr(Lock, "take", lambda self, **more: Holder(1, "ほかの機械"))
     desk = opened(main, folder)
     assert "ほかの機械" in main.window.notice
+    before = (folder / "log.jsonl").read_bytes()
+    click(main.window.ui.tableButton)
+    agree(desk)
+    assert name_of(desk) in desk.workspace.evening.playing.running
+    refused(main, desk)
+    assert (folder / "log.jsonl").read_bytes() == before
+    who, field, number = fighter(desk)
+    main.teller.quiet()
+    rewrite(file_of(desk, who), field, number - 1)  # the other program goes on
+    look(main)
+    assert main.window.notice == ""
     with pytest.raises(FileFault):
         desk.workspace.evening.note("こちらの一行")

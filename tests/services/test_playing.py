@@ -164,6 +164,7 @@ def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
 ) -> None:
     monkeypatch.setattr("desktop.services.story.KEPT", 4)
     monkeypatch.setattr("desktop.services.story.SPARSE", 3)
+    monkeypatch.setattr("desktop.services.story.FAR", 2)
     rng, people = Random(7), company(system)
     night = evening(people, tmp_path / "log.jsonl")
     start(night, people, name)
@@ -176,6 +177,26 @@ def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
     for identifier, expected in reversed(known[:-1]):
         night.back_to(identifier)
         assert states(night) == expected
+
+
+def test_the_farther_back_the_fewer_states_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.services.story.KEPT", 4)
+    monkeypatch.setattr("desktop.services.story.SPARSE", 2)
+    monkeypatch.setattr("desktop.services.story.FAR", 4)
+    rng, people = Random(7), company("enishi")
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, "session")
+    points = night.playing.story._points
+    while len(points) < 140:
+        if night.playing.over("session"):
+            night.close("session")
+            start(night, people, "session")
+        step(night, "session", rng)
+    kept = [len(points) - place for place, point in enumerate(points) if point.play is not None]
+    assert len([n for n in kept if n <= 4]) == 4
+    assert len([n for n in kept if 4 < n <= 16]) in (5, 6)
+    assert len([n for n in kept if 16 < n <= 64]) in (5, 6)
+    assert len([n for n in kept if n > 64]) <= 3
 
 
 @pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama"])
