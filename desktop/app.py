@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.window_place import WindowPlace
 from desktop.services import files
 from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders, user_folders
+from desktop.services.folders import Folders, beside_program, together, user_folders
 from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
@@ -117,10 +118,14 @@ def run(arguments: Sequence[str]) -> int:
     """Start the window and return the exit code."""
     start = parse(arguments)
     app = application()
-    controller = build(app, user_folders())
+    folders = user_folders()
+    controller = build(app, folders)
     warning = fonts.load().warning
     if warning:
         controller.teller.notify(warning)
+    beside = beside_program()
+    if beside is not None and not os.environ.get("TAKUJO_HOME") and folders != together(beside):
+        controller.tell_not_beside(beside)
     if start.screenshot is None:
         fit(controller.window)
     controller.lock_at_once()

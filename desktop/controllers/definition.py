@@ -22,7 +22,7 @@ from desktop.core.words import Typed
 from desktop.models.definition import DefinitionDocument
 from desktop.models.document import SheetDocument
 from desktop.services import definitions
-from desktop.services.filenames import sanitised
+from desktop.services.filenames import GAME, sanitised
 from desktop.services.leftovers import Leftovers
 from desktop.views.definition import DefinitionPage
 from desktop.views.dialogs import asking
@@ -117,8 +117,8 @@ class DefinitionController(QObject):
 
     def export(self) -> None:
         """Write the definition as one file to share."""
-        name = sanitised(self.document.value.title or self._workspace.system.id) + ".json"
-        title, kind = self.tr("ゲーム定義を書き出す"), self.tr("ゲーム定義 (*.json)")
+        name = sanitised(self.document.value.title or self._workspace.system.id) + GAME
+        title, kind = self.tr("ゲーム定義を書き出す"), self.tr("ゲーム定義 (*.takujo-game)")
         asking.ask_target(self.page, title, name, kind, self.export_to)
 
     def export_to(self, path: Path) -> bool:

@@ -33,7 +33,7 @@ class DefinitionFiles:
         What cannot be used is told; nothing chosen is nothing.
         """
         title = QCoreApplication.translate("Definitions", "ゲーム定義を開く")
-        kind = QCoreApplication.translate("Definitions", "ゲーム定義 (*.json);;すべて (*)")
+        kind = QCoreApplication.translate("Definitions", "ゲーム定義 (*.takujo-game *.json);;すべて (*)")
 
         def chosen(file: Path) -> None:
             found = self.read(file)

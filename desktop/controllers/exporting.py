@@ -15,7 +15,7 @@ from desktop.core.problem import TakujoError
 from desktop.models.recap import recap
 from desktop.services import exchange, files
 from desktop.services.faults import writing
-from desktop.services.filenames import sanitised
+from desktop.services.filenames import SHEET, sanitised
 from desktop.services.leftovers import Leftovers
 from desktop.services.replay import replay
 from desktop.services.replay_dress import Style
@@ -49,9 +49,9 @@ class Exporter(QObject):
             secret = dialog.ui.secretCheck.isChecked()
             exchange.export_sheet(table.store, path, target, table.portraits, gm_notes=secret)
 
-        kind = self.tr("シート (*.json)")
+        kind = self.tr("シート (*.takujo)")
         # nothing that lies on a stick is written over: a file that exists is refused in one sentence
-        dialog.write_requested.connect(lambda: self._place(dialog, name, ".json", kind, write, replaces=False))
+        dialog.write_requested.connect(lambda: self._place(dialog, name, SHEET, kind, write, replaces=False))
         return dialog
 
     def open_log(self) -> ExportDialog:

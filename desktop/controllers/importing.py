@@ -22,6 +22,7 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.services import templates
 from desktop.services.exchange import sheet_files
+from desktop.services.filenames import SHARED
 from desktop.services.migrations import DEFINITION, TABLE, TEMPLATE
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE
@@ -185,7 +186,7 @@ def sort_files(store: Store, paths: Sequence[Path]) -> Sorted:
 
 
 def _sort_json(store: Store, path: Path, found: Sorted) -> None:
-    if path.suffix.lower() != ".json":
+    if path.suffix.lower() not in SHARED:
         return
     try:
         kind = store.read(path).data.get("format")

@@ -111,6 +111,11 @@ class MainController(QObject):
         arrivals = self._receive()
         self.teller.guard(lambda: arrivals.take([Path(f) for f in files]))
 
+    def tell_not_beside(self, folder: Path) -> None:
+        """Say where a portable program keeps its files when its own folder cannot be written."""
+        said = self.tr("{folder} に書けないので、このパソコンの {library} にしまいます。")
+        self.teller.notify(said.format(folder=folder, library=self.library.folder))
+
     def _receive(self) -> Arrivals:
         if self._arrivals is None:
             from desktop.controllers.importing import Arrivals

@@ -17,7 +17,7 @@ from desktop.services import portraits, sheets
 from desktop.services.bin import free
 from desktop.services.diff import Difference, differences
 from desktop.services.faults import fault
-from desktop.services.filenames import file_name
+from desktop.services.filenames import SHEET, file_name
 from desktop.services.index import Entry
 from desktop.services.store import Store
 from desktop.services.stored import Stored
@@ -69,7 +69,7 @@ def sheet_files(paths: Iterable[Path]) -> Iterator[Path]:
             continue
         inner = path / "characters"
         folder = inner if os.path.isdir(inner) else path
-        yield from sorted(p for p in folder.glob("*.json") if not p.name.startswith("."))
+        yield from sorted(p for p in folder.iterdir() if p.suffix in (".json", SHEET) and not p.name.startswith("."))
 
 
 def preview(table: Table, system: GameSystem[Any], game: Game[Any], paths: Iterable[Path]) -> tuple[Candidate, ...]:

@@ -7,6 +7,10 @@ import unicodedata
 _FORBIDDEN = frozenset('/\\:*?"<>|')
 _PORTS = (f"{port}{n}" for port in ("com", "lpt") for n in "0123456789¹²³")
 _RESERVED = frozenset(("con", "prn", "aux", "nul", "conin$", "conout$", "clock$", *_PORTS))
+SHEET, GAME = ".takujo", ".takujo-game"
+"""Endings of what is given away: a system knows by them which program opens a file. Inside both are JSON."""
+SHARED = (".json", SHEET, GAME)
+"""Endings of files that may hold a sheet or a game definition."""
 _MAX_BYTES = 100
 """Leaves room in the 255 bytes of a file name for the id, the ending and a temporary mark."""
 

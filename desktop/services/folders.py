@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 APP = "takujo"
 LIBRARY_NAME = "卓上"
+PORTABLE, BESIDE = "portable", "データ"
+"""The file that makes a frozen program keep everything beside itself, and the folder where it does."""
 
 
 @dataclass(frozen=True)
@@ -40,12 +43,42 @@ class Folders:
         return self.state / "recent.json"
 
 
+def together(base: Path) -> Folders:
+    """Return folders that all lie in one."""
+    return Folders(base / LIBRARY_NAME, base / "config", base / "state", base / "logs")
+
+
+def beside_program() -> Path | None:
+    """Return the folder beside a portable program, whether it can be written or not; None where none is meant."""
+    if not getattr(sys, "frozen", False):
+        return None
+    folder = Path(sys.executable).resolve().parent
+    return folder / BESIDE if (folder / PORTABLE).is_file() else None
+
+
+def is_writable(folder: Path) -> bool:
+    """Tell whether files can be put into a folder, which is made; rights say little about a read-only disk."""
+    mark = folder / f".writable-{os.getpid()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        mark.touch()
+        mark.unlink()
+    except OSError:
+        return False
+    return True
+
+
 def user_folders() -> Folders:
-    """Return the folders of the person at this machine; `TAKUJO_HOME` keeps everything in one place (a stick)."""
+    """Return the folders of the person at this machine.
+
+    `TAKUJO_HOME` keeps everything in one place; so does a portable program that may write beside itself.
+    """
     home = os.environ.get("TAKUJO_HOME")
     if home:
-        base = Path(home).expanduser().absolute()
-        return Folders(base / LIBRARY_NAME, base / "config", base / "state", base / "logs")
+        return together(Path(home).expanduser().absolute())
+    beside = beside_program()
+    if beside is not None and is_writable(beside):
+        return together(beside)
     import platformdirs
 
     return Folders(

@@ -1,0 +1,24 @@
+#compdef takujo
+_arguments -C \
+    '--lang[language of what is said]:language:(ja en)' \
+    '--version[show the version]' \
+    '--self-test[try every system and window]' \
+    '(-h --help)'{-h,--help}'[show help]' \
+    '1:command or file:->first' \
+    '*::argument:->rest'
+case $state in
+    first)
+        _values 'command' systems new validate print replay roll
+        _files
+        ;;
+    rest)
+        case $words[1] in
+            new) _arguments '1:system:(d6game enishi d20fate kotodama common)' '--random' '--seed:number' '--name:name' \
+                '--definition:file:_files' '(-o --output)'{-o,--output}':file:_files' ;;
+            roll) _arguments '1:system:(d6game enishi d20fate kotodama common)' '*:option' ;;
+            print) _arguments '*:file:_files' '(-o --output)'{-o,--output}':file:_files' '(--pencil)--blank' '(--blank)--pencil' ;;
+            validate) _arguments '*:file:_files' '--definition:file:_files' ;;
+            replay) _files ;;
+        esac
+        ;;
+esac

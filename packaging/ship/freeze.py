@@ -1,0 +1,71 @@
+"""Freezes the program: an environment of its own, then PyInstaller as `takujo.spec` says, then a trial run."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+from ship import licences
+from ship.plan import BUILD, FROZEN, HERE, ICONS, LICENCES, ROOT, Plan, Refusal, run
+
+ENVIRONMENT = ROOT / ".venv-build"
+STAMP = ENVIRONMENT / "made-for"
+REQUIREMENTS = ROOT / "packaging" / "build-requirements.txt"
+
+
+def python() -> Path:
+    """Return the interpreter of the environment."""
+    return ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def environment() -> None:
+    """Make the environment; once it stands no network is needed any more."""
+    parts = (ROOT / "pyproject.toml").read_bytes(), REQUIREMENTS.read_bytes(), sys.version[:4].encode()
+    wanted = hashlib.sha256(b"".join(parts)).hexdigest()
+    if STAMP.exists() and STAMP.read_text(encoding="ascii") == wanted:
+        return
+    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+    try:
+        venv.create(ENVIRONMENT, with_pip=True)
+    except subprocess.CalledProcessError:
+        shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+        raise Refusal("Python cannot make an environment. Install it with: apt-get install python3-venv") from None
+    install = [str(python()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if subprocess.run([*install, "-r", str(REQUIREMENTS), str(ROOT)], cwd=ROOT, check=False).returncode:
+        raise Refusal("What freezing needs could not be fetched (see above). The first build needs a network.")
+    # the program itself is frozen from the tree, not from its installed copy
+    run(python(), "-m", "pip", "uninstall", "--quiet", "--yes", "takujo")
+    STAMP.write_text(wanted, encoding="ascii")
+
+
+def freeze(plan: Plan) -> Path:
+    """Make the folder that runs without Python, and return it.
+
+    Raises:
+        Refusal: a step failed, or what came out does not run.
+    """
+    shutil.rmtree(BUILD, ignore_errors=True)  # also what an attempt that was broken off left
+    BUILD.mkdir()
+    (BUILD / "version").write_text(plan.version, encoding="utf-8")
+    run(python(), "packaging/icons.py", ICONS)
+    licences.gather(python(), LICENCES)
+    spec = ROOT / "packaging" / "takujo.spec"
+    made = ("--noconfirm", "--distpath", FROZEN.parent, "--workpath", BUILD / "work", "--log-level", "WARN", spec)
+    run(python(), "-m", "PyInstaller", *made, SOURCE_DATE_EPOCH=str(plan.moment), PYTHONHASHSEED="1")
+    if HERE == "linux":
+        licences.add_libraries(FROZEN)
+    (FROZEN / "VERSION").write_text(f"{plan.version} {plan.commit}\n", encoding="utf-8")
+    told = run(program(), "--self-test", QT_QPA_PLATFORM="offscreen", TAKUJO_HOME=str(BUILD / "home"))
+    if len(told.split()) != 5:
+        raise Refusal(f"The frozen program fails its own test: {told.strip()}")
+    return FROZEN
+
+
+def program() -> Path:
+    """Return the frozen program."""
+    return FROZEN / ("takujo.exe" if HERE == "windows" else "takujo")

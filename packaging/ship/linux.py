@@ -1,0 +1,128 @@
+"""Debian package and portable archive."""
+
+from __future__ import annotations
+
+import gzip
+import lzma
+import re
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+
+from ship.plan import BUILD, FROZEN, ICONS, PORTABLE, ROOT, Plan, debian_machine, run
+
+HERE = ROOT / "packaging" / "linux"
+MAINTAINER = "Takujō <takujo@example.invalid>"
+ALWAYS = ("libgl1", "libegl1", "libxkbcommon0", "libxkbcommon-x11-0", "libdbus-1-3", "libfontconfig1")
+"""What Qt opens by name at run time, so that no file says it."""
+RECOMMENDED = ("libcups2", "libwayland-client0", "libwayland-cursor0")
+PLACES = {
+    "takujo.desktop": "usr/share/applications/takujo.desktop",
+    "takujo.metainfo.xml": "usr/share/metainfo/jp.takujo.Takujo.metainfo.xml",
+    "takujo-mime.xml": "usr/share/mime/packages/takujo.xml",
+    "completion.bash": "usr/share/bash-completion/completions/takujo",
+    "completion.zsh": "usr/share/zsh/vendor-completions/_takujo",
+    "completion.fish": "usr/share/fish/vendor_completions.d/takujo.fish",
+}
+MANUALS = {"takujo.1": "usr/share/man/man1/takujo.1.gz", "takujo.ja.1": "usr/share/man/ja/man1/takujo.1.gz"}
+
+
+def deb(plan: Plan) -> None:
+    """Make the Debian package."""
+    root = BUILD / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(FROZEN, root / "usr" / "lib" / "takujo", symlinks=True)
+    _put(root, "usr/bin").mkdir(parents=True)
+    (root / "usr" / "bin" / "takujo").symlink_to("../lib/takujo/takujo")
+    for name, place in PLACES.items():
+        text = (HERE / name).read_text(encoding="utf-8").replace("@VERSION@", plan.version)
+        _put(root, place).write_text(text.replace("@DATE@", _day(plan)), encoding="utf-8")
+    for name, place in MANUALS.items():
+        text = (HERE / name).read_text(encoding="utf-8").replace("@VERSION@", plan.version)
+        _put(root, place).write_bytes(gzip.compress(text.encode(), mtime=plan.moment))
+    for icon in ICONS.glob("*.png"):
+        size = f"{icon.stem}x{icon.stem}"
+        for place in ("apps/takujo", "mimetypes/application-vnd.takujo.sheet", "mimetypes/application-vnd.takujo.game"):
+            shutil.copyfile(icon, _put(root, f"usr/share/icons/hicolor/{size}/{place}.png"))
+    shutil.copyfile(ROOT / "resources/icons/takujo.svg", _put(root, "usr/share/icons/hicolor/scalable/apps/takujo.svg"))
+    shutil.copyfile(ROOT / "packaging/licences/NOTICE.txt", _put(root, "usr/share/doc/takujo/copyright"))
+    history = (ROOT / "CHANGELOG.md").read_bytes()
+    _put(root, "usr/share/doc/takujo/changelog.gz").write_bytes(gzip.compress(history, mtime=plan.moment))
+    size = sum(p.stat().st_size for p in root.rglob("*") if p.is_file() and not p.is_symlink()) // 1024
+    control = (HERE / "control.in").read_text(encoding="utf-8")
+    for mark, value in {
+        "@VERSION@": plan.version,
+        "@MACHINE@": debian_machine(plan.machine),
+        "@MAINTAINER@": MAINTAINER,
+        "@SIZE@": str(size),
+        "@DEPENDS@": ", ".join(depends(FROZEN)),
+        "@RECOMMENDS@": ", ".join(RECOMMENDED),
+    }.items():
+        control = control.replace(mark, value)
+    _put(root, "DEBIAN/control").write_text(control, encoding="utf-8")
+    for path in root.rglob("*"):  # whatever the umask of whoever builds
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+    half = plan.target("deb").with_suffix(".half")
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, half, SOURCE_DATE_EPOCH=str(plan.moment))
+    half.replace(plan.target("deb"))
+
+
+def tar(plan: Plan) -> None:
+    """Make the archive that runs from any folder and keeps what it writes beside itself."""
+    top = plan.target("tar").name.removesuffix(".tar.xz")
+    half = plan.target("tar").with_suffix(".half")
+    extra = {PORTABLE: b"", "README.txt": (HERE / "portable-README.txt").read_bytes()}
+    with (
+        lzma.open(half, "wb", preset=9) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as out,
+    ):
+        for path in (FROZEN, *sorted(FROZEN.rglob("*"))):
+            entry = out.gettarinfo(str(path), f"{top}/{path.relative_to(FROZEN)}".removesuffix("/."))
+            entry.uid = entry.gid = 0
+            entry.uname = entry.gname = "root"
+            entry.mtime = plan.moment
+            if entry.isreg():
+                with path.open("rb") as file:
+                    out.addfile(entry, file)
+            else:
+                out.addfile(entry)
+        for name, content in extra.items():
+            entry = tarfile.TarInfo(f"{top}/{name}")
+            entry.size, entry.mtime, entry.mode = len(content), plan.moment, 0o644
+            source = BUILD / name
+            source.write_bytes(content)
+            with source.open("rb") as file:
+                out.addfile(entry, file)
+    half.replace(plan.target("tar"))
+
+
+def depends(frozen: Path) -> list[str]:
+    """Return the Debian packages whose libraries the frozen program needs and does not carry."""
+    own = {p.name for p in frozen.rglob("*.so*")}
+    needed: set[str] = set()
+    for path in sorted(frozen.rglob("*")):
+        if path.is_symlink() or not path.is_file() or path.open("rb").read(4) != b"\x7fELF":
+            continue
+        needed.update(re.findall(r"NEEDED\s+(\S+)", run("objdump", "-p", path)))
+    packages = set(ALWAYS)
+    for library in sorted(needed - own):
+        packages.add(_package(library))
+    return [p + (" (>= 2.36)" if p == "libc6" else "") for p in sorted(packages - set(RECOMMENDED) - {""})]
+
+
+def _package(library: str) -> str:
+    done = subprocess.run(["dpkg-query", "-S", f"*/{library}"], capture_output=True, text=True, check=False)
+    found = sorted(line.split(":")[0] for line in done.stdout.splitlines() if line.endswith("/" + library))
+    return found[0] if found else ""
+
+
+def _put(root: Path, place: str) -> Path:
+    target = root / place
+    target.parent.mkdir(parents=True, exist_ok=True)
+    return target
+
+
+def _day(plan: Plan) -> str:
+    return run("date", "-u", "-d", f"@{plan.moment}", "+%Y-%m-%d").strip()

@@ -1,0 +1,53 @@
+"""Where the program keeps things: with the person, in one folder when told so, beside itself when it is portable."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.services import folders
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a program that seems frozen."""
+    monkeypatch.delenv("TAKUJO_HOME", raising=False)
+    home = tmp_path / "持ち歩く 卓上"
+    home.mkdir()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(home / "takujo"))
+    return home
+
+
+def test_a_portable_program_keeps_everything_beside_itself(program: Path) -> None:
+    (program / folders.PORTABLE).touch()
+    found = folders.user_folders()
+    assert {found.library.parent, found.config.parent, found.state.parent, found.logs.parent} == {program / "データ"}
+    assert list((program / "データ").iterdir()) == []
+
+
+def test_without_the_mark_it_does_not(program: Path) -> None:
+    assert folders.beside_program() is None
+    assert not folders.user_folders().library.is_relative_to(program)
+    assert list(program.iterdir()) == []
+
+
+def test_a_checkout_is_never_portable(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (program / folders.PORTABLE).touch()
+    monkeypatch.delattr(sys, "frozen")
+    assert folders.beside_program() is None
+
+
+def test_where_nothing_can_be_written_it_turns_to_the_person(program: Path) -> None:
+    (program / folders.PORTABLE).touch()
+    (program / folders.BESIDE).write_text("a file stands where the folder would be", encoding="utf-8")
+    assert folders.beside_program() == program / folders.BESIDE
+    assert not folders.user_folders().library.is_relative_to(program)
+
+
+def test_one_folder_by_word_goes_before(program: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (program / folders.PORTABLE).touch()
+    monkeypatch.setenv("TAKUJO_HOME", str(tmp_path / "elsewhere"))
+    assert folders.user_folders() == folders.together(tmp_path / "elsewhere")
