@@ -1542,8 +1542,8 @@ MIT License</translation>
         <translation>Import sheets</translation>
     </message>
     <message>
-        <source>シート (*.json);;すべて (*)</source>
-        <translation>Sheets (*.json);;All files (*)</translation>
+        <source>シート (*.takujo *.json);;すべて (*)</source>
+        <translation>Sheets (*.takujo *.json);;All files (*)</translation>
     </message>
     <message>
         <source>保存先を選ぶ（空のフォルダー）</source>
@@ -2352,8 +2352,8 @@ MIT License</translation>
         <translation>Export the game definition</translation>
     </message>
     <message>
-        <source>ゲーム定義 (*.json)</source>
-        <translation>Game definition (*.json)</translation>
+        <source>ゲーム定義 (*.takujo-game)</source>
+        <translation>Game definitions (*.takujo-game)</translation>
     </message>
     <message>
         <source>{name} に書き出しました。</source>
@@ -2506,8 +2506,8 @@ MIT License</translation>
         <translation>Open a game definition</translation>
     </message>
     <message>
-        <source>ゲーム定義 (*.json);;すべて (*)</source>
-        <translation>Game definitions (*.json);;All files (*)</translation>
+        <source>ゲーム定義 (*.takujo-game *.json);;すべて (*)</source>
+        <translation>Game definitions (*.takujo-game *.json);;All files (*)</translation>
     </message>
     <message>
         <source>「{name}」に使えない値が {n} 件あります。</source>
@@ -3687,8 +3687,8 @@ MIT License</translation>
         <translation>Do not give it to players.</translation>
     </message>
     <message>
-        <source>シート (*.json)</source>
-        <translation>Sheet (*.json)</translation>
+        <source>シート (*.takujo)</source>
+        <translation>Sheets (*.takujo)</translation>
     </message>
     <message>
         <source>記録を書き出す</source>
@@ -5782,6 +5782,10 @@ MIT License</translation>
 </context>
 <context>
     <name>MainController</name>
+    <message>
+        <source>{folder} に書けないので、このパソコンの {library} にしまいます。</source>
+        <translation>{folder} cannot be written, so everything is kept in {library} on this machine.</translation>
+    </message>
     <message>
         <source>保存できていない変更があるため、終了していません。</source>
         <translation>Some changes could not be saved, so the program stays open.</translation>
