@@ -17,6 +17,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop import app as program
@@ -53,8 +54,8 @@ def filled(offer: Offer) -> dict[str, Any]:
     return event
 
 
-GIVEN_UP = {"discard"}
-"""What ends a turn in which nothing is the usual step; taken in every turn."""
+AGAIN = {"discard", "choose"}
+"""What goes on where nothing is the usual step; taken every time, where other steps are taken once."""
 
 
 def step(main: MainController, tried: set[str]) -> bool:
@@ -70,7 +71,7 @@ def step(main: MainController, tried: set[str]) -> bool:
     if evening.last == before:
         for offer in evening.playing.offers(table.machine):
             if not offer.beyond and offer.kind not in ("drop", "drop_check", "withdraw", *tried):
-                tried |= {offer.kind} - GIVEN_UP
+                tried |= {offer.kind} - AGAIN
                 table.request(table.machine, filled(offer))
                 if evening.last != before:
                     break
@@ -87,6 +88,10 @@ def walk(main: MainController, system: str, machine: str, take: Any) -> None:
     main.desk.table_page.begin(machine)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
     take(f"{system}-{machine}-begin", dialog)
+    for number in range(dialog.ui.people.topLevelItemCount()):
+        item = dialog.ui.people.topLevelItem(number)
+        assert item is not None
+        item.setCheckState(0, Qt.CheckState.Checked)  # a fight of one side has no phases
     dialog.ui.beginButton.click()
     seen: set[str] = set()
     tried: set[str] = set()
@@ -97,6 +102,13 @@ def walk(main: MainController, system: str, machine: str, take: Any) -> None:
             take(f"{system}-{machine}-{len(seen):02d}", main.window)
         if not step(main, tried):
             break
+    table, evening = main.desk.table_page, main.desk.workspace.evening
+    last = next(
+        (offer for offer in evening.playing.offers(table.machine) if offer.kind == "end" and offer.complete), None
+    )
+    if last is not None:
+        table.request(table.machine, dict(last.event))
+        take(f"{system}-{machine}-over", main.window)
     if len(main.desk.workspace.evening.log().entries) > 1:
         take(f"{system}-{machine}-end", main.window)
 
