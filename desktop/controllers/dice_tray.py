@@ -332,7 +332,12 @@ class DiceTrayController(QObject):
         roll = self.roll
         if self._free is not None or roll is None:
             return
-        if roll.check.wants is not None and roll.begun and not roll.check.options and self.tray.mode is Mode.APP:
+        if roll.check.wants is None or not roll.begun or roll.check.options:
+            return
+        thrown = roll.check.thrown
+        # what the program threw under a cover it throws on: waiting would tell how many dice are thrown again
+        hidden = bool(thrown) and thrown[-1].throw.origin == "app" and roll.check.wants.secret
+        if self.tray.mode is Mode.APP or (hidden and thrown[-1].request.who == roll.check.wants.who):
             self.throw()
 
     @property

@@ -152,7 +152,7 @@ class PlayersPicture:
         own = self._workspace.sheet(roll.asked.who) if roll is not None and roll.asked.who in known else None
         foe = QCoreApplication.translate("DisplayController", "相手")
         cast = Cast(own, lambda who: self._workspace.sheet(who) if who in known else None, foe)
-        return tuple(lay_out(check, cast, ()))
+        return tuple(lay_out(check, cast, (), public=True))
 
     def _stored(self, name: str) -> QPixmap | None:
         """A picture of the 卓; None where there is none, or it has vanished."""

@@ -28,13 +28,14 @@ class Cast:
         return self.find(who) if who else None
 
 
-def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int]) -> list[DiceGroup]:
+def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int], *, public: bool = False) -> list[DiceGroup]:
     """Return all dice of a check, and empty places for those that are wanted.
 
     Args:
         typed: faces already typed for the dice that are wanted.
+        public: nobody types here, and how many covered dice are thrown again would tell what they show.
     """
-    throws = seen.throws
+    throws = _first_covered(seen.throws)
     alone = cast.own is None or all(throw.who != cast.own.id for throw in throws)
     several = len({throw.who for throw in throws}) > 1
     groups: list[DiceGroup] = []
@@ -47,10 +48,22 @@ def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int]) -> list[DiceGrou
         counts = any(die.counts for die in throw.dice)
         groups.append(DiceGroup(dice, name, added=before is not None and before.who == throw.who and counts))
         before = throw
-    if seen.wants is not None:
+    again = public and seen.wants is not None and any(t.covered and t.who == seen.wants.who for t in throws)
+    if seen.wants is not None and not again:
         added = before is not None and before.who == seen.wants.who
         groups.append(_wanted(seen.wants, cast, typed, alone=alone, added=added))
     return groups
+
+
+def _first_covered(throws: Sequence[ThrowShown]) -> list[ThrowShown]:
+    """Leave out what somebody throws again under the same cover."""
+    covered: set[str] = set()
+    kept = []
+    for throw in throws:
+        if not throw.covered or throw.who not in covered:
+            kept.append(throw)
+        covered |= {throw.who} if throw.covered else set()
+    return kept
 
 
 def _standing(die: DieShown) -> Standing:

@@ -70,3 +70,14 @@ def test_typed_faces_take_their_places_and_secret_ones_stay_covered() -> None:
 def test_a_die_that_the_viewer_may_not_know_lies_under_a_cover_and_holds_no_face() -> None:
     die = lay_out(seen(throw("own", None, None)), CAST, ())[0].dice[0]
     assert (die.standing, die.value) == (Standing.COVERED, 1)
+
+
+def test_what_is_thrown_again_under_a_cover_does_not_lie_there() -> None:
+    """KO-TAT-03: as many dice are thrown again as show a 10, so their number is a part of what is hidden."""
+    again = seen(throw("own", None, None, None), throw("own", None, None), wants=wanted("own", (10,), secret=True))
+    assert [len(group.dice) for group in lay_out(again, CAST, (), public=True)] == [3]
+    assert [len(group.dice) for group in lay_out(again, CAST, ())] == [3, 1]
+    first = seen(wants=wanted("own", (10, 10), secret=True))
+    assert [len(group.dice) for group in lay_out(first, CAST, (), public=True)] == [2]
+    both = seen(throw("own", None, None), throw("friend", None), wants=wanted("friend", (10,)))
+    assert [len(group.dice) for group in lay_out(both, CAST, (), public=True)] == [2, 1]
