@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.commands import MENUS
+from desktop.views.calm_scene import CalmScene
 from desktop.views.main_window import MainWindow
 from desktop.views.widgets.held import held
 
@@ -96,3 +97,23 @@ def test_a_page_that_was_at_rest_before_stays_so(qtbot: QtBot) -> None:
     with held(page):
         column.addWidget(QLabel("あ"))
     assert not column.isEnabled()
+
+
+def test_a_scene_that_changes_has_nothing_else_painted_before_its_time(qtbot: QtBot) -> None:
+    page, label = QWidget(), QLabel("あ")
+    column = QVBoxLayout(page)
+    column.addWidget(label)
+    scene = CalmScene(page)
+    dot = scene.addEllipse(0, 0, 10, 10)
+    view = QGraphicsView(scene)
+    column.addWidget(view)
+    qtbot.addWidget(page)
+    page.show()
+    settle()
+    painted, drawn = Count(label, QEvent.Type.Paint), Count(view.viewport(), QEvent.Type.Paint)
+    label.setText("い")
+    dot.setRect(5, 5, 10, 10)
+    QApplication.sendPostedEvents(scene, QEvent.Type.MetaCall.value)
+    assert painted.seen == 0
+    settle()
+    assert (painted.seen, drawn.seen) == (1, 1)

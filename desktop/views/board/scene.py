@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGraphicsEllipseItem,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
-    QGraphicsScene,
     QGraphicsSimpleTextItem,
 )
 
@@ -19,6 +18,7 @@ from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs
 from desktop.models.board_light import Light
 from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem
 from desktop.views.board.token_item import TokenItem
+from desktop.views.calm_scene import CalmScene
 from desktop.views.theme_tokens import Theme
 
 ALONE = 0.4
@@ -27,7 +27,7 @@ _PICTURE, _FIELD, _LIGHT, _STROKES, _TOKENS, _CARRIED = range(6)
 """What lies over what."""
 
 
-class BoardScene(QGraphicsScene):
+class BoardScene(CalmScene):
     """Hexes, what is drawn on them, and tokens."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -58,7 +58,7 @@ class BoardScene(QGraphicsScene):
         self._ghost.setOpacity(0.6)
         self._ghost.hide()
         self.addItem(self._ghost)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setItemIndexMethod(CalmScene.ItemIndexMethod.NoIndex)
         self.set_theme(theme)
 
     # showing

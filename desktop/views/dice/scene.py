@@ -9,8 +9,8 @@ from random import Random
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.views.calm_scene import CalmScene
 from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.item import DieItem, Surroundings
 from desktop.views.dice.layout import LARGEST, Frame, Layout, arrange
@@ -34,7 +34,7 @@ class _Thrown:
     toss: Toss | None
 
 
-class DiceScene(QGraphicsScene):
+class DiceScene(CalmScene):
     """Shows groups of dice. What has just been thrown tumbles in; what already lay there stays.
 
     The scene decides nothing: a die that is given with value 4 comes to rest on 4.
@@ -56,7 +56,7 @@ class DiceScene(QGraphicsScene):
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._come_to_rest)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setItemIndexMethod(CalmScene.ItemIndexMethod.NoIndex)
         self.set_theme(theme)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSpacerItem, QWidget, QWidgetItem
@@ -20,29 +21,29 @@ class Block:
 
     item: QLayoutItem
     stretch: int = 0
-    _widths: tuple[int, int] | None = None
+    _sizes: tuple[int, int, int] | None = None
+    """Least width, wanted width and least height in px."""
     _grows: bool | None = None
     _heights: dict[int, int] = field(default_factory=dict)
 
     @property
     def least(self) -> int:
         """The width in px below which it is cut."""
-        return self._measured()[0]
+        return (self._sizes or self._measured())[0]
 
     @property
     def wanted(self) -> int:
         """The width in px that it asks for."""
-        return self._measured()[1]
+        return (self._sizes or self._measured())[1]
 
-    def _measured(self) -> tuple[int, int]:
-        if self._widths is None:
-            least = self.item.minimumSize().width()
-            self._widths = least, max(least, self.item.sizeHint().width())
-        return self._widths
+    def _measured(self) -> tuple[int, int, int]:
+        least = self.item.minimumSize()
+        self._sizes = least.width(), max(least.width(), self.item.sizeHint().width()), least.height()
+        return self._sizes
 
     def forget(self) -> None:
         """Measure anew when asked again."""
-        self._widths = self._grows = None
+        self._sizes = self._grows = None
         self._heights.clear()
 
     @property
@@ -53,7 +54,8 @@ class Block:
     def height(self, width: int) -> int:
         """Return the least height at a width in px."""
         if width not in self._heights:
-            self._heights[width] = least_height(self.item, width)
+            broad = self.item.hasHeightForWidth()
+            self._heights[width] = least_height(self.item, width) if broad else (self._sizes or self._measured())[2]
         return self._heights[width]
 
     def grows(self) -> bool:
@@ -63,14 +65,27 @@ class Block:
         return self._grows
 
 
+class Line(NamedTuple):
+    """Blocks beside each other."""
+
+    blocks: list[Block]
+    places: list[tuple[int, int]]
+    """Where each begins, and how wide it is, in px."""
+    height: int
+
+
 class BreakingLayout(QLayout):
     """Places blocks from left to right, line by line; how wide they are is said by the kinds of it."""
 
     def __init__(self, blocks: list[Block], gap: int) -> None:
         super().__init__()
         self.blocks, self.gap = blocks, gap
-        self._known: dict[int, int] = {}
+        self._arranged: dict[int, list[Line]] = {}
+        """By width; the layouts around ask for the same few many times."""
         self._seen: list[Block] | None = None
+        """The blocks that take room; None: nothing has been measured since something changed."""
+        self._placed: QRect | None = None
+        """Where everything stands as it should."""
         for block in blocks:
             inner = block.item.layout()
             if inner is not None:
@@ -80,8 +95,11 @@ class BreakingLayout(QLayout):
     def seen(self) -> list[Block]:
         """The blocks that take room."""
         if self._seen is None:
-            self._seen = [block for block in self.blocks if not block.item.isEmpty()]
+            self._seen = self._visible()
         return self._seen
+
+    def _visible(self) -> list[Block]:
+        return [block for block in self.blocks if not block.item.isEmpty()]
 
     def lines(self, width: int) -> list[list[Block]]:
         """Divide the blocks into lines."""
@@ -91,18 +109,26 @@ class BreakingLayout(QLayout):
         """Return where each block of a line begins and how wide it is."""
         raise NotImplementedError
 
-    def line_height(self, line: list[Block], width: int) -> int:
-        """Return the height of a line in px."""
-        return max(
-            block.height(wide) for block, (_, wide) in zip(line, self.places(line, width), strict=True)
-        )  # a line is never empty
+    def arranged(self, width: int) -> list[Line]:
+        """Return the lines at a width."""
+        if width not in self._arranged:
+            self._arranged[width] = [self._line(line, width) for line in self.lines(width)]
+        return self._arranged[width]
 
-    def _heights(self, width: int) -> list[int]:
-        return [self.line_height(line, width) for line in self.lines(width)]
+    def _line(self, line: list[Block], width: int) -> Line:
+        places = self.places(line, width)
+        return Line(line, places, max(block.height(wide) for block, (_, wide) in zip(line, places, strict=True)))
 
-    def _grown(self, lines: list[list[Block]], heights: list[int], room: int) -> list[int]:
-        """Give lines that can grow what height is left over."""
-        growing = [number for number, line in enumerate(lines) if any(block.grows() for block in line)]
+    def _forget(self) -> None:
+        self._arranged.clear()
+        self._seen = self._placed = None
+        for block in self.blocks:
+            block.forget()
+
+    def _grown(self, lines: list[Line], room: int) -> list[int]:
+        """Return the heights of lines, of which those that can grow are given what is left over."""
+        heights = [line.height for line in lines]
+        growing = [number for number, line in enumerate(lines) if any(block.grows() for block in line.blocks)]
         rest = room - sum(heights) - self.gap * (len(lines) - 1)
         for place, number in enumerate(growing):
             share = max(0, rest) // (len(growing) - place)
@@ -120,7 +146,7 @@ class BreakingLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         """Put an item behind the others."""
-        self._seen = None
+        self._forget()
         self.blocks.append(Block(item))
 
     def count(self) -> int:
@@ -133,7 +159,7 @@ class BreakingLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Take an item out."""
-        self._seen = None
+        self._forget()
         return self.blocks.pop(index).item if 0 <= index < len(self.blocks) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -146,37 +172,34 @@ class BreakingLayout(QLayout):
 
     def invalidate(self) -> None:
         """Forget what was measured; Qt asks for it whenever something inside has changed."""
-        self._known.clear()
-        self._seen = None
-        for block in self.blocks:
-            block.forget()
+        if self._seen is not None:
+            self._forget()
         super().invalidate()
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the lines at a width; the layouts around ask for the same one many times."""
-        if width not in self._known:
-            self._known[width] = self._height(width)
-        return self._known[width]
-
-    def _height(self, width: int) -> int:
+        """Return the height of the lines at a width."""
         margins = self.contentsMargins()
-        heights = self._heights(width - margins.left() - margins.right())
-        return margins.top() + sum(heights) + self.gap * max(0, len(heights) - 1) + margins.bottom()
+        lines = self.arranged(width - margins.left() - margins.right())
+        high = sum(line.height for line in lines) + self.gap * max(0, len(lines) - 1)
+        return margins.top() + high + margins.bottom()
 
     def minimumHeightForWidth(self, width: int) -> int:
         """The same: lines are as low as they can be."""
         return self.heightForWidth(width)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Place everything."""
+        """Place everything, unless it stands there already."""
         super().setGeometry(rect)
+        if rect == self._placed:
+            return
         inner = rect.marginsRemoved(self.contentsMargins())
-        lines = self.lines(inner.width())
+        lines = self.arranged(inner.width())
         top = inner.top()
-        for line, high in zip(lines, self._grown(lines, self._heights(inner.width()), inner.height()), strict=True):
-            for block, (left, wide) in zip(line, self.places(line, inner.width()), strict=True):
+        for line, high in zip(lines, self._grown(lines, inner.height()), strict=True):
+            for block, (left, wide) in zip(line.blocks, line.places, strict=True):
                 block.item.setGeometry(QRect(inner.left() + left, top, wide, high))
             top += high + self.gap
+        self._placed = QRect(rect)
 
     def sizeHint(self) -> QSize:
         """Everything in one line."""
@@ -257,10 +280,9 @@ class SharingLayout(BreakingLayout):
         super().__init__(blocks, gap)
         self._room = room
 
-    @property
-    def seen(self) -> list[Block]:
-        """What takes room, and the room between."""
-        shown = super().seen
+    def _visible(self) -> list[Block]:
+        """Return what takes room, and the room between."""
+        shown = super()._visible()
         return [block for block in self.blocks if block.spacer or block in shown] if shown else []
 
     def _need(self, block: Block) -> int:

@@ -27,6 +27,7 @@ def held(page: QWidget) -> Iterator[None]:
 
 
 def lay_out() -> None:
-    """Lay out whatever waits for it, from the innermost parts to the windows."""
+    """Lay out whatever waits for it, from the innermost parts to the windows, and mark what has appeared as new."""
     for _ in range(DEPTH):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater.value)
