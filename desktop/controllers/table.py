@@ -25,7 +25,7 @@ from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.folding import NAMES
 from desktop.services.playing import takes_ruling
-from desktop.views.contract import KnowsNext, LeadsOn, PlayShown, TakesFiles, TakesNumbers, system_view
+from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, TakesFiles, TakesNumbers, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
@@ -215,6 +215,9 @@ class TableController(QObject):
         offer, event = self.primary, self._next_event()
         if self._waits_in_tray:
             return self.tr("ダイストレイで続ける"), True
+        tracker = self.page.tracker(self.machine) if self.machine else None
+        if event is not None and isinstance(tracker, NamesNext) and tracker.next_name:
+            return tracker.next_name, True
         if event is not None:
             kind, who = event.get("kind"), event.get("who", "")
             own = [o for o in self._evening.playing.offers(self.machine) if o.kind == kind]

@@ -95,6 +95,15 @@ class KnowsNext(Protocol):
 
 
 @runtime_checkable
+class NamesNext(Protocol):
+    """A tracker whose form gives the next step another name than its offer has."""
+
+    @property
+    def next_name(self) -> str:
+        """What the button of the next step says; empty: the offer's label."""
+
+
+@runtime_checkable
 class FormsNext(Protocol):
     """A tracker that says when its form has changed what the next step is."""
 

@@ -232,6 +232,10 @@ MIT License</translation>
         <translation>Chances with everything set here</translation>
     </message>
     <message>
+        <source>{what} → {name}</source>
+        <translation>{what} → {name}</translation>
+    </message>
+    <message>
         <source>→ {name}</source>
         <translation>→ {name}</translation>
     </message>
@@ -7515,6 +7519,14 @@ MIT License</translation>
 <context>
     <name>SessionTracker</name>
     <message>
+        <source>{ends}（{n} 日たつ）</source>
+        <translation>{ends} ({n} days pass)</translation>
+    </message>
+    <message>
+        <source>{stage}（主人公 {who}）</source>
+        <translation>{stage} (protagonist {who})</translation>
+    </message>
+    <message>
         <source>・</source>
         <translation> · </translation>
     </message>
@@ -7555,8 +7567,8 @@ MIT License</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>スポットを当てる</source>
-        <translation>Give the spotlight</translation>
+        <source>スポット</source>
+        <translation>Spotlight</translation>
     </message>
     <message>
         <source>バックステージへ</source>

@@ -213,7 +213,7 @@ def test_the_board_moves_people_between_its_groups(main: MainController, table: 
     assert [w.name.text() for w in away.shown] == ["三枝 ハル"]
     assert not any(b.isVisible() and b.text() == "回復に専念" for b in away.shown[0].buttons)  # appeared already
     line = next(w for w in support.shown if w.name.text() == "霧島 七海")
-    click(named(line, "スポットを当てる"))
+    click(named(line, "スポット"))
     assert state(table, "session").protagonist == who(table, "霧島 七海")
 
 
@@ -252,3 +252,70 @@ def test_nothing_is_wider_than_the_window(main: MainController, table: Desk, sca
     assert inner is not None
     assert inner.minimumSizeHint().width() <= tracker.ui.scroll.viewport().width()
     main.preferences.change(scale=100)
+
+
+def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainController, table: Desk) -> None:
+    """EN-SES-09, EN-TAB-12: what stands in the form is what the next step does, and its button says so."""
+    tracker = meeting(table)
+    for _ in range(4):
+        table.table_page.next_step()
+    assert main.window.ui.nextButton.text().startswith("メインステージ（主人公 ")
+    box = tracker.ui.protagonist
+    box.setCurrentIndex(2)
+    box.activated.emit(2)
+    away = tracker._present.shown[0]
+    away.click()
+    tracker.ui.nextTitle.setText("霧の中")
+    assert main.window.ui.nextButton.text() == f"メインステージ（主人公 {box.currentText()}）"
+    table.table_page.next_step()
+    session = table.workspace.evening.playing.state("session")
+    assert (session.title, session.protagonist) == ("霧の中", box.currentData())
+    assert away.property("who") not in session.present
+    tracker.ui.endDays.setValue(2)
+    assert main.window.ui.nextButton.text() == "メインステージを終える（2 日たつ）"
+    table.table_page.next_step()
+    assert table.workspace.evening.playing.state("session").story_days == 2
+    tracker._choose_kind("battle")
+    assert main.window.ui.nextButton.text().startswith("バトルステージ")
+
+
+def test_n_attacks_as_the_form_stands_and_numbers_aim_at_the_others(main: MainController, table: Desk) -> None:
+    """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; E and a digit choose the target."""
+    main.window.show()
+    tracker = fighting(table)
+    evening = table.workspace.evening
+    usual = table.table_page.primary
+    assert usual is not None
+    assert usual.kind == "attack"
+    tracker.ui.modifier.setValue(2)
+    ui = tracker.ui
+    ui.arm.setCurrentIndex(ui.arm.count() - 1)
+    weapon = ui.arm.currentData()
+    table.table_page.next_step()
+    check = evening.playing.state("battle").check
+    assert 2 in [part.value for part in check.state.sides[0].parts]
+    assert check.state.strike.target == usual.event["target"]
+    assert check.state.strike.weapon == weapon
+    table.table_page.back()
+    assert tracker.numbered > 1
+    second = tracker._act._targets.all[1][0]
+    assert second.key_hint() == "E2"  # type: ignore[attr-defined]
+    table.table_page.page.setFocus()
+    press(main, Qt.Key.Key_E)
+    press(main, Qt.Key.Key_2)
+    aimed = evening.playing.state("battle").check.state.strike.target
+    assert aimed == second.property("event")["target"]
+
+
+def test_effects_people_wish_for_have_the_low_numbers(main: MainController, table: Desk) -> None:
+    """EN-TAB-03: E1 is the first line that is shown; what only helps the other side comes behind it."""
+    tracker = fighting(table)
+    hit(table, "三枝 ハル")
+    chain = tracker.chain._chain
+    assert chain is not None
+    usual = [deed for deed in chain.deeds if not (deed.against or deed.always)]
+    others = [deed for deed in chain.deeds if deed.against and deed.key]
+    keys = [deed.key for deed in usual if deed.key]
+    assert keys == list(range(1, len(keys) + 1))
+    assert others
+    assert min(deed.key for deed in others) > max(keys)

@@ -13,6 +13,7 @@ from desktop.systems.enishi.checks.options import CONSENT
 from desktop.systems.enishi.checks.people import Around, Entry, Scene, defence_side
 from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.whose import helped
 from desktop.systems.enishi.checks.windows import ON_SIDES, PERMANENT, TEMPORARY, Use, declarations, problem
 from desktop.systems.enishi.sheet import EffectUse
 
@@ -188,16 +189,3 @@ def _price(payer: Actor, use: Use) -> dict[str, Any]:
     index = int(use.coin.removeprefix("bond"))
     bonds = payer.bonds
     return {"bonds": (*bonds[:index], bonds[index].evolve(box=True), *bonds[index + 1 :])}
-
-
-def helped(state: State, use: Use) -> str:
-    """Say whom an effect helps; empty when nobody in particular (EN-XP-03, EN-AMB-26)."""
-    match use.effect:
-        case "reroll" | "plus" | "auto_success":
-            return state.sides[int(use.receiver or 0)].who
-        case "auto_failure":
-            others = [s.who for i, s in enumerate(state.sides) if str(i) != use.receiver]
-            return others[0] if others else ""
-        case "damage_up":
-            return state.sides[0].who if state.sides else ""
-    return use.receiver

@@ -11,11 +11,12 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.chances import odds_of
-from desktop.systems.enishi.checks.declare import helped, rerolled
+from desktop.systems.enishi.checks.declare import rerolled
 from desktop.systems.enishi.checks.options import CONSENT, life_after
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import ready
 from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.whose import against, helped
 from desktop.systems.enishi.checks.windows import TEMPORARY, Use, own_moment
 from desktop.systems.enishi.derived import STATES
 
@@ -71,7 +72,7 @@ def _deed(state: State, option: Option) -> Deed:
     cost = _coin(use, payer) if payer is not None else phrase("")
     return Deed(
         option=option.id, label=option.label, payer=name, cost=cost, number=number, effect=effect, grave=grave,
-        against=_against(state, use), always=not own_moment(state, use.effect),
+        against=against(state, use), always=not own_moment(state, use.effect),
     )  # fmt: skip
 
 
@@ -106,11 +107,6 @@ def _heaped(state: State, effect: str, receiver: str, count: int) -> tuple[Phras
         case "damage_up":
             return _hurts(state.evolve(ups=state.ups + count))
     return _hurts(state.evolve(downs=state.downs + count))
-
-
-def _against(state: State, use: Use) -> bool:
-    payer, other = state.actor(use.payer), state.actor(helped(state, use))
-    return payer is not None and other is not None and payer.is_pc != other.is_pc
 
 
 def _coin(use: Use, payer: Actor) -> Phrase:

@@ -7,7 +7,16 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.state import State
-from desktop.systems.enishi.checks.windows import PERMANENT, RULES, TEMPORARY, Use, declarations, legal_splits
+from desktop.systems.enishi.checks.whose import against
+from desktop.systems.enishi.checks.windows import (
+    PERMANENT,
+    RULES,
+    TEMPORARY,
+    Use,
+    declarations,
+    legal_splits,
+    own_moment,
+)
 from desktop.systems.enishi.derived import STATES, state_of
 from desktop.systems.enishi.derived import State as Life
 
@@ -33,7 +42,10 @@ def _listed(state: State, wants_dice: bool) -> tuple[Option, ...]:
         return ()
     if state.moment == "split":
         return _split_options(state)
-    every = [_option(state, use, wrong) for use, wrong in declarations(state)]
+    uses = list(declarations(state))
+    # what people wish for comes first and has the low numbers: not what helps the others, nor what is always possible
+    uses.sort(key=lambda row: (not own_moment(state, row[0].effect), against(state, row[0])))
+    every = [_option(state, use, wrong) for use, wrong in uses]
     hidden = set(hidden_options(state, tuple(every)))
     # what only the GM sees stands behind the rest, so that a number means the same under the cover and without it
     found = sorted(every, key=lambda option: option.id in hidden) if hidden else every

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop.core.odds import percent
@@ -17,10 +17,14 @@ from desktop.systems.enishi.tables import tables
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.systems.enishi.play.parts import Rows, fill, label, light, lit, offered, put, role
+from desktop.views.widgets.key_button import KeyButton
 
 
 class ActPanel(QObject):
     """Fills the panel of actions; asks through `request`."""
+
+    formed = Signal()
+    """An attack stands otherwise in the form."""
 
     def __init__(self, ui: Ui_BattleTracker, request: Callable[[Mapping[str, Any]], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,6 +66,7 @@ class ActPanel(QObject):
         if self._play is not None:
             self._seen = None
             self._show()
+            self.formed.emit()
 
     def show_play(self, play: PlayShown, view: View, words: Words) -> None:
         """Show what whoever's place it is may do."""
@@ -194,9 +199,53 @@ class ActPanel(QObject):
         foes = [r for r in view.rows if r.id != row.id]
         foes.sort(key=lambda r: people[r.id].is_pc == people[row.id].is_pc)
         self._waiting = []
-        for cells, foe in zip(self._targets.take(len(foes)), foes, strict=True):
+        for number, (cells, foe) in enumerate(zip(self._targets.take(len(foes)), foes, strict=True), 1):
             self._fill_target(cells, row, foe, people)
+            key = self._play.choose_key if self._play is not None else ""
+            cap = f"{key}{number}" if key and number < 10 else ""
+            assert isinstance(cells[0], KeyButton)
+            cells[0].set_key_hint(cap)
         self._later.start()
+
+    def _usual(self) -> tuple[Row, Row] | None:
+        """Who attacks whom by the next step; None: that is no attack."""
+        offer = self._play.primary if self._play is not None else None
+        if offer is None or offer.kind != "attack":
+            return None
+        row, foe = self._view.row(self._view.now), self._view.row(str(offer.event["target"]))
+        return (row, foe) if row is not None and foe is not None else None
+
+    def next_event(self) -> dict[str, Any] | None:
+        """The attack of the next step as the form stands; None: it is no attack."""
+        usual = self._usual()
+        return self._event(*usual) if usual is not None else None
+
+    @property
+    def next_name(self) -> str:
+        """With what, and whom."""
+        usual = self._usual()
+        if usual is None:
+            return ""
+        row, foe = usual
+        people = {person.id: person.name for person in self._view.people}
+        arm = next((arm.label for arm in row.arms if arm.key == self._ui.arm.currentData()), "")
+        what = self._ui.skill.currentText() if self._kind == "pressure" else self._words.say(arm)
+        return self.tr("{what} → {name}").format(what=what, name=people[foe.id])
+
+    @property
+    def numbered(self) -> int:
+        """How many can be aimed at now."""
+        here = self._play is not None and not self._ui.targetRows.isHidden()
+        return self._targets.count if here else 0
+
+    def take(self, number: int) -> bool:
+        """Aim at one of them; False: there is none of this number, or it cannot be."""
+        if not 1 <= number <= self.numbered:
+            return False
+        button = self._targets.all[number - 1][0]
+        assert isinstance(button, QPushButton)
+        button.click()
+        return True
 
     def _event(self, row: Row, foe: Row) -> dict[str, Any]:
         ui = self._ui
@@ -217,7 +266,7 @@ class ActPanel(QObject):
         return event | ({} if ui.theirPlace.isChecked() else {"target_vision": 0, "target_water": ""})
 
     def _target_row(self) -> tuple[QWidget, ...]:
-        button = QPushButton(self._ui.targetRows)
+        button = KeyButton(self._ui.targetRows)
         button.clicked.connect(lambda: self._go(button))
         chance = label("strong")
         chance.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -30,6 +30,7 @@ class BattleTracker(QWidget):
     requested = Signal(object)
     picked = Signal(str)
     check_requested = Signal(str, str, object)
+    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +43,7 @@ class BattleTracker(QWidget):
             strip.flow()
         self._order = OrderPanel(ui, self._ask, self)
         self._act = ActPanel(ui, self._ask, self)
+        self._act.formed.connect(self.formed)
         self.chain = ChainPanel(self._ask, self)
         self.tools = PersonTools(self._ask, self)
         ui.contentLayout.insertWidget(1, self.chain)
@@ -58,6 +60,24 @@ class BattleTracker(QWidget):
 
     def _ask(self, event: Mapping[str, Any]) -> None:
         self.requested.emit(dict(event))
+
+    def next_event(self) -> Mapping[str, Any] | None:
+        """The usual attack as its form stands."""
+        return self._act.next_event()
+
+    @property
+    def next_name(self) -> str:
+        """With what, and whom."""
+        return self._act.next_name
+
+    @property
+    def numbered(self) -> int:
+        """Whom an attack can be aimed at."""
+        return self._act.numbered
+
+    def take(self, number: int) -> bool:
+        """Attack somebody by number."""
+        return self._act.take(number)
 
     def _lane_row(self) -> OrderRow:
         row = OrderRow(self.ui.orderRows)

@@ -28,6 +28,7 @@ class SessionTracker(QScrollArea):
     requested = Signal(object)
     picked = Signal(str)
     check_requested = Signal(str, str, object)
+    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,10 +63,31 @@ class SessionTracker(QScrollArea):
         ui.goButton.clicked.connect(self._begin)
         ui.nextTitle.returnPressed.connect(self._begin)
         ui.protagonist.activated.connect(lambda _n: self._show_choice())
+        ui.endDays.valueChanged.connect(lambda _n: self.formed.emit())
         ui.closeButton.clicked.connect(self._close)
 
     def _ask(self, event: Mapping[str, Any]) -> None:
         self.requested.emit(dict(event))
+
+    def next_event(self) -> Mapping[str, Any] | None:
+        """The stage that begins or ends, as its form stands."""
+        primary = self._play.primary if self._view is not None else None
+        if primary is None or primary.kind not in ("stage", "end_stage"):
+            return None
+        return self._ending() if primary.kind == "end_stage" else self._event() if self._kind else None
+
+    @property
+    def next_name(self) -> str:
+        """Which stage begins, with whom; or which ends, and how many days go by."""
+        view, ui = self._view, self.ui
+        if view is None:
+            return ""
+        if view.kind is not None:
+            days, ends = ui.endDays.value(), ui.endButton.text()
+            return self.tr("{ends}（{n} 日たつ）").format(ends=ends, n=days) if days else ends
+        stage = next((self._words.say(door.label) for door in view.doors if door.kind == self._kind), "")
+        lead = ui.protagonist.currentText() if ui.protagonist.isVisibleTo(self) and ui.protagonist.currentData() else ""
+        return self.tr("{stage}（主人公 {who}）").format(stage=stage, who=lead) if stage and lead else stage
 
     def _cast_line(self) -> CastLine:
         return CastLine(self._ask, self.picked.emit)
@@ -94,6 +116,8 @@ class SessionTracker(QScrollArea):
         ui.stagePanel.setVisible(running)
         ui.betweenPanel.setVisible(not running and not view.over and view.chain is None)
         ui.overPanel.setVisible(view.over)
+        if not running:
+            ui.endDays.setValue(0)
         if running:
             self._show_stage(play, view)
         elif not view.over and (before is None or before != view):
@@ -160,7 +184,7 @@ class SessionTracker(QScrollArea):
     def _steps(self, play: PlayShown, row: Row) -> list[tuple[str, dict[str, Any], str]]:
         names = {
             "enter": self.tr("登場する"),
-            "spotlight": self.tr("スポットを当てる"),
+            "spotlight": self.tr("スポット"),
             "leave": self.tr("バックステージへ"),
             "rest": self.tr("専念をやめる") if row.resting else self.tr("回復に専念"),
         }
@@ -178,9 +202,11 @@ class SessionTracker(QScrollArea):
             self._ask({"kind": "title", "title": title})
 
     def _end_stage(self) -> None:
+        self._ask(self._ending())
+
+    def _ending(self) -> dict[str, Any]:
         days = self.ui.endDays.value()
-        self.ui.endDays.setValue(0)
-        self._ask({"kind": "end_stage", "days": days} if days else {"kind": "end_stage"})
+        return {"kind": "end_stage", "days": days} if days else {"kind": "end_stage"}
 
     # between stages
 
@@ -241,6 +267,7 @@ class SessionTracker(QScrollArea):
         ui.doorHint.setVisible(bool(reason))
         words = self.tr("{stage}を始める") if door.legal else self.tr("{stage}を始める（GM裁定）")
         put(ui.goButton, words.format(stage=self._words.say(door.label)))
+        self.formed.emit()
 
     def _event(self) -> dict[str, Any]:
         ui, view = self.ui, self._view

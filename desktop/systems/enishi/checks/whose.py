@@ -1,0 +1,25 @@
+"""Whose good an effect is: whom it helps, and whether whoever pays stands on the other side."""
+
+from __future__ import annotations
+
+from desktop.systems.enishi.checks.state import State
+from desktop.systems.enishi.checks.windows import Use
+
+
+def helped(state: State, use: Use) -> str:
+    """Say whom an effect helps; empty when nobody in particular (EN-XP-03, EN-AMB-26)."""
+    match use.effect:
+        case "reroll" | "plus" | "auto_success":
+            return state.sides[int(use.receiver or 0)].who
+        case "auto_failure":
+            others = [s.who for i, s in enumerate(state.sides) if str(i) != use.receiver]
+            return others[0] if others else ""
+        case "damage_up":
+            return state.sides[0].who if state.sides else ""
+    return use.receiver
+
+
+def against(state: State, use: Use) -> bool:
+    """Tell whether whoever pays helps the other camp by it; offered, but nobody's usual wish."""
+    payer, other = state.actor(use.payer), state.actor(helped(state, use))
+    return payer is not None and other is not None and payer.is_pc != other.is_pc
