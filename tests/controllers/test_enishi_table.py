@@ -279,9 +279,8 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainCont
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
 
 
-def test_n_attacks_as_the_form_stands_and_numbers_aim_at_the_others(main: MainController, table: Desk) -> None:
-    """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; E and a digit choose the target."""
-    main.window.show()
+def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainController, table: Desk) -> None:
+    """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a digit selects the target."""
     tracker = fighting(table)
     evening = table.workspace.evening
     usual = table.table_page.primary
@@ -297,14 +296,16 @@ def test_n_attacks_as_the_form_stands_and_numbers_aim_at_the_others(main: MainCo
     assert check.state.strike.target == usual.event["target"]
     assert check.state.strike.weapon == weapon
     table.table_page.back()
-    assert tracker.numbered > 1
-    second = tracker._act._targets.all[1][0]
-    assert second.key_hint() == "E2"  # type: ignore[attr-defined]
-    table.table_page.page.setFocus()
-    press(main, Qt.Key.Key_E)
-    press(main, Qt.Key.Key_2)
-    aimed = evening.playing.state("battle").check.state.strike.target
-    assert aimed == second.property("event")["target"]
+    second = tracker._act._targets.all[1][0].property("event")["target"]
+    assert second != usual.event["target"]
+    table.table_page.select(second)
+    assert main.window.ui.nextButton.text().endswith(f"→ {table.workspace.sheet(second).name}")
+    table.table_page.next_step()
+    assert evening.playing.state("battle").check.state.strike.target == second
+    table.table_page.back()
+    table.table_page.select(who(table, "三枝 ハル"))  # one's own side is attacked by its button alone
+    table.table_page.next_step()
+    assert evening.playing.state("battle").check.state.strike.target == usual.event["target"]
 
 
 def test_effects_people_wish_for_have_the_low_numbers(main: MainController, table: Desk) -> None:

@@ -17,7 +17,6 @@ from desktop.systems.enishi.tables import tables
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.systems.enishi.play.parts import Rows, fill, label, light, lit, offered, put, role
-from desktop.views.widgets.key_button import KeyButton
 
 
 class ActPanel(QObject):
@@ -76,6 +75,7 @@ class ActPanel(QObject):
             self._play, self._seen = None, None
             return
         if self._seen == (view, words.language):
+            self._play = play
             return
         if self._play is None or self._view.now != view.now:
             self._begin_turn()
@@ -199,20 +199,19 @@ class ActPanel(QObject):
         foes = [r for r in view.rows if r.id != row.id]
         foes.sort(key=lambda r: people[r.id].is_pc == people[row.id].is_pc)
         self._waiting = []
-        for number, (cells, foe) in enumerate(zip(self._targets.take(len(foes)), foes, strict=True), 1):
+        for cells, foe in zip(self._targets.take(len(foes)), foes, strict=True):
             self._fill_target(cells, row, foe, people)
-            key = self._play.choose_key if self._play is not None else ""
-            cap = f"{key}{number}" if key and number < 10 else ""
-            assert isinstance(cells[0], KeyButton)
-            cells[0].set_key_hint(cap)
         self._later.start()
 
     def _usual(self) -> tuple[Row, Row] | None:
-        """Who attacks whom by the next step; None: that is no attack."""
+        """Who attacks whom by the next step: whoever is selected on the other side; None: that is no attack."""
         offer = self._play.primary if self._play is not None else None
-        if offer is None or offer.kind != "attack":
+        if self._play is None or offer is None or offer.kind != "attack":
             return None
-        row, foe = self._view.row(self._view.now), self._view.row(str(offer.event["target"]))
+        sides = {person.id: person.is_pc for person in self._view.people}
+        row, foe = self._view.row(self._view.now), self._view.row(self._play.selected)
+        if row is None or foe is None or sides[foe.id] == sides[row.id] or not foe.able:
+            foe = self._view.row(str(offer.event["target"]))
         return (row, foe) if row is not None and foe is not None else None
 
     def next_event(self) -> dict[str, Any] | None:
@@ -231,21 +230,6 @@ class ActPanel(QObject):
         arm = next((arm.label for arm in row.arms if arm.key == self._ui.arm.currentData()), "")
         what = self._ui.skill.currentText() if self._kind == "pressure" else self._words.say(arm)
         return self.tr("{what} → {name}").format(what=what, name=people[foe.id])
-
-    @property
-    def numbered(self) -> int:
-        """How many can be aimed at now."""
-        here = self._play is not None and not self._ui.targetRows.isHidden()
-        return self._targets.count if here else 0
-
-    def take(self, number: int) -> bool:
-        """Aim at one of them; False: there is none of this number, or it cannot be."""
-        if not 1 <= number <= self.numbered:
-            return False
-        button = self._targets.all[number - 1][0]
-        assert isinstance(button, QPushButton)
-        button.click()
-        return True
 
     def _event(self, row: Row, foe: Row) -> dict[str, Any]:
         ui = self._ui
@@ -266,7 +250,7 @@ class ActPanel(QObject):
         return event | ({} if ui.theirPlace.isChecked() else {"target_vision": 0, "target_water": ""})
 
     def _target_row(self) -> tuple[QWidget, ...]:
-        button = KeyButton(self._ui.targetRows)
+        button = QPushButton(self._ui.targetRows)
         button.clicked.connect(lambda: self._go(button))
         chance = label("strong")
         chance.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -70,15 +70,6 @@ class BattleTracker(QWidget):
         """With what, and whom."""
         return self._act.next_name
 
-    @property
-    def numbered(self) -> int:
-        """Whom an attack can be aimed at."""
-        return self._act.numbered
-
-    def take(self, number: int) -> bool:
-        """Attack somebody by number."""
-        return self._act.take(number)
-
     def _lane_row(self) -> OrderRow:
         row = OrderRow(self.ui.orderRows)
         row.clicked.connect(lambda: self.picked.emit(row.who))
