@@ -158,9 +158,12 @@ class Scribe:
         return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes))
 
     def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:
-        """Say openly that dice were thrown under a cover; nothing for other steps."""
+        """Say openly that dice were thrown under a cover; nothing for other steps, nor of how many are thrown again."""
         before = replace(roll, check=roll.steps[-1][0], steps=roll.steps[:-1])
-        if not isinstance(step, Throw) or before.check.wants is None or not before.check.wants.secret:
+        wants = before.check.wants
+        if not isinstance(step, Throw) or wants is None or not wants.secret:
+            return ""
+        if any(thrown.request.secret and thrown.request.who == wants.who for thrown in before.check.thrown):
             return ""
         title = before.told(TABLE).title
         return phrase("{title}　{n} 個を伏せて振りました", title=title, n=len(step.faces))

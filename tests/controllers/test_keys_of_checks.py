@@ -82,6 +82,65 @@ def test_a_loose_check(main: MainController, system: str) -> None:
     assert sum(gm.counts) + gm.keys <= MOST
 
 
+BESIDE = [("common", "session", 2), ("d6game", "session", 0), ("kotodama", "battle", 3), ("kotodama", "session", 1)]
+
+
+@pytest.mark.parametrize(("system", "machine", "steps"), BESIDE)
+def test_a_check_beside_what_runs(main: MainController, system: str, machine: str, steps: int) -> None:
+    """A session or a battle under way costs a loose check no key more."""
+    main.window.show()
+    gm = Counting(main, system)
+    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    for _ in range(steps):
+        gm.next()
+    gm.desk.tray.focus()
+    second = gm.desk.table_page.people()[1].id
+    gm.keys += 1
+    gm.press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.asked.who == second
+    gm.to_the_end()
+    assert gm.evening.roll is None or gm.evening.roll.done
+    assert sum(gm.counts) + gm.keys <= MOST
+
+
+def test_an_announced_check_of_d6game(main: MainController) -> None:
+    """A number selects, N announces, the dice fall."""
+    main.window.show()
+    gm = Counting(main, "d6game")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    for number in (Qt.Key.Key_2, Qt.Key.Key_3):
+        gm.desk.table_page.page.setFocus()
+        gm.counts, gm.keys = [], 0
+        gm.key(number)
+        gm.key(Qt.Key.Key_N)
+        gm.to_the_end()
+        assert gm.state("session").check is None
+        assert sum(gm.counts) + gm.keys <= MOST
+
+
+def test_an_attack_of_kotodama(main: MainController) -> None:
+    """A aims, Enter declares at the first target, N makes the check as its form stands; N again for the damage."""
+    main.window.show()
+    gm = Counting(main, "kotodama")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    tracker = gm.tracker("battle")
+    for _ in range(3):
+        tracker.setFocus()
+        gm.next()
+    before = gm.state("battle")
+    gm.counts, gm.keys = [], 0
+    gm.key(Qt.Key.Key_A)
+    gm.key(Qt.Key.Key_Return)
+    gm.key(Qt.Key.Key_N)
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.machine
+    gm.to_the_end()
+    assert gm.state("battle") != before
+    assert gm.counts[0] == MOST
+    assert sum(gm.counts) + gm.keys <= MOST * len(gm.counts)
+
+
 class Lucky(RandomDice):
     """Dice of which d20 fall high."""
 
