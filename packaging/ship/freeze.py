@@ -10,7 +10,7 @@ import sys
 import venv
 from pathlib import Path
 
-from ship import licences
+from ship import licences, prune
 from ship.plan import BUILD, FROZEN, HERE, ICONS, LICENCES, ROOT, Plan, Refusal, run
 
 ENVIRONMENT = ROOT / ".venv-build"
@@ -58,6 +58,7 @@ def freeze(plan: Plan) -> Path:
     made = ("--noconfirm", "--distpath", FROZEN.parent, "--workpath", BUILD / "work", "--log-level", "WARN", spec)
     run(python(), "-m", "PyInstaller", *made, SOURCE_DATE_EPOCH=str(plan.moment), PYTHONHASHSEED="1")
     if HERE == "linux":
+        prune.prune(FROZEN)
         licences.add_libraries(FROZEN)
     (FROZEN / "VERSION").write_text(f"{plan.version} {plan.commit}\n", encoding="utf-8")
     told = run(program(), "--self-test", QT_QPA_PLATFORM="offscreen", TAKUJO_HOME=str(BUILD / "home"))

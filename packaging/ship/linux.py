@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gzip
 import lzma
-import re
 import shutil
 import subprocess
 import tarfile
 from pathlib import Path
 
+from ship import prune
 from ship.plan import BUILD, FROZEN, ICONS, PORTABLE, ROOT, Plan, debian_machine, run
 
 HERE = ROOT / "packaging" / "linux"
@@ -103,9 +103,8 @@ def depends(frozen: Path) -> list[str]:
     own = {p.name for p in frozen.rglob("*.so*")}
     needed: set[str] = set()
     for path in sorted(frozen.rglob("*")):
-        if path.is_symlink() or not path.is_file() or path.open("rb").read(4) != b"\x7fELF":
-            continue
-        needed.update(re.findall(r"NEEDED\s+(\S+)", run("objdump", "-p", path)))
+        if prune.is_binary(path):
+            needed |= prune.needed(path)
     packages = set(ALWAYS)
     for library in sorted(needed - own):
         packages.add(_package(library))
