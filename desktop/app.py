@@ -11,12 +11,15 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, Qt, QTimer
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from desktop import __version__
+from desktop import __version__, assets
 from desktop.controllers.appearance import Appearance
+from desktop.controllers.calls import Calls
 from desktop.controllers.commands import MENUS, Commands
+from desktop.controllers.crash import CrashReporter, Watchdog
 from desktop.controllers.main import MainController
 from desktop.controllers.program import Program
 from desktop.controllers.teller import Teller
@@ -24,6 +27,7 @@ from desktop.controllers.window_place import WindowPlace
 from desktop.services import files
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, beside_program, together, user_folders
+from desktop.services.instance import Instance, Message, absolute
 from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
@@ -41,6 +45,8 @@ VERSION_SPACING = timedelta(minutes=1)
 ENOUGH_TO_PAINT = 1500
 """Milliseconds after which a screenshot shows settled dice."""
 
+ICON_SIZES = (16, 32, 48, 128)
+"""Pixels of the pictures in `resources/icons`."""
 FRAME = 40
 """Pixels that a title bar takes at most, roughly."""
 
@@ -78,6 +84,11 @@ def application() -> QApplication:
     app = QApplication(sys.argv[:1])
     QCoreApplication.setApplicationName("Takujō")
     QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("takujo")  # by which a desktop finds name and icon of the window
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addFile(str(assets.path("icons", f"takujo-{size}.png")), QSize(size, size))
+    app.setWindowIcon(icon)
     return app
 
 
@@ -117,9 +128,15 @@ def build(app: QApplication, folders: Folders) -> MainController:
 def run(arguments: Sequence[str]) -> int:
     """Start the window and return the exit code."""
     start = parse(arguments)
-    app = application()
     folders = user_folders()
+    instance = Instance(folders.state)
+    message = Message(absolute(start.files), os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+    if start.screenshot is None and not instance.take() and instance.pass_on(message):
+        return 0
+    app = application()
     controller = build(app, folders)
+    crashes, watchdog = CrashReporter(controller, folders.logs), Watchdog(folders.logs, controller)
+    crashes.install()
     warning = fonts.load().warning
     if warning:
         controller.teller.notify(warning)
@@ -132,11 +149,16 @@ def run(arguments: Sequence[str]) -> int:
     controller.window.show()
     QTimer.singleShot(0, controller.appearance.machine.ask)
     QTimer.singleShot(0, lambda: _begin(controller, start))
+    QTimer.singleShot(0, Calls(instance, controller.answer, controller).start)
+    QTimer.singleShot(0, watchdog.start)
     unwritten: list[TakujoError] = []
     if start.screenshot is not None:
         picture = start.screenshot
         QTimer.singleShot(ENOUGH_TO_PAINT, lambda: _photograph(controller, picture, unwritten))
     status = app.exec()
+    watchdog.stop()
+    crashes.uninstall()
+    instance.release()
     for error in unwritten:
         sys.stderr.write(f"takujo: {error}\n")
     return status or len(unwritten)

@@ -212,9 +212,13 @@ class Desk(QObject):
         self._greeting.say(self.log.problem)
         self.teller.guard(self.timers.look)
 
+    def save(self) -> bool:
+        """Write now whatever has not been written; False when something cannot be."""
+        return all([self.workspace.flush(), self.tabs.flush()])
+
     def leave(self) -> bool:
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
-        if not all([self.workspace.flush(), self.tabs.flush()]):
+        if not self.save():
             return False
         self._whereabouts.note(self.tabs)
         self._whereabouts.held = True  # tabs that go one after the other were never where the person was

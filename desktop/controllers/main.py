@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from desktop.controllers.importing import Arrivals
     from desktop.controllers.manual import ManualController
     from desktop.controllers.pin_lock import EmptyLock
+    from desktop.services.instance import Message
 
 
 class MainController(QObject):
@@ -110,6 +111,16 @@ class MainController(QObject):
             return
         arrivals = self._receive()
         self.teller.guard(lambda: arrivals.take([Path(f) for f in files]))
+
+    def save(self) -> bool:
+        """Write now whatever has not been written; False when something cannot be."""
+        return self.desk is None or self.desk.save()
+
+    def answer(self, message: Message) -> None:
+        """Come to the front for a second start, which may bring files; a player who has the machine gets none."""
+        self.window.come_forward(message.token)
+        if message.files:
+            self.take_files([Path(file) for file in message.files])
 
     def tell_not_beside(self, folder: Path) -> None:
         """Say where a portable program keeps its files when its own folder cannot be written."""

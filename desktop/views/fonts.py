@@ -40,9 +40,7 @@ TABULAR = (
 RARE = "Takujo Rare Kanji"
 """The program's own typeface of kanji that the others lack, such as 𠮷."""
 
-NO_JAPANESE = QT_TRANSLATE_NOOP(
-    "Fonts", "日本語の書体がありません。BIZ UDゴシック（fonts-morisawa-bizud-gothic）を入れてください。"
-)
+NO_JAPANESE = QT_TRANSLATE_NOOP("Fonts", "日本語の書体のファイルが欠けています。卓上を入れ直してください。")
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection
 from pathlib import Path
 
@@ -141,6 +142,19 @@ class MainWindow(QMainWindow):
     def locked(self) -> bool:
         """True while a player has the machine."""
         return self._locked
+
+    def come_forward(self, token: str = "") -> None:
+        """Show the window before all others, as far as the desktop allows.
+
+        Args:
+            token: by which a Wayland desktop lets it; Qt reads it from the environment.
+        """
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     def lock(self, screen: QWidget) -> None:
         """Show only this screen, full size: no menus, no keys, no drops, no closing."""

@@ -1877,6 +1877,41 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>コピーしました。</source>
+        <translation>Copied.</translation>
+    </message>
+    <message>
+        <source>思わぬことが起きました</source>
+        <translation>Something unforeseen happened</translation>
+    </message>
+    <message>
+        <source>△ 卓上のなかで思わぬことが起きました。確定したものは保存してあります。続けて使えます。</source>
+        <translation>△ Something unforeseen happened inside Takujō. What was confirmed is saved; you can go on.</translation>
+    </message>
+    <message>
+        <source>下は起きたことの覚え書きです。名前やメモは入っていません。どこにも送りません。作者に知らせるときは、コピーして渡してください。</source>
+        <translation>Below is a note of what happened. It holds no names and no notes of yours, and it is sent nowhere. To tell the makers, copy it and hand it over.</translation>
+    </message>
+    <message>
+        <source>覚え書き</source>
+        <translation>Note of what happened</translation>
+    </message>
+    <message>
+        <source>コピー(&amp;Y)</source>
+        <translation>Cop&amp;y</translation>
+    </message>
+    <message>
+        <source>フォルダーを開く(&amp;O)</source>
+        <translation>&amp;Open folder</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
     <name>D20FateBuildFate</name>
     <message>
         <source>フェイト・ダイス</source>
@@ -3790,8 +3825,8 @@ MIT License</translation>
 <context>
     <name>Fonts</name>
     <message>
-        <source>日本語の書体がありません。BIZ UDゴシック（fonts-morisawa-bizud-gothic）を入れてください。</source>
-        <translation>There is no Japanese typeface. Please install BIZ UDGothic (fonts-morisawa-bizud-gothic).</translation>
+        <source>日本語の書体のファイルが欠けています。卓上を入れ直してください。</source>
+        <translation>The Japanese typeface files are missing. Install Takujō again.</translation>
     </message>
 </context>
 <context>

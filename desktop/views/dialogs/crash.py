@@ -1,0 +1,29 @@
+"""Tells that something unforeseen happened, and shows what was written down of it."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from desktop.views.dialogs.base import Dialog
+from desktop.views.forms.crash import Ui_CrashDialog
+
+
+class CrashDialog(Dialog):
+    """The report as plain text; further ones are added while it stands open."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_CrashDialog()
+        self.ui.setupUi(self)
+        self.dress()
+        self.ui.copyButton.clicked.connect(self._copy)
+        self.ui.closeButton.setFocus()
+
+    def add(self, report: str) -> None:
+        """Show one more report."""
+        self.ui.report.appendPlainText(report)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.ui.report.toPlainText())
+        self.say(self.tr("コピーしました。"), "success-text")

@@ -1,0 +1,109 @@
+"""Something unforeseen: the program lives on, all is saved, one dialog says so, and a player sees nothing."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.crash import MOST, CrashReporter, Watchdog
+from desktop.controllers.main import MainController
+from desktop.services import crash_log
+from desktop.views.dialogs.crash import CrashDialog
+
+
+@pytest.fixture
+def reporter(main: MainController, tmp_path: Path, qtbot: QtBot) -> Iterator[CrashReporter]:
+    made = CrashReporter(main, tmp_path / "logs", lambda: 0.0)
+    made.install()
+    yield made
+    made.uninstall()
+
+
+def fail(error: Exception) -> None:
+    """Let an error reach the interpreter, as one in a slot does."""
+    try:
+        raise error
+    except type(error):
+        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+
+
+def dialogs(main: MainController) -> list[CrashDialog]:
+    return main.window.findChildren(CrashDialog)
+
+
+def test_the_sheet_is_saved_and_one_dialog_tells_all(
+    main: MainController, reporter: CrashReporter, qtbot: QtBot
+) -> None:
+    main.open_sample("enishi")
+    desk = main.desk
+    assert desk is not None
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    document.apply(lambda sheet: sheet.evolve(name="書きかけ"), "名前")
+    assert desk.sheet.autosave.dirty
+    fail(KeyError("霧島"))
+    fail(ValueError("霧島"))
+    qtbot.waitUntil(lambda: not desk.sheet.autosave.dirty)
+    (dialog,) = dialogs(main)
+    text = dialog.ui.report.toPlainText()
+    assert "KeyError" in text
+    assert "ValueError" in text
+    assert "霧島" not in text
+    dialog.ui.copyButton.click()
+    assert QGuiApplication.clipboard().text() == text
+    assert (reporter._logs / crash_log.NAME).read_text(encoding="utf-8").count("KeyError") == 1
+    dialog.close()
+
+
+def test_an_error_on_another_thread_is_told_too(main: MainController, reporter: CrashReporter, qtbot: QtBot) -> None:
+    thread = threading.Thread(target=lambda: 1 // 0)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: bool(dialogs(main)))
+    assert "ZeroDivisionError" in dialogs(main)[0].ui.report.toPlainText()
+
+
+def test_a_player_is_shown_nothing_and_the_lock_stays(main: MainController, reporter: CrashReporter) -> None:
+    screen = QWidget()
+    main.window.lock(screen)
+    fail(KeyError("霧島"))
+    assert main.window.locked
+    assert dialogs(main) == []
+    assert "KeyError" in (reporter._logs / crash_log.NAME).read_text(encoding="utf-8")
+    main.window.unlock(screen)
+
+
+def test_what_fails_for_ever_does_not_fill_the_disk(main: MainController, reporter: CrashReporter) -> None:
+    for _ in range(MOST + 30):
+        fail(KeyError("a"))
+    assert (reporter._logs / crash_log.NAME).read_text(encoding="utf-8").count("KeyError") == MOST
+
+
+def test_stopping_by_the_keyboard_is_no_error(main: MainController, reporter: CrashReporter) -> None:
+    reporter.take(KeyboardInterrupt, KeyboardInterrupt())
+    assert not reporter._logs.exists()
+
+
+def test_a_window_that_does_not_answer_leaves_its_stacks(tmp_path: Path, qtbot: QtBot) -> None:
+    watchdog = Watchdog(tmp_path, patience=0.01)
+    watchdog.start()
+    stacks = tmp_path / crash_log.STACKS
+    while not stacks.stat().st_size:
+        pass  # this is the hang
+    watchdog.stop()
+    assert "test_a_window_that_does_not_answer" in stacks.read_text(encoding="utf-8")
+
+
+def test_without_a_folder_for_logs_it_still_starts(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "logs").touch()
+    watchdog = Watchdog(tmp_path / "logs")
+    watchdog.start()
+    watchdog.stop()
+    assert (tmp_path / "logs").read_bytes() == b""
