@@ -47,6 +47,8 @@ class Margin:
         self._last = ""
         """Id of the last of them."""
         self._folded: _Folded | None = None
+        self._headings: dict[str, tuple[str, Phrase | str]] = {}
+        """Key and title of the scenes that lines stand under, by line: an undo goes through all of them again."""
 
     # what stands there
 
@@ -156,18 +158,19 @@ class Margin:
         try:
             log = self._scribe.read()
         except FileFault:  # the stick is gone: what was known stands, and the next step says why it cannot be written
-            return self._folded or _Folded()
+            return self._folded or _Folded({})
         if self._folded is not None and log.count == self._read:
             return self._folded
         entries = log.entries
         if len(entries) < self._read or (self._read and entries[self._read - 1].id != self._last):
             self._lines, self._read, self._folded = [], 0, None  # another file
+            self._headings.clear()
         new = entries[self._read :]
         fresh = [entry for entry in new if _matters(entry)]
         self._lines += fresh
         self._read, self._last = len(entries), entries[-1].id if entries else ""
         if self._folded is None or any(entry.voids for entry in new):
-            self._folded, fresh = _Folded(), [entry for entry in self._lines if log.counts(entry.id)]
+            self._folded, fresh = _Folded(self._headings), [entry for entry in self._lines if log.counts(entry.id)]
         for entry in fresh:
             self._folded.take(entry)
         return self._folded
@@ -176,13 +179,14 @@ class Margin:
 class _Folded:
     """What the lines that count come to."""
 
-    def __init__(self) -> None:
+    def __init__(self, headings: dict[str, tuple[str, Phrase | str]]) -> None:
         self.marks: dict[str, Mark] = {}
         self.memos: dict[str, Memo] = {}
         self.scene = Scene()
         self.scenes: dict[str, Scene] = {}
         self._begun: dict[str, str] = {}
         """Line with which each machine began."""
+        self._headings = headings
         self._typed = Scene()
         """The GM's own heading, as long as no machine began after it."""
 
@@ -231,7 +235,13 @@ class _Folded:
         if not scene or (heading.get("plain") is True and self._typed.key):
             self._go(self._typed)
         else:
-            self._go(Scene(key=f"{begun}:{json.dumps(scene, sort_keys=True)}", title=said_of(scene)))
+            key, title = self._heading(entry.id, scene)
+            self._go(Scene(key=f"{begun}:{key}", title=title))
+
+    def _heading(self, line: str, scene: Any) -> tuple[str, Phrase | str]:
+        if line not in self._headings:
+            self._headings[line] = json.dumps(scene, sort_keys=True), said_of(scene)
+        return self._headings[line]
 
     def _go(self, scene: Scene) -> None:
         self.scene = scene

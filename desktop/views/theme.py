@@ -85,8 +85,9 @@ def theme(dark: bool, system_id: str = "") -> Theme:
     return Theme(dark=dark, accent=pair[0], tint=pair[1], **(DARK if dark else LIGHT))
 
 
+@cache
 def current() -> Theme:
-    """Return the tokens in force."""
+    """Return the tokens in force; asked for at every stroke of a brush, so they are kept until `apply`."""
     app = QApplication.instance()
     return theme(is_dark(), str((app.property(_ACCENT) if app else "") or ""))
 
@@ -96,8 +97,9 @@ def is_dark() -> bool:
     return QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
 
 
+@cache
 def scale() -> int:
-    """Return the size of the text in percent."""
+    """Return the size of the text in percent; kept until `apply`."""
     app = QApplication.instance()
     return int((app.property(_SCALE) if app else None) or 100)
 
@@ -157,7 +159,9 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     app.setProperty(_SCALE, scale)
     tokens = theme(dark, accent)
     plain_style.dress(app)
+    _forget()
     app.setPalette(palette(tokens))
+    _forget()  # who was told of the palette may have asked while it was put on
     typefaces = fonts.load()
     app.setFont(text_font(typefaces.text, scale))
     cards = {info.id: theme(dark, info.id).accent for info in Catalogue()}
@@ -166,6 +170,11 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
         app.setStyleSheet("")  # from one sheet to another Qt dresses a widget once for each one that it lies in
         app.setStyleSheet(sheet)
     follower.changed.emit()
+
+
+def _forget() -> None:
+    current.cache_clear()
+    scale.cache_clear()
 
 
 def notifier(app: QApplication) -> Follower:

@@ -15,6 +15,7 @@ from desktop.core.margin import Ends, Mark
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
+from desktop.services import margin
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.journal import Journal, parse_log
@@ -279,3 +280,20 @@ def test_notes_belong_to_their_scene_and_a_battle_within_it_is_another(file: Pat
         "戦闘",
         "幕間",
     ]
+
+
+def test_a_step_back_reads_the_headings_of_the_evening_from_memory(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = company("enishi")
+    night = evening(people, file)
+    night.begin("session", list(people.sheets))
+    for kind in ("zero", "first", "main", "sub") * 2:
+        night.play("session", {"kind": "stage", "stage": kind, "gm": True, "confirm": True})
+    scenes = night.margin.scenes
+    assert len(scenes) > 4
+    night.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
+    assert night.margin.scenes != scenes
+    read: list[Any] = []
+    monkeypatch.setattr(margin, "said_of", lambda data: read.append(data))
+    night.back()
+    assert night.margin.scenes == scenes
+    assert not read

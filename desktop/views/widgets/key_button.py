@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 from desktop.views import theme
 
 GAP = 8
+_PLACE = Qt.TextFlag.TextHideMnemonic | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class KeyButton(QPushButton):
@@ -74,13 +75,12 @@ class KeyButton(QPushButton):
         inner = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
         cap = self._cap_width()
         room = inner.width() - (cap + GAP if cap else 0)
-        flags = Qt.TextFlag.TextHideMnemonic | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         wide = min(room, self.fontMetrics().size(Qt.TextFlag.TextHideMnemonic, text).width())
         left = inner.left() if self._leading else inner.left() + (room - wide) // 2
         painter.setPen(ink)
         if self._leading:
             text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(left, inner.top(), room, inner.height(), flags, text)
+        painter.drawText(left, inner.top(), room, inner.height(), _PLACE, text)
         if cap:
             cap_left = inner.right() - cap + 1 if self._leading else left + wide + GAP
             self._draw_cap(painter, QRectF(cap_left, inner.center().y() - 8.5, cap, 18), ink)
