@@ -1,6 +1,6 @@
 """Whether the machine asks programs for less movement; Qt tells its colours and its contrast, but not this.
 
-On Linux the desktop portal is asked without waiting, and tells of changes; on Windows the system is asked whenever the
+On Linux the desktop portal is asked without waiting, and tells of changes; Windows and macOS are asked whenever the
 program comes to the front. Where nobody answers, nothing has been asked for.
 """
 
@@ -41,6 +41,10 @@ WISHES: Mapping[tuple[str, str], Callable[[Any], bool]] = {
 CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION of Windows."""
 
+OBJECTIVE_C = "/usr/lib/libobjc.A.dylib"
+_BY_NAME = ("objc_getClass", "sel_registerName")
+"""What the runtime of macOS looks up by a name."""
+
 
 class MachineMotion(QObject):
     """Asks the machine, and tells when its wish changes."""
@@ -59,7 +63,7 @@ class MachineMotion(QObject):
 
     def ask(self) -> None:
         """Begin to ask; answers come later."""
-        if sys.platform == "win32":
+        if sys.platform in ("win32", "darwin"):
             app = QGuiApplication.instance()
             assert isinstance(app, QGuiApplication)
             app.applicationStateChanged.connect(self._come_to_front)
@@ -80,7 +84,7 @@ class MachineMotion(QObject):
 
     def _come_to_front(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
-            self._take(("windows", ""), not windows_animates())
+            self._take((sys.platform, ""), mac_reduces() if sys.platform == "darwin" else not windows_animates())
 
     def _ask_portal(self) -> None:
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
@@ -117,6 +121,29 @@ def windows_animates() -> bool:
     if library is not None:
         library.user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(answer), 0)
     return bool(answer.value)
+
+
+def mac_reduces(runtime: str = OBJECTIVE_C) -> bool:
+    """Ask macOS whether less movement is wanted; also where it cannot be asked.
+
+    Qt brings AppKit along, which has the answer; its own accessibility hints tell nothing of movement.
+
+    Args:
+        runtime: file of the library that calls AppKit.
+    """
+    try:
+        objc = ctypes.CDLL(runtime)
+    except OSError:
+        return False
+    pointer = ctypes.c_void_p
+    named = {name: ctypes.CFUNCTYPE(pointer, ctypes.c_char_p)((name, objc)) for name in _BY_NAME}
+    send = ctypes.CFUNCTYPE(pointer, pointer, pointer)(("objc_msgSend", objc))
+    asked = ctypes.CFUNCTYPE(ctypes.c_bool, pointer, pointer)(("objc_msgSend", objc))
+    workspaces = named["objc_getClass"](b"NSWorkspace")
+    if not workspaces:
+        return False
+    workspace = send(workspaces, named["sel_registerName"](b"sharedWorkspace"))
+    return bool(asked(workspace, named["sel_registerName"](b"accessibilityDisplayShouldReduceMotion")))
 
 
 def _plain(value: Any) -> object:

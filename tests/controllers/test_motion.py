@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -90,3 +93,41 @@ def test_windows_is_asked_when_the_program_comes_to_the_front(
 
 def test_where_windows_cannot_be_asked_it_moves() -> None:
     assert motion.windows_animates() or sys.platform == "win32"
+
+
+def test_macos_is_asked_when_the_program_comes_to_the_front(
+    main: MainController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine, less = main.appearance.machine, True
+    monkeypatch.setattr(motion, "mac_reduces", lambda: less)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    machine.ask()
+    assert machine.reduced
+    less = False
+    machine._come_to_front(motion.Qt.ApplicationState.ApplicationActive)
+    assert not machine.reduced
+
+
+RUNTIME = """
+#include <string.h>
+void *objc_getClass(const char *name) { return strcmp(name, "NSWorkspace") ? 0 : (void *)1; }
+void *sel_registerName(const char *name) {
+    return (void *)(long)(!strcmp(name, "sharedWorkspace") ? 2 :
+        !strcmp(name, "accessibilityDisplayShouldReduceMotion") ? 3 : 4); }
+void *objc_msgSend(void *who, void *what) {
+    if (who == (void *)1 && what == (void *)2) return (void *)5;
+    return (void *)(long)(who == (void *)5 && what == (void *)3); }
+"""
+"""What macOS has of it, as far as the program asks."""
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a compiler for what stands in for macOS")
+def test_macos_answers_through_its_own_library(tmp_path: Path) -> None:
+    (tmp_path / "objc.c").write_text(RUNTIME)
+    library = tmp_path / "libobjc.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", str(library), str(tmp_path / "objc.c")], check=True)
+    assert motion.mac_reduces(str(library))
+
+
+def test_where_macos_cannot_be_asked_it_moves(tmp_path: Path) -> None:
+    assert not motion.mac_reduces(str(tmp_path / "nothing.dylib"))
