@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
     QMenuBar,
     QPlainTextEdit,
     QPushButton,
@@ -34,6 +35,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QTextEdit,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
@@ -255,7 +257,9 @@ def clipped(root: QWidget) -> list[str]:
     for widget in shown(root):
         if isinstance(widget, QAbstractScrollArea) and not isinstance(widget, (QTextEdit, QPlainTextEdit)):
             bar = widget.horizontalScrollBar()
-            if isinstance(widget, QScrollArea) and bar.maximum() > 0 and bar.isVisibleTo(root):
+            # a table of many columns may; a page, a list or a tree may not
+            whole = isinstance(widget, (QScrollArea, QTreeView, QListView))
+            if whole and bar.maximum() > 0 and bar.isVisibleTo(root):
                 found.append(f"scrolls sideways by {bar.maximum()}: {called(widget)}")
         lack = _lack(widget)
         if lack:
@@ -386,6 +390,8 @@ BARE = {"flat", "skill", "bare", "panel", "sections", "option", "banner-button",
 """Roles of what is told by its text or its place, and has no edge of its own."""
 DEPTH = 4
 """px from the outside in which an edge lies."""
+GAP = 4
+"""px around the middle of a side: an edge may be a dashed line."""
 
 
 def edgeless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list[str]:
@@ -409,13 +415,18 @@ def edgeless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list
         image = root.grab(area).toImage().convertToFormat(QImage.Format.Format_RGB32)
         middle_x, middle_y = image.width() // 2, image.height() // 2
         far_x, far_y = image.width() - 1, image.height() - 1
-        sides = (
-            [(n, middle_y) for n in range(DEPTH + 2)],
-            [(far_x - n, middle_y) for n in range(DEPTH + 2)],
-            [(middle_x, n) for n in range(DEPTH + 2)],
-            [(middle_x, far_y - n) for n in range(DEPTH + 2)],
-        )
-        best = [max(ratio(image.pixelColor(*way[0]), image.pixelColor(*at)) for at in way[1:]) for way in sides]
+        ways = [
+            way
+            for along in range(-GAP, GAP + 1)
+            for way in (
+                [(n, middle_y + along) for n in range(DEPTH + 2)],
+                [(far_x - n, middle_y + along) for n in range(DEPTH + 2)],
+                [(middle_x + along, n) for n in range(DEPTH + 2)],
+                [(middle_x + along, far_y - n) for n in range(DEPTH + 2)],
+            )
+        ]
+        stands = [max(ratio(image.pixelColor(*way[0]), image.pixelColor(*at)) for at in way[1:]) for way in ways]
+        best = [max(stands[side::4]) for side in range(4)]
         if sum(best_of >= CONTRAST for best_of in best) < 3:
             found.append(f"no edge ({min(best):.1f}): {called(widget)}")
     return found

@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop import app as program
+from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
@@ -174,3 +175,29 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
             found += [*too_large(main, main.window), *clipped(main.window)]
         assert table.page.board.isVisible()
     assert found == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("scale", [150, 200])
+def test_lists_of_growth_and_of_the_shop_wrap_instead_of_scrolling_sideways(
+    scale: int, tmp_path: Path, qapp: QApplication
+) -> None:
+    with running(tmp_path, "en", scale, "light") as main:
+        for system in ("d6game", "enishi", "common"):
+            main.open_sample(system)
+            assert main.desk is not None
+            assert main.desk.sheet is not None
+            ui = main.desk.sheet.frame.ui
+            ui.pageTabs.setCurrentIndex(1)
+            ui.offers.expandAll()
+            settle()
+            assert ui.offers.horizontalScrollBar().maximum() == 0
+            assert clipped(main.window) == []
+            if system != "enishi":
+                continue
+            builder = main.desk.workspace.new_draft()
+            assert isinstance(builder, BuilderController)
+            builder.randomise()
+            builder.go_to([step.id for step in main.desk.workspace.system.steps].index("shop"))
+            settle()
+            assert clipped(main.window) == []

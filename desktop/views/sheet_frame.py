@@ -16,6 +16,7 @@ from desktop.views.plain_style import literal, show_name
 from desktop.views.terms import PAGE
 from desktop.views.terms_popover import open_terms
 from desktop.views.widgets.field_keys import OWN_STEPS
+from desktop.views.widgets.wrapped_tree import wrap_columns
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
 GROWTH_PAGE = 1
@@ -53,6 +54,7 @@ class SheetFrame(QWidget):
         self.ui.pageTabs.setDrawBase(False)
         self.ui.pageTabs.setExpanding(False)
         self.ui.pageTabs.currentChanged.connect(self.ui.pages.setCurrentIndex)
+        wrap_columns(self.ui.offers, 0)
         self.ui.problemClose.setIcon(icons.icon("cross"))
         self.ui.problemBox.hide()
         self.ui.problemClose.clicked.connect(lambda: self.show_problem(None))
@@ -152,7 +154,6 @@ class SheetFrame(QWidget):
                 self.ui.offers.setCurrentItem(item)
         for name, item in groups.items():
             item.setExpanded(name in open_groups or len(groups) <= 3)
-        self.ui.offers.resizeColumnToContents(0)
         self.ui.pageTabs.setTabVisible(GROWTH_PAGE, bool(offers) or self.ui.historyList.count() > 0)
         self._offer_selected()
 

@@ -43,16 +43,16 @@ SIZES = {
 _BASICS = """
 QToolTip { background: $panel; color: $ink; border: 1px solid $strong_line; padding: 4px; }
 QAbstractItemView { selection-background-color: $tint; selection-color: $ink; background: $base;
-  alternate-background-color: $alternate; border: 1px solid $strong_line; gridline-color: $line; }
-QAbstractItemView[role="panel"] { background: $panel; border: 2px solid $panel; }
-QAbstractItemView[role="bare"] { background: transparent; border: none; }
+  alternate-background-color: $alternate; border: 1px solid $strong_line; padding: 1px; gridline-color: $line; }
+QAbstractItemView[role="panel"] { background: $panel; border: 2px solid $panel; padding: 0; }
+QAbstractItemView[role="bare"] { background: transparent; border: none; padding: 0; }
 QAbstractItemView:focus, QAbstractItemView[role="panel"]:focus, QAbstractItemView[role="bare"]:focus,
-QListView[role="sections"]:focus { border: 2px solid $accent; }
+QListView[role="sections"]:focus { border: 2px solid $accent; padding: 0; }
 QGraphicsView[role="board"] { border: 2px solid $paper; }
 QGraphicsView[role="board"]:focus { border: 2px solid $accent; }
 QGraphicsView[role="board"] > QLabel { background: $paper; color: $second_ink; padding: 0 4px; }
 QTreeView::item, QListView::item { min-height: ${h22}px; }
-QListView[role="sections"] { background: $panel; border: 2px solid $panel; outline: none; }
+QListView[role="sections"] { background: $panel; border: 2px solid $panel; padding: 0; outline: none; }
 QListView[role="sections"]::item { padding: 2px ${p12}px; border: none; border-left: 4px solid transparent; }
 QListView[role="sections"]::item:selected { background: $tint; color: $ink; border-left: 4px solid $accent; }
 QHeaderView { background: $panel; border: none; }

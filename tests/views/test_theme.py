@@ -8,13 +8,26 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPalette, QStandardItemModel
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QTableWidget,
+    QTreeWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import desktop
 from desktop.services.catalogue import Catalogue
 from desktop.views import fonts, icons, theme
 from desktop.views.widgets.row_table import RowTable
+from tests.looking import stands_out
 
 SYSTEMS = ("", *(info.id for info in Catalogue()))
 
@@ -244,3 +257,26 @@ def test_every_edge_stands_out(dark: bool, system: str) -> None:
     pairs = [(edge, ground) for edge in (t.strong_line, t.second_ink, t.accent) for ground in grounds]
     pairs += [(t.error, t.error_tint), (t.warning, t.base), (t.success, t.base), (t.accent, t.tint)]
     assert [(a, b, round(contrast(a, b), 2)) for a, b in pairs if contrast(a, b) < 3] == []
+
+
+@pytest.mark.parametrize(("dark", "system"), list(product((False, True), SYSTEMS)))
+@pytest.mark.parametrize("make", [QTableWidget, QTreeWidget, QListWidget], ids=["table", "tree", "list"])
+def test_the_ring_of_a_list_is_two_pixels_that_stand_out(
+    qapp: QApplication, qtbot: QtBot, dark: bool, system: str, make: type[QAbstractItemView]
+) -> None:
+    theme.apply(qapp, dark, system)
+    page = QWidget()
+    qtbot.addWidget(page)
+    view, other = make(page), QLineEdit(page)
+    view.setGeometry(20, 20, 200, 120)
+    other.setGeometry(20, 160, 200, 30)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    other.setFocus()
+    QApplication.processEvents()
+    before = page.grab().toImage()
+    view.setFocus()
+    QApplication.processEvents()
+    assert view.hasFocus()
+    assert stands_out(before, page.grab().toImage()) >= 2 * (200 + 120) - 40

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QBrush, QKeyEvent, QPalette
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.core.words import Words, plus
 from desktop.models.document import SheetDocument
@@ -15,10 +15,10 @@ from desktop.models.rows import RowsModel
 from desktop.systems.enishi.build import GROUPS, buy, offers, return_
 from desktop.systems.enishi.gear import find, label_of
 from desktop.views.forms.systems.enishi.build_shop import Ui_EnishiBuildShop
+from desktop.views.widgets.wrapped_tree import wrap_columns
 
 THING_ROLE = Qt.ItemDataRole.UserRole + 1
 LEGAL_ROLE = Qt.ItemDataRole.UserRole + 2
-
 
 LIST = 300
 """px at 100 % for each of the two lists at least."""
@@ -39,8 +39,7 @@ class ShopPage(QWidget):
             (self.ui.owned, [self.tr("品"), self.tr("費用"), self.tr("はたらき")]),
         ):
             tree.setHeaderLabels(titles)
-            tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-            tree.header().setStretchLastSection(True)
+            wrap_columns(tree, 0, 2)
         self.ui.offers.itemSelectionChanged.connect(self._say)
         self.ui.owned.itemSelectionChanged.connect(self._say)
 
