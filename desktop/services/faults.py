@@ -98,6 +98,10 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("「{name}」は中身が多すぎます。"),
         phrase("卓上で作ったファイルか確かめてください。"),
     ),
+    "too_many_sheets": (
+        phrase("「{name}」にはシートが {found} 枚あります。ひな形にできるのは {limit} 枚までです。"),
+        phrase("シートを減らすか、シートなしのひな形にしてください。"),
+    ),
     "twice": (
         phrase("「{name}」に同じ項目「{key}」が2つあります。"),
         phrase("どちらかを消してください。"),
@@ -275,6 +279,14 @@ def _shortened(name: str) -> str:
 
 def _fill(words: Phrase, given: dict[str, Any]) -> Phrase:
     return phrase(words.template, **{k: v for k, v in given.items() if "{" + k + "}" in words.template})
+
+
+def started_anew(kept: Path) -> Phrase:
+    """Say what became of a file of the program's own that cannot be used, and where it is kept."""
+    return phrase(
+        "はじめの値で始めました。元のファイルは「{place}」に、そのまま残します。",
+        place=spoken(str(Path(kept.parent.parent.name, kept.parent.name, kept.name))),
+    )
 
 
 def fault(code: str, path: Path, **args: Any) -> FileFault:

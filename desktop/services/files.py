@@ -18,6 +18,7 @@ import stat
 from collections import Counter
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -37,7 +38,7 @@ _LONG_NAME = 200
 _HEAD = 1024
 _AT_ONCE = 16
 """Files that the disk is asked for together."""
-_TOP_LINE = re.compile(r'^ "(\w+)": ("[^"\\\x00-\x1f]*"|true|false|null|0|[1-9][0-9]{0,8}),?$', re.MULTILINE)
+_TEXT = r'^ "(%s)": "([^"\\\x00-\x1f]*)",?$'
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
@@ -102,8 +103,8 @@ def listed(folder: Path) -> list[Path]:
     return [folder / name for name in names if name.endswith(".json") and not name.startswith(".")]
 
 
-def head(path: Path) -> dict[str, Any] | None:
-    """Return the plain values (texts without escapes, short numbers) at the beginning of a file, from its first 1 kB.
+def head(path: Path, *names: str) -> dict[str, str] | None:
+    """Return those texts (without escapes) of these names that stand at the beginning of a file, in its first 1 kB.
 
     None when it was not written by `encode`, and all of it must be read. What comes after may still be damaged.
 
@@ -115,7 +116,12 @@ def head(path: Path) -> dict[str, Any] | None:
     if not text.startswith('{\n "'):
         return None
     # one space: nothing deeper, and no text holds a line end
-    return {key: json.loads(value) for key, value in _TOP_LINE.findall(text)}
+    return dict(_texts(names).findall(text))
+
+
+@cache
+def _texts(names: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(_TEXT % "|".join(names), re.MULTILINE)
 
 
 def _beginning(path: Path) -> bytes:

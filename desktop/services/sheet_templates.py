@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -37,12 +37,12 @@ def folder(library: Library) -> Path:
 def sheet_templates(library: Library, system: str) -> tuple[SheetTemplate, ...]:
     """List a system's templates by name; files that are no sheets are left out."""
     found = map(_template, files.listed(folder(library)))
-    return tuple(sorted((t for t in found if t and t.system == system), key=lambda t: (t.name, t.path.name)))
+    return tuple(sorted((t for t in found if t and t.system == system), key=lambda t: (t.name, str(t.path))))
 
 
 def _template(path: Path) -> SheetTemplate | None:
     with contextlib.suppress(OSError, files.Unreadable):
-        data = files.head(path)
+        data: Mapping[str, Any] | None = files.head(path, "format", "system", "name")
         if data is None or not {"system", "name"} <= data.keys():
             data = files.parse(files.read_bytes(path))
         if isinstance(data.get("system"), str) and "format" not in data:

@@ -38,8 +38,8 @@ S = TypeVar("S", bound=State)
 class StateFile(Generic[S]):
     """One file that holds a `State`.
 
-    Reading never fails: what cannot be used is replaced by its default and named in `note`. A file that could not be
-    read at all is kept as a version before it is written over.
+    Reading never fails: what cannot be used is replaced by its default and named in `note`. A file of which anything
+    was lost is kept byte for byte as a version before another takes its place; one that cannot be read is moved there.
     """
 
     def __init__(self, path: Path, kind: Kind, blank: S) -> None:
@@ -50,7 +50,7 @@ class StateFile(Generic[S]):
         self._args: dict[str, Any] = {}
         self._kind = kind
         self._blank = blank
-        self._damaged = False
+        self._damaged = self._unread = False
         self._refused: OSError | None = None
         self._unknown: dict[str, Any] = {}
         self._newer = False
@@ -59,16 +59,17 @@ class StateFile(Generic[S]):
     def load(self) -> S:
         """Read the file, or what can be read of it."""
         self.value, self.note, self._damaged, self._unknown = self._blank, "", False, {}
-        self._refused = None
+        self._refused, self._unread = None, False
         try:
             data = files.parse(files.read_bytes(self.path, _MAX_BYTES))
         except FileNotFoundError:
             return self.value
         except files.Unreadable as error:
             self.note, self._damaged, self._args = error.code, True, error.args_
+            self._unread = error.code == "not_a_file"
             return self.value
         except OSError as error:
-            self.note, self._refused = "device", error
+            self.note, self._refused, self._unread = "device", error, True
             return self.value
         self._take(data)
         return self.value
@@ -81,10 +82,12 @@ class StateFile(Generic[S]):
         from desktop.services import faults
 
         if self._refused is not None:
-            return faults.reading(self._refused, self.path).problem
-        if self.note in faults.CODES:
-            return faults.problem(self.note, self.path, **self._args)
-        return faults.problem("left_out", self.path, parts=self.note)
+            found = faults.reading(self._refused, self.path).problem
+        elif self.note in faults.CODES:
+            found = faults.problem(self.note, self.path, **self._args)
+        else:
+            return faults.problem("left_out", self.path, parts=self.note)
+        return found.evolve(remedy=faults.started_anew(versions.folder_of(self.path)))
 
     def change(self, **changes: Any) -> S:
         """Replace some fields and write the file at once.
@@ -139,10 +142,15 @@ class StateFile(Generic[S]):
             raise writing(error, self.path) from error
 
     def _keep_damaged(self) -> None:
-        if self._damaged:
-            with contextlib.suppress(FileNotFoundError, files.Unreadable):
-                versions.keep(self.path, files.fingerprint(self.path), now())
-            self._damaged = False
+        with contextlib.suppress(FileNotFoundError):
+            if self._unread:
+                versions.put_aside(self.path, now())
+            elif self._damaged:
+                try:
+                    versions.keep(self.path, files.fingerprint(self.path), now())
+                except files.Unreadable:  # something else has taken its place
+                    versions.put_aside(self.path, now())
+        self._damaged = self._unread = False
 
     def _take(self, data: dict[str, Any]) -> None:
         version = data.get("schema_version", 1)

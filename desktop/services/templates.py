@@ -15,8 +15,10 @@ from desktop.services.library import Library
 from desktop.services.migrations import MIGRATIONS, TEMPLATE, migrated
 from desktop.services.table import DRAFT, Table
 
-MOST_SHEETS = 2000
-"""Each becomes a file; no 卓 to start from comes near."""
+MOST_SHEETS = 500
+"""Each becomes a file, in a second or so for all of them; no 卓 to start from comes near."""
+MOST_PARTS = 100_000
+"""Lists and objects in all of them; three times what as many characters of the largest sheets have."""
 _OWN = frozenset(("id", "created", "archived", "place", DRAFT))
 """Keys of a 卓 that its copies do not inherit."""
 
@@ -38,10 +40,10 @@ def templates(library: Library) -> tuple[Template, ...]:
 
 def _template(path: Path) -> Template | None:
     with contextlib.suppress(OSError, files.Unreadable):
-        head = files.head(path) or {}
+        head = files.head(path, "format", "title", "system") or {}
         if head and head.get("format") != TEMPLATE.format:
             return None  # thousands of sheets may lie here by mistake
-        if isinstance(head.get("title"), str) and isinstance(head.get("system"), str):
+        if {"title", "system"} <= head.keys():
             return Template(path, head["title"], head["system"])
         data = files.parse(files.read_bytes(path))  # of an earlier program, or with a name that needs escapes
         table = data.get("table")
@@ -65,7 +67,7 @@ def save_template(
     if len(chosen) > MOST_SHEETS:  # what could not be started from is not kept
         from desktop.services.faults import fault
 
-        raise fault("too_many", library.folder / "templates" / title)
+        raise fault("too_many_sheets", library.folder / "templates" / title, found=len(chosen), limit=MOST_SHEETS)
     data = {
         "format": TEMPLATE.format,
         "schema_version": TEMPLATE.version,
@@ -99,5 +101,11 @@ def create_from(library: Library, template: Template, title: str) -> Table:
     if not isinstance(table, dict) or not isinstance(sheets, list):
         raise fault("other_kind", template.path, wanted=TEMPLATE.label)
     if len(sheets) > MOST_SHEETS:
-        raise fault("too_many", template.path)
+        raise fault("too_many_sheets", template.path, found=len(sheets), limit=MOST_SHEETS)
+    try:
+        files.check_parts({"sheets": sheets}, files.MAX_ITEMS, MOST_PARTS)
+    except files.Unreadable as error:
+        from desktop.services.faults import unreadable
+
+        raise unreadable(error, template.path) from None
     return library.create_with({**table, "title": title}, [s for s in sheets if isinstance(s, dict)])

@@ -16,6 +16,8 @@ KEEP = 20
 """Newest versions kept of every file."""
 KEEP_DAYS = 10
 """Beyond those, the last version of so many earlier days."""
+UNREAD = "unread"
+"""Stands for the fingerprint of what could not be read."""
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
 _NUMBERED = re.compile(r"(\d{8,12})~(.+)")
 
@@ -65,13 +67,9 @@ def keep(path: Path, fingerprint: str, now: datetime) -> None:
     Raises:
         OSError: the versions folder cannot be written.
     """
-    folder = folder_of(path)
-    folder.mkdir(parents=True, exist_ok=True)
-    files.sweep(folder)
     earlier = versions(path)
-    number = (earlier[0].number if earlier else 0) + 1
-    stamp = now.astimezone(UTC).strftime(_STAMP)
-    target = folder / f"{number:08}~{stamp}-{fingerprint[:16]}{path.suffix}"
+    target = _next(path, fingerprint[:16], now, earlier)
+    files.sweep(target.parent)
     try:
         if path.is_symlink():
             raise OSError
@@ -81,6 +79,23 @@ def keep(path: Path, fingerprint: str, now: datetime) -> None:
     for same in (v for v in earlier if v.digest == fingerprint[:16]):
         same.path.unlink(missing_ok=True)
     thin(versions(path))
+
+
+def put_aside(path: Path, now: datetime) -> None:
+    """Move what cannot even be read among the versions as it is, so that something else can take its place.
+
+    Raises:
+        OSError: it cannot be moved, and is where it was.
+    """
+    os.rename(path, _next(path, UNREAD, now, versions(path)))
+
+
+def _next(path: Path, digest: str, now: datetime, earlier: Sequence[Version]) -> Path:
+    """Return the place of the next version, in a folder that is there."""
+    folder = folder_of(path)
+    folder.mkdir(parents=True, exist_ok=True)
+    number = (earlier[0].number if earlier else 0) + 1
+    return folder / f"{number:08}~{now.astimezone(UTC).strftime(_STAMP)}-{digest}{path.suffix}"
 
 
 def thin(ordered: Sequence[Version]) -> None:

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.core.problem import TakujoError
-from desktop.services import definitions, exchange, pin, sheet_templates, sheets, templates
+from desktop.services import definitions, exchange, files, pin, sheet_templates, sheets, templates
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.index import Entry, Index
@@ -153,10 +153,20 @@ def table(**changes: Any) -> Callable[[Path], object]:
 def template(**changes: Any) -> Callable[[Path], object]:
     def make(folder: Path) -> None:
         (folder / "templates" / "characters").mkdir(parents=True)
-        data = {"format": "takujo-template", "schema_version": 1, "title": "t", "table": {"system": SYSTEM}} | changes
+        data = {"format": "takujo-template", "schema_version": 1, "title": "t", "table": {"system": SYSTEM}}
+        data |= {name: value() if callable(value) else value for name, value in changes.items()}
         (folder / "templates" / "a.json").write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
 
     return make
+
+
+def many_templates(folder: Path) -> None:
+    """Let a library of sheets lie where templates belong."""
+    place = folder / "templates" / "characters"
+    place.mkdir(parents=True)
+    raw = files.encode(blank_sheet())
+    for number in range(20_000):
+        (place / f"{number}.json").write_bytes(raw)
 
 
 def index(count: int) -> bytes:
@@ -269,6 +279,11 @@ CASES: dict[str, Case] = {
     ),
     "template: 20 MB of sheets": (template(sheets=[{"name": "x" * 90}] * 190_000), read_template),
     "template: 200 sheets of 90 kB": (template(sheets=[{"name": "x", "memo": "x" * 90_000}] * 200), read_template),
+    "template: 2,000 sheets": (template(sheets=lambda: [blank_sheet()] * 2000), read_template),
+    "template: 500 sheets": (template(sheets=lambda: [blank_sheet()] * 500), read_template),
+    "template: 500 sheets of lists": (template(sheets=[{"name": "x", "a": [[1] * 9] * 190}] * 500), read_template),
+    "template: 500 sheets of numbers": (template(sheets=[{"name": "x", "a": [1] * 1900}] * 500), read_template),
+    "templates: 20,000 sheets": (many_templates, read_template),
     "template: 10 GB": (hollow("a.json", 10_000 * MB), read_template),
     "index: 16 MB of [": (put("index.json", lambda: b"[" * (16 * MB)), read_index),
     "index: 100,000 sheets that are not there": (put("index.json", lambda: index(100_000)), read_index),

@@ -220,10 +220,14 @@ def test_a_template_with_more_sheets_than_anybody_plays_is_refused(
     for name in ("ハル", "七海"):
         table.add_data(sheet(name))
     made = save_template(library, table, "霧島ひな形")
+    with monkeypatch.context() as smaller:
+        smaller.setattr(keeping, "MOST_PARTS", 2)
+        with pytest.raises(TakujoError, match="中身が多すぎます"):
+            create_from(library, made, "夜")
     monkeypatch.setattr(keeping, "MOST_SHEETS", 1)
-    with pytest.raises(TakujoError, match="中身が多すぎます"):
+    with pytest.raises(TakujoError, match=r"シートが 2 枚.* 1 枚まで"):
         save_template(library, table, "もう一つ")
-    with pytest.raises(TakujoError, match="中身が多すぎます"):
+    with pytest.raises(TakujoError, match=r"シートが 2 枚.* 1 枚まで"):
         create_from(library, made, "夜")
     assert len(library.tables()) == 1
     assert len(templates(library)) == 1

@@ -12,6 +12,7 @@ import pytest
 
 from desktop.services import files
 from desktop.services import pin as pins
+from desktop.services.faults import FileFault
 from desktop.services.folders import Folders, user_folders
 from desktop.services.library import Library
 from desktop.services.preferences import Preferences, library_folder, preferences
@@ -219,6 +220,59 @@ def test_a_file_that_cannot_be_reached_is_told_in_a_whole_sentence(
     assert file.problem is not None
     assert told in str(file.problem.message)
     assert "{" not in f"{file.problem.message}{file.problem.remedy}"
+
+
+def test_settings_that_may_not_be_read_are_moved_aside_before_others_take_their_place(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders.config.mkdir()
+    raw = b'{"theme": "dark"}'
+    folders.preferences.write_bytes(raw)
+    with monkeypatch.context() as locked:
+
+        def refuse(*_: object) -> bytes:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+        locked.setattr(files, "read_bytes", refuse)
+        file = preferences(folders)
+    file.change(scale=120)
+    (kept,) = versions(folders.preferences)
+    assert kept.path.read_bytes() == raw
+    assert file.problem is not None
+    assert str(file.problem.remedy) == (
+        f"はじめの値で始めました。元のファイルは「{folders.config.name}/.versions/preferences.json」に、そのまま残します。"
+    )
+    file.change(scale=130)
+    assert len(versions(folders.preferences)) == 1
+    assert preferences(folders).value.scale == 130
+
+
+def test_a_folder_in_the_place_of_the_settings_is_moved_aside_with_all_it_holds(folders: Folders) -> None:
+    folders.preferences.mkdir(parents=True)
+    (folders.preferences / "mine.txt").write_text("霧")
+    file = preferences(folders)
+    assert file.value == Preferences()
+    file.change(scale=120)
+    (kept,) = versions(folders.preferences)
+    assert (kept.path / "mine.txt").read_text() == "霧"
+    assert preferences(folders).value.scale == 120
+
+
+def test_what_cannot_be_moved_aside_is_not_written_over(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders.config.mkdir()
+    folders.preferences.write_bytes(b"{")
+    file = preferences(folders)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as tight:
+        tight.setattr("desktop.services.versions.keep", refuse)
+        with pytest.raises(FileFault):
+            file.change(scale=120)
+    assert folders.preferences.read_bytes() == b"{"
+    file.change(scale=130)
+    assert versions(folders.preferences)[0].path.read_bytes() == b"{"
 
 
 @pytest.mark.parametrize("name", ["霧" * 300, "\0", "~nobody/x", "x" * 5000, ""])
