@@ -376,6 +376,8 @@ class DiceTrayController(QObject):
         self._show_entry(seen)
         primary = tray_words.primary(seen, words)
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
+        if not (primary or waiting) and not loose and not open_:
+            waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what lies under the cover
         again = bool(seen is not None and seen.done and loose)
         tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
 

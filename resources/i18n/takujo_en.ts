@@ -2735,6 +2735,10 @@ MIT License</translation>
         <translation>Choose above</translation>
     </message>
     <message>
+        <source>手順の画面で進めます</source>
+        <translation>Go on in the steps</translation>
+    </message>
+    <message>
         <source>判定に戻る</source>
         <translation>Back to the check</translation>
     </message>
@@ -5785,6 +5789,10 @@ MIT License</translation>
     <message>
         <source>使うものを選ぶか、「確定」で先へ進みます。失敗しているあいだ、何度でも使えます。</source>
         <translation>Choose a use, or go on with “Confirm”. Fate can be used as often as you like while the check fails.</translation>
+    </message>
+    <message>
+        <source>相手のダイスは解決まで伏せています。フェイト・ダイスを使う人がいなければ「確定」で先へ。</source>
+        <translation>The opponent’s dice stay hidden until the resolution. If nobody uses a fate die, go on with “Confirm”.</translation>
     </message>
     <message>
         <source>目標 {n}</source>

@@ -255,3 +255,30 @@ def test_an_evening_by_keys_alone(main: MainController) -> None:
     gm.press(Qt.Key.Key_Return)
     assert gm.state("session").find(gm.players[0].id).fate_dice == 4
     gm.held()
+
+
+def test_a_contest_under_cover_shows_nothing_on_the_page_before_it_is_resolved(main: MainController) -> None:
+    """D20-PHY-06: players look at the GM's screen, too; total, word, chances and reasons would tell who leads."""
+    gm = Gm(main)
+    gm.next()
+    event = {"kind": "designate", "who": gm.players[0].id, "pairing": "hide", "opponent": gm.npcs[0].id, "secret": True}
+    gm.desk.table_page.request("session", event)
+    gm.throw(2)
+    gm.throw(15)
+    ui = gm.page.ui
+    assert gm.step is LoopStep.FATE
+    assert ui.rollTotalLabel.isHidden()
+    assert ui.rollTag.isHidden()
+    assert ui.rollSumLabel.isHidden()
+    assert [(row.id, row.percent, row.legal) for row in ui.fateRows.rows] == [
+        ("boost", "", True),
+        ("reroll", "", True),
+        ("confirm", "", True),
+    ]
+    assert "失敗" not in ui.steps.spoken_value()
+    assert gm.desk.tray.tray.ui.primaryButton.text() == "手順の画面で進めます"
+    button = ui.fateRows.button("confirm")
+    assert button is not None
+    click(button)
+    assert gm.step is LoopStep.RESOLVE
+    assert ui.resolveTag.text == "失敗"

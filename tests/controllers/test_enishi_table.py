@@ -320,3 +320,23 @@ def test_effects_people_wish_for_have_the_low_numbers(main: MainController, tabl
     assert keys == list(range(1, len(keys) + 1))
     assert others
     assert min(deed.key for deed in others) > max(keys)
+
+
+def test_after_the_last_stage_only_the_end_is_offered(main: MainController, table: Desk) -> None:
+    """EN-SES-08: no further stage stands there as if it came next."""
+    tracker = meeting(table)
+    for event in (
+        {"kind": "stage", "stage": "zero"},
+        {"kind": "end_stage"},
+        {"kind": "stage", "stage": "first"},
+        {"kind": "end_stage"},
+        {"kind": "stage", "stage": "last", "confirm": True},
+        {"kind": "end_stage"},
+    ):
+        assert not tracker.ui.betweenPanel.isHidden() or state(table, "session").stage is not None
+        table.table_page.request("session", event)
+    assert tracker.ui.betweenPanel.isHidden()
+    assert tracker.ui.closeButton.property("role") == "primary"
+    assert main.window.ui.nextButton.text() == "セッションを終える"
+    table.table_page.next_step()
+    assert state(table, "session").over

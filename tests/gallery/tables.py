@@ -25,6 +25,7 @@ from desktop.controllers.main import MainController
 from desktop.core.shown import Offer
 from desktop.core.viewer import Viewer
 from desktop.services.folders import Folders
+from desktop.views.contract import TakesNumbers
 from desktop.views.dialogs.play import BeginDialog
 from tests.gallery.__main__ import wait
 
@@ -54,6 +55,47 @@ def filled(offer: Offer) -> dict[str, Any]:
     return event
 
 
+def chosen(main: MainController) -> bool:
+    """Take the first of the choices that the tracker numbers, a consequence say; False: there is none."""
+    assert main.desk is not None
+    table = main.desk.table_page
+    tracker = table.page.tracker(table.machine) if table.machine else None
+    return isinstance(tracker, TakesNumbers) and tracker.take(1)
+
+
+DETOURS: dict[str, tuple[dict[str, Any], ...]] = {
+    "d20fate-session": (
+        {"kind": "declare", "who": "PC", "text": "手下の前をすり抜ける"},
+        {"kind": "designate", "who": "PC", "subject": "", "pairing": "hide", "opponent": "NPC", "secret": True},
+        {"kind": "throw", "faces": [2]},
+        {"kind": "throw", "faces": [15]},
+    ),
+    "enishi-session": (
+        {"kind": "stage", "stage": "battle", "confirm": True},
+        {"kind": "end_stage"},
+        {"kind": "stage", "stage": "last", "confirm": True},
+        {"kind": "end_stage"},
+        {"kind": "close"},
+    ),
+}
+"""Steps that nobody comes to by N alone; PC and NPC stand for the first of each."""
+
+
+def detour(main: MainController, name: str, take: Any) -> None:
+    """Go where N does not lead, with a picture of each step."""
+    assert main.desk is not None
+    table, people = main.desk.table_page, main.desk.workspace.people.everybody()
+    first = {"PC": next(s.id for s in people if s.is_pc), "NPC": next((s.id for s in people if not s.is_pc), "")}
+    for _ in range(20):  # to where nothing is under way
+        if not DETOURS.get(name) or table.primary is None or table.primary.kind in ("declare", "stage"):
+            break
+        step(main, set())
+    for number, event in enumerate(DETOURS.get(name, ()), 1):
+        table.request(table.machine, {key: first.get(value, value) if isinstance(value, str) else value
+                                      for key, value in event.items()})  # fmt: skip
+        take(f"{name}-detour-{number}", main.window)
+
+
 AGAIN = {"discard", "choose"}
 """What goes on where nothing is the usual step; taken every time, where other steps are taken once."""
 
@@ -67,6 +109,8 @@ def step(main: MainController, tried: set[str]) -> bool:
     if roll is not None and roll.open and roll.check.wants is not None:
         main.desk.tray.throw()
     else:
+        table.next_step()
+    if evening.last == before and chosen(main):
         table.next_step()
     if evening.last == before:
         for offer in evening.playing.offers(table.machine):
@@ -102,6 +146,7 @@ def walk(main: MainController, system: str, machine: str, take: Any) -> None:
             take(f"{system}-{machine}-{len(seen):02d}", main.window)
         if not step(main, tried):
             break
+    detour(main, f"{system}-{machine}", take)
     table, evening = main.desk.table_page, main.desk.workspace.evening
     last = next(
         (offer for offer in evening.playing.offers(table.machine) if offer.kind == "end" and offer.complete), None

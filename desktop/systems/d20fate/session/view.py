@@ -15,6 +15,7 @@ from desktop.systems.d20fate.kinds import check_kinds
 from desktop.systems.d20fate.people import person
 from desktop.systems.d20fate.proposals import Proposals, proposals
 from desktop.systems.d20fate.resolve import Verdict
+from desktop.systems.d20fate.secrecy import under_cover
 from desktop.systems.d20fate.session.designated import Line, designated
 from desktop.systems.d20fate.session.reducer import needs_consequence
 from desktop.systems.d20fate.session.state import STEP_NAMES, SessionState
@@ -48,6 +49,8 @@ class SessionShown(Shown):
     """What the conditions of whoever declared propose for 指定; GM only (D20-AMB-35)."""
     facing: tuple[Facing, ...] = ()
     """The same for a contest against each of the others whose conditions say anything; GM only."""
+    covered: bool = False
+    """The opponent's dice, and who leads, are hidden until 解決: a screen that others look at shows neither."""
     designated: tuple[Line, ...] = ()
     """What 指定 has fixed, by label; GM only."""
     who: str = ""
@@ -86,6 +89,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         hints=hints(state, state.check) if viewer.gm and state.check is not None else (),
         proposed=proposals(state.find(state.who), None, state.game) if designating else Proposals(),
         facing=_facing(state) if designating else (),
+        covered=state.check is not None and under_cover(state.check),
         designated=designated(state.check) if viewer.gm and state.check is not None else (),
         who=state.who,
         text=state.text,

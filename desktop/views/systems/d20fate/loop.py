@@ -165,6 +165,7 @@ class LoopTracker(QScrollArea):
             LoopStep.STOP: self.tr("停止"),
         }
         outcome = shown.check.outcome if shown.check is not None else shown.result
+        outcome = None if shown.covered else outcome
         said = {
             LoopStep.DECLARE: shown.text or self._name(shown.who),
             LoopStep.DESIGNATE: self._words.say(shown.title) if shown.title is not None else "",
@@ -220,11 +221,15 @@ class LoopTracker(QScrollArea):
         ui, words, check = self.ui, self._words, shown.check
         ui.rollTitle.setText(words.say(shown.title) if shown.title is not None else "")
         outcome = check.outcome if check is not None else None
-        self._show_sum(outcome, "roll")
-        rows = _fate_rows(check, words, self._play.choose_key if self._play is not None else "")
-        ui.fateRows.show_rows(rows)
+        self._show_sum(None if shown.covered else outcome, "roll")
+        key = self._play.choose_key if self._play is not None else ""
+        ui.fateRows.show_rows(_covered_rows(check, words) if shown.covered else _fate_rows(check, words, key))
         waiting = self.tr("右のトレイで振るか、出目を入れてください。")
         choosing = self.tr("使うものを選ぶか、「確定」で先へ進みます。失敗しているあいだ、何度でも使えます。")
+        if shown.covered:
+            choosing = self.tr(
+                "相手のダイスは解決まで伏せています。フェイト・ダイスを使う人がいなければ「確定」で先へ。"
+            )
         ui.rollHint.setText(waiting if check is not None and check.wants is not None else choosing)
         ui.designated.show_facts([(words.say(label), words.say(text)) for label, text in shown.designated])
         ui.designatedLabel.setVisible(bool(shown.designated))
@@ -338,6 +343,14 @@ def _summed(outcome: Outcome, words: Words) -> str:
         sign = "" if not text and part.value >= 0 else " ＋ " if part.value >= 0 else " − "
         text += f"{sign}{words.say(part.label)} {abs(part.value)}"
     return text
+
+
+def _covered_rows(check: CheckShown | None, words: Words) -> tuple[FateRow, ...]:
+    """The same under a cover: neither chances nor reasons, which would tell who leads (D20-PHY-06)."""
+    uses = [o for o in (check.options if check is not None else ()) if "." not in o.id]
+    return tuple(
+        FateRow(o.id, words.say(o.label), words.say(o.cost), "Enter" if o.primary else "", tip=o.rule) for o in uses
+    )
 
 
 def _fate_rows(check: CheckShown | None, words: Words, key: str) -> tuple[FateRow, ...]:

@@ -114,7 +114,10 @@ class SessionTracker(QScrollArea):
         self.chain.show_chain(view.chain, words)
         running = view.kind is not None
         ui.stagePanel.setVisible(running)
-        ui.betweenPanel.setVisible(not running and not view.over and view.chain is None)
+        between = not running and not view.over and view.chain is None
+        closing = between and play.offer("close") is not None and not any(door.legal for door in view.doors)
+        ui.betweenPanel.setVisible(between and not closing)
+        set_role(ui.closeButton, "primary" if closing else "small")
         ui.overPanel.setVisible(view.over)
         if not running:
             ui.endDays.setValue(0)
