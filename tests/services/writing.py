@@ -14,82 +14,33 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from desktop.services import exchange, files, pin, sheets, templates
+from desktop.services import exchange, files, pin, templates
 from desktop.services.bin import free
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
-from desktop.services.folders import Folders
 from desktop.services.leftovers import Leftovers
-from desktop.services.library import Library
-from desktop.services.preferences import library_folder, preferences
+from desktop.services.preferences import preferences
 from desktop.services.session_state import session
 from desktop.services.store import Store
 from desktop.services.stored import Stored
 from desktop.services.table import Table
 from desktop.services.versions import KEEP
+from tests.services import writing_play
+from tests.services.killed_table import (
+    BODY,
+    SHEETS,
+    content,
+    everybody,
+    folders_of,
+    library_of,
+    listed,
+    number_in,
+    table_of,
+)
 
-SHEETS = 5
 MADE = "作った卓"
-BODY = "霧島の夜に起きたこと。" * 400
-
-
-def folders_of(base: Path) -> Folders:
-    return Folders(base / "卓上", base / "config", base / "state", base / "logs")
-
-
-def library_of(base: Path) -> Library:
-    """Open the library as a new start does."""
-    folders = folders_of(base)
-    library = Library(library_folder(folders, preferences(folders).value), Store(), folders.recent)
-    library.tidy()
-    for own in (folders.config, folders.state):
-        files.sweep(own)
-    Leftovers(folders.leftovers).sweep()
-    return library
-
-
-def table_of(base: Path) -> Table:
-    """Open the one 卓."""
-    (head,) = library_of(base).tables()
-    assert head.fault == ""
-    table = library_of(base).open(head.folder)
-    assert table.mine
-    return table
-
-
-def prepare(base: Path) -> None:
-    """Make a 卓 with some sheets that say in three places which content they have."""
-    system = Catalogue().system("enishi")
-    table = library_of(base).create("enishi", "霧島の夜")
-    for number in range(SHEETS):
-        blank = sheets.dump(system.blank(system.game()).evolve(draft=False))
-        table.add_data({**blank, "id": f"sheet{number}", **content(0), "name": f"人{number}"})
-
-
-def content(number: int) -> dict[str, Any]:
-    return {"memo": f"{number} {BODY} {number}", "player": str(number)}
-
-
-def number_in(data: dict[str, Any]) -> int:
-    """Return which content a sheet has, whole or not at all."""
-    number = int(data["player"])
-    assert data["memo"] == content(number)["memo"]
-    return number
-
-
-def listed(table: Table) -> dict[str, int]:
-    """Return sheet id → content of every sheet in the list; none may be damaged."""
-    entries = table.refresh()
-    assert [e for e in entries if e.fault] == []
-    found = {e.id: number_in(table.store.read(table.path_of(e)).data) for e in entries}
-    assert len(found) == len(entries)
-    return found
-
-
-def everybody(table: Table) -> set[str]:
-    return {f"sheet{n}" for n in range(SHEETS)} - set(listed(table))
 
 
 # the actions
@@ -211,6 +162,7 @@ ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
     "hand-over": hand_over,
     "version thinning": thinning,
     "templates": make,
+    **writing_play.ACTIONS,
 }
 
 
@@ -318,6 +270,7 @@ _CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
     "portraits": _check_portraits,
     "definition": _check_definition,
     "version thinning": _check_thinning,
+    **writing_play.CHECKS,
 }
 
 

@@ -1,0 +1,75 @@
+"""The 卓 that processes write to until they are killed, and what a new start sees of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from desktop.services import files, sheets
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders
+from desktop.services.leftovers import Leftovers
+from desktop.services.library import Library
+from desktop.services.preferences import library_folder, preferences
+from desktop.services.store import Store
+from desktop.services.table import Table
+
+SHEETS = 5
+BODY = "霧島の夜に起きたこと。" * 400
+
+
+def folders_of(base: Path) -> Folders:
+    return Folders(base / "卓上", base / "config", base / "state", base / "logs")
+
+
+def library_of(base: Path) -> Library:
+    """Open the library as a new start does."""
+    folders = folders_of(base)
+    library = Library(library_folder(folders, preferences(folders).value), Store(), folders.recent)
+    library.tidy()
+    for own in (folders.config, folders.state):
+        files.sweep(own)
+    Leftovers(folders.leftovers).sweep()
+    return library
+
+
+def table_of(base: Path) -> Table:
+    """Open the one 卓."""
+    (head,) = library_of(base).tables()
+    assert head.fault == ""
+    table = library_of(base).open(head.folder)
+    assert table.mine
+    return table
+
+
+def prepare(base: Path) -> None:
+    """Make a 卓 with some sheets that say in three places which content they have."""
+    system = Catalogue().system("enishi")
+    table = library_of(base).create("enishi", "霧島の夜")
+    for number in range(SHEETS):
+        blank = sheets.dump(system.blank(system.game()).evolve(draft=False))
+        table.add_data({**blank, "id": f"sheet{number}", **content(0), "name": f"人{number}"})
+
+
+def content(number: int) -> dict[str, Any]:
+    return {"memo": f"{number} {BODY} {number}", "player": str(number)}
+
+
+def number_in(data: dict[str, Any]) -> int:
+    """Return which content a sheet has, whole or not at all."""
+    number = int(data["player"])
+    assert data["memo"] == content(number)["memo"]
+    return number
+
+
+def listed(table: Table) -> dict[str, int]:
+    """Return sheet id → content of every sheet in the list; none may be damaged."""
+    entries = table.refresh()
+    assert [e for e in entries if e.fault] == []
+    found = {e.id: number_in(table.store.read(table.path_of(e)).data) for e in entries}
+    assert len(found) == len(entries)
+    return found
+
+
+def everybody(table: Table) -> set[str]:
+    return {f"sheet{n}" for n in range(SHEETS)} - set(listed(table))

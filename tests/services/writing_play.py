@@ -1,0 +1,159 @@
+"""What is written at the table besides steps of a battle, done over and over by a process that is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+from desktop.core.handout import Handout
+from desktop.core.margin import Mark
+from desktop.core.words import Words
+from desktop.services import encounters
+from desktop.services.catalogue import Catalogue
+from desktop.services.encounters import Encounter, Group
+from desktop.services.evening import Evening
+from desktop.services.folding import MAP
+from desktop.services.handouts import Handouts
+from desktop.services.journal import Journal
+from desktop.services.preferences import preferences
+from desktop.services.session_state import session
+from desktop.services.table import Table
+from tests.services.evening_process import OnDisk
+from tests.services.killed_table import BODY, folders_of, table_of
+
+WHEN = datetime(2026, 11, 20, 19, tzinfo=UTC)
+
+
+def evening_of(table: Table, snapshots: Path | None = None) -> Evening:
+    """Go on with the evening of a 卓 as a new start does."""
+    system = Catalogue().system("enishi")
+    people = OnDisk(table, system, table.game(system))
+    journal = Journal(table.log, table=table.id)
+    night = Evening(system, lambda: people.game, journal, people, Words(), count().__next__, snapshots=snapshots)
+    assert night.resume().unfit is None
+    return night
+
+
+def write_margin(base: Path) -> Iterator[str]:
+    """Headings, notes, states and timers beside the rules; every third is ended or taken away, a line taken back."""
+    margin = (night := evening_of(table_of(base))).margin
+    for number in count(len(margin.memos)):
+        yield margin.head(f"場面{number}").id
+        yield margin.note(f"{number}{BODY[:800]}", gm=number % 2 == 0).id
+        mark = Mark(name=f"霧{number}", who="sheet1", ends="clock", due=WHEN + timedelta(hours=number))
+        yield margin.begin(mark).id
+        if number % 3 == 0:
+            yield margin.end(mark).id
+            yield night.back().entries[-1].id
+
+
+def write_board(base: Path) -> Iterator[str]:
+    """Pieces, notes and lines of the sketch map."""
+    table = table_of(base)
+    night = evening_of(table, table.snapshots)
+    if night.playing.state(MAP) is None:
+        night.begin(MAP, [])
+    for number in count():
+        yield night.play(MAP, {"kind": "put", "who": "sheet0", "hex": 1 + number % 37}).entries[-1].id
+        yield night.play(MAP, {"kind": "note", "hex": 1 + number % 30, "text": f"{number}"}).entries[-1].id
+        yield night.play(MAP, {"kind": "draw", "points": [[1, 2], [3, number % 5]]}).entries[-1].id
+        yield night.play(MAP, {"kind": "rub", "everything": number % 7 == 6}).entries[-1].id
+        night.keep()
+
+
+def write_encounters(base: Path) -> Iterator[str]:
+    """Encounters that are prepared."""
+    table = table_of(base)
+    known = list(encounters.read(table.data.get(encounters.KEY)))
+    for number in count(len(known)):
+        known.append(Encounter(name=f"遭遇{number}", groups=(Group(sheet="sheet4", count=1 + number % 30),)))
+        table.change(**{encounters.KEY: encounters.written(known)})
+        yield known[-1].id
+
+
+def write_handouts(base: Path) -> Iterator[str]:
+    """Handouts of a 卓."""
+    kept = Handouts(table_of(base))
+    known = list(kept.read())[:100]
+    for number in count(len(known)):
+        known = [*known, Handout(title=f"{number}", text=f"{number}{BODY[:800]}")][-100:]
+        kept.write(known)
+        yield known[-1].id
+
+
+def choose(base: Path) -> Iterator[str]:
+    """Settings, those of the players' display, and where the windows are."""
+    chosen, state = preferences(folders_of(base)), session(folders_of(base))
+    for number in count(int(chosen.value.keys.get("n", "0")) + 1):
+        chosen.change(keys={"n": f"{number}"}, scale=80 + number % 100, dice_colours={"sheet0": BODY + f"{number}"})
+        state.change(display=number % 2 == 1, blackout=number % 2 == 0, screens={"n": number})
+        yield str(number)
+
+
+ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
+    "margin": write_margin,
+    "board": write_board,
+    "encounters": write_encounters,
+    "handouts": write_handouts,
+    "settings": choose,
+}
+
+
+# what a new start finds
+
+
+def _check_lines(table: Table, said: list[str]) -> Evening:
+    night = evening_of(table)
+    log = night.log()
+    assert log.problem is None
+    assert set(said) <= {entry.id for entry in log.entries}
+    return night
+
+
+def _check_margin(table: Table, base: Path, said: list[str]) -> None:
+    margin = _check_lines(table, said).margin
+    for memo in margin.memos:
+        assert memo.text == f"{memo.text.partition(BODY[:1])[0]}{BODY[:800]}"
+    assert len({mark.id for mark in margin.marks}) == len(margin.marks)
+
+
+def _check_board(table: Table, base: Path, said: list[str]) -> None:
+    state = _check_lines(table, said).playing.state(MAP)
+    assert state is not None
+    assert evening_of(table, table.snapshots).playing.state(MAP) == state
+
+
+def _check_encounters(table: Table, base: Path, said: list[str]) -> None:
+    assert table.damaged == ()
+    known = encounters.read(table.data.get(encounters.KEY))
+    assert set(said) <= {one.id for one in known}
+    assert [one.name for one in known] == [f"遭遇{number}" for number in range(len(known))]
+
+
+def _check_handouts(table: Table, base: Path, said: list[str]) -> None:
+    kept = Handouts(table)
+    known = kept.read()
+    assert kept.damaged == 0
+    assert not said or said[-1] in {one.id for one in known}
+    assert all(one.text == f"{one.title}{BODY[:800]}" for one in known)
+
+
+def _check_settings(table: Table, base: Path, said: list[str]) -> None:
+    chosen, state = preferences(folders_of(base)), session(folders_of(base))
+    assert (chosen.note, state.note) == ("", "")
+    number = int(chosen.value.keys.get("n", "0"))
+    assert number >= int(said[-1] if said else 0)
+    assert chosen.value.dice_colours.get("sheet0", f"{BODY}0") == f"{BODY}{number}"
+    assert int(state.value.screens.get("n", 0)) in (number - 1, number)
+    assert state.value.display == (int(state.value.screens.get("n", 0)) % 2 == 1)
+
+
+CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
+    "margin": _check_margin,
+    "board": _check_board,
+    "encounters": _check_encounters,
+    "handouts": _check_handouts,
+    "settings": _check_settings,
+}
