@@ -194,6 +194,12 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             SEPARATOR,
             DeskAct("display", QT_TRANSLATE_NOOP("Menu", "公開画面"), "F12", do=lambda desk: desk.display.toggle()),
             DeskAct(
+                "display_desk",
+                QT_TRANSLATE_NOOP("Menu", "公開画面の手もと…"),
+                "Ctrl+Shift+F12",
+                do=desk.display_desk,
+            ),
+            DeskAct(
                 "display_dark",
                 QT_TRANSLATE_NOOP("Menu", "公開画面を暗くする・戻す"),
                 "Shift+F12",

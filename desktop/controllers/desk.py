@@ -164,13 +164,14 @@ class Desk(QObject):
         if self._display is None:
             from desktop.controllers.display import DisplayController
 
-            self._display = DisplayController(self.window, self.workspace, self.teller, self)
+            program = self.program
+            self._display = DisplayController(self.window, self.workspace, self.teller, program.preferences, self)
         return self._display
 
     def _lock_changed(self) -> None:
         """Leave the players' window dark while a player has the machine."""
         if self._display is not None:
-            self._display.refresh()
+            self._display.lock_changed()
 
     @property
     def table_page(self) -> TableController:

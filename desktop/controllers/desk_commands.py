@@ -229,6 +229,13 @@ def handouts(desk: Desk) -> None:
     desk.tabs.show_page(PAGE, page, label_of("ハンドアウト"), "document", controller)
 
 
+def display_desk(desk: Desk) -> None:
+    """Show what the GM holds of the players' display."""
+    from desktop.controllers.display_desk import open_display_desk
+
+    open_display_desk(desk.display, desk.workspace, desk.window, desk.teller, lambda: handouts(desk))
+
+
 def _open_at(desk: Desk, sheet: str, growth: bool) -> None:
     """Show a sheet, at its growth or as it was left."""
     entry = next((entry for entry in desk.workspace.table.sheets() if entry.id == sheet), None)

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QSizeF, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSizeF, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
+from desktop.models.measures import Measures, read, written
 from desktop.services.evening import Stepped
+from desktop.services.preferences import Preferences
+from desktop.services.state_file import StateFile
+from desktop.views.dialogs.display_desk import RulerDialog
 from desktop.views.display.page import LONG, SHORT
 from desktop.views.display.screen import Picture, Screen
 from desktop.views.display.window import DisplayWindow
 from desktop.views.main_window import MainWindow
 
+KEY = "display"
+"""Name in `Preferences.windows`."""
+RULER = 0.6
+"""Part of the screen's shorter side that the line to be measured takes."""
+MM_IN_INCH = 25.4
+INSET = 48
+"""px from the corner of the GM's screen to a display that has lost its own."""
 S = TypeVar("S")
 
 
@@ -26,9 +38,19 @@ class DisplayController(QObject):
 
     changed = Signal()
     """It was opened, closed, darkened, held, or lies on another screen."""
+    left = Signal()
+    """It goes with the 卓."""
 
-    def __init__(self, window: MainWindow, workspace: Workspace, teller: Teller, parent: QObject) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        workspace: Workspace,
+        teller: Teller,
+        preferences: StateFile[Preferences],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
+        self._preferences = preferences
         self._window, self._workspace, self._teller = window, workspace, teller
         self.pictures = PlayersPicture(workspace, Party(workspace, self), self._say_missing)
         self._held: Picture | None = None
@@ -65,6 +87,7 @@ class DisplayController(QObject):
         view.closed.connect(self.close)
         self.refresh()
         self._place(QGuiApplication.screens())
+        self._measure()
         self.changed.emit()
 
     def close(self) -> None:
@@ -74,6 +97,7 @@ class DisplayController(QObject):
             view.close()
             view.deleteLater()
             self.screen.resize(QSizeF(LONG, SHORT))
+            self.screen.set_measures(hex_high=0.0, ruler=0.0)
             self.refresh()
             self.changed.emit()
 
@@ -83,6 +107,7 @@ class DisplayController(QObject):
         assert isinstance(app, QGuiApplication)
         app.screenAdded.disconnect(self._plugged)
         app.screenRemoved.disconnect(self._unplugged)
+        self.left.emit()
         self.close()
 
     def darken(self) -> None:
@@ -140,10 +165,18 @@ class DisplayController(QObject):
             return
         if other is None:
             view.showNormal()
+            own = self._window.screen()
+            if view.screen() is not own:  # it would lie where nobody can see it
+                view.setScreen(own)
+                room = own.availableGeometry()
+                view.setGeometry(QRect(room.topLeft() + QPoint(INSET, INSET), view.sizeHint().boundedTo(room.size())))
+            self._measure()
+            self.changed.emit()
             return
         view.setScreen(other)
         view.setGeometry(other.geometry())
         view.showFullScreen()
+        self._measure()
         self.changed.emit()
 
     def _plugged(self, _screen: QScreen) -> None:
@@ -152,7 +185,59 @@ class DisplayController(QObject):
     def _unplugged(self, screen: QScreen) -> None:
         self._place([one for one in QGuiApplication.screens() if one is not screen])
 
+    # real size
+
+    @property
+    def measures(self) -> Measures:
+        """The size of hexes as it is kept with the settings."""
+        return read(self._preferences.value.windows.get(KEY))
+
+    def _lies_on(self) -> tuple[str, float]:
+        """Name the screen that shows the display, and say its px in a millimetre as it claims."""
+        assert self.view is not None
+        screen = self.view.screen()
+        size = screen.geometry().size()
+        name = f"{screen.manufacturer()} {screen.model()} {screen.name()} {size.width()}x{size.height()}".strip()
+        return name, screen.physicalDotsPerInch() / MM_IN_INCH
+
+    def _measure(self, ruler: float = 0.0) -> None:
+        if self.view is not None:
+            self.screen.set_measures(hex_high=self.measures.hex_high(*self._lies_on()), ruler=ruler)
+
+    def ask_ruler(self) -> None:
+        """Draw a line on the display and ask how long it is."""
+        self._open_first()
+        measures, (name, guess) = self.measures, self._lies_on()
+        if self.dark:
+            self.darken()
+        long = round(min(self.screen.size.width(), self.screen.size.height()) * RULER)
+        self._measure(ruler=long)
+        line = long / measures.density(name, guess)
+        dialog = RulerDialog(line, measures.hex_mm, on=measures.on or not measures.densities, parent=self._window)
+        dialog.given.connect(partial(self._take_ruler, long))
+        dialog.finished.connect(lambda _code: self._measure())
+        dialog.open()
+
+    def _take_ruler(self, long: float, line: float, hex_mm: float, on: bool) -> None:
+        """Keep what was measured.
+
+        Args:
+            long: px of the line.
+            line: mm of it.
+        """
+        if self.view is None:
+            return
+        densities = {**self.measures.densities, self._lies_on()[0]: long / line}
+        kept = written(Measures(on=on, hex_mm=hex_mm, densities=densities))
+        windows = {**self._preferences.value.windows, KEY: kept}
+        self._teller.guard(lambda: self._preferences.change(windows=windows))
+
     # what is shown
+
+    def lock_changed(self) -> None:
+        """Leave the screen dark while a player has the machine."""
+        self.refresh()
+        self.changed.emit()
 
     @property
     def held(self) -> bool:

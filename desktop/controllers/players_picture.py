@@ -95,7 +95,7 @@ class PlayersPicture:
             loose=loose,
             sketch=sketch,
             handout=handout,
-            marks=self._evening.margin.marks,
+            marks=[mark for mark in self._evening.margin.marks if not self._evening.margin.secret(mark)],
         )
         check = shown.check if shown is not None and shown.check is not None else loose
         ground = self._stored(face.board.picture) if face.board is not None else None

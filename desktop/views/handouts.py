@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
@@ -16,6 +16,8 @@ from desktop.views import icons, spoken
 from desktop.views.display.screen import Picture
 from desktop.views.forms.handouts import Ui_HandoutsPage
 
+# the gatherer of strings only understands a context that is written out at every call
+translate = QCoreApplication.translate
 ID = int(Qt.ItemDataRole.UserRole)
 
 
@@ -29,6 +31,14 @@ class HandoutLine:
     """Players see it now."""
     private: bool
     """It is for some of them."""
+
+    @property
+    def text(self) -> str:
+        """Its title and how it stands."""
+        title = self.title or translate("HandoutsPage", "題のないハンドアウト")
+        shown, private = translate("HandoutsPage", "公開中"), translate("HandoutsPage", "個別")
+        signs = [sign for sign, on in ((shown, self.shown), (private, self.private)) if on]
+        return f"{title}（{'・'.join(signs)}）" if signs else title
 
 
 class HandoutsPage(QWidget):
@@ -81,12 +91,9 @@ class HandoutsPage(QWidget):
             _fit(view, len(lines))
             for row, line in enumerate(lines):
                 item = view.item(row)
-                title = line.title or self.tr("題のないハンドアウト")
-                signs = [sign for sign, on in ((self.tr("公開中"), line.shown), (self.tr("個別"), line.private)) if on]
-                text = f"{title}（{'・'.join(signs)}）" if signs else title
-                if item.text() != text:
-                    item.setText(text)
-                    item.setToolTip(text)
+                if item.text() != line.text:
+                    item.setText(line.text)
+                    item.setToolTip(line.text)
                 item.setData(ID, line.id)
                 item.setIcon(icons.icon("eye" if line.shown else "document"))
                 if line.id == chosen:

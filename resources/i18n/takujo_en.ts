@@ -2789,6 +2789,85 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>DisplayDesk</name>
+    <message>
+        <source>公開画面は出ていません。出すと、こう見えます。</source>
+        <translation>The display is put away. Opened, it would look like this.</translation>
+    </message>
+    <message>
+        <source>暗くしています。</source>
+        <translation>It is dark.</translation>
+    </message>
+    <message>
+        <source>いまの絵で止めています。</source>
+        <translation>It holds this picture.</translation>
+    </message>
+    <message>
+        <source>プレイヤーには、こう見えています。</source>
+        <translation>This is what players see.</translation>
+    </message>
+    <message>
+        <source>公開画面の手もと</source>
+        <translation>The players’ display at hand</translation>
+    </message>
+    <message>
+        <source>しまう(&amp;O)</source>
+        <translation>Put away (&amp;O)</translation>
+    </message>
+    <message>
+        <source>出す(&amp;O)</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>渡す(&amp;S)</source>
+        <translation>&amp;Give</translation>
+    </message>
+    <message>
+        <source>見せる(&amp;S)</source>
+        <translation>&amp;Show</translation>
+    </message>
+    <message>
+        <source>しまう(&amp;S)</source>
+        <translation>Put &amp;away</translation>
+    </message>
+    <message>
+        <source>プレイヤーに見えているもの</source>
+        <translation>What players see</translation>
+    </message>
+    <message>
+        <source>暗くする(&amp;B)</source>
+        <translation>&amp;Black</translation>
+    </message>
+    <message>
+        <source>止める(&amp;H)</source>
+        <translation>&amp;Hold</translation>
+    </message>
+    <message>
+        <source>席へ回す(&amp;R)</source>
+        <translation>Tu&amp;rn</translation>
+    </message>
+    <message>
+        <source>実寸(&amp;M)…</source>
+        <translation>Real size (&amp;M)…</translation>
+    </message>
+    <message>
+        <source>ハンドアウト</source>
+        <translation>Handouts</translation>
+    </message>
+    <message>
+        <source>ハンドアウトの一覧</source>
+        <translation>List of handouts</translation>
+    </message>
+    <message>
+        <source>書く(&amp;W)…</source>
+        <translation>&amp;Write…</translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>DisplayWindow</name>
     <message>
         <source>{name}のターン</source>
@@ -2809,6 +2888,10 @@ MIT License</translation>
     <message>
         <source>目標 {n}</source>
         <translation>Target {n}</translation>
+    </message>
+    <message>
+        <source>この線の長さを定規で測ってください</source>
+        <translation>Measure this line with a ruler</translation>
     </message>
     <message>
         <source>公開画面 — 卓上 Takujō</source>
@@ -6292,6 +6375,10 @@ MIT License</translation>
         <translation>Players&apos; display</translation>
     </message>
     <message>
+        <source>公開画面の手もと…</source>
+        <translation>Players’ display at hand…</translation>
+    </message>
+    <message>
         <source>公開画面を暗くする・戻す</source>
         <translation>Darken or light the players&apos; display</translation>
     </message>
@@ -7449,6 +7536,41 @@ MIT License</translation>
     <message>
         <source>＋ ここに書いて足す</source>
         <translation>+ add here</translation>
+    </message>
+</context>
+<context>
+    <name>RulerDialog</name>
+    <message>
+        <source>公開画面の実寸</source>
+        <translation>Real size on the players’ display</translation>
+    </message>
+    <message>
+        <source>公開画面に線が出ています。長さを定規で測って、下に書いてください。</source>
+        <translation>There is a line on the players’ display. Measure it with a ruler and write its length below.</translation>
+    </message>
+    <message>
+        <source>線の長さ</source>
+        <translation>Length of the line</translation>
+    </message>
+    <message>
+        <source>ヘクスの幅（辺から辺）</source>
+        <translation>A hex from side to side</translation>
+    </message>
+    <message>
+        <source>盤をこの大きさで映す(&amp;M)</source>
+        <translation>Draw boards in this size (&amp;M)</translation>
+    </message>
+    <message>
+        <source>駒をじかに置くときに使います。盤が画面より大きいときは、手番の人のまわりを映します。</source>
+        <translation>For figures that stand on the glass. A board larger than the screen is shown around whoever acts.</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>決める</source>
+        <translation>Set</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,19 @@ def handout(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF)
     page.write(words, text, size, at=TOP, lines=True)
 
 
+def ruler(page: Page, long: float, room: QRectF) -> None:
+    """Draw a line with a bar at each end, to be measured on the glass."""
+    box = QRectF(0, 0, long, 160)
+    box.moveCenter(room.center())
+    page.frame(box.adjusted(-60, -80, 60, 40), "base", "strong_line")
+    text = QCoreApplication.translate("DisplayWindow", "この線の長さを定規で測ってください")
+    page.write(QRectF(box.left(), box.top() - 60, box.width(), 100), text, 40, at=MIDDLE)
+    ink = page.theme.colour("ink")
+    for x in (box.left(), box.right()):
+        page.fill(QRectF(x - 1.5, box.top() + 60, 3, 80), ink)
+    page.fill(QRectF(box.left(), box.top() + 98, long, 3), ink)
+
+
 def title(page: Page, text: str, box: QRectF) -> None:
     """Write the name of the 卓 over the whole page."""
     page.write(box.adjusted(MARGIN, 0, -MARGIN, 0), text, 96, bold=True, at=Qt.AlignmentFlag(MIDDLE))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from desktop.models.board_light import HexLight, Light
 from desktop.models.display import DARK, PublicFace, RollFace
 from desktop.views import theme
+from desktop.views.board.field_item import SIDE
 from desktop.views.board.scene import BoardScene
 from desktop.views.dice import DiceGroup
 from desktop.views.dice.scene import DiceScene
@@ -20,6 +22,8 @@ from desktop.views.display.page import LONG, SHORT, Page, turned_page
 
 DICE_HIGH = 112.0
 """Height in px of the table that is laid out for dice, however large it is drawn: so they are big."""
+HEX_HIGH = math.sqrt(3) * SIDE
+"""Units of the board's scene from one side of a hex to the side opposite."""
 LEFT_PART = 944 / 1920
 """Part of the page that the board, the check or the stage takes."""
 
@@ -52,6 +56,10 @@ class Screen(QObject):
         """Quarter turns towards a seat."""
         self.size = QSizeF(LONG, SHORT)
         """In px, of the window that it fills."""
+        self.hex_high = 0.0
+        """px from one side of a hex to the side opposite; 0: the board is as large as there is room."""
+        self.ruler = 0.0
+        """px of a line that is drawn to be measured; 0: there is none."""
         self.written: tuple[str, ...] = ()
         """What the last painting wrote."""
         self.board = BoardScene(theme.current(), self)
@@ -92,6 +100,12 @@ class Screen(QObject):
         self._fit_dice()
         self._look()
 
+    def set_measures(self, *, hex_high: float, ruler: float) -> None:
+        """Draw hexes of a size, and a line to be measured."""
+        if (hex_high, ruler) != (self.hex_high, self.ruler):
+            self.hex_high, self.ruler = hex_high, ruler
+            self._look()
+
     def _look(self) -> None:
         self.changed.emit(QRectF(QPointF(), self.size).toAlignedRect())
 
@@ -119,7 +133,16 @@ class Screen(QObject):
         painter.setTransform(place * QTransform(painter.transform()))
         page = Page(painter, theme.current(), QApplication.font().family())
         self._paint(page, room)
+        if self.ruler:
+            blocks.ruler(page, self.ruler / self._unit, room)
         self.written = tuple(page.written)
+
+    @property
+    def _unit(self) -> float:
+        """px of the screen in a unit of the page."""
+        _, page = turned_page(self.size.width(), self.size.height(), self.turn)
+        wide = self.size.height() if self.turn % 2 else self.size.width()
+        return wide / page.width()
 
     def _fit_dice(self) -> None:
         """Lay the table of the dice out in the shape of its box."""
@@ -165,8 +188,10 @@ class Screen(QObject):
         first, second = self._halves(room)
         box = self._roll_box()
         if face.board is not None:
-            self._draw(page.painter, self.board, first, self.board.board_rect)
             page.written += [token.name for token in face.board.tokens]
+            if self._paint_board(page, first, first.united(second)):
+                self._paint_over(page, second)
+                return
         else:
             second_line = face.stage[:1] if face.roll or face.result else face.stage
             blocks.stage(page, second_line, first)
@@ -189,6 +214,45 @@ class Screen(QObject):
             blocks.large_cards(page, face.party, second)
         else:
             self._paint_people(page, second)
+
+    def _paint_board(self, page: Page, first: QRectF, whole: QRectF) -> bool:
+        """Draw the board into its part, or as large as its hexes are to be; tell whether it took the whole page."""
+        part = self.board.board_rect
+        if not self.hex_high:
+            self._draw(page.painter, self.board, first, part)
+            return False
+        scale = self.hex_high / self._unit / HEX_HIGH
+        large = part.width() * scale > first.width() or part.height() * scale > first.height()
+        box = whole if large else first
+        room = QRectF(0, 0, min(part.width(), box.width() / scale), min(part.height(), box.height() / scale))
+        room.moveCenter(self._centre(part, room))
+        lies = QRectF(0, 0, room.width() * scale, room.height() * scale)
+        lies.moveCenter(box.center())
+        self._draw(page.painter, self.board, lies, room)
+        return large
+
+    def _centre(self, part: QRectF, room: QRectF) -> QPointF:
+        """Return the middle of what is seen of a board that is larger than its room: near whoever acts."""
+        acting = next((item for item in self.board.tokens.values() if item.face.turn and item.face.at), None)
+        middle = acting.pos() if acting is not None else self.board.field.boundingRect().center()
+        free = QRectF(part.center(), QSizeF(part.width() - room.width(), part.height() - room.height()))
+        free.moveCenter(part.center())
+        return QPointF(min(max(middle.x(), free.left()), free.right()), min(max(middle.y(), free.top()), free.bottom()))
+
+    def _paint_over(self, page: Page, second: QRectF) -> None:
+        """Show a check, or the last result, over a board that takes the whole page."""
+        face = self.picture.face
+        box = self._roll_box()
+        told = face.roll or face.result
+        if told is None:
+            return
+        if face.roll is None or (face.roll.done and not self.dice.tumbling):
+            box = QRectF(second.left(), second.top(), second.width(), blocks.RESULT)
+        page.frame(box.adjusted(-16, -8, 16, 8), "base", "strong_line")
+        if box.height() > blocks.RESULT:
+            blocks.roll(page, told, box, lambda at: self._draw_dice(page.painter, at), still=not self.dice.tumbling)
+        else:
+            blocks.result(page, told, box)
 
     def _paint_result(self, page: Page, told: RollFace, first: QRectF, second: QRectF) -> QRectF:
         """Write the last result: large where nothing else is, else over the others; return what is left for them."""

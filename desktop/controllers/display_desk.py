@@ -1,0 +1,96 @@
+"""The GM's small window of the players' display: the very screen they see, its switches, and handouts at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from desktop.controllers.display import DisplayController
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.views.dialogs.display_desk import DisplayDesk
+from desktop.views.handouts import HandoutLine
+from desktop.views.main_window import MainWindow
+
+# the gatherer of strings only understands a context that is written out at every call
+translate = QCoreApplication.translate
+
+
+def open_display_desk(
+    display: DisplayController, workspace: Workspace, window: MainWindow, teller: Teller, write: Callable[[], object]
+) -> None:
+    """Show the window, or bring it to the front.
+
+    Args:
+        write: shows the page of handouts.
+    """
+    known = window.findChild(DisplayDesk)
+    if known is None:
+        known = DisplayDeskController(display, workspace, window, teller, write).dialog
+        known.show()
+    known.activateWindow()
+
+
+class DisplayDeskController(QObject):
+    """Keeps the window in step with the display; goes with it."""
+
+    def __init__(
+        self,
+        display: DisplayController,
+        workspace: Workspace,
+        window: MainWindow,
+        teller: Teller,
+        write: Callable[[], object],
+    ) -> None:
+        self.dialog = DisplayDesk(display.screen, window)
+        super().__init__(self.dialog)
+        self._display, self._workspace, self._window, self._teller = display, workspace, window, teller
+        dialog = self.dialog
+        dialog.open_wanted.connect(display.toggle)
+        dialog.dark_wanted.connect(display.darken)
+        dialog.hold_wanted.connect(display.hold)
+        dialog.turn_wanted.connect(display.turn)
+        dialog.ruler_wanted.connect(display.ask_ruler)
+        dialog.hand_wanted.connect(self._hand)
+        dialog.write_wanted.connect(write)
+        dialog.finished.connect(self._leave)
+        display.left.connect(dialog.close)
+        display.changed.connect(self.show)
+        workspace.evening.stepped.connect(self.show)
+        workspace.handouts.changed.connect(self.show)
+        display.watched = True
+        display.refresh()
+        self.show()
+
+    def show(self, *_: object) -> None:
+        """Show how the display stands; while a player has the machine there is nothing to hold."""
+        if self._window.locked:
+            self.dialog.close()
+            return
+        display, shown = self._display, set(self._workspace.evening.handed.shown)
+        self.dialog.show_state(self._said(), open_=display.view is not None, dark=display.dark, held=display.held)
+        known = self._workspace.handouts.known
+        self.dialog.show_handouts([HandoutLine(one.id, one.title, one.id in shown, bool(one.who)) for one in known])
+
+    def _said(self) -> str:
+        display = self._display
+        if display.view is None:
+            return translate("DisplayDesk", "公開画面は出ていません。出すと、こう見えます。")
+        if display.dark:
+            return translate("DisplayDesk", "暗くしています。")
+        if display.held:
+            return translate("DisplayDesk", "いまの絵で止めています。")
+        return translate("DisplayDesk", "プレイヤーには、こう見えています。")
+
+    def _hand(self, identifier: str) -> None:
+        handout, evening = self._workspace.handouts.get(identifier), self._workspace.evening
+        if handout is not None:
+            on = identifier not in evening.handed.shown
+            self._teller.guard(lambda: evening.hand(handout, on=on))
+
+    def _leave(self) -> None:
+        self._display.watched = False
+        self._display.changed.disconnect(self.show)
+        self._workspace.evening.stepped.disconnect(self.show)
+        self._workspace.handouts.changed.disconnect(self.show)

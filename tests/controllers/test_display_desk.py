@@ -1,0 +1,216 @@
+"""公開画面の手もと: the GM sees the very screen that players see, holds its switches, and measures its hexes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.handout import Handout
+from desktop.core.margin import Mark
+from desktop.models.measures import Measures, read, written
+from desktop.views.dialogs.display_desk import DisplayDesk, RulerDialog
+from desktop.views.display.screen import HEX_HIGH, Screen
+from tests.gallery.tables import step
+from tests.table_mode import TableGm, click
+
+
+def opened(main: MainController) -> DisplayDesk:
+    main.run("display_desk")
+    found = main.window.findChild(DisplayDesk)
+    assert found is not None
+    assert found.isVisible()
+    return found
+
+
+def test_the_preview_is_the_screen_itself_in_every_moment(main: MainController) -> None:
+    gm = TableGm(main, "kotodama")
+    desk = opened(main)
+    preview = desk.ui.preview
+    click(desk.ui.openButton)
+    view = gm.desk.display.view
+    assert view is not None
+    assert preview.shown is view.shown
+    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    seen = set()
+    for _ in range(8):
+        step(main, set())
+        assert preview.spoken_value() == view.spoken_value()
+        preview.grab()
+        small = view.written
+        view.grab()
+        assert view.written == small
+        seen.add(view.picture.face)
+    assert len(seen) > 2
+    click(desk.ui.darkButton)
+    image = preview.grab().toImage()
+    assert image.pixelColor(image.width() // 2, 40) == QColor("black")
+    assert desk.ui.darkButton.isChecked()
+    assert "暗く" in desk.ui.state.text()
+    click(desk.ui.darkButton)
+    click(desk.ui.holdButton)
+    assert "止めて" in desk.ui.state.text()
+    before = view.picture
+    step(main, set())
+    assert view.picture == before
+    turn = view.turn
+    click(desk.ui.turnButton)
+    assert view.turn == (turn + 1) % 4
+
+
+def test_before_it_is_opened_the_preview_shows_what_players_would_see(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    desk = opened(main)
+    assert gm.desk.display.view is None
+    assert not desk.ui.darkButton.isEnabled()
+    gm.evening.begin("battle", [sheet.id for sheet in gm.players])
+    assert {one.name for one in desk.ui.preview.shown.picture.face.party} == {sheet.name for sheet in gm.players}
+    main.run("display_desk")
+    assert len(main.window.findChildren(DisplayDesk)) == 1
+
+
+def test_handouts_are_shown_and_put_away_from_there(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    for handout in (Handout(title="手紙"), Handout(title="密命", who=(gm.players[0].id,))):
+        gm.desk.workspace.handouts.add(handout, "")
+    desk = opened(main)
+    ui = desk.ui
+    assert [ui.list.item(n).text() for n in range(2)] == ["手紙", "密命（個別）"]
+    click(ui.showButton)
+    assert ui.list.item(0).text() == "手紙（公開中）"
+    assert ui.preview.shown.picture.face.handout is not None
+    assert ui.showButton.text() == "しまう(&S)"
+    ui.list.setFocus()
+    QTest.keyClick(ui.list, Qt.Key.Key_Return)
+    assert ui.preview.shown.picture.face.handout is None
+    QTest.keyClick(ui.list, Qt.Key.Key_Down)
+    assert ui.showButton.text() == "渡す(&S)"
+    click(ui.showButton)
+    assert ui.preview.shown.picture.face.handout is None
+    assert "密命" not in ui.preview.spoken_value()
+    click(ui.writeButton)
+    assert gm.desk.tabs.page("handouts") is main.window.page
+
+
+def test_it_goes_while_a_player_has_the_machine_and_with_the_table(main: MainController, desk: Desk) -> None:
+    console = opened(main)
+    desk.hand_over("", "2468")
+    assert not console.isVisible()
+    assert desk.handed_over is not None
+    desk.handed_over.unlock("2468")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    console = opened(main)
+    main.leave_table()
+    assert not console.isVisible()
+
+
+def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: MainController) -> None:
+    gm = TableGm(main, "enishi")
+    console = opened(main)
+    hero, npc = gm.players[0], gm.npcs[0]
+    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.evening.mark(Mark(name="雨に濡れた", who=hero.id))
+    gm.evening.mark(Mark(name="嵐が近い"))
+    gm.evening.mark(Mark(name="裏切り者", who=hero.id, secret=True))
+    gm.evening.mark(Mark(name="夜明けまで", secret=True))
+    shown = console.ui.preview.shown
+    console.ui.preview.grab()
+    face = shown.picture.face
+    assert "雨に濡れた" in next(one.states for one in face.party if one.who == hero.id)
+    assert face.marks == "嵐が近い"
+    everything = "\n".join((*face.texts, *shown.written, console.ui.preview.spoken_value()))
+    assert "裏切り者" not in everything
+    assert "夜明け" not in everything
+    assert all("雨" not in one.states for one in (*face.order, *face.others) if one.who == npc.id)
+
+
+# real size
+
+
+def test_a_measured_line_makes_hexes_as_large_as_wished(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+    gm = TableGm(main, "enishi")
+    console = opened(main)
+    click(console.ui.openButton)
+    display = gm.desk.display
+    view = display.view
+    assert view is not None
+    view.resize(1280, 720)
+    gm.evening.begin("map", ())
+    click(console.ui.rulerButton)
+    (dialog,) = main.window.findChildren(RulerDialog)
+    assert dialog.isVisible()
+    image = view.grab().toImage()
+    long = sum(image.pixelColor(x, y) == image.pixelColor(640, y) for y in (_line(image),) for x in range(1280))
+    assert abs(long - 432) <= 3
+    dialog.ui.line.setValue(216.0)
+    dialog.ui.hex.setValue(30.0)
+    dialog.ui.onCheck.setChecked(True)
+    click(dialog.ui.doButton)
+    assert display.screen.ruler == 0
+    assert display.screen.hex_high == pytest.approx(60)
+    drawn: list[float] = []
+    real = Screen._draw
+
+    def noted(painter: object, scene: object, box: object, part: object) -> None:
+        drawn.append(box.height() / part.height())  # type: ignore[attr-defined]
+        real(painter, scene, box, part)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Screen, "_draw", staticmethod(noted))
+    view.grab()
+    assert drawn[0] * display.screen._unit * HEX_HIGH == pytest.approx(60)
+    display.close()
+    display.open()
+    assert display.screen.hex_high == pytest.approx(60)
+
+
+def _line(image: object) -> int:
+    """The row in the lower half of the middle in which the ruler lies: where the ink is longest."""
+    ink = QColor("#20242C")
+    rows = range(image.height() // 2 - 60, image.height() // 2 + 60)  # type: ignore[attr-defined]
+    return max(rows, key=lambda y: sum(image.pixelColor(x, y) == ink for x in range(0, 1280, 8)))  # type: ignore[attr-defined]
+
+
+def test_a_board_larger_than_the_screen_shows_where_somebody_acts(main: MainController) -> None:
+    gm = TableGm(main, "common")
+    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.desk.display.open()
+    view, screen = gm.desk.display.view, gm.desk.display.screen
+    assert view is not None
+    view.resize(1280, 720)
+    for number, sheet in enumerate((*gm.players, *gm.npcs), 1):
+        gm.evening.play("battle", {"kind": "move_token", "who": sheet.id, "hex": number}, ruling="")
+    screen.set_measures(hex_high=260.0, ruler=0.0)
+    for _ in range(30):
+        step(main, set())
+        assert not view.grab().isNull()
+        assert view.written
+    screen.set_measures(hex_high=0.0, ruler=0.0)
+    assert not view.grab().isNull()
+
+
+def test_a_cancelled_measure_takes_its_line_away(main: MainController, desk: Desk) -> None:
+    desk.display.darken()
+    desk.display.ask_ruler()
+    assert not desk.display.dark
+    (dialog,) = main.window.findChildren(RulerDialog)
+    assert desk.display.screen.ruler > 0
+    click(dialog.ui.cancelButton)
+    assert desk.display.screen.ruler == 0
+    assert desk.display.measures == Measures()
+
+
+@pytest.mark.parametrize("data", [None, 7, [], {"hex_mm": "x"}, {"hex_mm": 1e9, "densities": 3, "on": "yes"}])
+def test_damaged_measures_are_the_usual_ones(data: object) -> None:
+    assert read(data) == Measures()
+
+
+def test_measures_come_back() -> None:
+    kept = Measures(on=True, hex_mm=30.0, densities={"television": 3.5})
+    assert read(written(kept)) == kept
+    assert kept.hex_high("television", 1.0) == 105.0
+    assert kept.hex_high("laptop", 4.0) == 120.0
+    assert Measures().hex_high("laptop", 4.0) == 0.0

@@ -1,0 +1,74 @@
+"""The window on a laptop with a television beside it, which is pulled and plugged in again in the middle of a battle.
+
+Prints for each moment a line of JSON; run with `QT_QPA_PLATFORM=offscreen:configfile=FILE`, see the test.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from desktop import app as program
+from desktop.controllers.display import DisplayController
+from desktop.services.folders import Folders
+from tests.gallery.tables import step
+from tests.screens import settle
+
+
+def tell(moment: str, display: DisplayController) -> None:
+    """Print where the display is, and what it says."""
+    view = display.view
+    assert view is not None
+    place = view.geometry()
+    found = {
+        "moment": moment,
+        "screen": view.screen().name(),
+        "full": view.isFullScreen(),
+        "visible": view.isVisible(),
+        "place": [place.x(), place.y(), place.width(), place.height()],
+        "round": view.picture.face.round,
+        "party": len(view.picture.face.party),
+        "painted": not view.grab().isNull(),
+        "hex": round(display.screen.hex_high, 1),
+    }
+    sys.stdout.write(json.dumps(found) + "\n")
+
+
+def main(base: Path) -> None:
+    """Play."""
+    app = program.application()
+    started = program.build(app, Folders(base / "library", base / "config", base / "state", base / "logs"))
+    started.preferences.change(language="ja", animation=False)
+    started.window.show()
+    started.open_sample("enishi")
+    desk = started.desk
+    assert desk is not None
+    started.window.ui.tableButton.click()
+    desk.workspace.evening.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
+    settle()
+    tried: set[str] = set()
+    display = desk.display
+    display.open()
+    settle()
+    tell("opened", display)
+    display._take_ruler(400.0, 100.0, 25.0, True)
+    display._measure()
+    tell("measured", display)
+    television = next(screen for screen in QGuiApplication.screens() if screen.name() == "television")
+    app.screenRemoved.emit(television)  # type: ignore[attr-defined]
+    settle()
+    step(started, tried)
+    tell("pulled", display)
+    app.screenAdded.emit(television)  # type: ignore[attr-defined]
+    settle()
+    step(started, tried)
+    tell("plugged", display)
+    started.leave_table()
+    started.window.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
