@@ -93,6 +93,9 @@ def test_an_evening(main: MainController) -> None:
     assert "門を押す" in replay(log, "夜")
     assert "DC 27" in replay(log, "夜", secrets=True)
     assert "DC 27" not in replay(log, "夜")
+    against = f"（相手：{gm.npcs[0].name}）"
+    assert against in replay(log, "夜", secrets=True)
+    assert gm.npcs[0].name not in replay(log, "夜")
 
 
 def failing(gm: Gm) -> None:

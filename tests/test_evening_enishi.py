@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Sequence
 from itertools import cycle
@@ -79,7 +80,7 @@ class Gm:
         left = list(faces)
         for _ in range(30):
             roll = self.evening.roll
-            if roll is None or not roll.open:
+            if roll is None or roll.done:
                 return
             wants = roll.check.wants
             if wants is not None:
@@ -348,3 +349,19 @@ def replayed(gm: Gm) -> None:
     mine, open_ = replay(log, "霧島の夜", secrets=True), replay(log, "霧島の夜")
     assert "霧の手下" in mine
     assert len(open_) < len(mine)
+    read(mine)
+    read(open_)
+
+
+def read(text: str) -> None:
+    """It reads as a story: no heading without a line, no line without an end, every throw told once."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    for line, after in itertools.pairwise(lines):
+        assert not (line[0] == after[0] == "■"), line
+        assert not line.rstrip().endswith("："), line
+    ended = lines.index("　　メインステージが終わる。")
+    heads = [line for line in lines[:ended] if line[0] == "■"]
+    assert heads[-1] == "■ 第 1 クール　メインステージ「kiri」"
+    assert heads[0] == "■ セッション"
+    order = next(line for line in lines if "行動順番（朝倉 アカネ）" in line)
+    assert order.strip() == "行動順番（朝倉 アカネ）：11"

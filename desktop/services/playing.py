@@ -210,8 +210,8 @@ class Playing:
         except (ValidationError, TypeError) as error:
             message = phrase("この始め方は使えません（{why}）。", why=_first(error))
             raise refuse("bad_start", "", message, phrase("参加する人とゲーム定義を確かめてください。")) from error
-        hidden = set(options.get(machine.unseen) or ())
-        text, open_ = _begins(machine, name, len(here)), _begins(machine, name, sum(s.id not in hidden for s in here))
+        met = {person.id for person in machine.project(state, Viewer()).people}
+        text, open_ = _begins(machine, name, len(here)), _begins(machine, name, sum(s.id in met for s in here))
         line = Said(text=text) if text == open_ else Said(text=text, secret=True, open=open_)  # the number tells too
         after = self.story.play.evolve(name, state)
         known = self._people.everybody() if machine.whole_party else here

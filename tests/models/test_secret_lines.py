@@ -142,6 +142,16 @@ def test_the_beginning_does_not_count_somebody_unseen(system: str, machine: str,
     assert told[0] == told[1]
 
 
+def test_the_beginning_counts_whom_players_see(tmp_path: Path) -> None:
+    """In d20フェイト the NPCs of a session are the GM's until they act."""
+    people = company("d20fate")
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin("session", list(people.sheets))
+    players = sum(sheet.is_pc for sheet in people.everybody())
+    assert f"（{players} 人）" in replay(night.log(), "夜")
+    assert f"（{len(people.sheets)} 人）" in replay(night.log(), "夜", secrets=True)
+
+
 def test_a_check_of_an_npc_whom_players_know_is_told(file: Path) -> None:
     people = company("kotodama")
     night, npc = evening(people, file), npc_of(people)

@@ -84,7 +84,11 @@ def _designated(after: SessionState) -> tuple[Said, ...]:
     if check is None:
         return ()
     text, seen = (phrase("指定：{title}", title=title) for title in (check.title, open_title(check)))
-    return (Said(text=text, who=after.who, secret=check.dc_hidden, open=seen if check.dc_hidden else None),)
+    foe = check.opponent
+    if foe is not None and foe.name:
+        text = phrase("{text}（相手：{name}）", text=text, name=Typed(foe.name))
+    secret = check.dc_hidden or (foe is not None and not foe.is_pc)
+    return (Said(text=text, who=after.who, secret=secret, open=seen if secret else None),)
 
 
 def _chosen(before: SessionState, event: ev.Choose) -> tuple[Said, ...]:

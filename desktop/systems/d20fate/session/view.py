@@ -157,10 +157,13 @@ def _person(sheet: D20FateSheet, state: SessionState) -> PersonShown:
 
 
 def hints(state: SessionState, check: FateCheck) -> tuple[str, ...]:
-    """D20-AMB-34: prompts that fit the results of both sides."""
+    """D20-AMB-34: prompts that fit the actor's result, and an extreme of the other side (D20-AMB-15)."""
     if state.step is not LoopStep.RESOLVE:
         return ()
-    kinds = {_kind(verdict) for verdict in check.verdicts[1:] if isinstance(verdict, Verdict)}
+    _, mine, theirs = check.verdicts
+    kinds = {_kind(mine)}
+    if theirs is not None and (theirs.critical or theirs.fumble):  # that the other side only loses is no consequence
+        kinds.add(_kind(theirs))
     rows: tuple[tables.Prompt, ...] = state.game.rows("prompts")
     return tuple(row.name for row in rows if row.kind in kinds)
 

@@ -21,11 +21,12 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
     Args:
         before: the last result before the step.
 
-    What the GM alone may know stands in a secret line, with what is open beside it.
+    What the GM alone may know stands in a secret line, with what is open beside it. Every throw has had its own line.
     """
     outcome = ended.outcome if ended is not None and ended != before else None
     if ended is None or outcome is None:
         return ()
+    outcome = outcome.evolve(throws=())
     text = _ended(ended, ended.title, outcome)
     if ended.state.kind == "sneak" and ended.state.sides[0].hidden:
         return (Said(text=text, who=ended.state.sides[0].who, secret=True, outcome=outcome),)
@@ -33,6 +34,8 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
     if not ended.cover(Viewer()).covered:
         return (Said(text=text, who=who, outcome=outcome),)
     view = shown(ended, Viewer(), odds=False)
+    if ended.state.family == "number" and (view.outcome is None or view.outcome.total is None):
+        return (Said(text=text, who=who, secret=True, outcome=outcome),)  # nothing is left to tell
     told = _ended(ended, view.title, view.outcome) if view.outcome is not None else view.title
     return (Said(text=text, who=who, secret=True, open=told, outcome=outcome),)
 

@@ -139,7 +139,8 @@ def _rest(session: Session, event: ev.Rest) -> Session:
 def _end_stage(session: Session, days: int) -> Session:
     """Close the stage: rests are rolled one by one, days pass, the cycle is counted (catalogue 6.1)."""
     resting = tuple(m.actor.id for m in session.members if m.actor.backstage_rest and m.actor.state != "dead")
-    ended = session.evolve(stage=None, past=(*session.past, session.stage), protagonist="", present=(), resting=resting)
+    past = (*session.past, session.stage)
+    ended = session.evolve(stage=None, heading=session.head, past=past, protagonist="", present=(), resting=resting)
     if session.stage == "zero":
         ended = _gauges(ended)
     return _days(closed_cycle(session, ended), days) if days else closed_cycle(session, ended)

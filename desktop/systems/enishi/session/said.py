@@ -6,7 +6,7 @@ from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.enishi.checks.said import check_lines, effect_lines, sheet_line, throw_lines
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.state import STAGES, Session
@@ -40,7 +40,9 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
         case ev.Title():
             return (Said(text=phrase("ステージ名：{title}", title=event.title)),)
         case ev.Stage():
-            text = phrase("{stage} {title}", stage=STAGES[event.stage], title=event.title)
+            text = phrase("{stage}", stage=STAGES[event.stage])
+            if event.title:
+                text = phrase("{stage}「{title}」", stage=STAGES[event.stage], title=Typed(event.title))
             if event.protagonist:
                 text = phrase("{stage}　主人公：{who}", stage=text, who=_name(before, event.protagonist))
             return (Said(text=text),)
@@ -61,7 +63,7 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
             return _open(before, event.who, phrase("スポット：{who}", who=who))
         case ev.Tick():
             title = Checklist.model_fields[event.item].title or event.item
-            words = phrase("{who}：{what}") if event.on else phrase("{who}：{what}を取り消す")
+            words = phrase("{who} の経験点：{what}") if event.on else phrase("{who} の経験点：{what}を取り消す")
             return _open(before, event.who, phrase(words.template, who=_name(before, event.who), what=title))
     return _of_one(before, event)
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from desktop.core.outcome import Change
 from desktop.core.value import Value
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.actor import changes as actor_changes
 from desktop.systems.enishi.checks.run import Run
@@ -45,6 +46,8 @@ class Session(Value):
     stage: StageKind | None = None
     """The stage under way; None between stages."""
     title: str = ""
+    heading: Phrase | str = ""
+    """What stood over the stage that has ended: its end, rests and days still belong there."""
     past: tuple[StageKind, ...] = ()
     """Stages that have ended."""
     protagonist: str = ""
@@ -73,6 +76,16 @@ class Session(Value):
     def member(self, who: str) -> Member | None:
         """Return somebody of the session by id."""
         return next((m for m in self.members if m.actor.id == who), None)
+
+    @property
+    def head(self) -> Phrase | str:
+        """What stands over the lines now: cycle and stage; before the first one nothing of this room."""
+        if self.stage is None:
+            return self.heading
+        stage: Phrase | str = STAGES[self.stage]
+        if self.title:
+            stage = phrase("{stage}「{title}」", stage=stage, title=Typed(self.title))
+        return phrase("第 {n} クール　{stage}", n=self.cycle_no, stage=stage)
 
     def with_actor(self, new: Actor) -> tuple[Member, ...]:
         """Return the members with one character replaced."""

@@ -8,7 +8,7 @@ from itertools import combinations
 from desktop.core.shown import Condition, Heading, PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import feelings
 from desktop.systems.enishi.checks.chain import Chain, chain
@@ -111,14 +111,8 @@ def project(session: Session, viewer: Viewer) -> View:
 
 
 def heading(session: Session) -> Heading:
-    """Name the stage; between stages the cycle alone."""
-    cycle = phrase("第 {n} クール", n=session.cycle_no)
-    if session.stage is None:
-        return Heading(scene=cycle)
-    stage: Phrase | str = STAGES[session.stage]
-    if session.title:
-        stage = phrase("{stage}「{title}」", stage=stage, title=Typed(session.title))
-    return Heading(scene=phrase("{cycle}　{stage}", cycle=cycle, stage=stage))
+    """Name cycle and stage."""
+    return Heading(scene=session.head)
 
 
 def _doors(session: Session) -> Iterator[Door]:
