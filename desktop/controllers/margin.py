@@ -72,10 +72,15 @@ class MarginController(QObject):
 
     # showing
 
-    def with_own(self, person: PersonShown) -> PersonShown:
-        """Return somebody together with the states that no rule knows."""
-        own = tuple(mark.condition for mark in self._evening.margin.marks if mark.who == person.id)
-        return person.evolve(conditions=(*person.conditions, *own)) if own else person
+    def with_own(self, people: Sequence[PersonShown]) -> tuple[PersonShown, ...]:
+        """Return people together with the states that no rule knows."""
+        marks = self._evening.margin.marks
+
+        def added(person: PersonShown) -> PersonShown:
+            own = tuple(mark.condition for mark in marks if mark.who == person.id)
+            return person.evolve(conditions=(*person.conditions, *own)) if own else person
+
+        return tuple(map(added, people)) if marks else tuple(people)
 
     def refresh(self, people: Sequence[PersonShown], selected: str) -> None:
         """Show how the margin stands."""

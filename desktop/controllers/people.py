@@ -14,6 +14,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
 from desktop.models.document import SheetDocument
 from desktop.services.index import Entry
+from desktop.services.stored import Stored
 from desktop.services.table import Table
 
 MOST = 300
@@ -28,12 +29,13 @@ class _Known:
     mtime: int
     """ns"""
     size: int
-    sheet: Sheet | None
+    sheet: Sheet | None = None
+    stored: Stored | None = None
 
     @classmethod
-    def of(cls, path: Path, sheet: Sheet | None) -> _Known:
+    def of(cls, path: Path, sheet: Sheet | None = None, stored: Stored | None = None) -> _Known:
         info = os.stat(path)
-        return cls(path, info.st_mtime_ns, info.st_size, sheet)
+        return cls(path, info.st_mtime_ns, info.st_size, sheet, stored)
 
     def stands(self) -> bool:
         """Tell whether the file is still the one that was read or written."""
@@ -75,20 +77,31 @@ class TablePeople:
 
     def sheet(self, identifier: str) -> Sheet | None:
         """Return one sheet as it stands; None when it is gone or cannot be read."""
+        sheet = self._at_hand(identifier)
+        if sheet is not None:
+            return sheet
+        entry = self._table.entry(identifier)
+        return None if entry is None or entry.fault else self._sheet(entry)
+
+    def _at_hand(self, identifier: str) -> Sheet | None:
+        """Return a sheet that is open or stands as it was read; looking through the folder at each step is felt."""
         document = self._opened(identifier)
         if document is not None:
             return document.sheet
         known = self._read.get(identifier)
-        if known is not None and known.stands():
-            return known.sheet  # where many are asked for at each step, looking through the folder would be felt
-        entry = self._table.entry(identifier)
-        return None if entry is None or entry.fault else self._sheet(entry)
+        return known.sheet if known is not None and known.stands() else None
 
     def named(self, identifiers: Iterable[str]) -> Mapping[str, Sheet]:
-        """Return those of these sheets that can be read, as they stand, by id; the folder is looked at once."""
+        """Return those of these sheets that can be read, as they stand, by id.
+
+        The folder is looked at once, and only where somebody is not known or has changed.
+        """
         wanted = set(identifiers)
-        found = ((e.id, self._sheet(e)) for e in self._table.sheets() if e.id in wanted and not e.fault)
-        return {identifier: sheet for identifier, sheet in found if sheet is not None}
+        found = {who: sheet for who in wanted if (sheet := self._at_hand(who)) is not None}
+        if len(found) == len(wanted):
+            return found
+        read = ((e.id, self._sheet(e)) for e in self._table.sheets() if e.id in wanted - set(found) and not e.fault)
+        return found | {identifier: sheet for identifier, sheet in read if sheet is not None}
 
     def written(self, identifier: str) -> datetime | None:
         """When a sheet's file was last written."""
@@ -101,13 +114,19 @@ class TablePeople:
         if document is not None:
             document.carry(sheet)
             return
-        entry = self._table.entry(sheet.id)
-        if entry is not None:
-            path = self._table.path_of(entry)
-            stored, _ = self._table.read(path, self._system)
-            self._table.save(stored, sheet)
-            self._read[sheet.id] = _Known.of(path, sheet)
+        stored = self._stored(sheet.id)
+        if stored is not None:
+            stored = self._table.save(stored, sheet)
+            self._read[sheet.id] = _Known.of(stored.path, sheet, stored)
             self._wrote()
+
+    def _stored(self, identifier: str) -> Stored | None:
+        """Return what somebody's file holds; it is read again where it is another than before."""
+        known = self._read.get(identifier)
+        if known is not None and known.stored is not None and known.stands():
+            return known.stored
+        entry = self._table.entry(identifier)
+        return None if entry is None else self._table.read(self._table.path_of(entry), self._system)[0]
 
     def _sheet(self, entry: Entry) -> Sheet | None:
         document = self._opened(entry.id)
@@ -118,11 +137,11 @@ class TablePeople:
             # the list looks at single files only when their folder has changed
             if known is not None and known.path == path and known.stands():
                 return known.sheet
-            found = _Known.of(path, None)
-            sheet: Sheet = self._table.read(path, self._system)[1]
+            found = _Known.of(path)
+            stored, sheet = self._table.read(path, self._system)
         except (OSError, TakujoError):
             return None
-        self._read[entry.id] = replace(found, sheet=sheet)
+        self._read[entry.id] = replace(found, sheet=sheet, stored=stored)
         if known is not None and known.sheet != sheet:
             self._changed(entry.id)
         return sheet

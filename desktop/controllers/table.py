@@ -156,33 +156,33 @@ class TableController(QObject):
             system, game = self._workspace.system, self._workspace.game
             found = tuple(system.person(sheet, game) for sheet in self._workspace.people.everybody() if sheet.is_pc)
         party = {identifier: n for n, identifier in enumerate(self._workspace.table.party)}
-        found = tuple(map(self.margin.with_own, found))
-        return tuple(sorted(found, key=lambda p: (not p.is_pc, party.get(p.id, len(party)))))
+        return tuple(sorted(self.margin.with_own(found), key=lambda p: (not p.is_pc, party.get(p.id, len(party)))))
 
     def _refresh(self, *_: object) -> None:
         self._forget_end()
         if not self._shown:
             return
-        self._show_strip()
+        people = self._show_strip()
         with held(self.page):
-            self._show_machine()
+            self._show_machine(people)
         self._refresh_next()
 
-    def _show_strip(self) -> None:
+    def _show_strip(self) -> tuple[PersonShown, ...]:
         people = self.people()
         if self._selected not in {p.id for p in people}:
             self._selected = people[0].id if people else ""
         self.strip.show_faces(self._party.faces(people, self._selected, playing=bool(self.machine)))
         self.margin.refresh(people, self._selected)
+        return people
 
-    def _show_machine(self) -> None:
+    def _show_machine(self, people: Sequence[PersonShown]) -> None:
         playing, machine = self._evening.playing, self.machine
         self.page.show_running(playing.running, playing.possible, machine)
         self.page.show_played(not machine and bool(self._evening.margin.scenes))
         shown = playing.shown(machine, GM) if machine else None
         if shown is not None:
             self.page.show_play(self._play(machine, shown), self._words, self._phase(shown))
-        self.boards.show(machine, shown, self.people(), self._selected)
+        self.boards.show(machine, shown, people, self._selected)
 
     def _play(self, machine: str, shown: Shown) -> PlayShown:
         def what_if(event: Mapping[str, Any]) -> Shown | Problem:

@@ -82,6 +82,7 @@ class BreakingLayout(QLayout):
         self.blocks, self.gap = blocks, gap
         self._arranged: dict[int, list[Line]] = {}
         """By width; the layouts around ask for the same few many times."""
+        self._high: dict[int, int] = {}
         self._seen: list[Block] | None = None
         """The blocks that take room; None: nothing has been measured since something changed."""
         self._placed: QRect | None = None
@@ -121,6 +122,7 @@ class BreakingLayout(QLayout):
 
     def _forget(self) -> None:
         self._arranged.clear()
+        self._high.clear()
         self._seen = self._placed = None
         for block in self.blocks:
             block.forget()
@@ -178,10 +180,12 @@ class BreakingLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines at a width."""
-        margins = self.contentsMargins()
-        lines = self.arranged(width - margins.left() - margins.right())
-        high = sum(line.height for line in lines) + self.gap * max(0, len(lines) - 1)
-        return margins.top() + high + margins.bottom()
+        if width not in self._high:
+            margins = self.contentsMargins()
+            lines = self.arranged(width - margins.left() - margins.right())
+            high = sum(line.height for line in lines) + self.gap * max(0, len(lines) - 1)
+            self._high[width] = margins.top() + high + margins.bottom()
+        return self._high[width]
 
     def minimumHeightForWidth(self, width: int) -> int:
         """The same: lines are as low as they can be."""

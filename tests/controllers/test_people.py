@@ -1,0 +1,62 @@
+"""Sheets of a 卓 as play writes them: read once, written over what they hold, never over what another program wrote."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from desktop.controllers.desk import Desk
+from desktop.services import sheets
+from tests.controllers.conftest import close_all
+
+
+def test_play_writes_a_sheet_again_without_reading_it_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = desk.workspace.people
+    assert close_all(desk)
+    sheet = people.everybody()[0]
+    read: list[object] = []
+    real = sheets.read
+    monkeypatch.setattr(sheets, "read", lambda *rest: (read.append(rest), real(*rest))[1])
+    for number in range(3):
+        sheet = sheet.evolve(memo=f"{number}")
+        people.write(sheet, "メモ")
+        assert people.sheet(sheet.id) == sheet
+        assert people.named([sheet.id]) == {sheet.id: sheet}
+    assert not read
+    entry = desk.workspace.table.entry(sheet.id)
+    assert entry is not None
+    assert json.loads(desk.workspace.table.path_of(entry).read_bytes())["memo"] == "2"
+
+
+def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(desk: Desk) -> None:
+    people, table = desk.workspace.people, desk.workspace.table
+    assert close_all(desk)
+    sheet = people.everybody()[0]
+    people.write(sheet.evolve(memo="ここ"), "メモ")
+    entry = table.entry(sheet.id)
+    assert entry is not None
+    path = table.path_of(entry)
+    path.write_text(
+        json.dumps(json.loads(path.read_bytes()) | {"memo": "ほかのプログラムの長いメモ"}), encoding="utf-8"
+    )
+    found = people.sheet(sheet.id)
+    assert found is not None
+    assert found.memo == "ほかのプログラムの長いメモ"
+    assert people.named([sheet.id]) == {sheet.id: found}
+    people.write(found.evolve(memo="もとどおり"), "メモ")
+    kept = [table.store.read_version(path, version)["memo"] for version in table.store.versions(path)]
+    assert "ほかのプログラムの長いメモ" in kept
+
+
+def test_a_sheet_whose_file_is_gone_is_nobody(desk: Desk) -> None:
+    people, table = desk.workspace.people, desk.workspace.table
+    assert close_all(desk)
+    sheet = people.everybody()[0]
+    entry = table.entry(sheet.id)
+    assert entry is not None
+    table.path_of(entry).unlink()
+    assert people.sheet(sheet.id) is None
+    assert people.named([sheet.id]) == {}
+    people.write(sheet, "メモ")
+    assert not table.path_of(entry).exists()
