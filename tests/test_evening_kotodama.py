@@ -331,6 +331,23 @@ def ending(gm: Gm) -> None:
     assert gm.evening.playing.running == ()
 
 
+def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
+    """KO-TBL-15: questions and what may be done stand in the tracker; whoever reads on reads what happened."""
+    gm = Gm(main)
+    gm.begin("session")
+    gm.begin("battle")
+    for _ in range(3):
+        gm.next()
+    assert "アーツはありますか" in gm.battle.ui.prompt.text() or "戦闘移動" in gm.battle.ui.prompt.text()
+    gm.press(Qt.Key.Key_Q)
+    for secrets in (True, False):
+        told = replay(gm.evening.log(), "夜", secrets=secrets)
+        assert "第1ラウンド、セットアップフェイズ。" in told
+        assert "シラサギのメインフェイズ。行動回数 残り4。" in told
+        assert "ありますか" not in told
+        assert "戦闘移動1／" not in told
+
+
 def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
     """KO-PHS-08, KO-PHS-09: N goes to what can be declared; what is left is given up by its own key."""
     gm = Gm(main)

@@ -85,7 +85,7 @@ def test_met_conditions_are_announced_at_once() -> None:
     """KO-TBL-15, KO-VIC-04, KO-BTL-04."""
     condition = {"result": "victory", "kind": "all_downed", "side": "enemy"}
     state = go(begin(), {"kind": "conditions", "conditions": [condition]}, {"kind": "damage", "who": "n", "amount": 7})
-    assert str(prompts(state)[-1]) == "勝利条件を満たしました。ラウンド進行の終了を宣言しますか?"
+    assert str(prompts(state)[-1]) == "勝利条件を満たしました。ラウンド進行の終了を宣言しますか？"
     primary = [move for move in battle.legal(state) if move.primary]
     assert [(move.event, dict(move.args)) for move in primary] == [("end", {"result": "victory"})]
 

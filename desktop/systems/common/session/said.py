@@ -185,8 +185,8 @@ def _battle(tell: Telling, event: _BattleEvent) -> Lines:
         case ev.EndTurn():
             return (tell.about(phrase("{name} がターンを終えました。", name=tell.name(event.who)), event.who),)
         case ev.EndCleanup():
-            battle = tell.before.battle
-            return (tell.open(phrase("{n} ラウンドめを終えました。", n=battle.round if battle else 0)),)
+            battle = tell.after.battle
+            return (tell.open(phrase("第 {n} ラウンドに入りました。", n=battle.round if battle else 0)),)
         case ev.PlaceToken():
             text = phrase("{name} をヘクス {n} に置きました。", name=tell.name(event.who), n=event.hex or 0)
             if event.hex is None:

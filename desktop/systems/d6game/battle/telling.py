@@ -123,15 +123,20 @@ def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleS
 
 
 def _ended(now: AttackCheck) -> Said:
-    """The answer and what it cost; the result is the one the open display may show."""
-    word = now.rules.label(now.response or "")
+    """The answer, both hands where they lie open, and what it cost; the result is what the open display may show."""
+    word, fought = now.rules.label(now.response or ""), now.defence is not None
 
     def sentence(viewer: Viewer) -> Phrase:
         result = shown(now, viewer, odds=False).outcome
         name, detail = now.target.named(viewer), result.detail if result else phrase("")
-        return phrase("{name} は{word}。{detail}", name=name, word=word, detail=detail)
+        if result is None or not fought:
+            return phrase("{name} は{word}。{detail}", name=name, word=word, detail=detail)
+        return phrase("{name} は{word}：{hands}。{detail}", name=name, word=word, hands=result.headline, detail=detail)
 
-    return _line(sentence, now.target.id).evolve(outcome=shown(now, _ALL, odds=False).outcome)
+    openly, whole = shown(now, _ALL, odds=False).outcome, now.outcome
+    if fought and openly is not None and whole is not None:
+        openly = openly.evolve(throws=whole.throws)  # both hands are turned up (D6G-AMB-29)
+    return _line(sentence, now.target.id).evolve(outcome=openly)
 
 
 def _reveal(now: AttackCheck) -> _Sentence:

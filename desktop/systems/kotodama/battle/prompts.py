@@ -9,6 +9,7 @@ from desktop.systems.kotodama.battle.state import Battle, Effect, Phase, candida
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.sheet import SIDES
 
+_CLEANUP = phrase("クリンナップフェイズ。解除する効果はありません。")
 RESULTS = {"victory": "勝利", "defeat": "敗北"}
 
 
@@ -24,10 +25,47 @@ def prompts(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     if not viewer.gm:
         return lines
     over = tuple(
-        phrase("{result}条件を満たしました。ラウンド進行の終了を宣言しますか?", result=RESULTS[result])
+        phrase("{result}条件を満たしました。ラウンド進行の終了を宣言しますか？", result=RESULTS[result])
         for result in met(state)
     )
     return lines + over
+
+
+def stands(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
+    """Say where the round stands for a reader: without questions, and without what may be done now."""
+    phase = shown_phase(after, viewer)
+    state = after.evolve(phase=phase, people=known_people(after, viewer))
+    match phase:
+        case "setup":
+            return phrase("第{n}ラウンド、セットアップフェイズ。", n=state.round)
+        case "initiative":
+            return _next(state, viewer)
+        case "main":
+            return _turn(state, viewer, going_on=before.phase == "main" and before.current == after.current)
+        case "cleanup":
+            ending = tuple(e.name or e.id for e in known_effects(state, viewer) if e.until == "cleanup")
+            return phrase("クリンナップフェイズ。効果の解除：{effects}", effects=ending) if ending else _CLEANUP
+        case _:
+            return None
+
+
+def _next(state: Battle, viewer: Viewer) -> Phrase:
+    if not candidates(state):
+        return phrase("イニシアティヴフェイズ。")
+    first = find(state.people, suggested(state))
+    if not viewer.gm and not first.is_pc:
+        return phrase("次は{name}です。", name=first.name)
+    return phrase("次は{name}（イニシアティヴ値 {v}）です。", name=first.name, v=first.initiative)
+
+
+def _turn(state: Battle, viewer: Viewer, *, going_on: bool) -> Phrase | None:
+    person = find(state.people, state.current)
+    if not viewer.gm and not person.is_pc:
+        return None if going_on else phrase("{name}のメインフェイズ。", name=person.name)
+    left = person.remaining or 0
+    if going_on:
+        return phrase("行動回数 残り{r}。", r=left)
+    return phrase("{name}のメインフェイズ。行動回数 残り{r}。", name=person.name, r=left)
 
 
 def known_people(state: Battle, viewer: Viewer) -> tuple[Person, ...]:
@@ -44,7 +82,7 @@ def shown_phase(state: Battle, viewer: Viewer) -> Phase:
 def _setup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     return (
         phrase(
-            "第{n}ラウンド、セットアップフェイズ。戦闘不能と死亡の人を除く全員が未行動です。セットアップのアーツはありますか?",
+            "第{n}ラウンド、セットアップフェイズ。戦闘不能と死亡の人を除く全員が未行動です。セットアップのアーツはありますか？",
             n=state.round,
         ),
     )
@@ -55,13 +93,13 @@ def _initiative(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     if not tied:
         # players never hear that nobody is left: somebody they do not know of may still be about to act
         if not viewer.gm:
-            return (phrase("イニシアティヴフェイズ。使うアーツはありますか?"),)
+            return (phrase("イニシアティヴフェイズ。使うアーツはありますか？"),)
         return (phrase("イニシアティヴフェイズ。未行動の人はいません。次はクリンナップフェイズです。"),)
     first = find(state.people, suggested(state))
     if not viewer.gm and not first.is_pc:
-        return (phrase("イニシアティヴフェイズ。使うアーツはありますか? 次は{name}です。", name=first.name),)
+        return (phrase("イニシアティヴフェイズ。使うアーツはありますか？　次は{name}です。", name=first.name),)
     line = phrase(
-        "イニシアティヴフェイズ。使うアーツはありますか? 次は{name}（イニシアティヴ値 {v}）です。",
+        "イニシアティヴフェイズ。使うアーツはありますか？　次は{name}（イニシアティヴ値 {v}）です。",
         name=first.name,
         v=first.initiative,
     )
@@ -86,8 +124,8 @@ def _main(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
 def _cleanup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     ending = [e.name or e.id for e in known_effects(state, viewer) if e.until == "cleanup"]
     if not ending:
-        return (phrase("クリンナップフェイズ。使うアーツはありますか? 解除する効果はありません。"),)
-    return (phrase("クリンナップフェイズ。使うアーツはありますか? 効果の解除：{effects}", effects=tuple(ending)),)
+        return (phrase("クリンナップフェイズ。使うアーツはありますか？　解除する効果はありません。"),)
+    return (phrase("クリンナップフェイズ。使うアーツはありますか？　効果の解除：{effects}", effects=tuple(ending)),)
 
 
 def known_effects(state: Battle, viewer: Viewer) -> tuple[Effect, ...]:

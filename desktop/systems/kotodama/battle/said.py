@@ -24,7 +24,7 @@ from desktop.systems.kotodama.battle.events import (
     Start,
 )
 from desktop.systems.kotodama.battle.project import project
-from desktop.systems.kotodama.battle.prompts import RESULTS, effect_warning, finished, prompts
+from desktop.systems.kotodama.battle.prompts import RESULTS, effect_warning, finished, prompts, stands
 from desktop.systems.kotodama.battle.state import Battle, met
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.said import line, shared_lines
@@ -57,7 +57,8 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             word = "イニシアティヴ値" if isinstance(event, SetInitiative) else "DL"
             yield line(person, phrase("{name}：{word} {n}", name=person.name, word=word, n=event.value), numbers=True)
         case Conditions():
-            yield from _conditions(after)
+            told = tuple(_conditions(before))
+            yield from (said for said in _conditions(after) if said not in told)
         case End():
             word = RESULTS.get(event.result, event.result) or "—"
             yield Said(text=phrase("戦闘終了：{result}", result=word))
@@ -129,12 +130,11 @@ def _finished(before: Battle, after: Battle) -> Iterator[Said]:
 
 def _round(before: Battle, after: Battle) -> Iterator[Said]:
     """Say where the round stands, when that is news; a turn of somebody hidden is none to players."""
-    heard = [prompts(state, Viewer()) for state in (before, after)]
-    told = [prompts(state, Viewer(gm=True)) for state in (before, after)]
-    if told[0] != told[1]:
-        news = heard[1][0] if heard[0] != heard[1] and heard[1] else None
-        for number, text in enumerate(told[1]):
-            openly = news if number == 0 else None
+    gm, players = Viewer(gm=True), Viewer()
+    if prompts(before, gm) != prompts(after, gm):
+        text = stands(before, after, gm)
+        openly = stands(before, after, players) if prompts(before, players) != prompts(after, players) else None
+        if text is not None:
             yield Said(text=text, secret=openly != text, open=openly)
     if before.phase == "idle" and after.phase != "idle":
         yield from _conditions(after)
