@@ -66,6 +66,9 @@ class BinController(QObject):
             table = self._workspace.table
             kind = self.tr("シート（{table}）").format(table=table.title)
             found += [Deleted(b, kind, table.restore) for b in table.binned()]
+            files = self._workspace.scenarios
+            kind = self.tr("シナリオ（{table}）").format(table=table.title)
+            found += [Deleted(b, kind, files.restore) for b in files.binned()]
         self._items = tuple(sorted(found, key=lambda d: d.binned.at, reverse=True))
         when = self._appearance.when
         self.dialog.show_lines(

@@ -8,13 +8,13 @@ from PySide6.QtCore import QModelIndex, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from desktop.controllers.workspace import Open, Workspace
-from desktop.models.library_tree import ENTRY_ROLE, LibraryTree
+from desktop.models.library_tree import ENTRY_ROLE, LINE_ROLE, LibraryTree, Line
 from desktop.services.index import Entry
 from desktop.views.library_delegate import LibraryDelegate
 from desktop.views.main_window import MainWindow
 
 SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
-LIST_MENU = ("build", "random", "blank_npc")
+LIST_MENU = ("build", "random", "blank_npc", "scenario")
 
 
 class CharacterList(QObject):
@@ -26,6 +26,8 @@ class CharacterList(QObject):
 
     opened = Signal(object)
     """A sheet or a draft (`Open`) was chosen and is to come to the front."""
+    scenario_opened = Signal(str)
+    """A scenario was chosen, by the name of its file."""
     selected = Signal()
 
     def __init__(
@@ -75,6 +77,9 @@ class CharacterList(QObject):
 
     def _open(self, index: QModelIndex) -> None:
         entry: Entry | None = index.data(ENTRY_ROLE)
+        line: Line | None = index.data(LINE_ROLE)
+        if line is not None:
+            self.scenario_opened.emit(line.file)
         controller = self._workspace.open(entry) if entry is not None else None
         if controller is not None:
             self.opened.emit(controller)

@@ -215,6 +215,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
                 "display_turn", QT_TRANSLATE_NOOP("Menu", "公開画面を席へ回す"), do=lambda desk: desk.display.turn()
             ),
             SEPARATOR,
+            DeskAct("scenario", QT_TRANSLATE_NOOP("Menu", "シナリオ"), "Ctrl+Shift+Y", do=desk.scenario),
             DeskAct("handouts", QT_TRANSLATE_NOOP("Menu", "ハンドアウト"), "Ctrl+Shift+U", do=desk.handouts),
             SEPARATOR,
             DeskAct("recap", QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "Ctrl+Shift+M", do=desk.recap),

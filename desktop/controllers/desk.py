@@ -21,7 +21,7 @@ from desktop.controllers.passing import Passing
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
-from desktop.controllers.tabs import Tabs
+from desktop.controllers.tabs import OpensFiles, Tabs
 from desktop.controllers.timers import Timers
 from desktop.controllers.whereabouts import Whereabouts
 from desktop.controllers.workspace import Open, Workspace
@@ -131,10 +131,20 @@ class Desk(QObject):
             "undo": self.history.can_undo(document),
             "redo": self.history.can_redo(document),
         }
+        stack = self.tabs.undo_stack
+        if stack is not None and not self.modes.at_table:
+            needs |= {"undo": stack.canUndo(), "redo": stack.canRedo()}
         return {need for need, met in needs.items() if met}
 
     def step(self, action: str, document: SheetDocument | None, since: int = 0) -> None:
-        """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
+        """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`).
+
+        A page in front that has steps of its own, a scenario, takes back those and nothing else.
+        """
+        stack = self.tabs.undo_stack
+        if stack is not None and not self.at_table:
+            getattr(stack, action)()
+            return
         self.workspace.post_played()
         self.history.step(action, document, since)
 
@@ -291,6 +301,7 @@ class Desk(QObject):
         self.log.failed.connect(self.teller.tell)
         self.history.refused.connect(self.teller.tell)
         self.characters.opened.connect(self.tabs.bring_to_front)
+        self.characters.scenario_opened.connect(self.open_scenario)
         self.characters.selected.connect(self.changed)
         self.tabs.added.connect(self._join)
         self.tabs.dropped.connect(self._note)
@@ -328,6 +339,13 @@ class Desk(QObject):
             controller.check_requested.connect(self.play.prepare)
             controller.rule_requested.connect(self.read_rule)
         self._note()
+
+    def open_scenario(self, file: str) -> None:
+        """Show a scenario in its page."""
+        self.run("scenario")
+        keeper = self.tabs.keeper("scenario")
+        if isinstance(keeper, OpensFiles):
+            keeper.open(file)
 
     def read_rule(self, rule: str) -> None:
         """Open the rules of this system, at once at one of them."""

@@ -11,6 +11,8 @@ from desktop.views.dialogs import asking
 from desktop.views.menu_structure import label_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from desktop.controllers.desk import Desk
     from desktop.controllers.exporting import Exporter
     from desktop.core.game import Definition
@@ -234,6 +236,34 @@ def display_desk(desk: Desk) -> None:
     from desktop.controllers.display_desk import open_display_desk
 
     open_display_desk(desk.display, desk.workspace, desk.window, desk.teller, lambda: handouts(desk))
+
+
+def scenario(desk: Desk, file: str = "") -> None:
+    """Write scenarios; the one of a file where it is named."""
+    from desktop.controllers.scenario import PAGE, ScenarioController
+
+    known = desk.tabs.keeper(PAGE)
+    controller = known if isinstance(known, ScenarioController) else None
+    if controller is None:
+        controller = ScenarioController(
+            desk.workspace, desk.teller, desk.program.leftovers, desk.program.appearance.when, desk
+        )
+        controller.stepped.connect(desk.changed)
+    if desk.at_table:
+        desk.modes.show(False)
+    desk.tabs.show_page(PAGE, controller.page, label_of("シナリオ"), "document", controller)
+    if file:
+        controller.open(file)
+
+
+def bring_in_scenario(desk: Desk, path: Path) -> None:
+    """Copy a scenario file into the 卓, and show it."""
+    from desktop.controllers.scenario import PAGE, ScenarioController
+
+    scenario(desk)
+    controller = desk.tabs.keeper(PAGE)
+    if isinstance(controller, ScenarioController):
+        controller.bring_in(path)
 
 
 def _open_at(desk: Desk, sheet: str, growth: bool) -> None:

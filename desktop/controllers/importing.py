@@ -23,7 +23,7 @@ from desktop.core.words import phrase
 from desktop.services import templates
 from desktop.services.exchange import sheet_files
 from desktop.services.filenames import SHARED
-from desktop.services.migrations import DEFINITION, TABLE, TEMPLATE
+from desktop.services.migrations import DEFINITION, SCENARIO, TABLE, TEMPLATE
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE
 from desktop.services.templates import Template
@@ -40,6 +40,7 @@ class Sorted:
     """Folders."""
     definitions: list[Path] = field(default_factory=list)
     templates: list[Path] = field(default_factory=list)
+    scenarios: list[Path] = field(default_factory=list)
     sheets: list[Path] = field(default_factory=list)
     """Also JSON files with a fault: the preview tells it beside the others."""
 
@@ -72,8 +73,21 @@ class Arrivals(QObject):
             self._offer_definition(path)
         for path in files.templates[:1]:
             self._offer_template(path)
+        for path in files.scenarios[:1]:
+            self._take_scenario(path)
         if files.sheets:
             self._take_sheets(files.sheets)
+
+    def _take_scenario(self, path: Path) -> None:
+        """Copy a scenario into the open 卓 and show it; without one there is nowhere to put it."""
+        desk = self._tables.desk
+        if desk is None:
+            self._teller.notify(self.tr("△ シナリオです。先に卓を開いてから読み込んでください。"))
+            return
+        from desktop.controllers.desk_commands import bring_in_scenario
+
+        self._tables.show()
+        bring_in_scenario(desk, path)
 
     # sheets
 
@@ -198,6 +212,8 @@ def _sort_json(store: Store, path: Path, found: Sorted) -> None:
         found.definitions.append(path)
     elif kind == TEMPLATE.format:
         found.templates.append(path)
+    elif kind == SCENARIO.format:
+        found.scenarios.append(path)
     else:
         found.sheets.append(path)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
@@ -27,6 +28,14 @@ class Keeper(Protocol):
 
     def stop(self) -> None:
         """Let go of the page."""
+
+
+@runtime_checkable
+class OpensFiles(Protocol):
+    """A keeper whose page shows one of several files."""
+
+    def open(self, file: str) -> bool:
+        """Show the file of this name; False when it cannot be."""
 
 
 def widget_of(controller: Open) -> QWidget:
@@ -75,6 +84,17 @@ class Tabs(QObject):
     def wide(self) -> bool:
         """Whether what is in front needs the whole window: a draft, or a page that is no sheet."""
         return self.sheet is None and self._documents.count() > 0
+
+    @property
+    def undo_stack(self) -> QUndoStack | None:
+        """What the page in front can take back by itself; None where it is a sheet, or has nothing of the kind."""
+        front = self._documents.currentWidget()
+        key = next((key for key, page in self._pages.items() if page is front), "")
+        return getattr(self._keepers.get(key), "undo_stack", None)
+
+    def keeper(self, key: str) -> Keeper | None:
+        """Return whoever holds an open page that is no sheet."""
+        return self._keepers.get(key)
 
     def page(self, key: str) -> QWidget | None:
         """Return an open page that is no sheet."""

@@ -29,7 +29,7 @@ from desktop.models.change_words import by_hand
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.models.handouts import HandoutsModel
-from desktop.models.library_tree import Group
+from desktop.models.library_tree import SCENARIOS, Group, Line
 from desktop.services.bin import Binned
 from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
@@ -39,6 +39,7 @@ from desktop.services.index import Entry
 from desktop.services.journal import Journal
 from desktop.services.retelling import Retelling
 from desktop.services.rulebook import Rulebook
+from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
 from desktop.services.table import DRAFT, Table
 
@@ -100,6 +101,7 @@ class Workspace(QObject):
             snapshots=table.snapshots,
         )
         self.evening = EveningModel(evening, self)
+        self.scenarios = Scenarios(table, self.system.id, self.system.scenario)
         self.handouts = HandoutsModel(Handouts(table), self)
         self.handouts.failed.connect(self.failed)
         self.retelling = Retelling(words, self._changed)
@@ -123,9 +125,16 @@ class Workspace(QObject):
         return (
             Group("pc", self.tr("キャラクター"), tuple(e for e in here if e.is_pc)),
             Group("npc", "NPC", tuple(e for e in here if not e.is_pc)),
+            *self._scenario_group(query),
             *((Group("draft", self.tr("作りかけ"), drafts),) if drafts else ()),
             *((Group("archive", self.tr("アーカイブ"), away),) if away else ()),
         )
+
+    def _scenario_group(self, query: str) -> tuple[Group, ...]:
+        wanted = query.strip().casefold()
+        found = [one for one in self.scenarios.listed() if wanted in one.title.casefold()]
+        lines = tuple(Line(one.path.name, one.title, "document", bool(one.fault)) for one in found)
+        return (Group(SCENARIOS, self.tr("シナリオ"), lines=lines),) if lines else ()
 
     def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True, most: int = 10_000) -> tuple[Read, ...]:
         """Read finished sheets, open ones as they stand; damaged files are left out."""

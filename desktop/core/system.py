@@ -24,6 +24,7 @@ from desktop.core.game import (
 from desktop.core.outcome import Explained
 from desktop.core.play import Machine
 from desktop.core.problem import Problem
+from desktop.core.scenario import PLAIN, ScenarioKind
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
 from desktop.core.value import Value
@@ -182,6 +183,8 @@ class GameSystem(Generic[T]):
     """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
     quick: Callable[[Game[Any], str, Mapping[str, Any]], Any] | None = None
     """(game, name, values of `quick_fields`) -> a finished NPC; None: only the long way."""
+    scenario: ScenarioKind = PLAIN
+    """Of what a scenario consists here, and what can be wrong with it."""
     summary: Callable[[Any, Game[Any]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
     """(sheet, game) -> a few label/value pairs for lists and name plates."""
 

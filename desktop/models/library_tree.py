@@ -13,17 +13,34 @@ from desktop.services.index import Entry
 Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 GROUP_ROLE = Qt.ItemDataRole.UserRole + 2
+LINE_ROLE = Qt.ItemDataRole.UserRole + 3
+SCENARIOS = "scenario"
+"""The group whose lines are scenarios."""
 _TOP = 0
 """Internal id of a group row; a sheet's is its group's number + 1."""
 
 
 @dataclass(frozen=True)
+class Line:
+    """Something of the 卓 that is no sheet."""
+
+    file: str
+    title: str
+    icon: str
+    broken: bool = False
+
+
+@dataclass(frozen=True)
 class Group:
-    """A heading with its sheets."""
+    """A heading with its sheets, or with other lines."""
 
     id: str
     title: str
     entries: tuple[Entry, ...] = field(default=())
+    lines: tuple[Line, ...] = field(default=())
+
+    def __len__(self) -> int:
+        return len(self.entries) + len(self.lines)
 
 
 class LibraryTree(QAbstractItemModel):
@@ -69,7 +86,7 @@ class LibraryTree(QAbstractItemModel):
         """Count groups, or the sheets of one."""
         if not parent.isValid():
             return len(self._groups)
-        return len(self._groups[parent.row()].entries) if parent.internalId() == _TOP and parent.column() == 0 else 0
+        return len(self._groups[parent.row()]) if parent.internalId() == _TOP and parent.column() == 0 else 0
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's default
         """One column."""
@@ -82,9 +99,16 @@ class LibraryTree(QAbstractItemModel):
         if index.internalId() == _TOP:
             group = self._groups[index.row()]
             if role == Qt.ItemDataRole.DisplayRole:
-                return f"{group.title}　{len(group.entries)}" if group.entries else group.title
+                return f"{group.title}　{len(group)}" if len(group) else group.title
             return group.id if role == GROUP_ROLE else None
         group = self._groups[int(index.internalId()) - 1]
+        if index.row() >= len(group.entries):
+            line = group.lines[index.row() - len(group.entries)]
+            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+                return line.title
+            if role == GROUP_ROLE:
+                return group.id
+            return line if role == LINE_ROLE else None
         entry = group.entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._name(entry)

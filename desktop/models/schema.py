@@ -32,6 +32,10 @@ class FieldSchema:
     """The row's model where the field is a tuple of models."""
     free: bool = False
     """The choices only suggest; anything else may be written."""
+    refers: str = ""
+    """The kind of thing whose name or id stands here; which there are is known while the form is filled in."""
+    needs: tuple[str, tuple[Any, ...]] | None = None
+    """(field beside, its values) under which this one means something; None: always."""
 
 
 @cache
@@ -60,7 +64,13 @@ def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
         optional=optional,
         row_type=_row_type(plain),
         free=bool(extra.get("free")),
+        refers=str(extra.get("refers", "")),
+        needs=_needs(extra.get("needs")),
     )
+
+
+def _needs(given: Any) -> tuple[str, tuple[Any, ...]] | None:
+    return (str(given["field"]), tuple(given["values"])) if isinstance(given, dict) else None
 
 
 def at_path(model: type[BaseModel], path: str) -> FieldSchema:

@@ -26,6 +26,7 @@ TEMPLATE = Kind("takujo-template", 1, "ひな形")
 PREFERENCES = Kind("takujo-preferences", 1, "設定")
 SESSION = Kind("takujo-session", 1, "前回の状態")
 HANDOUTS = Kind("takujo-handouts", 1, "ハンドアウト")
+SCENARIO = Kind("takujo-scenario", 1, "シナリオ", DEFINITION_BYTES)
 
 MIGRATIONS: Mapping[str, Mapping[int, Migration]] = {
     TABLE.format: {},
@@ -34,6 +35,7 @@ MIGRATIONS: Mapping[str, Mapping[int, Migration]] = {
     PREFERENCES.format: {},
     SESSION.format: {},
     HANDOUTS.format: {},
+    SCENARIO.format: {},
 }
 
 

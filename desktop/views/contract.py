@@ -155,6 +155,24 @@ class TakesFiles(Protocol):
         """Offer these: their content by file name."""
 
 
+class ScenarioMap(Protocol):
+    """A picture of one list of a scenario, above the list; a `QWidget`."""
+
+    @property
+    def chosen(self) -> SignalInstance:
+        """Signal (row): somebody wants to write this row."""
+
+    @property
+    def add_requested(self) -> SignalInstance:
+        """Signal (values): add a row that begins with these."""
+
+    def show_rows(self, rows: Sequence[Mapping[str, Any]], current: int) -> None:
+        """Show the rows as they stand."""
+
+    def mark(self, current: int) -> None:
+        """Show which row is written."""
+
+
 @dataclass(frozen=True)
 class SystemView:
     """The screens of one rule system; the factories make a fresh widget each."""
@@ -166,6 +184,8 @@ class SystemView:
     """What the frame's page of name and player asks besides, for this system."""
     trackers: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
     """By machine (`battle`, `session`), each a `Tracker`; a machine without one is shown by the generic page."""
+    scenario_maps: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
+    """By list of the room's scenarios, each a `ScenarioMap`."""
     start_pages: Mapping[str, Callable[[Game[Any], Sequence[Sheet]], QWidget]] = field(default_factory=dict)
     """By machine: (game, everybody) -> a `StartPage`, where more is asked than who takes part."""
 

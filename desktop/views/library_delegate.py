@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.models.library_tree import ENTRY_ROLE
+from desktop.models.library_tree import ENTRY_ROLE, LINE_ROLE, Line
 from desktop.services.index import Entry
-from desktop.views import theme
+from desktop.views import icons, theme
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -26,22 +26,27 @@ class LibraryDelegate(QStyledItemDelegate):
         """Draw one line."""
         entry: Entry | None = index.data(ENTRY_ROLE)
         palette, rect = option.palette, option.rect
+        line: Line | None = index.data(LINE_ROLE)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen and entry is not None:
+        heading = entry is None and line is None
+        if chosen and not heading:
             painter.fillRect(rect, theme.current().colour("tint"))
             painter.fillRect(QRect(0, rect.top(), 4, rect.height()), palette.color(QPalette.ColorRole.Link))
         font = option.font
-        font.setBold(chosen or entry is None)
+        font.setBold(chosen or heading)
         painter.setFont(font)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         text = rect.adjusted(4, 0, -6, 0)
         if entry is not None:
             self._draw_mark(painter, entry, QRectF(rect.left() + 4, rect.center().y() - 4, 9, 9))
+        if line is not None:
+            icons.icon(line.icon).paint(painter, QRect(rect.left() + 2, rect.center().y() - 7, 14, 14))
+        if not heading:
             text.setLeft(rect.left() + 22)
         label = str(index.data(Qt.ItemDataRole.DisplayRole))
-        if entry is not None and entry.fault:
+        if (entry is not None and entry.fault) or (line is not None and line.broken):
             label = f"△ {label}"
         elided = painter.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, text.width())
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, elided)

@@ -4,6 +4,7 @@ from desktop.core.game import Definition, Label, ListSpec
 from desktop.core.problem import Problem
 from desktop.core.system import GameSystem
 from desktop.systems.common import build, tables
+from desktop.systems.common.authoring import KIND
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.problems import card_problems
 from desktop.systems.common.cards.schema import Card, Series
@@ -56,6 +57,7 @@ SYSTEM = GameSystem(
     session=SESSION,
     summary=build.summary,
     person=of_sheet,
+    scenario=KIND,
     quick_fields=quick_fields,
     quick=quick,
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from pydantic import BaseModel
-from PySide6.QtCore import QSignalBlocker, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
 from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
+from desktop.views.widgets.pick import Names, PickMany, PickOne
 from desktop.views.widgets.spin import NumberSpin, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
 
@@ -51,16 +53,25 @@ class RecordForm(QFrame):
 
     Args:
         make_rows: makes the input of a list within the row; whoever edits lists holds forms, and gives itself.
+        names: what fields that refer to something offer; without it such a field is a line of text.
     """
 
     changed = Signal(object)
     """The whole mapping after an edit."""
 
     def __init__(
-        self, row_type: type[BaseModel], words: Words, make_rows: MakeRows, parent: QWidget | None = None
+        self,
+        row_type: type[BaseModel],
+        words: Words,
+        make_rows: MakeRows,
+        parent: QWidget | None = None,
+        *,
+        names: Names | None = None,
+        only: Sequence[str] = (),
     ) -> None:
+        """Make the inputs; of the fields in `only` where some are given."""
         super().__init__(parent)
-        self._row_type, self._words, self._make_rows = row_type, words, make_rows
+        self._row_type, self._words, self._make_rows, self._names = row_type, words, make_rows, names
         self._value: dict[str, Any] = {}
         self._inputs: dict[str, tuple[FieldSchema, QWidget]] = {}
         self._layout = QFormLayout(self)
@@ -68,6 +79,8 @@ class RecordForm(QFrame):
         self._layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for schema in columns(row_type):
+            if only and schema.name not in only:
+                continue
             widget = self._make(schema)
             self._inputs[schema.name] = (schema, widget)
             label = QLabel(words.say(schema.title))
@@ -82,13 +95,28 @@ class RecordForm(QFrame):
             blocker = QSignalBlocker(widget)
             self._write(schema, widget, self._value.get(name))
             del blocker
+        self._show_needed()
 
     def input_of(self, name: str) -> QWidget:
         """Return the input of one field."""
         return self._inputs[name][1]
 
+    def _show_needed(self) -> None:
+        """Leave out what means nothing beside what has been chosen."""
+        for schema, widget in self._inputs.values():
+            if schema.needs is not None:
+                name, values = schema.needs
+                beside = self._value.get(name)
+                if beside is None:
+                    beside = _default(self._row_type, name)
+                self._layout.setRowVisible(widget, beside in values)
+
     def _make(self, schema: FieldSchema) -> QWidget:
         tell = lambda *_args, n=schema.name: self._edited(n)  # noqa: E731 - bound per field
+        if schema.refers and self._names is not None:
+            pick = (PickMany if schema.kind is tuple else PickOne)(self._names, schema.refers)
+            pick.picked.connect(tell)
+            return pick
         if schema.row_type is not None:
             rows = self._make_rows(schema.row_type, self._words)
             rows.rows_changed.connect(tell)
@@ -124,9 +152,13 @@ class RecordForm(QFrame):
             text.textChanged.connect(tell)
             return text
         if isinstance(schema.kind, type) and issubclass(schema.kind, BaseModel):
-            part = RecordForm(schema.kind, self._words, self._make_rows)
+            part = RecordForm(schema.kind, self._words, self._make_rows, names=self._names)
             part.changed.connect(tell)
-            return part
+            if not schema.optional:
+                return part
+            whole = OptionalPart(part, self._words.say(schema.title))
+            whole.toggled.connect(tell)
+            return whole
         line = QLineEdit()
         line.textEdited.connect(tell)
         return line
@@ -135,6 +167,12 @@ class RecordForm(QFrame):
         if value is None and not schema.optional:
             value = _default(self._row_type, schema.name)
         match widget:
+            case PickOne():
+                widget.set_value(str(value or ""))
+            case PickMany():
+                widget.set_values(tuple(str(v) for v in value or ()))
+            case OptionalPart():
+                widget.show_value(value)
             case RecordForm():
                 widget.show_value(value or {})
             case QComboBox():
@@ -147,14 +185,22 @@ class RecordForm(QFrame):
             case WordsEdit():
                 widget.set_words(tuple(str(v) for v in value or ()))
             case QPlainTextEdit():
-                widget.setPlainText(str(value or ""))
+                if widget.toPlainText() != str(value or ""):  # the same text again would move the cursor
+                    widget.setPlainText(str(value or ""))
             case QLineEdit():
-                widget.setText(_as_text(schema, value))
+                if widget.text() != _as_text(schema, value):
+                    widget.setText(_as_text(schema, value))
             case _:
                 widget.show_rows(tuple(value or ()))  # type: ignore[attr-defined]
 
     def _read(self, schema: FieldSchema, widget: QWidget) -> Any:
         match widget:
+            case PickOne():
+                return widget.value
+            case PickMany():
+                return list(widget.values)
+            case OptionalPart():
+                return widget.value
             case RecordForm():
                 return widget._value
             case QComboBox():
@@ -175,7 +221,46 @@ class RecordForm(QFrame):
     def _edited(self, name: str) -> None:
         schema, widget = self._inputs[name]
         self._value = {**self._value, name: self._read(schema, widget)}
+        self._show_needed()
         self.changed.emit(self._value)
+
+
+class OptionalPart(QFrame):
+    """A part that may be left out: a tick, and the part below it."""
+
+    toggled = Signal(bool)
+
+    def __init__(self, part: RecordForm, title: str) -> None:
+        super().__init__()
+        self._part = part
+        self.check = QCheckBox(QCoreApplication.translate("RecordForm", "決めておく"))
+        self.check.setAccessibleName(
+            QCoreApplication.translate("RecordForm", "{title}：決めておく").format(title=title)
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.check)
+        column.addWidget(part)
+        part.hide()
+        self.setFocusProxy(self.check)
+        self.check.toggled.connect(self._turn)
+
+    @property
+    def value(self) -> dict[str, Any] | None:
+        """The part; None: it is left out."""
+        return self._part._value if self.check.isChecked() else None
+
+    def show_value(self, value: Mapping[str, Any] | None) -> None:
+        """Show another part, or none."""
+        blocker = QSignalBlocker(self.check)
+        self.check.setChecked(value is not None)
+        del blocker
+        self._part.setVisible(value is not None)
+        self._part.show_value(value or {})
+
+    def _turn(self, on: bool) -> None:
+        self._part.setVisible(on)
+        self.toggled.emit(on)
 
 
 def _default(row_type: type[BaseModel], name: str) -> Any:

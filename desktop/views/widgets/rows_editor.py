@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
@@ -13,8 +14,10 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QToolButton, QWidget
 
 from desktop.core.words import Words
+from desktop.models.schema import columns
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
+from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
 
 NAMES = ("name", "label", "title", "text", "kind", "op", "id")
@@ -28,8 +31,22 @@ class RowsEditor(QFrame):
     """The new rows, as a tuple of mappings."""
     reset_requested = Signal()
 
-    def __init__(self, row_type: type[BaseModel], words: Words, title: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        row_type: type[BaseModel],
+        words: Words,
+        title: str = "",
+        parent: QWidget | None = None,
+        *,
+        names: Names | None = None,
+    ) -> None:
+        """Make the list.
+
+        Args:
+            names: what fields of its rows may refer to.
+        """
         super().__init__(parent)
+        self._names = names
         self.ui = Ui_RowsEditor()
         self.ui.setupUi(self)
         self._row_type, self._words = row_type, words
@@ -43,7 +60,7 @@ class RowsEditor(QFrame):
         self.ui.changed.hide()
         self.ui.problem.hide()
         for button, icon, act in (
-            (self.ui.addButton, "plus", self._add),
+            (self.ui.addButton, "plus", lambda: self._add()),
             (self.ui.copyButton, "copy", self._copy),
             (self.ui.removeButton, "trash", self._remove),
             (self.ui.upButton, "arrow_up", lambda: self._move(-1)),
@@ -59,7 +76,8 @@ class RowsEditor(QFrame):
     def form(self) -> RecordForm:
         """The form of the chosen row; made when a row is first shown, since rows may hold rows of their own kind."""
         if self._form is None:
-            self._form = RecordForm(self._row_type, self._words, RowsEditor)
+            inner = partial(RowsEditor, names=self._names)
+            self._form = RecordForm(self._row_type, self._words, inner, names=self._names)
             self._form.changed.connect(self._row_edited)
             self.ui.formLayout.addWidget(self._form)
         return self._form
@@ -79,6 +97,16 @@ class RowsEditor(QFrame):
         self._rows = shown
         self._fill(min(max(0, self.ui.list.currentRow()), len(shown) - 1))
 
+    def choose(self, row: int) -> None:
+        """Show the form of a row."""
+        if 0 <= row < len(self._rows):
+            self.ui.list.setCurrentRow(row)
+
+    def add(self, values: Mapping[str, Any]) -> None:
+        """Add a row that begins with these values, at the end."""
+        self.ui.list.setCurrentRow(len(self._rows) - 1)
+        self._add(values)
+
     def _fill(self, current: int) -> None:
         self.ui.list.blockSignals(True)
         self.ui.list.clear()
@@ -92,7 +120,18 @@ class RowsEditor(QFrame):
 
     def _name(self, row: Mapping[str, Any]) -> str:
         found = next((str(row[key]) for key in NAMES if row.get(key)), "")
-        return self._words.say(found) if found else self.tr("（名前なし）")
+        return self._words.say(found) if found else self._said(row) or self.tr("（名前なし）")
+
+    def _said(self, row: Mapping[str, Any]) -> str:
+        """Return what stands for a row without a name: its kind, and what it refers to."""
+        parts: list[str] = []
+        for schema in columns(self._row_type):
+            value = row.get(schema.name)
+            if schema.name == "type":
+                parts += [self._words.say(label) for choice, label in schema.choices if choice == value]
+            elif schema.refers and isinstance(value, str) and value:
+                parts.append(value)
+        return "　".join(parts)
 
     def _show_form(self) -> None:
         row = self.ui.list.currentRow()
@@ -126,8 +165,8 @@ class RowsEditor(QFrame):
         self._show_problem()
         self.rows_changed.emit(self._rows)
 
-    def _add(self) -> None:
-        fresh: dict[str, Any] = {}
+    def _add(self, values: Mapping[str, Any] | None = None) -> None:
+        fresh: dict[str, Any] = dict(values or {})
         for name, info in self._row_type.model_fields.items():
             if name == "id":
                 fresh["id"] = self._free_id("own")

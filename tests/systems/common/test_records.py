@@ -14,7 +14,8 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.value import put
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
-from desktop.systems.common.scenario import Scenario, renamed
+from desktop.systems.common.authoring import KIND
+from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
 from desktop.systems.common.session.carry import at_start, play_form
 from desktop.systems.common.session.cycle import undescribed
@@ -186,7 +187,10 @@ def test_scenario_keeps_what_it_does_not_know() -> None:
 
 def test_renaming_is_followed_everywhere() -> None:
     """CM-AMB-95: names decide, so a rename goes through all conditions."""
-    changed = renamed(renamed(scenario(), "area", "小屋", "水車"), "character", "粉屋", "主")
+    changed = scenario()
+    for group, old, new in (("areas", "小屋", "水車"), ("npcs", "粉屋", "主")):
+        rows = tuple(row.evolve(name=new) if row.name == old else row for row in getattr(changed, group))
+        changed = KIND.renamed(changed.evolve(**{group: rows}), group, old, new)
     text = changed.model_dump_json()
     assert "小屋" not in text
     assert "粉屋" not in text

@@ -1,0 +1,350 @@
+"""The editor of scenarios: mistakes are listed at once, every edit can be taken back, and is saved by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.scenario_versions import ScenarioVersions
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.problem import Severity, TakujoError
+from desktop.core.scenario import Around
+from desktop.core.words import Counted
+from desktop.models.scenario import ScenarioDocument
+from desktop.services import scenarios
+from desktop.services.faults import Conflict, Misfit
+from desktop.services.filenames import sanitised
+from desktop.services.leftovers import Leftovers
+from desktop.services.scenarios import Listed
+from desktop.services.stored import Stored
+from desktop.views.contract import system_view
+from desktop.views.dialogs import asking
+from desktop.views.dialogs.mistakes import MistakesDialog
+from desktop.views.scenario import TRIAL, ProblemLine, ScenarioPage
+
+SAVE_PAUSE = 700
+"""Milliseconds of rest before the file follows."""
+PAGE = "scenario"
+"""Key of its tab."""
+
+
+class ScenarioController(QObject):
+    """Joins the scenarios of the 卓 to their page, one at a time."""
+
+    stepped = Signal()
+    """What can be taken back is another thing now."""
+
+    def __init__(self, workspace: Workspace, teller: Teller, leftovers: Leftovers, when: Any, parent: QObject) -> None:
+        """Open the page.
+
+        Args:
+            when: says a time of the files in words.
+        """
+        super().__init__(parent)
+        self._workspace, self._words = workspace, workspace.words
+        self._teller, self._leftovers, self._when = teller, leftovers, when
+        self._files, self._kind = workspace.scenarios, workspace.system.scenario
+        self.document: ScenarioDocument | None = None
+        self._stored: Stored | None = None
+        self._written: Any = None
+        self._clock = 0
+        self._true: tuple[str, ...] = ()
+        self._save = QTimer(self, singleShot=True, interval=SAVE_PAUSE)
+        self._save.timeout.connect(self.save)
+        self.page = ScenarioPage(self._words)
+        self._build()
+        self._connect()
+        listed = self._files.listed()
+        self.open(listed[0].path.name if listed else "")
+
+    # which one
+
+    def open(self, file: str) -> bool:
+        """Show one scenario by the name of its file; the one before is written first."""
+        if not self.flush():
+            self._show_list()
+            return False
+        listed = next((one for one in self._files.listed() if one.path.name == file), None)
+        self._let_go()
+        if listed is not None:
+            try:
+                self._stored, scenario = self._files.read(listed.path)
+            except TakujoError as error:
+                self._tell_unreadable(error)
+            else:
+                self._take(scenario)
+        self._show_list()
+        self._show()
+        return self.document is not None
+
+    def new(self) -> None:
+        """Begin an empty scenario."""
+        title = self.tr("新しいシナリオ")
+        self._added(lambda: self._files.add(self._kind.type(system=self._workspace.system.id, title=title)))
+
+    def bring_in(self, path: Path) -> None:
+        """Copy a scenario file into the 卓; one that cannot be used is told with everything that is wrong."""
+        try:
+            stored = self._files.bring_in(path)
+        except TakujoError as error:
+            self._tell_unreadable(error)
+            return
+        self._workspace.listed.emit()
+        self.open(stored.path.name)
+
+    def delete(self) -> None:
+        """Move the scenario to the bin; the notice offers to bring it back."""
+        stored, document = self._stored, self.document
+        if stored is None or document is None or not self.flush():
+            return
+        try:
+            binned = self._files.delete(stored.path)
+        except TakujoError as error:
+            self._teller.tell(error)
+            return
+        self._let_go()
+        listed = self._files.listed()
+        self.open(listed[0].path.name if listed else "")
+        self._workspace.listed.emit()
+
+        def bring_back() -> None:
+            self._teller.quiet()
+            path = self._files.restore(binned)
+            self._workspace.listed.emit()
+            self.open(path.name)
+
+        text = self.tr("シナリオ「{title}」をごみ箱へ移しました。").format(title=document.value.title[:40])
+        self._teller.notify(text, self.tr("元に戻す"), lambda: self._teller.guard(bring_back))
+
+    def _added(self, add: Any) -> None:
+        if not self.flush():
+            return
+        try:
+            stored = add()
+        except TakujoError as error:
+            self._teller.tell(error)
+            return
+        self._workspace.listed.emit()
+        self.open(stored.path.name)
+        if self.page.general is not None:
+            self.page.general.input_of("title").setFocus()
+
+    def _take(self, scenario: Any) -> None:
+        self._written = scenario
+        document = ScenarioDocument(scenario, self._kind, self._workspace.game, self._around())
+        self.document, self._clock, self._true = document, 0, ()
+        document.changed.connect(self._show)
+        document.changed.connect(self._save.start)
+        document.refused.connect(self._teller.tell_problem)
+
+    def _let_go(self) -> None:
+        self._save.stop()
+        if self.document is not None:
+            self.document.changed.disconnect()
+            self.document.deleteLater()
+        self.document, self._stored, self._written = None, None, None
+
+    def _tell_unreadable(self, error: TakujoError) -> None:
+        if isinstance(error, Misfit):
+            problems = error.problems
+            head = self.tr("「{name}」に使えない値が {n} 件あります。").format(
+                name=error.path.name, n=Counted(len(problems))
+            )
+            MistakesDialog(head, [p.said(self._words) for p in problems], self.page.window()).open()
+        else:
+            self._teller.tell(error)
+
+    # writing
+
+    @property
+    def undo_stack(self) -> QUndoStack | None:
+        """What can be taken back here."""
+        return self.document.undo_stack if self.document is not None else None
+
+    def save(self) -> bool:
+        """Write the scenario, with mistakes too; False when it cannot be (told)."""
+        self._save.stop()
+        if self.document is None or self._stored is None or self.document.value == self._written:
+            return True
+        value = self.document.value
+        try:
+            self._stored = self._files.save(self._stored, value)
+        except Conflict as error:
+            self._ask_whose(error)
+            return False
+        except TakujoError as error:
+            self._teller.tell(error)
+            return False
+        renamed = value.title != self._written.title
+        self._written = value
+        if renamed:
+            self._show_list()
+            self._workspace.listed.emit()
+        return True
+
+    def _ask_whose(self, error: Conflict) -> None:
+        def mine() -> None:
+            self._teller.quiet()
+            self._stored = self._workspace.table.store.present(error.theirs.path)
+            self.save()
+
+        text = self.tr("△ シナリオのファイルが、別の場所で書き換えられています。どちらも「前の版」に残ります。")
+        self._teller.notify(text, self.tr("この画面の内容で書く"), lambda: self._teller.guard(mine))
+
+    def flush(self) -> bool:
+        """Write what has not been written, also what is just being typed; False when it cannot be (told)."""
+        focus = self.page.focusWidget()
+        if focus is not None and self.document is not None:
+            self.document.end_burst()
+        return self.save()
+
+    def stop(self) -> None:
+        """End: nothing that still waits may reach for the page, which goes now."""
+        self._let_go()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.disconnect(self._end_burst)
+        self._workspace.listed.disconnect(self._look_around)
+        self._workspace.handouts.changed.disconnect(self._look_around)
+        self.deleteLater()
+
+    def export_to(self, path: Path) -> bool:
+        """Write the scenario to a file to share; False when it cannot be written (told)."""
+        if self.document is None:
+            return False
+        try:
+            with self._leftovers.expecting(path):
+                scenarios.export(self._workspace.table.store, self.document.value, path)
+        except TakujoError as error:
+            self._teller.tell(error)
+            return False
+        self._teller.notify(self.tr("{name} に書き出しました。").format(name=path.name))
+        return True
+
+    def _export(self) -> None:
+        if self.document is not None:
+            name = sanitised(self.document.value.title or PAGE) + ".json"
+            title, kind = self.tr("シナリオを書き出す"), self.tr("シナリオ (*.json)")
+            asking.ask_target(self.page, title, name, kind, self.export_to)
+
+    def _import(self) -> None:
+        title, kind = self.tr("シナリオを読み込む"), self.tr("シナリオ (*.json);;すべて (*)")
+        asking.ask_file(self.page, title, kind, self.bring_in)
+
+    def _versions(self) -> None:
+        if self.document is not None and self._stored is not None and self.flush():
+            store = self._workspace.table.store
+            ScenarioVersions(self.document, self._stored.path, store, self._words, self._when).open(self.page.window())
+
+    # joining
+
+    def _build(self) -> None:
+        document = ScenarioDocument(self._kind.type(), self._kind, self._workspace.game, Around())
+        view = system_view(self._workspace.system.id)
+        maps = {group: make() for group, make in view.scenario_maps.items()}
+        trial = self._kind.trial is not None
+        self.page.build(self._kind.type, document.fields, document.lists, maps, trial=trial)
+        if self._workspace.table.read_only:
+            self.page.keep_shut()
+
+    def _connect(self) -> None:
+        page = self.page
+        page.opened.connect(self.open)
+        page.new_requested.connect(self.new)
+        page.import_requested.connect(self._import)
+        page.export_requested.connect(self._export)
+        page.versions_requested.connect(self._versions)
+        page.delete_requested.connect(self.delete)
+        page.texts_edited.connect(self._set_texts)
+        page.rows_edited.connect(self._set_rows)
+        page.trial_asked.connect(self._try)
+        page.ui.undoButton.clicked.connect(lambda: self._step("undo"))
+        page.ui.redoButton.clicked.connect(lambda: self._step("redo"))
+        self._workspace.listed.connect(self._look_around)
+        self._workspace.handouts.changed.connect(self._look_around)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._end_burst)  # what is typed before the focus moves on is one step
+
+    def _end_burst(self, *_focus: object) -> None:
+        if self.document is not None:
+            self.document.end_burst()
+
+    def _step(self, action: str) -> None:
+        if self.document is not None:
+            getattr(self.document.undo_stack, action)()
+
+    def _set_texts(self, values: Mapping[str, Any]) -> None:
+        if self.document is not None:
+            self.document.set_texts(values, self.tr("シナリオのあらまし"))
+
+    def _set_rows(self, group: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        if self.document is not None:
+            title = next(schema.title for schema in self.document.lists if schema.name == group)
+            self.document.set_rows(group, rows, self.tr("シナリオの{part}").format(part=self._words.say(title)))
+
+    def _try(self, clock: int, true: Sequence[str]) -> None:
+        self._clock, self._true = clock, tuple(true)
+        self._show_trial()
+
+    def _around(self) -> Around:
+        workspace = self._workspace
+        mine = self._stored.path if self._stored is not None else None
+        others = [one for one in self._files.listed() if one.path != mine and one.id]
+        return Around(
+            sheets=tuple((s.id, s.name, s.is_pc) for s in workspace.people.everybody()),
+            handouts=tuple((one.id, one.title or self.tr("題のないハンドアウト")) for one in workspace.handouts.known),
+            scenarios=tuple((one.id, one.title) for one in others),
+        )
+
+    def _look_around(self) -> None:
+        if self.document is not None:
+            self.document.look(self._workspace.game, self._around())
+
+    # showing
+
+    def _show_list(self) -> None:
+        current = self._stored.path.name if self._stored is not None else ""
+        self.page.show_list([(one.path.name, self._title(one)) for one in self._files.listed()], current)
+        hint = self.tr("「新しく作る」で書きはじめるか、「読み込む…」で受け取ったシナリオを開きます。")
+        self.page.say("" if current else hint)
+
+    def _title(self, listed: Listed) -> str:
+        return self.tr("△ {name}（読めません）").format(name=listed.title) if listed.fault else listed.title
+
+    def _show(self) -> None:
+        document = self.document
+        if document is None:
+            self.page.show_undo(undo=False, redo=False)
+            return
+        rows = {schema.name: document.rows(schema.name) for schema in document.lists}
+        self.page.show_value(document.texts(), rows, document.choices)
+        problems = document.problems
+        lines = [ProblemLine(p.said(self._words), p.field, p.severity is Severity.BLOCK) for p in problems]
+        stops = sum(line.stops for line in lines)
+        if stops:
+            state, role = self.tr("△ 直すところ {n} 件").format(n=stops), "error-text"
+        elif lines:
+            state, role = self.tr("✓ 遊べます　気をつけるところ {n} 件").format(n=len(lines)), "success-text"
+        else:
+            state, role = self.tr("✓ 問題はありません"), "success-text"
+        self.page.show_problems(lines, state, role)
+        stack = document.undo_stack
+        self.page.show_undo(undo=stack.canUndo(), redo=stack.canRedo())
+        self._show_trial()
+        self.stepped.emit()
+
+    def _show_trial(self) -> None:
+        document = self.document
+        if document is not None and self._kind.trial is not None:
+            self.page.show_trial(self._kind.trial(document.value, self._clock, self._true))
+
+    def try_out(self) -> None:
+        """Show the try-out."""
+        self.page.go_to(TRIAL)

@@ -1,0 +1,326 @@
+"""A scenario (シナリオ) as any room may have it: people, encounters, scenes and notes; a room adds parts of its own.
+
+What names something else says in its field whom it refers to (`refers`), so that forms can offer the names, mistakes
+can be found, and a new name is followed everywhere.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, get_args
+
+from pydantic import Field, ValidationError
+
+from desktop.core.game import pydantic_problems
+from desktop.core.problem import Problem, Severity
+from desktop.core.sheet import Identifier, LongText, ShortText, new_id
+from desktop.core.value import Record, Value
+from desktop.core.words import Phrase, phrase
+
+FORMAT = "takujo-scenario"
+MOST_COPIES = 30
+"""Copies of one NPC in an encounter."""
+
+
+class ScenarioPerson(Record):
+    """Somebody whom the GM acts."""
+
+    name: ShortText = Field("", title="名前")
+    sheet: Annotated[str, Field(max_length=64)] = Field("", title="シート", json_schema_extra={"refers": "sheet"})
+    """Id of the sheet; empty: found by name."""
+    note: LongText = Field("", title="役どころ")
+
+
+class ScenarioGroup(Record):
+    """Several of a kind."""
+
+    npc: ShortText = Field("", title="NPC", json_schema_extra={"refers": "npc"})
+    count: int = Field(1, title="人数", ge=1, le=MOST_COPIES)
+
+
+class ScenarioEncounter(Record):
+    """NPCs that come together."""
+
+    name: ShortText = Field("", title="遭遇")
+    groups: tuple[ScenarioGroup, ...] = Field((), title="だれが何人", max_length=50)
+    note: LongText = Field("", title="GMメモ")
+
+
+class ScenarioScene(Record):
+    """A scene: what is read aloud, what only the GM knows, and what is needed for it."""
+
+    name: ShortText = Field("", title="場面")
+    aloud: LongText = Field("", title="読み上げる文")
+    gm_note: LongText = Field("", title="GMメモ")
+    npcs: tuple[ShortText, ...] = Field((), title="NPC", max_length=100, json_schema_extra={"refers": "npc"})
+    encounter: ShortText = Field("", title="遭遇", json_schema_extra={"refers": "encounter"})
+    handouts: tuple[Identifier, ...] = Field(
+        (), title="ハンドアウト", max_length=100, json_schema_extra={"refers": "handout"}
+    )
+
+
+class ScenarioNote(Record):
+    """A note of the GM."""
+
+    name: ShortText = Field("", title="見出し")
+    text: LongText = Field("", title="内容")
+
+
+class Scenario(Record):
+    """A whole scenario; a room's own kind adds fields."""
+
+    format: str = Field(FORMAT, json_schema_extra={"hidden": True})
+    system: str = Field("", json_schema_extra={"hidden": True})
+    schema_version: int = Field(1, ge=1, json_schema_extra={"hidden": True})
+    id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
+    title: ShortText = Field("", title="題名")
+    author: ShortText = Field("", title="シナリオ作成者")
+    summary: LongText = Field("", title="あらまし")
+    gm_script: LongText = Field("", title="GMの台本")
+    npcs: tuple[ScenarioPerson, ...] = Field((), title="NPC", max_length=500)
+    encounters: tuple[ScenarioEncounter, ...] = Field((), title="遭遇", max_length=200)
+    scenes: tuple[ScenarioScene, ...] = Field((), title="場面", max_length=300)
+    notes: tuple[ScenarioNote, ...] = Field((), title="メモ", max_length=300)
+
+
+class Around(Value):
+    """What a scenario may refer to outside itself."""
+
+    sheets: tuple[tuple[str, str, bool], ...] = ()
+    """(id, name, whether a player's) of everybody of the 卓."""
+    handouts: tuple[tuple[str, str], ...] = ()
+    """(id, title)"""
+    scenarios: tuple[tuple[str, str], ...] = ()
+    """(id, title) of the other scenarios of the 卓."""
+
+
+Choices = Mapping[str, Sequence[tuple[str, str]]]
+"""What can be referred to, by kind: value and label."""
+
+
+def plain_choices(scenario: Scenario, game: Any, around: Around) -> dict[str, tuple[tuple[str, str], ...]]:
+    """Return what the common parts of a scenario refer to."""
+    return {
+        "npc": _named(scenario.npcs),
+        "encounter": _named(scenario.encounters),
+        "sheet": tuple((who, name) for who, name, player in around.sheets if not player),
+        "handout": around.handouts,
+        "scenario": around.scenarios,
+    }
+
+
+def _named(rows: Sequence[Any]) -> tuple[tuple[str, str], ...]:
+    return tuple((row.name, row.name) for row in rows if row.name.strip())
+
+
+def plain_problems(scenario: Scenario, game: Any, around: Around) -> tuple[Problem, ...]:
+    """List every mistake of the common parts."""
+    return (*title_problems(scenario), *name_problems(scenario), *reference_problems(scenario, game, around))
+
+
+def title_problems(scenario: Scenario) -> Iterator[Problem]:
+    """Ask for a title: the file and the list go by it."""
+    if not scenario.title.strip():
+        message, remedy = phrase("シナリオに題名がありません。"), phrase("一覧から選べるように、題名を書いてください。")
+        yield mistake("title_missing", "title", message, remedy, severity=Severity.WARN)
+
+
+def name_problems(scenario: Scenario) -> Iterator[Problem]:
+    """List rows without a name, and names that two rows share."""
+    for group in ("npcs", "encounters", "scenes"):
+        yield from doubled(group, [row.name for row in getattr(scenario, group)])
+
+
+def doubled(group: str, names: Sequence[str], rule: str = "") -> Iterator[Problem]:
+    """List the empty and the doubled names of one list."""
+    counts = Counter(names)
+    for index, name in enumerate(names):
+        place = f"{group}.{index}.name"
+        if not name.strip():
+            remedy = phrase("名前を書いてください。ほかの項目からは名前で選びます。")
+            yield mistake("name_missing", place, phrase("名前が空です。"), remedy, rule)
+        elif counts[name] > 1:
+            message = phrase("「{name}」が {n} つあります。", name=name, n=counts[name])
+            yield mistake("double", place, message, phrase("名前を変えてください。"), rule)
+
+
+def reference_problems(scenario: Scenario, game: Any, around: Around) -> Iterator[Problem]:
+    """List names of the common parts that lead nowhere."""
+    known = {kind: {value for value, _ in rows} for kind, rows in plain_choices(scenario, game, around).items()}
+    own = Scenario.model_fields
+    for place, kind, value in references(scenario):
+        if place.partition(".")[0] not in own or kind not in known or value in known[kind]:
+            continue
+        if value:
+            yield _leads_nowhere(place, kind, value)
+        elif kind == "npc":
+            message, remedy = phrase("だれが出るかが決まっていません。"), phrase("NPCを選ぶか、行を消してください。")
+            yield mistake("nobody", place, message, remedy)
+
+
+def _leads_nowhere(place: str, kind: str, value: str) -> Problem:
+    match kind:
+        case "sheet":
+            message = phrase("選んだシートは、この卓にありません。")
+            remedy = phrase("シートを選び直すか、「—」にして名前で探させてください。")
+        case "handout":
+            message = phrase("選んだハンドアウトは、この卓にありません。")
+            remedy = phrase("印を外すか、「ハンドアウト」のページで作ってください。")
+        case "scenario":
+            message = phrase("選んだシナリオは、この卓にありません。")
+            remedy = phrase("印を外すか、そのシナリオを読み込んでください。")
+        case _:
+            message = phrase("「{name}」はこのシナリオにありません。", name=value)
+            remedy = phrase("一覧から選び直すか、足してください。")
+    return mistake("missing_name", place, message, remedy, severity=Severity.WARN)
+
+
+def mistake(
+    code: str, place: str, message: Phrase, remedy: Phrase, rule: str = "", severity: Severity = Severity.BLOCK
+) -> Problem:
+    """Make the problem of one place of a scenario."""
+    return Problem(code=code, rule=rule, field=place, message=message, remedy=remedy, severity=severity)
+
+
+def unfit(kind: type[Any], error: ValidationError) -> tuple[Problem, ...]:
+    """Say in the words of the form which values of a scenario do not fit."""
+    return tuple(_placed(kind, problem) for problem in pydantic_problems(error, "bad_scenario"))
+
+
+def _placed(kind: type[Any], problem: Problem) -> Problem:
+    head, _, rest = problem.field.partition(".")
+    info, said = kind.model_fields.get(head), dict(problem.message.args)
+    row, _, inner = rest.partition(".")
+    place = info.title if info is not None and info.title else head
+    if not row.isdecimal():
+        template = "{place} の値 {value} は使えません（{reason}）。"
+        return problem.evolve(message=phrase(template, **{**said, "place": place or said["place"]}))
+    part = inner.rpartition(".")[2]
+    message = phrase(
+        "{list}の{n}行目の「{title}」の値 {value} は使えません（{reason}）。",
+        list=place,
+        n=int(row) + 1,
+        title=_title(kind, head, inner.partition(".")[0]) or part or place,
+        value=said["value"],
+        reason=said["reason"],
+    )
+    return problem.evolve(message=message)
+
+
+def _title(kind: type[Any], group: str, name: str) -> str:
+    """Return what the form calls a field of a list's rows."""
+    for row in get_args(kind.model_fields[group].annotation):
+        info = getattr(row, "model_fields", {}).get(name)
+        if info is not None:
+            return str(info.title or "")
+    return ""
+
+
+# what refers to what
+
+
+def references(part: Any, place: str = "") -> Iterator[tuple[str, str, str]]:
+    """Yield (dotted path, kind, value) of every reference, also empty ones."""
+    for name, info in type(part).model_fields.items():
+        value, path = getattr(part, name), f"{place}{name}"
+        extra = info.json_schema_extra
+        kind = extra.get("refers") if isinstance(extra, dict) else None
+        if isinstance(kind, str):
+            for number, one in enumerate(value if isinstance(value, tuple) else (value,)):
+                yield (f"{path}.{number}" if isinstance(value, tuple) else path), kind, one or ""
+        elif isinstance(value, Record):
+            yield from references(value, f"{path}.")
+        elif isinstance(value, tuple):
+            for number, one in enumerate(value):
+                if isinstance(one, Record):
+                    yield from references(one, f"{path}.{number}.")
+
+
+def followed(part: Any, renamed: Mapping[tuple[str, str], str]) -> Any:
+    """Return the part with its references under new names.
+
+    Args:
+        renamed: (kind, old name) -> new name.
+    """
+    changes: dict[str, Any] = {}
+    for name, info in type(part).model_fields.items():
+        value, extra = getattr(part, name), info.json_schema_extra
+        kind = extra.get("refers") if isinstance(extra, dict) else None
+        if isinstance(kind, str):
+            after: Any = (
+                tuple(renamed.get((kind, one), one) for one in value)
+                if isinstance(value, tuple)
+                else renamed.get((kind, value), value)
+            )
+        elif isinstance(value, Record):
+            after = followed(value, renamed)
+        elif isinstance(value, tuple):
+            after = tuple(followed(one, renamed) if isinstance(one, Record) else one for one in value)
+        else:
+            continue
+        if after != value:
+            changes[name] = after
+    return part.evolve(**changes) if changes else part
+
+
+# what a room says
+
+
+class TrialFact(Value):
+    """Something on which conditions depend, and that may have happened or not."""
+
+    id: str
+    label: Phrase
+    true: bool = False
+
+
+class TrialStep(Value):
+    """What one choice of the clock would do."""
+
+    cycles: int
+    after: int
+    """Where the clock stands then."""
+    opens: tuple[str, ...] = ()
+    """What is closed now and open then."""
+    closes: tuple[str, ...] = ()
+    jumped: tuple[str, ...] = ()
+    """What is open only between now and then."""
+
+
+class Trial(Value):
+    """A scenario tried out from one point of time."""
+
+    now: int
+    open: tuple[str, ...] = ()
+    """What can be chosen now."""
+    shut: tuple[tuple[str, Phrase], ...] = ()
+    """What cannot, and what it waits for."""
+    facts: tuple[TrialFact, ...] = ()
+    steps: tuple[TrialStep, ...] = ()
+
+
+@dataclass(frozen=True)
+class ScenarioKind:
+    """What a room has to say of its scenarios."""
+
+    type: type[Any] = Scenario
+    problems: Callable[[Any, Any, Around], tuple[Problem, ...]] = plain_problems
+    """(scenario, game, around) -> every mistake at once."""
+    choices: Callable[[Any, Any, Around], Choices] = plain_choices
+    names: Mapping[str, Sequence[tuple[str, str]]] = field(
+        default_factory=lambda: {"npcs": (("npc", "{}"),), "encounters": (("encounter", "{}"),)}
+    )
+    """List -> (kind, pattern) of the names by which its rows are referred to."""
+    trial: Callable[[Any, int, Collection[str]], Trial] | None = None
+    """(scenario, clock, ids of facts that are true) -> what stands open then; None: there is no clock to try."""
+
+    def renamed(self, scenario: Any, group: str, old: str, new: str) -> Any:
+        """Follow the new name of one row of a list everywhere it is referred to."""
+        pairs = {(kind, form.format(old)): form.format(new) for kind, form in self.names.get(group, ())}
+        return followed(scenario, pairs) if old.strip() and pairs else scenario
+
+
+PLAIN = ScenarioKind()
+"""A room that adds nothing of its own."""

@@ -1,0 +1,233 @@
+"""シナリオ: which one, its parts on the left, the part in hand in the middle, every mistake on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
+
+from desktop.core.scenario import Choices, Trial
+from desktop.core.words import Words
+from desktop.models.schema import FieldSchema
+from desktop.views import icons, theme
+from desktop.views.forms.scenario import Ui_ScenarioPage
+from desktop.views.scenario_trial import TrialPanel
+from desktop.views.widgets.pick import Names
+from desktop.views.widgets.record_form import RecordForm
+from desktop.views.widgets.rows_editor import RowsEditor
+
+VALUE = int(Qt.ItemDataRole.UserRole)
+GENERAL, TRIAL = "general", "trial"
+"""Sections that are no lists."""
+
+
+@dataclass(frozen=True)
+class ProblemLine:
+    """One mistake as it is listed."""
+
+    text: str
+    place: str
+    """Dotted path into the scenario."""
+    stops: bool
+
+
+class ScenarioPage(QWidget):
+    """Shows and forwards."""
+
+    opened = Signal(str)
+    """Another scenario was chosen, by the name of its file."""
+    new_requested = Signal()
+    import_requested = Signal()
+    export_requested = Signal()
+    versions_requested = Signal()
+    delete_requested = Signal()
+    texts_edited = Signal(object)
+    """The fields that are no lists, as plain values."""
+    rows_edited = Signal(str, object)
+    """(list, its rows as plain values)"""
+    trial_asked = Signal(int, object)
+    """(clock, ids of the facts that are true)"""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_ScenarioPage()
+        self.ui.setupUi(self)
+        self.ui.headBar.flow()
+        self._words, self.names = words, Names(self)
+        self.editors: dict[str, RowsEditor] = {}
+        self.maps: dict[str, Any] = {}
+        self.general: RecordForm | None = None
+        self.trial = TrialPanel(words)
+        self._parts: dict[str, QWidget] = {}
+        ui = self.ui
+        ui.message.hide()
+        for button, icon in ((ui.undoButton, "undo"), (ui.redoButton, "redo")):
+            button.setIcon(icons.icon(icon))
+        ui.box.activated.connect(lambda number: self.opened.emit(str(ui.box.itemData(number))))
+        for clicked, signal in (
+            (ui.newButton, self.new_requested),
+            (ui.importButton, self.import_requested),
+            (ui.exportButton, self.export_requested),
+            (ui.versionsButton, self.versions_requested),
+            (ui.deleteButton, self.delete_requested),
+        ):
+            clicked.clicked.connect(signal)
+        ui.sections.currentItemChanged.connect(lambda item, _before: self._show_part(item))
+        ui.problems.itemActivated.connect(self._go_to)
+        ui.problems.itemClicked.connect(self._go_to)
+        self.trial.asked.connect(self.trial_asked)
+
+    # building
+
+    def build(
+        self,
+        kind: type[Any],
+        fields: Sequence[FieldSchema],
+        lists: Sequence[FieldSchema],
+        maps: Mapping[str, Any],
+        *,
+        trial: bool,
+    ) -> None:
+        """Make the parts of the room's kind of scenario.
+
+        Args:
+            maps: list -> a picture of its rows to stand above them (`ScenarioMap`).
+            trial: whether there is a clock to try.
+        """
+        inner = RowsEditor
+        self.general = RecordForm(kind, self._words, inner, names=self.names, only=[s.name for s in fields])
+        self.general.changed.connect(self.texts_edited)
+        self._add_part(GENERAL, self.tr("あらまし"), self.general)
+        for schema in lists:
+            assert schema.row_type is not None
+            editor = RowsEditor(schema.row_type, self._words, self._words.say(schema.title), names=self.names)
+            editor.ui.resetButton.hide()
+            editor.rows_changed.connect(lambda rows, group=schema.name: self.rows_edited.emit(group, rows))
+            self.editors[schema.name] = editor
+            self._add_part(schema.name, self._words.say(schema.title), self._with_map(schema.name, editor, maps))
+        if trial:
+            self._add_part(TRIAL, self.tr("ためす"), self.trial)
+        self.ui.hostLayout.addStretch(1)
+        self.ui.sections.setCurrentRow(0)
+
+    def _with_map(self, group: str, editor: RowsEditor, maps: Mapping[str, Any]) -> QWidget:
+        if group not in maps:
+            return editor
+        host, picture = QWidget(), maps[group]
+        column = QVBoxLayout(host)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(picture)
+        column.addWidget(editor)
+        picture.chosen.connect(editor.choose)
+        picture.add_requested.connect(editor.add)
+        editor.ui.list.currentRowChanged.connect(picture.mark)
+        self.maps[group] = picture
+        return host
+
+    def _add_part(self, part: str, title: str, widget: QWidget) -> None:
+        item = QListWidgetItem(title)
+        item.setData(VALUE, part)
+        item.setData(VALUE + 1, title)
+        item.setSizeHint(QSize(0, theme.px(28)))
+        self._parts[part] = widget
+        widget.hide()
+        self.ui.hostLayout.addWidget(widget)
+        self.ui.sections.addItem(item)
+
+    # showing
+
+    def show_list(self, rows: Sequence[tuple[str, str]], current: str) -> None:
+        """Show which scenarios there are: file name and title of each."""
+        box = self.ui.box
+        blocker = QSignalBlocker(box)
+        box.clear()
+        for file, title in rows:
+            box.addItem(title, file)
+        box.setCurrentIndex(box.findData(current))
+        del blocker
+        there = bool(current)
+        box.setEnabled(bool(rows))
+        self.ui.body.setVisible(there)
+        for button in (self.ui.exportButton, self.ui.versionsButton, self.ui.deleteButton):
+            button.setEnabled(there)
+
+    def say(self, text: str) -> None:
+        """Say something above everything; nothing with an empty text."""
+        self.ui.message.setText(text)
+        self.ui.message.setVisible(bool(text))
+
+    def show_value(
+        self, texts: Mapping[str, Any], rows: Mapping[str, Sequence[Mapping[str, Any]]], choices: Choices
+    ) -> None:
+        """Show the scenario as it stands."""
+        self.names.show(choices)
+        if self.general is not None:
+            self.general.show_value(texts)
+        for group, editor in self.editors.items():
+            editor.show_rows(rows[group])
+        for group, picture in self.maps.items():
+            picture.show_rows(rows[group], self.editors[group].ui.list.currentRow())
+        for number in range(self.ui.sections.count()):
+            item = self.ui.sections.item(number)
+            count = len(rows.get(item.data(VALUE), ()))
+            title = item.data(VALUE + 1)
+            item.setText(f"{title}　{count}" if count else title)
+
+    def show_problems(self, lines: Sequence[ProblemLine], state: str, role: str) -> None:
+        """List every mistake, and say in a word how things stand."""
+        box = self.ui.problems
+        row = box.currentRow()
+        box.clear()
+        for line in lines:
+            item = QListWidgetItem(("△ " if line.stops else "・") + line.text)
+            item.setData(VALUE, line.place)
+            item.setToolTip(line.text)
+            box.addItem(item)
+        box.setCurrentRow(min(row, len(lines) - 1))
+        box.setVisible(bool(lines))
+        self.ui.state.setText(state)
+        theme.set_role(self.ui.state, role)
+
+    def show_undo(self, *, undo: bool, redo: bool) -> None:
+        """Say whether there is anything to take back, or to do again."""
+        self.ui.undoButton.setEnabled(undo)
+        self.ui.redoButton.setEnabled(redo)
+
+    def show_trial(self, trial: Trial) -> None:
+        """Show the try-out."""
+        self.trial.show_trial(trial)
+
+    def keep_shut(self) -> None:
+        """Let nothing be written: somebody else has the 卓, or it cannot be written."""
+        for widget in (self.ui.host, self.ui.newButton, self.ui.importButton, self.ui.deleteButton):
+            widget.setEnabled(False)
+
+    # going somewhere
+
+    @property
+    def part(self) -> str:
+        """The part that is shown."""
+        item = self.ui.sections.currentItem()
+        return str(item.data(VALUE)) if item is not None else ""
+
+    def go_to(self, place: str) -> None:
+        """Show the part, and the row, that a dotted path names."""
+        group, _, rest = place.partition(".")
+        part = group if group in self._parts else GENERAL
+        numbers = range(self.ui.sections.count())
+        self.ui.sections.setCurrentRow(next(n for n in numbers if self.ui.sections.item(n).data(VALUE) == part))
+        row = rest.partition(".")[0]
+        if part in self.editors and row.isdecimal():
+            self.editors[part].choose(int(row))
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        self.go_to(str(item.data(VALUE)))
+
+    def _show_part(self, item: QListWidgetItem | None) -> None:
+        wanted = item.data(VALUE) if item is not None else ""
+        for part, widget in self._parts.items():
+            widget.setVisible(part == wanted)
+        self.ui.scroll.verticalScrollBar().setValue(0)

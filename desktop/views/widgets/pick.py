@@ -1,0 +1,134 @@
+"""Inputs for what is referred to: one thing, or several, chosen by name from what there is at the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
+
+LINES = 5
+"""Lines of a list of several at most; the rest scrolls."""
+VALUE = int(Qt.ItemDataRole.UserRole)
+
+
+class Names(QObject):
+    """What can be referred to now, by kind; forms hold it and follow."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: dict[str, tuple[tuple[str, str], ...]] = {}
+
+    def show(self, known: Mapping[str, Sequence[tuple[str, str]]]) -> None:
+        """Take other things; (value, label) of each."""
+        now = {kind: tuple(rows) for kind, rows in known.items()}
+        if now != self._known:
+            self._known = now
+            self.changed.emit()
+
+    def of(self, kind: str) -> tuple[tuple[str, str], ...]:
+        """Return the things of one kind."""
+        return self._known.get(kind, ())
+
+
+class PickOne(QComboBox):
+    """Chooses one thing, or none; a name that leads nowhere stays to be seen."""
+
+    picked = Signal()
+
+    def __init__(self, names: Names, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names, self._kind, self._value = names, kind, ""
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(12)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        names.changed.connect(self._fill)
+        self.activated.connect(self._take)
+        self._fill()
+
+    @property
+    def value(self) -> str:
+        """What is chosen; empty: nothing."""
+        return self._value
+
+    def set_value(self, value: str) -> None:
+        """Show another choice."""
+        if value != self._value or self.count() == 0:
+            self._value = value
+            self._fill()
+
+    def _fill(self) -> None:
+        blocker = QSignalBlocker(self)
+        rows = self._names.of(self._kind)
+        self.clear()
+        self.addItem("—", "")
+        for value, label in rows:
+            self.addItem(label, value)
+        if self._value and self._value not in {value for value, _ in rows}:
+            self.addItem(self.tr("△ {name}（ありません）").format(name=self._value[:40]), self._value)
+        self.setCurrentIndex(max(0, self.findData(self._value)))
+        del blocker
+
+    def _take(self, index: int) -> None:
+        self._value = str(self.itemData(index) or "")
+        self.picked.emit()
+
+    # Qt's name from here on
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the wheel scroll the page instead of choosing."""
+        event.ignore()
+
+
+class PickMany(QListWidget):
+    """Ticks several things; names that lead nowhere stay to be seen."""
+
+    picked = Signal()
+
+    def __init__(self, names: Names, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names, self._kind = names, kind
+        self._values: tuple[str, ...] = ()
+        names.changed.connect(self._fill)
+        self.itemChanged.connect(self._take)
+        self._fill()
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What is ticked, in the order in which it was."""
+        return self._values
+
+    def set_values(self, values: Sequence[str]) -> None:
+        """Show other ticks."""
+        if tuple(values) != self._values:
+            self._values = tuple(values)
+            self._fill()
+
+    def _fill(self) -> None:
+        blocker = QSignalBlocker(self)
+        rows = self._names.of(self._kind)
+        known = {value for value, _ in rows}
+        lost = [(v, self.tr("△ {name}（ありません）").format(name=v[:40])) for v in self._values if v not in known]
+        self.clear()
+        for value, label in (*rows, *lost):
+            item = QListWidgetItem(label)
+            item.setData(VALUE, value)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked if value in self._values else Qt.CheckState.Unchecked)
+            self.addItem(item)
+        if not self.count():
+            empty = QListWidgetItem(self.tr("選べるものがまだありません。"))
+            empty.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.addItem(empty)
+        line = self.fontMetrics().height() + 6
+        self.setFixedHeight(line * min(max(self.count(), 1), LINES) + 2 * self.frameWidth() + 4)
+        del blocker
+
+    def _take(self, item: QListWidgetItem) -> None:
+        value = str(item.data(VALUE))
+        rest = tuple(v for v in self._values if v != value)
+        self._values = (*rest, value) if item.checkState() == Qt.CheckState.Checked else rest
+        self.picked.emit()
