@@ -321,6 +321,10 @@ MIT License</translation>
 <context>
     <name>Arrivals</name>
     <message>
+        <source>△ シナリオです。先に卓を開いてから読み込んでください。</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。</source>
         <translation>Only the first one was opened. Open a table to import the other {n}.</translation>
     </message>
@@ -808,6 +812,10 @@ MIT License</translation>
     <message>
         <source>シート（{table}）</source>
         <translation>Sheet ({table})</translation>
+    </message>
+    <message>
+        <source>シナリオ（{table}）</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} を戻しました。</source>
@@ -6391,6 +6399,10 @@ MIT License</translation>
         <translation>Turn the players&apos; display to the next seat</translation>
     </message>
     <message>
+        <source>シナリオ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ハンドアウト</source>
         <translation>Handouts</translation>
     </message>
@@ -7046,6 +7058,24 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>PickMany</name>
+    <message>
+        <source>△ {name}（ありません）</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>選べるものがまだありません。</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PickOne</name>
+    <message>
+        <source>△ {name}（ありません）</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlainTracker</name>
     <message>
         <source>進行</source>
@@ -7423,6 +7453,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>RecordForm</name>
+    <message>
+        <source>決めておく</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}：決めておく</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RollLine</name>
     <message>
         <source>振る</source>
@@ -7625,6 +7666,140 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>ScenarioController</name>
+    <message>
+        <source>新しいシナリオ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオ「{title}」をごみ箱へ移しました。</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>「{name}」に使えない値が {n} 件あります。</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>△ シナリオのファイルが、別の場所で書き換えられています。どちらも「前の版」に残ります。</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>この画面の内容で書く</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} に書き出しました。</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオを書き出す</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオ (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオを読み込む</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオ (*.json);;すべて (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオのあらまし</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオの{part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>題のないハンドアウト</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>「新しく作る」で書きはじめるか、「読み込む…」で受け取ったシナリオを開きます。</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>△ {name}（読めません）</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>△ 直すところ {n} 件</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ 遊べます&#x3000;気をつけるところ {n} 件</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ 問題はありません</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioPage</name>
+    <message>
+        <source>あらまし</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ためす</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオの一覧</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>新しく作る(&amp;N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>読み込む…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>書き出す…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>前の版…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ごみ箱へ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>シナリオの項目</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>直すところ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScenarioStart</name>
     <message>
         <source>シナリオ</source>
@@ -7641,6 +7816,21 @@ MIT License</translation>
     <message>
         <source>登場するNPC：{names}</source>
         <translation>NPCs in it: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioVersions</name>
+    <message>
+        <source>「{title}」</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>いまの内容と同じです。</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>前の版に戻す</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8995,6 +9185,65 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>TrialPanel</name>
+    <message>
+        <source>ためす</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>サイクル数と起きたことを決めると、どのエリアが選べるかが分かります。遊びの記録には残りません。</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>現在のサイクル数</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>起きたこと</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>経過させるサイクル数の下見</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>経過</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>サイクル</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>開く</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>閉じる</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>とびこす</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>いま選べるエリア</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>まだ選べないエリア</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>なし</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} — {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TypedSteps</name>
     <message>
         <source>GM裁定 </source>
@@ -9133,6 +9382,10 @@ MIT License</translation>
     <message>
         <source>アーカイブ</source>
         <translation>Archived</translation>
+    </message>
+    <message>
+        <source>シナリオ</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>アーカイブする・一覧に戻す</source>
