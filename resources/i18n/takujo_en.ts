@@ -322,7 +322,7 @@ MIT License</translation>
     <name>Arrivals</name>
     <message>
         <source>△ シナリオです。先に卓を開いてから読み込んでください。</source>
-        <translation type="unfinished"></translation>
+        <translation>△ This is a scenario. Open a table first, then bring it in.</translation>
     </message>
     <message>
         <source>1 枚目だけを開きました。あとの {n} 枚は、卓を開いてから読みこんでください。</source>
@@ -815,7 +815,7 @@ MIT License</translation>
     </message>
     <message>
         <source>シナリオ（{table}）</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenario ({table})</translation>
     </message>
     <message>
         <source>{names} を戻しました。</source>
@@ -6400,7 +6400,7 @@ MIT License</translation>
     </message>
     <message>
         <source>シナリオ</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenarios</translation>
     </message>
     <message>
         <source>ハンドアウト</source>
@@ -7061,18 +7061,18 @@ MIT License</translation>
     <name>PickMany</name>
     <message>
         <source>△ {name}（ありません）</source>
-        <translation type="unfinished"></translation>
+        <translation>△ {name} (not there)</translation>
     </message>
     <message>
         <source>選べるものがまだありません。</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing to choose from yet.</translation>
     </message>
 </context>
 <context>
     <name>PickOne</name>
     <message>
         <source>△ {name}（ありません）</source>
-        <translation type="unfinished"></translation>
+        <translation>△ {name} (not there)</translation>
     </message>
 </context>
 <context>
@@ -7456,11 +7456,11 @@ MIT License</translation>
     <name>RecordForm</name>
     <message>
         <source>決めておく</source>
-        <translation type="unfinished"></translation>
+        <translation>Set it</translation>
     </message>
     <message>
         <source>{title}：決めておく</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: set it</translation>
     </message>
 </context>
 <context>
@@ -7669,134 +7669,134 @@ MIT License</translation>
     <name>ScenarioController</name>
     <message>
         <source>新しいシナリオ</source>
-        <translation type="unfinished"></translation>
+        <translation>New scenario</translation>
     </message>
     <message>
         <source>シナリオ「{title}」をごみ箱へ移しました。</source>
-        <translation type="unfinished"></translation>
+        <translation>Moved the scenario “{title}” to the bin.</translation>
     </message>
     <message>
         <source>元に戻す</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>「{name}」に使えない値が {n} 件あります。</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” has {n} {n:value|values} that cannot be used.</translation>
     </message>
     <message>
         <source>△ シナリオのファイルが、別の場所で書き換えられています。どちらも「前の版」に残ります。</source>
-        <translation type="unfinished"></translation>
+        <translation>△ The scenario’s file was changed elsewhere. Both are kept among the earlier versions.</translation>
     </message>
     <message>
         <source>この画面の内容で書く</source>
-        <translation type="unfinished"></translation>
+        <translation>Write what is on this screen</translation>
     </message>
     <message>
         <source>{name} に書き出しました。</source>
-        <translation type="unfinished"></translation>
+        <translation>Written to {name}.</translation>
     </message>
     <message>
         <source>シナリオを書き出す</source>
-        <translation type="unfinished"></translation>
+        <translation>Export the scenario</translation>
     </message>
     <message>
         <source>シナリオ (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenario (*.json)</translation>
     </message>
     <message>
         <source>シナリオを読み込む</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring in a scenario</translation>
     </message>
     <message>
         <source>シナリオ (*.json);;すべて (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenario (*.json);;All files (*)</translation>
     </message>
     <message>
         <source>シナリオのあらまし</source>
-        <translation type="unfinished"></translation>
+        <translation>Outline of the scenario</translation>
     </message>
     <message>
         <source>シナリオの{part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} of the scenario</translation>
     </message>
     <message>
         <source>題のないハンドアウト</source>
-        <translation type="unfinished"></translation>
+        <translation>Handout without a title</translation>
     </message>
     <message>
         <source>「新しく作る」で書きはじめるか、「読み込む…」で受け取ったシナリオを開きます。</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin with “New”, or open a scenario that you were given with “Bring in…”.</translation>
     </message>
     <message>
         <source>△ {name}（読めません）</source>
-        <translation type="unfinished"></translation>
+        <translation>△ {name} (cannot be read)</translation>
     </message>
     <message>
         <source>△ 直すところ {n} 件</source>
-        <translation type="unfinished"></translation>
+        <translation>△ To mend: {n}</translation>
     </message>
     <message>
         <source>✓ 遊べます&#x3000;気をつけるところ {n} 件</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Ready to play. Worth a look: {n}</translation>
     </message>
     <message>
         <source>✓ 問題はありません</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Nothing to mend</translation>
     </message>
 </context>
 <context>
     <name>ScenarioPage</name>
     <message>
         <source>あらまし</source>
-        <translation type="unfinished"></translation>
+        <translation>Outline</translation>
     </message>
     <message>
         <source>ためす</source>
-        <translation type="unfinished"></translation>
+        <translation>Try it</translation>
     </message>
     <message>
         <source>シナリオ</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenarios</translation>
     </message>
     <message>
         <source>シナリオの一覧</source>
-        <translation type="unfinished"></translation>
+        <translation>List of scenarios</translation>
     </message>
     <message>
         <source>新しく作る(&amp;N)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;New</translation>
     </message>
     <message>
         <source>読み込む…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring in…</translation>
     </message>
     <message>
         <source>書き出す…</source>
-        <translation type="unfinished"></translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>前の版…</source>
-        <translation type="unfinished"></translation>
+        <translation>Earlier versions…</translation>
     </message>
     <message>
         <source>ごみ箱へ</source>
-        <translation type="unfinished"></translation>
+        <translation>To the bin</translation>
     </message>
     <message>
         <source>元に戻す</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>やり直す</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>シナリオの項目</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts of the scenario</translation>
     </message>
     <message>
         <source>直すところ</source>
-        <translation type="unfinished"></translation>
+        <translation>To mend</translation>
     </message>
 </context>
 <context>
@@ -7822,15 +7822,15 @@ MIT License</translation>
     <name>ScenarioVersions</name>
     <message>
         <source>「{title}」</source>
-        <translation type="unfinished"></translation>
+        <translation>“{title}”</translation>
     </message>
     <message>
         <source>いまの内容と同じです。</source>
-        <translation type="unfinished"></translation>
+        <translation>The same as now.</translation>
     </message>
     <message>
         <source>前の版に戻す</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring back an earlier version</translation>
     </message>
 </context>
 <context>
@@ -9188,59 +9188,59 @@ MIT License</translation>
     <name>TrialPanel</name>
     <message>
         <source>ためす</source>
-        <translation type="unfinished"></translation>
+        <translation>Try it</translation>
     </message>
     <message>
         <source>サイクル数と起きたことを決めると、どのエリアが選べるかが分かります。遊びの記録には残りません。</source>
-        <translation type="unfinished"></translation>
+        <translation>Set the cycle counter and what has happened to see which areas can be chosen. Nothing of it is kept.</translation>
     </message>
     <message>
         <source>現在のサイクル数</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle counter</translation>
     </message>
     <message>
         <source>起きたこと</source>
-        <translation type="unfinished"></translation>
+        <translation>What has happened</translation>
     </message>
     <message>
         <source>経過させるサイクル数の下見</source>
-        <translation type="unfinished"></translation>
+        <translation>What each choice of elapsed cycles does</translation>
     </message>
     <message>
         <source>経過</source>
-        <translation type="unfinished"></translation>
+        <translation>Elapsed</translation>
     </message>
     <message>
         <source>サイクル</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle</translation>
     </message>
     <message>
         <source>開く</source>
-        <translation type="unfinished"></translation>
+        <translation>Opens</translation>
     </message>
     <message>
         <source>閉じる</source>
-        <translation type="unfinished"></translation>
+        <translation>Closes</translation>
     </message>
     <message>
         <source>とびこす</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumps over</translation>
     </message>
     <message>
         <source>いま選べるエリア</source>
-        <translation type="unfinished"></translation>
+        <translation>Areas that can be chosen now</translation>
     </message>
     <message>
         <source>まだ選べないエリア</source>
-        <translation type="unfinished"></translation>
+        <translation>Areas that cannot be chosen yet</translation>
     </message>
     <message>
         <source>なし</source>
-        <translation type="unfinished"></translation>
+        <translation>None</translation>
     </message>
     <message>
         <source>{name} — {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} — {why}</translation>
     </message>
 </context>
 <context>
@@ -9385,7 +9385,7 @@ MIT License</translation>
     </message>
     <message>
         <source>シナリオ</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenarios</translation>
     </message>
     <message>
         <source>アーカイブする・一覧に戻す</source>
