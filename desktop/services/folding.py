@@ -18,7 +18,7 @@ from desktop.core.play import Changed, Machine
 from desktop.core.problem import Refusal
 from desktop.core.sketch import SKETCH
 from desktop.core.system import GameSystem
-from desktop.services.carrying import changes_of
+from desktop.services.carrying import changes_of, plain
 from desktop.services.journal import LogEntry
 
 PLAY = "play"
@@ -71,9 +71,8 @@ def told(system: GameSystem[Any], play: Play, changes: Iterable[Change], but: st
         if machine is None or name == but:
             continue
         for change in listed:
-            event = Changed(
-                sheet=change.sheet, field=change.field, before=_json(change.before), after=_json(change.after)
-            )
+            before, after_ = plain(change.before), plain(change.after)
+            event = Changed(sheet=change.sheet, field=change.field, before=before, after=after_)
             try:
                 state = machine.apply(state, event)
             except (Refusal, ValidationError, KeyError):
@@ -142,7 +141,3 @@ def names_after(names: frozenset[str], entry: LogEntry) -> frozenset[str]:
     if name not in names:
         raise KeyError(name)
     return names
-
-
-def _json(value: Any) -> Any:
-    return [_json(part) for part in value] if isinstance(value, tuple) else value

@@ -22,6 +22,7 @@ from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.faults import FileFault
+from desktop.services.folding import MAP
 from desktop.services.story import Story
 from tests.evenings import Company, evening
 
@@ -179,6 +180,22 @@ def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
         assert states(night) == expected
 
 
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+def test_a_machine_goes_on_beside_the_sketch_map(system: str, name: str, tmp_path: Path) -> None:
+    rng, people = Random(4), company(system)
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, name)
+    night.begin(MAP, [])
+    for _ in range(30):
+        if night.playing.over(name):
+            night.close(name)
+            start(night, people, name)
+        step(night, name, rng)
+    fresh = evening(people, tmp_path / "log.jsonl")
+    assert fresh.resume().unfit is None
+    assert states(fresh) == states(night)
+
+
 def test_the_farther_back_the_fewer_states_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop.services.story.KEPT", 4)
     monkeypatch.setattr("desktop.services.story.SPARSE", 2)
@@ -199,7 +216,7 @@ def test_the_farther_back_the_fewer_states_are_kept(tmp_path: Path, monkeypatch:
     assert len([n for n in kept if n > 64]) <= 3
 
 
-@pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama"])
+@pytest.mark.parametrize("system", ["enishi", "d6game", "kotodama", "common"])
 def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: str, tmp_path: Path) -> None:
     rng, people = Random(3), company(system)
     night = evening(people, tmp_path / "log.jsonl")
