@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -180,3 +181,15 @@ def test_a_window_that_counts_tells_one_from_several() -> None:
                 seen.add(source)
                 assert "Counted(" in text, f"{file.name}: {source}"
     assert seen == counting
+
+
+def test_the_history_of_a_sample_speaks_the_language_of_the_window() -> None:
+    """What a room has written is a sentence, also in the sheets that come along."""
+    told = []
+    for info in Catalogue():
+        for file in sorted((_ROOT.parent / "resources" / "systems" / info.id / "samples").rglob("*.json")):
+            for entry in json.loads(file.read_text(encoding="utf-8")).get("history", []):
+                line = HistoryEntry.model_validate(entry)
+                assert isinstance(line.text, Phrase), f"{file.name}: {line.text}"
+                told.append(words("en", info.id).say(line.text))
+    assert "Strength: 1+3 → 4" in told
