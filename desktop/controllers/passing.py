@@ -16,6 +16,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.roll import Roll, Step
 from desktop.core.shown import CheckShown
 from desktop.core.viewer import Viewer
+from desktop.core.words import Counted
 from desktop.views.dice import DiceGroup
 from desktop.views.main_window import MainWindow
 from desktop.views.passing import Handed, PassingScreen
@@ -101,7 +102,7 @@ class Passing(QObject):
         seen = roll.shown(TABLE)
         wants = seen.wants
         count = len(wants.sides) if wants is not None else 0
-        throw = self.tr("{n} 個振る").format(n=count) if count != 1 else self.tr("1 個振る")
+        throw = self.tr("{n} 個振る").format(n=Counted(count))
         options = tuple(o for o in seen.options if wants is None or not o.primary)
         handed = self._handed(seen, throw, self._faces(options, keys=wants is None))
         self._there().show_turn(handed)

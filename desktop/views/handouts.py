@@ -15,6 +15,7 @@ from desktop.models.display import HandoutFace, PublicFace
 from desktop.views import icons, spoken
 from desktop.views.display.screen import Picture
 from desktop.views.forms.handouts import Ui_HandoutsPage
+from desktop.views.spoken_lists import dotted
 
 # the gatherer of strings only understands a context that is written out at every call
 translate = QCoreApplication.translate
@@ -38,7 +39,7 @@ class HandoutLine:
         title = self.title or translate("HandoutsPage", "題のないハンドアウト")
         shown, private = translate("HandoutsPage", "公開中"), translate("HandoutsPage", "個別")
         signs = [sign for sign, on in ((shown, self.shown), (private, self.private)) if on]
-        return f"{title}（{'・'.join(signs)}）" if signs else title
+        return f"{title}（{dotted(signs)}）" if signs else title
 
 
 class HandoutsPage(QWidget):

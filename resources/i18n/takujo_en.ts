@@ -6828,10 +6828,6 @@ MIT License</translation>
         <translation>Roll {n} dice</translation>
     </message>
     <message>
-        <source>1 個振る</source>
-        <translation>Roll 1 die</translation>
-    </message>
-    <message>
         <source>第 {n} {word}</source>
         <translation>{word} {n}</translation>
     </message>

@@ -136,7 +136,7 @@ def _holds(lines: tuple[HistoryEntry, ...], room: str) -> None:
 
 PLURAL = re.compile(r"\{(\w+)\} (?:(?!of|with|in|to|at)[a-z]+ )?(dice|people|bodies|hexes|\w+(?:[^s\W]ies|[^su\W]s))\b")
 """A number that could be one, before what looks like several of something."""
-NAMES = frozenset(("name", "who", "a", "id", "file", "value"))
+NAMES = frozenset(("name", "who", "a", "id", "file", "value", "library"))
 """Places that no number is put into."""
 VERBS = frozenset(
     (
