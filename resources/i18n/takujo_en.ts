@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>技能なし {n}個</source>
-        <translation>No skill: {n} dice</translation>
+        <translation>No skill: {n} {n:die|dice}</translation>
     </message>
 </context>
 <context>
@@ -1063,7 +1063,7 @@ MIT License</translation>
     </message>
     <message>
         <source>（{n} 歩）</source>
-        <translation> ({n} steps)</translation>
+        <translation> ({n} {n:step|steps})</translation>
     </message>
     <message>
         <source>{card} で行けます。</source>
@@ -2558,7 +2558,7 @@ MIT License</translation>
     </message>
     <message>
         <source>「{name}」に使えない値が {n} 件あります。</source>
-        <translation>“{name}” holds {n} values that cannot be used.</translation>
+        <translation>“{name}” holds {n} {n:value|values} that cannot be used.</translation>
     </message>
 </context>
 <context>
@@ -2649,7 +2649,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{n} 個振る</source>
-        <translation>Roll {n} dice</translation>
+        <translation>Roll {n} {n:die|dice}</translation>
     </message>
     <message>
         <source>次の判定へ</source>
@@ -4365,7 +4365,7 @@ MIT License</translation>
     </message>
     <message>
         <source>△ 文章は {n} 字までです。あとは別のハンドアウトに書いてください。</source>
-        <translation>△ A text has at most {n} characters. Write the rest on another handout.</translation>
+        <translation>△ Characters in a text: {n} at most. Write the rest on another handout.</translation>
     </message>
     <message>
         <source>ハンドアウト</source>
@@ -5604,7 +5604,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{n} 人と体 {more}</source>
-        <translation>{n} here, {more} bodies</translation>
+        <translation>{n} here, {more} {more:body|bodies}</translation>
     </message>
     <message>
         <source>{n} 人&#x3000;認識 {more}</source>
@@ -6825,7 +6825,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{n} 個振る</source>
-        <translation>Roll {n} dice</translation>
+        <translation>Roll {n} {n:die|dice}</translation>
     </message>
     <message>
         <source>第 {n} {word}</source>
@@ -7871,7 +7871,7 @@ MIT License</translation>
     <name>SessionTracker</name>
     <message>
         <source>{ends}（{n} 日たつ）</source>
-        <translation>{ends} ({n} days pass)</translation>
+        <translation>{ends} (days that pass: {n})</translation>
     </message>
     <message>
         <source>{stage}（主人公 {who}）</source>
@@ -8353,7 +8353,7 @@ MIT License</translation>
     </message>
     <message>
         <source>六角形（{n} ヘクス）</source>
-        <translation>Hexagon ({n} hexes)</translation>
+        <translation>Hexagon ({n} {n:hex|hexes})</translation>
     </message>
     <message>
         <source>四角形（{columns} × {rows}）</source>
@@ -8485,7 +8485,7 @@ MIT License</translation>
     </message>
     <message>
         <source>【{ability}】と {n}個</source>
-        <translation>with {ability}: {n} dice</translation>
+        <translation>with {ability}: {n} {n:die|dice}</translation>
     </message>
 </context>
 <context>
@@ -9161,11 +9161,11 @@ MIT License</translation>
     </message>
     <message>
         <source>次は {n} 個</source>
-        <translation>{n} dice next</translation>
+        <translation>{n} {n:die|dice} next</translation>
     </message>
     <message>
         <source>{n} 個で振る</source>
-        <translation>Roll {n} dice</translation>
+        <translation>Roll {n} {n:die|dice}</translation>
     </message>
     <message>
         <source>技能なし</source>
