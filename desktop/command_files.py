@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
-from desktop.core.game import Definition, Game
+from desktop.core.game import AnyGame, Definition
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services import definitions, sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
 
 
-def read_sheet(path: Path, definition: Definition | None = None) -> tuple[GameSystem[Any], Game[Any], Sheet]:
+def read_sheet(path: Path, definition: Definition | None = None) -> tuple[AnySystem, AnyGame, Sheet]:
     """Read a sheet with the rules it is played by: those given, else those of the 卓 it lies in, else the published.
 
     Raises:

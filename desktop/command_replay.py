@@ -6,13 +6,13 @@ import argparse
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 from desktop.command_parser import Parser
 from desktop.command_words import Voice
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.models.change_words import by_hand
 from desktop.models.recap import recap
 from desktop.services import files, language
@@ -73,7 +73,7 @@ def _text(given: argparse.Namespace, speaking: Voice) -> str:
     return replay(told, table.title, style, secrets=given.gm, times=given.times, recap=summary, words=words)
 
 
-def _people(table: Table, system: GameSystem[Any]) -> Iterator[Sheet]:
+def _people(table: Table, system: AnySystem) -> Iterator[Sheet]:
     """Everybody whose sheet can be read."""
     for entry in table.refresh():
         if entry.draft or entry.fault:

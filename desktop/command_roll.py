@@ -15,13 +15,13 @@ from desktop.command_words import Voice, complaint
 from desktop.core.check import Check, CheckKind, Option, Param, ParamChoice, ParamKind
 from desktop.core.dice import Dice, RandomDice
 from desktop.core.faces import LineDice
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.numbers import whole_in
 from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.shown import CheckShown, shown
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.telling import HIDDEN, result
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -116,7 +116,7 @@ def _usage(voice: Voice) -> str:
     return f"{parser.format_help().rstrip()}\n\nSYSTEM: {names}"
 
 
-def _subject(given: argparse.Namespace) -> tuple[GameSystem[Any], Game[Any], Sheet | None]:
+def _subject(given: argparse.Namespace) -> tuple[AnySystem, AnyGame, Sheet | None]:
     if given.system is None:
         known = tuple(info.id for info in Catalogue())
         raise complaint(
@@ -149,7 +149,7 @@ def _kind(kinds: tuple[CheckKind, ...], name: str | None, rest: list[str]) -> tu
     )
 
 
-def _options(system: GameSystem[Any], kind: CheckKind, voice: Voice) -> argparse.ArgumentParser:
+def _options(system: AnySystem, kind: CheckKind, voice: Voice) -> argparse.ArgumentParser:
     parser = Parser(
         voice=voice, own_help=False, prog=f"takujo roll {system.id} {kind.id}", description=voice.say(kind.label)
     )

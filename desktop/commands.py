@@ -20,10 +20,10 @@ from desktop.command_parser import Parser
 from desktop.command_replay import add_replay_options, write_replay
 from desktop.command_roll import add_roll_options, roll, seed
 from desktop.command_words import Voice, complaint, voice
-from desktop.core.game import Definition, Game
+from desktop.core.game import AnyGame, Definition
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.words import phrase
 from desktop.services import definitions, sheets
 from desktop.services.catalogue import Catalogue
@@ -224,7 +224,7 @@ def _print(given: argparse.Namespace, speaking: Voice) -> int:
     return DONE
 
 
-def _item(name: str, blank: bool) -> tuple[GameSystem[Any], Game[Any], Sheet | None]:
+def _item(name: str, blank: bool) -> tuple[AnySystem, AnyGame, Sheet | None]:
     catalogue = Catalogue()
     if blank and name in catalogue:
         system = catalogue.system(name)

@@ -15,7 +15,7 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import Check
 from desktop.core.dice import RandomDice
-from desktop.core.game import Definition, Game, ProfileField
+from desktop.core.game import AnyGame, Definition, ProfileField
 from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
 from desktop.core.words import Typed
@@ -265,7 +265,7 @@ class DefinitionController(QObject):
         chance = check.odds().success if check is not None else None
         return percent(chance) if chance is not None else ""
 
-    def _start(self, game: Game[Any]) -> Check | None:
+    def _start(self, game: AnyGame) -> Check | None:
         try:
             return self.document.system.start_check(self._kind, None, {}, game)
         except TakujoError:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.appearance import Appearance
 from desktop.core.problem import TakujoError
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services import sheets
 from desktop.services.earlier import Kept, kept
 from desktop.services.library import Library
@@ -73,7 +72,7 @@ class FileVersions(QObject):
     restored = Signal()
 
     def __init__(
-        self, window: QWidget, path: Path, store: Store, appearance: Appearance, system: GameSystem[Any] | None
+        self, window: QWidget, path: Path, store: Store, appearance: Appearance, system: AnySystem | None
     ) -> None:
         """Prepare the dialog.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.value import at
 from desktop.core.words import Words
 from desktop.models.schema import columns
@@ -27,7 +27,7 @@ class OwnNumber(NamedTuple):
     other_names: tuple[str, ...] = ()
 
 
-def numbers_of(sheet: Sheet, system: GameSystem[Any], game: Game[Any], words: Words) -> Iterator[OwnNumber]:
+def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> Iterator[OwnNumber]:
     """List what stands on the strip first, as the 卓 calls it, then every other number of the sheet."""
     for gauge in system.person(sheet, game).gauges:
         now = at(sheet, gauge.field) if gauge.field else None
@@ -39,7 +39,7 @@ def numbers_of(sheet: Sheet, system: GameSystem[Any], game: Game[Any], words: Wo
             yield OwnNumber(schema.name, words.say(schema.title), now or 0, now, (schema.name, schema.title))
 
 
-def number_named(name: str, sheet: Sheet, system: GameSystem[Any], game: Game[Any], words: Words) -> OwnNumber | None:
+def number_named(name: str, sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> OwnNumber | None:
     """Find a number by its name, in any spelling of kana and width; None: there is no such number."""
     wanted = key(name)
     for number in numbers_of(sheet, system, game, words):

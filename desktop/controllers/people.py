@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.models.document import SheetDocument
 from desktop.services.index import Entry
 from desktop.services.stored import Stored
@@ -58,7 +57,7 @@ class TablePeople:
     def __init__(
         self,
         table: Table,
-        system: GameSystem[Any],
+        system: AnySystem,
         opened: Callable[[str], SheetDocument | None],
         wrote: Callable[[], None],
         changed: Callable[[str], None],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
@@ -12,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.paper import as_finished
 from desktop.controllers.workspace import Workspace
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue
@@ -33,7 +32,7 @@ def for_paper(sheet: Sheet) -> Sheet:
 
 
 def print_items(
-    items: Sequence[tuple[GameSystem[Any], Game[Any], Sheet | None]],
+    items: Sequence[tuple[AnySystem, AnyGame, Sheet | None]],
     words: Words,
     parent: QWidget,
     table_title: str = "",

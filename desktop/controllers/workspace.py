@@ -15,13 +15,13 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.people import TablePeople
 from desktop.controllers.sheet import SheetController
 from desktop.core.check import Check, CheckKind
-from desktop.core.game import Definition, Game
+from desktop.core.game import AnyGame, Definition
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words
@@ -77,8 +77,8 @@ class Workspace(QObject):
     ) -> None:
         super().__init__(parent)
         self.table, self.words, self.rulebook = table, words, rulebook
-        self.system: GameSystem[Any] = catalogue.system(table.system_id)
-        self.game: Game[Any] = table.game(self.system)
+        self.system: AnySystem = catalogue.system(table.system_id)
+        self.game: AnyGame = table.game(self.system)
         self.documents: list[Open] = []
         self.places: dict[str, str] = {}
         """The step at which each draft was left, by sheet id."""

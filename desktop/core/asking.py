@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from annotated_types import Ge, Gt, Le, Lt
-from pydantic import TypeAdapter
+from pydantic import JsonValue, TypeAdapter
 from pydantic.fields import FieldInfo
 
 from desktop.core.check import Param, ParamChoice, ParamKind, Plain
-from desktop.core.play import Move
+from desktop.core.play import Known, Move
 from desktop.core.shown import Offer
 from desktop.core.value import Value
 
@@ -21,7 +21,7 @@ HIDDEN = frozenset(("kind", "gm", "origin", "faces"))
 """Fields that no form asks for: a ruling has its own way, dice come from the tray."""
 
 
-def event_types(events: TypeAdapter[Any]) -> Mapping[str, type[Value]]:
+def event_types(events: TypeAdapter[Value]) -> Mapping[str, type[Value]]:
     """Return the types of a discriminated union by `kind`; a type with several kinds stands under each."""
     found: dict[str, type[Value]] = {}
     for member in _members(events._type):
@@ -61,7 +61,7 @@ def offer(
 
 
 def _asks(
-    event_type: type[Value], known: Mapping[str, Any], people: Sequence[ParamChoice]
+    event_type: type[Value], known: Mapping[str, object], people: Sequence[ParamChoice]
 ) -> tuple[tuple[Param, ...], tuple[str, ...]]:
     fields = [(name, info) for name, info in event_type.model_fields.items() if name not in known]
     asks = tuple(_param(name, info, people) for name, info in fields if name not in HIDDEN and _askable(info))
@@ -69,7 +69,7 @@ def _asks(
     return asks, tuple(beyond)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Known) -> JsonValue:
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     return dict(value) if isinstance(value, Mapping) else value

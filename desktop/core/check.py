@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Protocol, Self, TypeAlias
+from typing import Protocol, Self, TypeAlias
+
+from pydantic import JsonValue
 
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
@@ -193,7 +195,7 @@ class Check(Protocol):
             Refusal: other dice, or none were wanted.
         """
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Self:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Declare an option by id.
 
         Raises:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
-from typing import Annotated, Any, Generic, Self, TypeVar
+from typing import Annotated, Generic, Self, TypeAlias, TypeVar, cast, overload
 
 from pydantic import Field, JsonValue, ValidationError
+from pydantic.config import JsonDict
 from pydantic.fields import FieldInfo
 
 from desktop.core.problem import Problem
@@ -17,23 +18,25 @@ from desktop.core.sheet import Identifier, LongText, ShortText, new_id
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, phrase, places
 
+T = TypeVar("T")
+
 
 class Settings(Value):
     """Base of a room's `Settings`: one field per decision that a GM may overrule, made with `setting`."""
 
 
 def setting(
-    default: Any,
+    default: T,
     *,
     title: str,
     says: str,
     rule: str,
     group: str,
     key: str | None = None,
-    choices: Mapping[Any, str] | None = None,
+    choices: Mapping[T, str] | Mapping[str, str] | Mapping[int, str] | None = None,
     ge: int | None = None,
     le: int | None = None,
-) -> Any:
+) -> T:
     """Declare one overridable decision.
 
     Args:
@@ -44,10 +47,12 @@ def setting(
         key: dotted name in files where it differs from the field's name, e.g. `check.default_target`.
         choices: value → Japanese label, for a choice.
     """
-    extra: dict[str, Any] = {"rule": rule, "group": group}
+    extra: dict[str, object] = {"rule": rule, "group": group}
     if choices is not None:
         extra["choices"] = dict(choices)
-    return Field(default, alias=key, title=title, description=says, ge=ge, le=le, json_schema_extra=extra)
+    info = cast("JsonDict", extra)  # keys of choices may be switches and numbers
+    declared: T = Field(default, alias=key, title=title, description=says, ge=ge, le=le, json_schema_extra=info)
+    return declared
 
 
 class SettingInfo(Value):
@@ -58,11 +63,11 @@ class SettingInfo(Value):
     says: str
     rule: str
     group: str
-    default: Any
-    choices: tuple[tuple[Any, str], ...] = ()
+    default: object
+    choices: tuple[tuple[object, str], ...] = ()
     minimum: int | None = None
     maximum: int | None = None
-    annotation: Any = None
+    annotation: object = None
 
 
 @cache
@@ -147,9 +152,9 @@ class ListSpec(Value):
 
     id: str
     title: str
-    row_type: Any
+    row_type: type[Record]
     """The row's `Record` subclass; each row has an `id` and a `name` (or `label`)."""
-    base: tuple[Any, ...] = ()
+    base: tuple[Record, ...] = ()
     """The rows of the system as it is published."""
     rule: str = ""
 
@@ -163,7 +168,8 @@ class Label(Value):
 
 
 S_co = TypeVar("S_co", bound=Settings, covariant=True)
-T = TypeVar("T")
+K = TypeVar("K", bound=Settings)
+R = TypeVar("R", bound=Record)
 
 
 @dataclass(frozen=True)
@@ -178,27 +184,33 @@ class Game(Generic[S_co]):
     base_notice: tuple[str, ...] = ()
 
     @cached_property
-    def _rows(self) -> dict[str, tuple[Any, ...]]:
+    def _rows(self) -> dict[str, tuple[Record, ...]]:
         return {key: self._typed(spec) for key, spec in self.specs.items()}
 
-    def _typed(self, spec: ListSpec) -> tuple[Any, ...]:
+    def _typed(self, spec: ListSpec) -> tuple[Record, ...]:
         rows = self.definition.lists.get(spec.id)
         return spec.base if rows is None else tuple(spec.row_type.model_validate(dict(row)) for row in rows)
 
     @cached_property
-    def _known(self) -> dict[Any, Any]:
+    def _answers(self) -> dict[Callable[[Self], object], object]:
         return {}
 
     def once(self, make: Callable[[Self], T]) -> T:
         """Return what `make` tells of this game, asked the first time only; `make` is a function of a module."""
-        if make not in self._known:
-            self._known[make] = make(self)
-        found: T = self._known[make]
-        return found
+        if make not in self._answers:
+            self._answers[make] = make(self)
+        return cast("T", self._answers[make])
 
-    def rows(self, list_id: str) -> tuple[Any, ...]:
-        """Return the typed rows of a list as this 卓 plays it."""
-        return self._rows[list_id]
+    @overload
+    def rows(self, list_id: str) -> tuple[Record, ...]: ...
+    @overload
+    def rows(self, list_id: str, row_type: type[R]) -> tuple[R, ...]: ...
+    def rows(self, list_id: str, row_type: type[Record] = Record) -> tuple[Record, ...]:
+        """Return the rows of a list as this 卓 plays it; `row_type` is what the room has said of the list."""
+        rows = self._rows[list_id]
+        if rows and not isinstance(rows[0], row_type):
+            raise TypeError(f"{list_id}: {type(rows[0]).__name__}, not {row_type.__name__}")
+        return rows
 
     def label(self, label_id: str) -> str:
         """Return the 卓's word for a renamable label."""
@@ -207,6 +219,16 @@ class Game(Generic[S_co]):
     def named(self, template: str) -> Phrase:
         """Make a sentence in which `{life}` stands for the 卓's word of that label."""
         return phrase(template, **{name: self.label(name) for name in places(template) if name in self.words})
+
+    def known(self, settings_type: type[K]) -> Game[K]:
+        """Return this game to the room that knows its settings.
+
+        Raises:
+            TypeError: it is a game of another room.
+        """
+        if not isinstance(self.settings, settings_type):
+            raise TypeError(f"{type(self.settings).__name__}: not {settings_type.__name__}")
+        return cast("Game[K]", self)
 
     @property
     def profile(self) -> tuple[ProfileField, ...]:
@@ -224,6 +246,9 @@ class Game(Generic[S_co]):
         values = self.settings.model_dump(by_alias=True)
         return tuple(i for i in setting_infos(type(self.settings)) if values[i.key] != i.default)
 
+
+AnyGame: TypeAlias = Game[Settings]
+"""A game of a system that is not known beforehand."""
 
 MOST_PROBLEMS = 100
 """Nobody reads more; a damaged file may have as many as it has values."""
@@ -248,7 +273,7 @@ def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[
     )
 
 
-def _short(value: Any, limit: int = 40) -> str:
+def _short(value: object, limit: int = 40) -> str:
     text = reprlib.repr(value) if not isinstance(value, str) else f"「{value[:limit]}」"
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
@@ -268,7 +293,7 @@ _REASONS: Sequence[tuple[str, str]] = (
 )
 
 
-def _reason(kind: str, context: Mapping[str, Any]) -> Phrase:
+def _reason(kind: str, context: Mapping[str, object]) -> Phrase:
     for start, text in _REASONS:
         if kind.startswith(start):
             wanted = {k: str(context.get(k, "")) for k in ("ge", "gt", "le", "lt", "expected") if "{" + k + "}" in text}

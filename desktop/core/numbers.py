@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import Any
+from typing import Unpack
 
-from desktop.core.problem import refuse
+from desktop.core.problem import Further, refuse
 from desktop.core.words import Phrase, Typed, phrase
 
 LONGEST = 9
@@ -68,7 +68,14 @@ def whole_of(value: object) -> int | None:
 
 
 def read_whole(
-    value: object, low: int, high: int, name: Phrase | str, *, code: str = "bad_number", rule: str = "", **more: Any
+    value: object,
+    low: int,
+    high: int,
+    name: Phrase | str,
+    *,
+    code: str = "bad_number",
+    rule: str = "",
+    **more: Unpack[Further],
 ) -> int:
     """Read a number within bounds.
 

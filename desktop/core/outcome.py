@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from desktop.core.dice import Throw
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
@@ -45,8 +43,8 @@ class Change(Value):
     """Sheet id."""
     field: str
     """Dotted path."""
-    before: Any = None
-    after: Any = None
+    before: object = None
+    after: object = None
     rule: str = ""
     cause: Phrase = phrase("")
 

@@ -7,15 +7,17 @@ called by hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar, cast
 
 from pydantic import Field, JsonValue, TypeAdapter
 
 from desktop.core.check import Check, Plain
 from desktop.core.dice import Origin
+from desktop.core.game import Game, Settings
 from desktop.core.outcome import Change
+from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Said, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
@@ -68,10 +70,12 @@ class Move(Value):
 
 State = TypeVar("State", bound=Value)
 Event = TypeVar("Event", bound=Value)
+T = TypeVar("T", bound=Sheet)
+S = TypeVar("S", bound=Settings)
 
 
 @dataclass(frozen=True)
-class Machine(Generic[State, Event]):
+class Machine(Generic[State, Event, T, S]):
     """A reducer over events: battle or session. All parts are required and pure."""
 
     state_type: type[State]
@@ -91,13 +95,13 @@ class Machine(Generic[State, Event]):
     """(before, after) -> what the step did to sheets."""
     said: Callable[[State, Event, State], tuple[Said, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""
-    opened: Callable[[Any, State], tuple[Change, ...]] = lambda sheets, state: ()
+    opened: Callable[[Sequence[T], State], tuple[Change, ...]] = lambda sheets, state: ()
     """(sheets, state) -> what beginning alone did to sheets."""
-    join: Callable[[Any, Any], Event] | None = None
+    join: Callable[[T, Game[S]], Event] | None = None
     """(sheet, game) -> the event by which somebody comes in late; None: nobody can."""
-    refresh: Callable[[State, Any, Any], Event | None] | None = None
+    refresh: Callable[[State, T, Game[S]], Event | None] | None = None
     """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
-    standing: Callable[[State, Any], Any] = lambda state, sheet: sheet
+    standing: Callable[[State, T], T] = lambda state, sheet: sheet
     """(state, sheet) -> the sheet with the numbers that hold here alone, for a check made beside the machine."""
     harm: Callable[[State, str, int], Event | None] | None = None
     """(state, sheet id, points) -> the event of damage that no attack did; None: the first gauge is set instead."""
@@ -113,3 +117,12 @@ class Machine(Generic[State, Event]):
     """True: it begins without anybody, as the sketch map does."""
     over: Callable[[State], bool] = lambda state: False
     """(state) -> whether it has come to its end and can be put away."""
+
+
+AnyMachine: TypeAlias = Machine[Value, Value, Sheet, Settings]
+"""A machine of a room that is not known beforehand; what it holds goes back to it as it came."""
+
+
+def closed(machine: Machine[State, Event, T, S]) -> Machine[Value, Value, T, S]:
+    """Return the machine as everybody outside of its room sees it: of states and events no more than that they are."""
+    return cast("Machine[Value, Value, T, S]", machine)

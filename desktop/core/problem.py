@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import TypedDict, Unpack
 
 from desktop.core.value import Value
 from desktop.core.words import JAPANESE, Phrase, Words, phrase
@@ -25,7 +25,7 @@ class Fix(Value):
 
     label: Phrase
     field: str
-    value: Any = None
+    value: object = None
 
 
 class Problem(Value):
@@ -65,6 +65,16 @@ class Refusal(TakujoError):
     """A step that the rules do not allow now; the state it was asked of is unchanged."""
 
 
-def refuse(code: str, rule: str, message: Phrase, remedy: Phrase | None = None, **more: Any) -> Refusal:
+class Further(TypedDict, total=False):
+    """What a refusal may say of itself beside its sentences: fields of `Problem`."""
+
+    severity: Severity
+    field: str
+    step: str
+    overridable: bool
+    fix: Fix | None
+
+
+def refuse(code: str, rule: str, message: Phrase, remedy: Phrase | None = None, **more: Unpack[Further]) -> Refusal:
     """Build a refusal; `more` are further fields of `Problem`."""
     return Refusal(Problem(code=code, rule=rule, message=message, remedy=remedy or phrase(""), **more))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, assert_never
+from typing import assert_never
 
 from pydantic import Field, JsonValue
 
@@ -31,7 +31,7 @@ class Asked(Value):
     params: Mapping[str, JsonValue] = Field(default_factory=dict)
 
     @property
-    def given(self) -> dict[str, Any]:
+    def given(self) -> dict[str, JsonValue]:
         """The parameters that have a value."""
         return {name: value for name, value in self.params.items() if value is not None}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import uuid
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import AfterValidator, Field, WrapValidator
 
@@ -87,7 +87,7 @@ class Sheet(Record):
     portrait: FileName = Field("", title="肖像")
     memo: LongText = Field("", title="メモ")
     gm_notes: LongText = Field("", title="GMだけ")
-    own: Mapping[str, Any] = Field(default_factory=dict, json_schema_extra={"hidden": True})
+    own: Mapping[str, object] = Field(default_factory=dict, json_schema_extra={"hidden": True})
     """Values of the 卓's own profile fields by `ProfileField.id`; values of removed fields stay."""
     rulings: tuple[Ruling, ...] = Field((), json_schema_extra={"hidden": True})
     history: tuple[HistoryEntry, ...] = Field((), json_schema_extra={"hidden": True})

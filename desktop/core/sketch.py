@@ -6,15 +6,17 @@ rules: whoever has a sheet is a piece by the sheet's id, anything else is a piec
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, assert_never
+from collections.abc import Sequence
+from typing import Annotated, Literal, assert_never
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, JsonValue, TypeAdapter
 
+from desktop.core.game import Game, Settings
 from desktop.core.grid import Grid
 from desktop.core.ground import Ground, GroundNote, Point, Stroke
 from desktop.core.play import Changed, Machine
 from desktop.core.problem import refuse
-from desktop.core.sheet import PersonName
+from desktop.core.sheet import PersonName, Sheet
 from desktop.core.shown import PersonShown, Said, Shown, Token
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
@@ -129,7 +131,7 @@ MapEvent = Put | AddPiece | Take | Hide | WriteNote | Draw | Rub | Reshape | Und
 EVENTS: TypeAdapter[MapEvent] = TypeAdapter(Annotated[MapEvent, Field(discriminator="kind")])
 
 
-def start(sheets: Any, game: Any, **options: Any) -> Sketch:
+def start(sheets: Sequence[Sheet], game: Game[Settings], **options: JsonValue) -> Sketch:
     """Spread an empty map."""
     return Sketch()
 
@@ -286,7 +288,7 @@ def _of_piece(state: Sketch, who: str, text: Phrase) -> Said:
     return Said(text=text, who=who, secret=piece.hidden)
 
 
-SKETCH: Machine[Sketch, MapEvent] = Machine(
+SKETCH: Machine[Sketch, MapEvent, Sheet, Settings] = Machine(
     state_type=Sketch,
     events=EVENTS,
     start=start,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
-from pydantic import ValidationError
+from pydantic import JsonValue, ValidationError
 
-from desktop.core.check import Check, CheckKind, DiceRequest, Param
+from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
 from desktop.core.dice import Throw
 from desktop.core.game import (
     Definition,
@@ -73,41 +73,42 @@ class Purchase(Value):
 
 
 T = TypeVar("T", bound=Sheet)
+S = TypeVar("S", bound=Settings)
 
 
 def _no_problems(definition: Definition) -> tuple[Problem, ...]:
     return ()
 
 
-def _no_rolls(sheet: Any, game: Any) -> tuple[BuildRoll, ...]:
+def _no_rolls(sheet: Sheet, game: Game[Settings]) -> tuple[BuildRoll, ...]:
     return ()
 
 
-def _no_roll(sheet: Any, roll: str, throw: Throw, game: Any) -> Any:
+def _no_roll(sheet: T, roll: str, throw: Throw, game: Game[Settings]) -> T:
     raise KeyError(roll)
 
 
-def _no_fill(sheet: Any, game: Any, rng: Random) -> Any:
+def _no_fill(sheet: T, game: Game[Settings], rng: Random) -> T:
     return sheet
 
 
-def _no_purchases(sheet: Any, game: Any) -> tuple[Purchase, ...]:
+def _no_purchases(sheet: Sheet, game: Game[Settings]) -> tuple[Purchase, ...]:
     return ()
 
 
-def _no_purchase(sheet: Any, purchase: str, game: Any) -> Any:
+def _no_purchase(sheet: T, purchase: str, game: Game[Settings]) -> T:
     raise KeyError(purchase)
 
 
-def _plain_person(sheet: Any, game: Any) -> PersonShown:
+def _plain_person(sheet: Sheet, game: Game[Settings]) -> PersonShown:
     return PersonShown(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
 
 
 def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
     """Say in words where in a list a mistake is: the list, the row, and the field by its title."""
     field = spec.row_type.model_fields.get(problem.field.partition(".")[0])
-    said: dict[str, Any] = dict(problem.message.args)
-    place: dict[str, Any] = {
+    said: dict[str, object] = dict(problem.message.args)
+    place: dict[str, object] = {
         "list": spec.title,
         "n": index + 1,
         "title": (field.title if field else "") or problem.field,
@@ -125,22 +126,22 @@ def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
 
 
 @dataclass(frozen=True)
-class GameSystem(Generic[T]):
+class GameSystem(Generic[T, S]):
     """Everything the program may ask of a rule system. Functions are pure; `game` is the rules as the 卓 plays them."""
 
     id: str
     sheet_type: type[T]
-    settings_type: type[Settings]
-    blank: Callable[[Game[Any]], T]
+    settings_type: type[S]
+    blank: Callable[[Game[S]], T]
     """(game) -> a new draft with initial values."""
-    derive: Callable[[Any, Game[Any]], Mapping[str, Explained]]
+    derive: Callable[[T, Game[S]], Mapping[str, Explained]]
     """(sheet, game) -> every computed number by name; a GM's fixed number wins and is marked `house`."""
-    validate: Callable[[Any, Game[Any]], tuple[Problem, ...]]
+    validate: Callable[[T, Game[S]], tuple[Problem, ...]]
     """(sheet, game) -> everything wrong at once; creation rules apply while `draft`; waived rules are left out."""
     steps: tuple[Step, ...]
-    randomise: Callable[[Game[Any], Random], T]
+    randomise: Callable[[Game[S], Random], T]
     """(game, rng) -> a finished legal character."""
-    finish: Callable[[Any, Game[Any]], T]
+    finish: Callable[[T, Game[S]], T]
     """(sheet, game) -> the sheet with `draft` off and play values set; raises `Refusal` while a problem blocks."""
     check_kinds: Callable[..., tuple[CheckKind, ...]]
     """(sheet or None, game, party=()) -> the kinds of check; without a sheet, numbers are asked for directly.
@@ -149,13 +150,13 @@ class GameSystem(Generic[T]):
     """
     start_check: Callable[..., Check]
     """(kind, sheet or None, params, game, party=()) -> Check; raises `Refusal` on bad parameters or people."""
-    fill: Callable[[Any, Game[Any], Random], Any] = _no_fill
+    fill: Callable[[T, Game[S], Random], T] = _no_fill
     """(draft, game, rng) -> the draft with a random choice wherever it is still as it began; nothing chosen changes."""
     once: tuple[str, ...] = ()
     """Fields that hold dice which may be thrown only once; おまかせ leaves them even when all else is made anew."""
     gm_fields: tuple[str, ...] = ()
     """Dotted patterns of what the GM decides (`level`, `abilities.*.name`): no player sets them under a hand-over."""
-    steps_summary: Callable[[Any, str, Game[Any]], Phrase] = lambda sheet, step, game: phrase("")
+    steps_summary: Callable[[T, str, Game[S]], Phrase] = lambda sheet, step, game: phrase("")
     """(sheet, step id, game) -> the line under a step's title, e.g. あと 2 レベル."""
     play_fields: tuple[str, ...] = ()
     """Dotted patterns of what play changes (`lp`, `bonds.*.box`); while a 卓 is open only the evening writes them."""
@@ -165,34 +166,34 @@ class GameSystem(Generic[T]):
     labels: tuple[Label, ...] = ()
     profile: tuple[ProfileField, ...] = ()
     notice: tuple[str, ...] = ()
-    file_problems: Callable[[Mapping[str, Any], Game[Any]], tuple[Problem, ...]] | None = None
+    file_problems: Callable[[Mapping[str, JsonValue], Game[S]], tuple[Problem, ...]] | None = None
     """(plain data, game) -> every mistake of a sheet whose values do not fit, with the system's own codes and rules;
     None: the mistakes of form alone."""
     definition_problems: Callable[[Definition], tuple[Problem, ...]] = _no_problems
-    build_rolls: Callable[[Any, Game[Any]], tuple[BuildRoll, ...]] = _no_rolls
-    apply_roll: Callable[[Any, str, Throw, Game[Any]], Any] = _no_roll
-    growth: Callable[[Any, Game[Any]], tuple[Purchase, ...]] = _no_purchases
-    grow: Callable[[Any, str, Game[Any]], Any] = _no_purchase
-    battle: Machine[Any, Any] | None = None
-    session: Machine[Any, Any] | None = None
-    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    build_rolls: Callable[[T, Game[S]], tuple[BuildRoll, ...]] = _no_rolls
+    apply_roll: Callable[[T, str, Throw, Game[S]], T] = _no_roll
+    growth: Callable[[T, Game[S]], tuple[Purchase, ...]] = _no_purchases
+    grow: Callable[[T, str, Game[S]], T] = _no_purchase
+    battle: Machine[Value, Value, T, S] | None = None
+    session: Machine[Value, Value, T, S] | None = None
+    migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(default_factory=dict)
     """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
-    person: Callable[[Any, Game[Any]], PersonShown] = _plain_person
+    person: Callable[[T, Game[S]], PersonShown] = _plain_person
     """(sheet, game) -> how somebody stands on the party strip while no battle and no session runs."""
-    quick_fields: Callable[[Game[Any]], tuple[Param, ...]] = lambda game: ()
+    quick_fields: Callable[[Game[S]], tuple[Param, ...]] = lambda game: ()
     """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
-    quick: Callable[[Game[Any], str, Mapping[str, Any]], Any] | None = None
+    quick: Callable[[Game[S], str, Mapping[str, Plain]], T] | None = None
     """(game, name, values of `quick_fields`) -> a finished NPC; None: only the long way."""
     scenario: ScenarioKind = PLAIN
     """Of what a scenario consists here, and what can be wrong with it."""
-    summary: Callable[[Any, Game[Any]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
+    summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
     """(sheet, game) -> a few label/value pairs for lists and name plates."""
 
     def definition(self, title: str = "") -> Definition:
         """Return a definition that changes nothing."""
         return Definition(based_on=self.id, title=title)
 
-    def game(self, definition: Definition | None = None) -> Game[Any]:
+    def game(self, definition: Definition | None = None) -> Game[S]:
         """Return the rules as a 卓 plays them.
 
         Raises:
@@ -225,3 +226,7 @@ class GameSystem(Generic[T]):
                 except ValidationError as error:
                     found += [_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row")]
         return tuple(found) or self.definition_problems(definition)
+
+
+AnySystem: TypeAlias = GameSystem[Sheet, Settings]
+"""A system that is not known beforehand: its own sheets and its own game go back to it."""

@@ -21,7 +21,7 @@ class Value(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 
-    def evolve(self, **changes: Any) -> Self:
+    def evolve(self, **changes: object) -> Self:
         """Return a copy with some fields replaced, fully validated; untouched parts are kept by identity.
 
         Raises:
@@ -97,7 +97,7 @@ def trusted(kind: Callable[P, T], /, *_: P.args, **fields: P.kwargs) -> T:
     return made
 
 
-def altered(value: T, /, **changes: Any) -> T:
+def altered(value: T, /, **changes: object) -> T:
     """Copy a `Value` or dataclass with parts replaced that are right by construction; nothing is validated.
 
     Raises:

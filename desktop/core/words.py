@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import AfterValidator
 
@@ -32,7 +32,7 @@ class Typed(str):
     __slots__ = ()
 
 
-def _argument(value: Any) -> Any:
+def _argument(value: object) -> object:
     """Read an argument back from JSON, where a phrase has become an object and a tuple a list."""
     if isinstance(value, Mapping) and "template" in value:
         return Phrase.model_validate(value)
@@ -43,13 +43,13 @@ class Phrase(Value):
     """A sentence with its arguments still apart; `str()` gives the Japanese."""
 
     template: str
-    args: tuple[tuple[str, Annotated[Any, AfterValidator(_argument)]], ...] = ()
+    args: tuple[tuple[str, Annotated[object, AfterValidator(_argument)]], ...] = ()
 
     def __str__(self) -> str:
         return JAPANESE.say(self)
 
 
-def phrase(template: str, /, **args: Any) -> Phrase:
+def phrase(template: str, /, **args: object) -> Phrase:
     """Make a sentence; arguments are numbers, words, typed texts, other phrases, or several of them as a tuple.
 
     >>> str(phrase("{skill} は {n} です。", skill="運動", n=2))
@@ -117,7 +117,7 @@ class Words:
             text += said if not text or text[-1] in _ROOMY else f" {said}"
         return text
 
-    def listed(self, values: Iterable[Any], mark: str = "、") -> str:
+    def listed(self, values: Iterable[object], mark: str = "、") -> str:
         """Say one after another, with the comma of this language between them.
 
         >>> Words().listed(("運動", 2)), Words({"、": ", ", "運動": "Athletics"}).listed(("運動", 2))
@@ -125,7 +125,7 @@ class Words:
         """
         return self.say(mark).join(map(self._argument, values))
 
-    def _argument(self, value: Any) -> str:
+    def _argument(self, value: object) -> str:
         if type(value) is int:
             return signed_text(value)
         if isinstance(value, tuple):
@@ -167,7 +167,7 @@ class Counted(str):
         return (one if self == "1" else several) if bar else super().__format__(forms)
 
 
-def signed_text(value: Any) -> str:
+def signed_text(value: object) -> str:
     """Write a number with a real minus sign (U+2212); anything else as `str` does."""
     return str(value).replace("-", "−") if isinstance(value, int) else str(value)
 

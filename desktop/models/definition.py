@@ -10,9 +10,9 @@ from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from desktop.core.game import Definition, Game, SettingInfo, pydantic_problems, setting_infos
+from desktop.core.game import AnyGame, Definition, SettingInfo, pydantic_problems, setting_infos
 from desktop.core.problem import Problem, Severity
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.models.undo import Replace
 
 
@@ -23,11 +23,11 @@ class DefinitionDocument(QObject):
     refused = Signal(object)
     """The `Problem` of an edit that could not enter."""
 
-    def __init__(self, definition: Definition, system: GameSystem[Any]) -> None:
+    def __init__(self, definition: Definition, system: AnySystem) -> None:
         super().__init__()
         self.system = system
         self._value = definition
-        self._game: Game[Any] = system.game()
+        self._game: AnyGame = system.game()
         self._burst = 0
         self.undo_stack = QUndoStack(self)
 
@@ -52,7 +52,7 @@ class DefinitionDocument(QObject):
         return tuple(p for p in self.problems if p.severity is Severity.BLOCK)
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The rules of the last definition without mistakes."""
         if not self.blocking and self._game.definition is not self._value:
             self._game = self.system.game(self._value)

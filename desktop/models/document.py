@@ -20,11 +20,11 @@ from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from desktop.core.game import Game, pydantic_problems
+from desktop.core.game import AnyGame, pydantic_problems
 from desktop.core.outcome import Change, Explained
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Ruling, Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.value import at, put
 from desktop.core.words import phrase
 from desktop.models.undo import Replace
@@ -47,8 +47,8 @@ class SheetDocument(QObject):
     def __init__(
         self,
         sheet: Sheet,
-        system: GameSystem[Any],
-        game: Game[Any],
+        system: AnySystem,
+        game: AnyGame,
         path: Path | None = None,
         clock: Callable[[], int] | None = None,
     ) -> None:
@@ -70,11 +70,11 @@ class SheetDocument(QObject):
         return self._sheet
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The rules in force."""
         return self._game
 
-    def set_game(self, game: Game[Any]) -> None:
+    def set_game(self, game: AnyGame) -> None:
         """Play by other rules from now on; the sheet's data stay as they are."""
         self._game = game
         self._forget()

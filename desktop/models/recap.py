@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.words import Words
 from desktop.models.change_words import ChangeWords
 from desktop.services.journal import Log
@@ -16,8 +15,8 @@ from desktop.services.replay_book import Recap, RecapPerson, RecapRow
 
 
 def recap(
-    system: GameSystem[Any],
-    game: Game[Any],
+    system: AnySystem,
+    game: AnyGame,
     log: Log,
     people: Iterable[Sheet],
     words: Words,

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, Severity
 from desktop.core.scenario import Around, Choices, Scenario, ScenarioKind, unfit
 from desktop.models.schema import FieldSchema, columns
@@ -24,7 +24,7 @@ class ScenarioDocument(QObject):
     refused = Signal(object)
     """The `Problem` of an edit that could not enter."""
 
-    def __init__(self, scenario: Scenario, kind: ScenarioKind, game: Game[Any], around: Around) -> None:
+    def __init__(self, scenario: Scenario, kind: ScenarioKind, game: AnyGame, around: Around) -> None:
         super().__init__()
         self._value, self._kind, self._game, self._around = scenario, kind, game, around
         self._burst = 0
@@ -72,7 +72,7 @@ class ScenarioDocument(QObject):
         """Return the fields that are no lists as plain values."""
         return self._value.model_dump(mode="json", include={schema.name for schema in self.fields})
 
-    def look(self, game: Game[Any], around: Around) -> None:
+    def look(self, game: AnyGame, around: Around) -> None:
         """Take other rules or surroundings into account."""
         if (game, around) != (self._game, self._around):
             self._game, self._around = game, around

@@ -98,7 +98,8 @@ class _Late(Exception):
 
 
 def _moved(now: Any, change: Change) -> Any:
-    before, after = change.before, change.after
+    before: Any = change.before  # as open as what the sheet holds
+    after: Any = change.after
     if same(now, before):
         return after
     if all(type(value) is int for value in (now, before, after)):

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import assets, systems
+from desktop.core.system import AnySystem
 
 if TYPE_CHECKING:
-    from desktop.core.system import GameSystem
+    pass
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class Catalogue:
             raise self._unknown(system_id)
         return self._infos[system_id]
 
-    def system(self, system_id: str) -> GameSystem[Any]:
+    def system(self, system_id: str) -> AnySystem:
         """Load a room (the first time) and return it.
 
         Raises:
@@ -108,8 +109,8 @@ def name_of(system_id: str) -> str:
 
 
 @cache
-def _load(system_id: str) -> GameSystem[Any]:
-    room: GameSystem[Any] = importlib.import_module(f"{systems.__name__}.{system_id}").SYSTEM
+def _load(system_id: str) -> AnySystem:
+    room: AnySystem = importlib.import_module(f"{systems.__name__}.{system_id}").SYSTEM
     return room
 
 

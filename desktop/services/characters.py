@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop.core.system import AnySystem
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.filenames import file_name
 from desktop.services.index import Entry, Index
@@ -17,7 +18,6 @@ from desktop.services.stored import Stored
 
 if TYPE_CHECKING:
     from desktop.core.sheet import Sheet
-    from desktop.core.system import GameSystem
 
 
 def new_id() -> str:
@@ -64,7 +64,7 @@ class Characters:
         """Return the file of a list entry."""
         return self.characters / entry.file
 
-    def read(self, path: Path, system: GameSystem[Any]) -> tuple[Stored, Sheet]:
+    def read(self, path: Path, system: AnySystem) -> tuple[Stored, Sheet]:
         """Read a sheet.
 
         Raises:

@@ -9,9 +9,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import MOST_PARTS, MOST_ROWS, Definition, Game, pydantic_problems
+from desktop.core.game import MOST_PARTS, MOST_ROWS, AnyGame, Definition, pydantic_problems
 from desktop.core.problem import Problem, Severity
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services import files
 from desktop.services.catalogue import Catalogue, name_of
 from desktop.services.faults import Misfit, fault, unreadable
@@ -43,7 +43,7 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
         raise Misfit(path, pydantic_problems(error, "bad_definition")) from None
 
 
-def game_of(system: GameSystem[Any], definition: Definition | None, path: Path) -> Game[Any]:
+def game_of(system: AnySystem, definition: Definition | None, path: Path) -> AnyGame:
     """Return the rules under a definition, refusing one that stops the game from being built.
 
     Raises:
@@ -55,7 +55,7 @@ def game_of(system: GameSystem[Any], definition: Definition | None, path: Path) 
     return system.game(definition)
 
 
-def check(system: GameSystem[Any], definition: Definition, path: Path) -> None:
+def check(system: AnySystem, definition: Definition, path: Path) -> None:
     """Refuse a definition of another system, or one with a mistake that stops play; all of them are listed.
 
     Raises:

@@ -14,13 +14,13 @@ from typing import Any
 
 from desktop.core.dice import Throw as Dice
 from desktop.core.dice import throw_of
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
 from desktop.core.play import Throw
 from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.core.words import Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, effect_of, plain, turned
@@ -69,8 +69,8 @@ class Evening:
 
     def __init__(
         self,
-        system: GameSystem[Any],
-        game: Callable[[], Game[Any]],
+        system: AnySystem,
+        game: Callable[[], AnyGame],
         journal: Journal,
         people: People,
         words: Words,

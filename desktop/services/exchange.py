@@ -9,10 +9,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet, new_id
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services import portraits, sheets
 from desktop.services.bin import free
 from desktop.services.diff import Difference, differences
@@ -72,12 +72,12 @@ def sheet_files(paths: Iterable[Path]) -> Iterator[Path]:
         yield from sorted(p for p in folder.iterdir() if p.suffix in (".json", SHEET) and not p.name.startswith("."))
 
 
-def preview(table: Table, system: GameSystem[Any], game: Game[Any], paths: Iterable[Path]) -> tuple[Candidate, ...]:
+def preview(table: Table, system: AnySystem, game: AnyGame, paths: Iterable[Path]) -> tuple[Candidate, ...]:
     """Look at files (or folders) without writing anything."""
     return tuple(_candidate(table, system, game, path) for path in sheet_files(paths))
 
 
-def _candidate(table: Table, system: GameSystem[Any], game: Game[Any], path: Path) -> Candidate:
+def _candidate(table: Table, system: AnySystem, game: AnyGame, path: Path) -> Candidate:
     try:
         stored, sheet = sheets.read(table.store, path, system)
         if stored.read_only:
@@ -107,7 +107,7 @@ def find(table: Table, sheet: Sheet) -> Entry | None:
     return namesakes[0] if len(namesakes) == 1 else None
 
 
-def _changes(table: Table, system: GameSystem[Any], existing: Entry | None, sheet: Sheet) -> tuple[Difference, ...]:
+def _changes(table: Table, system: AnySystem, existing: Entry | None, sheet: Sheet) -> tuple[Difference, ...]:
     if existing is None:
         return ()
     try:

@@ -14,10 +14,11 @@ from pydantic import ValidationError
 
 from desktop.core.game import Definition
 from desktop.core.outcome import Change
-from desktop.core.play import Changed, Machine
+from desktop.core.play import AnyMachine, Changed, closed
 from desktop.core.problem import Refusal
 from desktop.core.sketch import SKETCH
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
+from desktop.core.value import Value
 from desktop.services.carrying import changes_of, plain
 from desktop.services.journal import LogEntry
 
@@ -33,20 +34,20 @@ MAP = "map"
 class Play:
     """What is under way: the state of each machine that runs, by name."""
 
-    states: Mapping[str, Any] = field(default_factory=dict)
+    states: Mapping[str, Value] = field(default_factory=dict)
 
-    def evolve(self, name: str, state: Any | None) -> Play:
+    def evolve(self, name: str, state: Value | None) -> Play:
         """Return the play with one machine in another state; None: it runs no more."""
         rest = {n: s for n, s in self.states.items() if n != name}
         return Play(rest if state is None else rest | {name: state})
 
 
-def machine_of(system: GameSystem[Any], name: str) -> Machine[Any, Any] | None:
+def machine_of(system: AnySystem, name: str) -> AnyMachine | None:
     """Return a machine of a system by name."""
-    return {"battle": system.battle, "session": system.session, MAP: SKETCH}.get(name)
+    return {"battle": system.battle, "session": system.session, MAP: closed(SKETCH)}.get(name)
 
 
-def begun(system: GameSystem[Any], name: str, data: Mapping[str, Any]) -> Any:
+def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
     """Return the state in which a machine begins, from what its first line keeps.
 
     Raises:
@@ -63,7 +64,7 @@ def begun(system: GameSystem[Any], name: str, data: Mapping[str, Any]) -> Any:
     return machine.start(sheets, game, **options)
 
 
-def told(system: GameSystem[Any], play: Play, changes: Iterable[Change], but: str = "") -> Play:
+def told(system: AnySystem, play: Play, changes: Iterable[Change], but: str = "") -> Play:
     """Tell every running machine (but one) what was done to sheets; one that knows nothing of it stays as it is."""
     listed = tuple(changes)
     for name, state in play.states.items() if listed else ():
@@ -81,7 +82,7 @@ def told(system: GameSystem[Any], play: Play, changes: Iterable[Change], but: st
     return play
 
 
-def consequences(system: GameSystem[Any], before: Play, after: Play, known: Sequence[Change]) -> tuple[Change, ...]:
+def consequences(system: AnySystem, before: Play, after: Play, known: Sequence[Change]) -> tuple[Change, ...]:
     """Return what running machines made of changes that they were told (unconscious at 0 LP, say)."""
     found: list[Change] = []
     named = {(change.sheet, change.field) for change in known}
@@ -96,7 +97,7 @@ def consequences(system: GameSystem[Any], before: Play, after: Play, known: Sequ
     return tuple(found)
 
 
-def after(system: GameSystem[Any], play: Play, entry: LogEntry) -> Play:
+def after(system: AnySystem, play: Play, entry: LogEntry) -> Play:
     """Return what is under way after a line; of one that takes others back, only what it did to sheets counts.
 
     Raises:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop import assets
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.value import Value
 from desktop.core.words import PLACES, Words
 from desktop.services.language import words as words_of
@@ -100,7 +100,7 @@ def _stem(text: str) -> str:
     return re.split(r"[　:：]", text, maxsplit=1)[0].strip()
 
 
-def glossary(system: str, language: str, game: Game[Any] | None = None) -> Glossary:
+def glossary(system: str, language: str, game: AnyGame | None = None) -> Glossary:
     """Return the words of a system in a language, as a 卓 calls them."""
     say = words_of(language, system)
     rows = (*_entries(assets.path("systems", system), language, say), *_entries(assets.path(), language, say))
@@ -110,9 +110,9 @@ def glossary(system: str, language: str, game: Game[Any] | None = None) -> Gloss
 class OpenGlossary:
     """The words of a 卓 that is open; made anew only when its rules have changed."""
 
-    def __init__(self, system: str, language: str, game: Callable[[], Game[Any]]) -> None:
+    def __init__(self, system: str, language: str, game: Callable[[], AnyGame]) -> None:
         self._system, self._language, self._game = system, language, game
-        self._made: tuple[Game[Any], Glossary] | None = None
+        self._made: tuple[AnyGame, Glossary] | None = None
 
     def __call__(self) -> Glossary:
         """Return them as the 卓 plays now."""
@@ -122,7 +122,7 @@ class OpenGlossary:
         return self._made[1]
 
 
-def _term(row: Mapping[str, Any], game: Game[Any] | None, say: Words) -> Term | None:
+def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | None:
     """Make one term; a word that a 卓 may rename has its name, and so have those in its sentence."""
     names = dict(game.words) if game is not None else {}
     names |= {key: text for key, text in (game.definition.labels.items() if game is not None else ()) if text}
@@ -135,7 +135,7 @@ def _term(row: Mapping[str, Any], game: Game[Any] | None, say: Words) -> Term | 
     return Term(word=word, says=says, also=(*own, *(str(other) for other in row.get("also", ()))))
 
 
-def _of_definition(game: Game[Any] | None, say: Words) -> Iterator[Term]:
+def _of_definition(game: AnyGame | None, say: Words) -> Iterator[Term]:
     """Yield what the lists of a 卓's definition explain themselves."""
     for spec in game.specs.values() if game is not None else ():
         hints = [name for name in _HINTS if name in spec.row_type.model_fields]

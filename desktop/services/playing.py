@@ -13,13 +13,13 @@ from pydantic import ValidationError
 
 from desktop.core.asking import Asked, event_types, offer
 from desktop.core.check import Check, ParamChoice
-from desktop.core.game import Game, pydantic_problems
+from desktop.core.game import AnyGame, pydantic_problems
 from desktop.core.outcome import Change
-from desktop.core.play import Machine
+from desktop.core.play import AnyMachine
 from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Offer, Said, Shown
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -50,16 +50,16 @@ class Playing:
 
     def __init__(
         self,
-        system: GameSystem[Any],
-        game: Callable[[], Game[Any]],
+        system: AnySystem,
+        game: Callable[[], AnyGame],
         people: People,
         snapshots: Snapshots | None = None,
     ) -> None:
         self._system, self._game, self._people = system, game, people
         self.story = Story(system, snapshots)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
-        self._shown: dict[tuple[str, Viewer], tuple[Any, Shown]] = {}
-        self._offered: dict[str, tuple[Any, tuple[Offer, ...]]] = {}
+        self._shown: dict[tuple[str, Viewer], tuple[Value, Shown]] = {}
+        self._offered: dict[str, tuple[Value, tuple[Offer, ...]]] = {}
         """What was asked last of a machine, and of which state."""
 
     # what is under way
@@ -75,11 +75,11 @@ class Playing:
         """Names of the machines that this system has and that do not run."""
         return tuple(name for name in NAMES if machine_of(self._system, name) and name not in self.running)
 
-    def state(self, name: str) -> Any | None:
+    def state(self, name: str) -> Value | None:
         """The state of a machine; None when it does not run."""
         return self.story.play.states.get(name)
 
-    def machine(self, name: str) -> Machine[Any, Any]:
+    def machine(self, name: str) -> AnyMachine:
         """A machine of this system.
 
         Raises:
@@ -117,7 +117,7 @@ class Playing:
 
     def _standing(self, sheet: Sheet) -> Sheet:
         for name in reversed(self.running):  # the one that leads has the last word
-            sheet = self.machine(name).standing(self.state(name), sheet)
+            sheet = self.machine(name).standing(self.story.play.states[name], sheet)
         return sheet
 
     def unseen(self, who: str) -> bool:
@@ -297,7 +297,7 @@ class Playing:
         return state
 
     @staticmethod
-    def _event(machine: Machine[Any, Any], event: Value | Mapping[str, Any], ruling: str | None) -> Any:
+    def _event(machine: AnyMachine, event: Value | Mapping[str, Any], ruling: str | None) -> Any:
         if isinstance(event, Value):
             data = _plain(event)
             if ruling is None:
@@ -319,14 +319,14 @@ class Playing:
             ) from error
 
 
-def takes_ruling(system: GameSystem[Any], name: str, kind: str) -> bool:
+def takes_ruling(system: AnySystem, name: str, kind: str) -> bool:
     """Tell whether the GM can overrule a refusal of this kind of event."""
     machine = machine_of(system, name)
     known = event_types(machine.events).get(kind) if machine is not None else None
     return known is not None and "gm" in known.model_fields
 
 
-def _begins(machine: Machine[Any, Any], name: str, many: int) -> Phrase:
+def _begins(machine: AnyMachine, name: str, many: int) -> Phrase:
     if machine.alone:
         return phrase("盤を広げました")
     if name == "battle":

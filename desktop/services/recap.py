@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
 
 from pydantic import ValidationError
 
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services.carrying import carried, changes_of, turned
 from desktop.services.diff import Difference, differences
 from desktop.services.folding import PLAY
@@ -65,7 +64,7 @@ def _apart(before: LogEntry, after: LogEntry) -> bool:
 
 
 def changed(
-    system: GameSystem[Any], log: Log, start: Start, people: Iterable[Sheet], end: Start | None = None
+    system: AnySystem, log: Log, start: Start, people: Iterable[Sheet], end: Start | None = None
 ) -> tuple[Changed, ...]:
     """Return what has changed on each sheet since a session began, or until the next one did (`end`).
 
@@ -83,7 +82,7 @@ def changed(
     return tuple(sorted(found, key=lambda one: not one.sheet.is_pc))
 
 
-def _kept(system: GameSystem[Any], entry: LogEntry) -> Mapping[str, Sheet]:
+def _kept(system: AnySystem, entry: LogEntry) -> Mapping[str, Sheet]:
     """Return the sheets that a session's first line holds; what does not fit today's sheets is left out."""
     begin = entry.data.get("begin")
     found: dict[str, Sheet] = {}
@@ -104,7 +103,7 @@ def _without(sheet: Sheet, entries: Sequence[LogEntry]) -> Sheet:
     return carried(sheet, turned(changes))[0]
 
 
-def open_to_players(system: GameSystem[Any], found: Iterable[Changed]) -> tuple[Changed, ...]:
+def open_to_players(system: AnySystem, found: Iterable[Changed]) -> tuple[Changed, ...]:
     """Leave out what only the GM or one player may know: NPCs, and fields that are not read by everybody."""
     kept = []
     for one in found:

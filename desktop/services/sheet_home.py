@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services import files, portraits, sheets
 from desktop.services.faults import fault
 from desktop.services.lock import Holder, Lock
@@ -39,7 +39,7 @@ class LoneSheet:
     Pictures lie beside the file, and a lock while it is open.
     """
 
-    def __init__(self, path: Path, store: Store, system: GameSystem[Any]) -> None:
+    def __init__(self, path: Path, store: Store, system: AnySystem) -> None:
         self.path, self.store = path, store
         self._system = system
         self._gm_notes = ""

@@ -7,10 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
-from desktop.core.game import Game
-from desktop.core.system import GameSystem
+from desktop.core.game import AnyGame
+from desktop.core.system import AnySystem
 from desktop.services import exchange, files
 from desktop.services.bin import Bin, Binned
 from desktop.services.exchange import Decision
@@ -66,7 +65,7 @@ def save(library: Library, table: Table, source: Path) -> Path:
     return exchange.export_sheet(library.store, source, target, table.portraits, free_name=True)
 
 
-def create_from(table: Table, system: GameSystem[Any], game: Game[Any], template: SheetTemplate) -> Stored:
+def create_from(table: Table, system: AnySystem, game: AnyGame, template: SheetTemplate) -> Stored:
     """Make a new character of a 卓 out of a template, with an id of its own.
 
     Raises:

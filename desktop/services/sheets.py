@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from desktop.core.game import MOST_PARTS, MOST_ROWS, pydantic_problems
 from desktop.core.sheet import Sheet
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services import files
 from desktop.services.catalogue import name_of
 from desktop.services.faults import Misfit, fault, unreadable
@@ -18,7 +18,7 @@ from desktop.services.store import Store
 from desktop.services.stored import Kind, Stored
 
 
-def kind(system: GameSystem[Any]) -> Kind:
+def kind(system: AnySystem) -> Kind:
     """What a sheet file of a system must be."""
     version = int(system.sheet_type.model_fields["schema_version"].default)
     return Kind("", version, "キャラクターシート", files.SHEET_BYTES)
@@ -36,7 +36,7 @@ def system_of(data: dict[str, Any], path: Path) -> str:
     return found
 
 
-def read(store: Store, path: Path, system: GameSystem[Any]) -> tuple[Stored, Sheet]:
+def read(store: Store, path: Path, system: AnySystem) -> tuple[Stored, Sheet]:
     """Read a sheet of this system; one of a newer version comes back `read_only` when its values still fit.
 
     Raises:
@@ -46,7 +46,7 @@ def read(store: Store, path: Path, system: GameSystem[Any]) -> tuple[Stored, She
     return stored, load(stored, system)
 
 
-def load(stored: Stored, system: GameSystem[Any]) -> Sheet:
+def load(stored: Stored, system: AnySystem) -> Sheet:
     """Turn what was read into a sheet.
 
     Raises:

@@ -22,7 +22,7 @@ import pydantic
 
 from desktop import __version__, assets
 from desktop.core.problem import TakujoError
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services import files
 from desktop.services.exact import Inexact, pack, unpack
 from desktop.services.folding import machine_of
@@ -53,7 +53,7 @@ class Snapshots:
         allowed: raises where nothing may be written.
     """
 
-    def __init__(self, folder: Path, system: GameSystem[Any], allowed: Callable[[], None]) -> None:
+    def __init__(self, folder: Path, system: AnySystem, allowed: Callable[[], None]) -> None:
         self._folder, self._system, self._allowed = folder, system, allowed
         self._program = program(system)
 
@@ -121,7 +121,7 @@ class Snapshots:
                         (self._folder / name).unlink()
 
 
-def program(system: GameSystem[Any]) -> str:
+def program(system: AnySystem) -> str:
     """Return what tells this program and its rules for a system from any other."""
     room = getattr(sys.modules.get(system.sheet_type.__module__), "__file__", None)
     return _program(system.id, str(Path(room).parent) if room else "")

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from pydantic import ValidationError
 
 from desktop.core.problem import Refusal
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.services.folding import Play, after, moves, names_after
 from desktop.services.journal import Log, LogEntry
 from desktop.services.snapshots import Mark, Snapshots
@@ -59,7 +58,7 @@ class Story:
         snapshots: None: every line is folded.
     """
 
-    def __init__(self, system: GameSystem[Any], snapshots: Snapshots | None = None) -> None:
+    def __init__(self, system: AnySystem, snapshots: Snapshots | None = None) -> None:
         self._system, self._snapshots = system, snapshots
         self._points: list[_Point] = []
         self._cut: dict[str, list[_Point]] = {}

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop.core.system import AnySystem
 from desktop.services import files
 from desktop.services.characters import Characters, new_id
 from desktop.services.index import Entry
@@ -16,8 +17,7 @@ from desktop.services.store import Store, now
 from desktop.services.stored import Kind
 
 if TYPE_CHECKING:
-    from desktop.core.game import Definition, Game
-    from desktop.core.system import GameSystem
+    from desktop.core.game import AnyGame, Definition
     from desktop.services.faults import FileFault
 
 TABLE_FILE = "table.json"
@@ -148,7 +148,7 @@ class Table(Characters):
         raw = self._data.get(DRAFT)
         return from_data(raw, self.folder / TABLE_FILE) if isinstance(raw, dict) else None
 
-    def game(self, system: GameSystem[Any]) -> Game[Any]:
+    def game(self, system: AnySystem) -> AnyGame:
         """Return the rules as this 卓 plays them.
 
         Raises:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from desktop.core.check import Check
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.words import phrase
 from desktop.services.playing import Playing
 
@@ -18,7 +18,7 @@ from desktop.services.playing import Playing
 class Tray:
     """One check in front, others aside; machines hold theirs open."""
 
-    def __init__(self, system: GameSystem[Any], game: Callable[[], Game[Any]], playing: Playing) -> None:
+    def __init__(self, system: AnySystem, game: Callable[[], AnyGame], playing: Playing) -> None:
         self._system, self._game, self._playing = system, game, playing
         self._aside: tuple[Roll, ...] = ()
         self.roll: Roll | None = None

@@ -10,7 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Offer, Shown
@@ -186,7 +186,7 @@ class SystemView:
     """By machine (`battle`, `session`), each a `Tracker`; a machine without one is shown by the generic page."""
     scenario_maps: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
     """By list of the room's scenarios, each a `ScenarioMap`."""
-    start_pages: Mapping[str, Callable[[Game[Any], Sequence[Sheet]], QWidget]] = field(default_factory=dict)
+    start_pages: Mapping[str, Callable[[AnyGame, Sequence[Sheet]], QWidget]] = field(default_factory=dict)
     """By machine: (game, everybody) -> a `StartPage`, where more is asked than who takes part."""
 
 

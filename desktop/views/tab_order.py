@@ -25,25 +25,17 @@ from desktop.views.laid_out import parts_of
 def stops(widget: QWidget) -> Iterator[QWidget]:
     """Yield what Tab stops at below a widget, in reading order; what is hidden or disabled is left out."""
     for child in _parts(widget):
-        if not child.isVisible() or child.isWindow():
-            continue
-        below = list(stops(child))
-        takes = child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.focusProxy() is None
-        if takes and not (below and isinstance(child, QScrollArea)):  # what it holds scrolls it
-            yield child
-        yield from below
+        yield from _with_below(child)
 
 
 def move_focus(window: QWidget, forward: bool) -> bool:
     """Move the focus to the next or the former stop of a window, and scroll it into view; False: there is none."""
-    chain = list(stops(window))
-    if not chain:
+    near = _onward(window, QApplication.focusWidget(), forward)
+    stop = next(near, None) or next(stops(window) if forward else _backwards(window), None)
+    if stop is None:
         return False
-    at = _place(chain, QApplication.focusWidget())
-    step = 1 if forward else -1
-    start = (0 if forward else -1) if at is None else (at + step) % len(chain)
-    chain[start].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-    reveal(chain[start])
+    stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+    reveal(stop)
     return True
 
 
@@ -56,13 +48,72 @@ def reveal(widget: QWidget) -> None:
         at = at.parentWidget()
 
 
-def _place(chain: list[QWidget], focus: QWidget | None) -> int | None:
-    """Find the focus, or the control that it is a part of."""
-    while focus is not None:
-        if focus in chain:
-            return chain.index(focus)
+def _with_below(widget: QWidget) -> Iterator[QWidget]:
+    """Yield a widget, if Tab stops at it, and the stops below it."""
+    if widget.isVisible() and not widget.isWindow():
+        if _takes(widget):
+            yield widget
+        yield from stops(widget)
+
+
+def _backwards(widget: QWidget) -> Iterator[QWidget]:
+    """Yield the stops below a widget, the last one first."""
+    for child in reversed(_parts(widget)):
+        yield from _with_below_backwards(child)
+
+
+def _with_below_backwards(widget: QWidget) -> Iterator[QWidget]:
+    if widget.isVisible() and not widget.isWindow():
+        yield from _backwards(widget)
+        if _takes(widget):
+            yield widget
+
+
+def _takes(widget: QWidget) -> bool:
+    """Tell whether Tab stops at a widget that is shown; what an area holds scrolls it, so it need not stop itself."""
+    if not (widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled()) or widget.focusProxy() is not None:
+        return False
+    return not isinstance(widget, QScrollArea) or next(stops(widget), None) is None
+
+
+def _onward(window: QWidget, focus: QWidget | None, forward: bool) -> Iterator[QWidget]:
+    """Yield the stops from the focus, or the control that it is a part of, to the end of the window or its beginning.
+
+    Only what lies on the way is looked at: a sheet has thousands of widgets, and somebody may hold the key down.
+    """
+    way = _way(window, focus)
+    while way and not _takes(way[-1][0][way[-1][1]]):
+        way.pop()
+    if not way:
+        return
+    parts, number = way[-1]
+    if forward:
+        yield from stops(parts[number])
+    while way:
+        parts, number = way.pop()
+        for widget in parts[number + 1 :] if forward else reversed(parts[:number]):
+            yield from _with_below(widget) if forward else _with_below_backwards(widget)
+        if way and not forward:
+            above, at = way[-1]
+            if _takes(above[at]):
+                yield above[at]
+
+
+def _way(window: QWidget, focus: QWidget | None) -> list[tuple[list[QWidget], int]]:
+    """Lead from a window down to the focus: what is read at each level, and which of it holds the focus."""
+    above: set[QWidget] = set()
+    while focus is not None and focus is not window:
+        above.add(focus)
         focus = focus.parentWidget()
-    return None
+    way: list[tuple[list[QWidget], int]] = []
+    at: QWidget | None = window if focus is window else None
+    while at is not None:
+        parts = _parts(at)
+        held = next((number for number, part in enumerate(parts) if part in above), None)
+        at = None if held is None else parts[held]
+        if held is not None:
+            way.append((parts, held))
+    return way
 
 
 def _parts(widget: QWidget) -> list[QWidget]:

@@ -1,6 +1,7 @@
 """Common Rule (コモンルール): areas and cycles, secrets, cards, AP battles on 37 hexes, 1D100 × (判定値 + 難易度)."""
 
 from desktop.core.game import Definition, Label, ListSpec
+from desktop.core.play import closed
 from desktop.core.problem import Problem
 from desktop.core.system import GameSystem
 from desktop.systems.common import build, tables
@@ -21,8 +22,8 @@ from desktop.systems.common.values import derive
 
 def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
     game = SYSTEM.game(definition)
-    cards = game.rows("cards")
-    return card_problems(cards, Library(cards=cards, series=game.rows("series")))
+    cards = game.rows("cards", Card)
+    return card_problems(cards, Library(cards=cards, series=game.rows("series", Series)))
 
 
 SYSTEM = GameSystem(
@@ -53,8 +54,8 @@ SYSTEM = GameSystem(
     definition_problems=_definition_problems,
     growth=growth,
     grow=grow,
-    battle=BATTLE,
-    session=SESSION,
+    battle=closed(BATTLE),
+    session=closed(SESSION),
     summary=build.summary,
     person=of_sheet,
     scenario=KIND,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any
+
+from pydantic import JsonValue
 
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.dicecodes import parse
@@ -151,7 +152,7 @@ _TIE = CheckKind(
 def start_check(
     kind: str,
     sheet: CommonSheet | None,
-    params: Mapping[str, Any],
+    params: Mapping[str, JsonValue],
     game: Game[CommonSettings],
     party: Sequence[CommonSheet] = (),
 ) -> Check:
@@ -183,7 +184,7 @@ def start_check(
 
 
 def _start_action(
-    sheet: CommonSheet | None, given: Mapping[str, Any], game: Game[CommonSettings], party: Sequence[CommonSheet]
+    sheet: CommonSheet | None, given: Mapping[str, JsonValue], game: Game[CommonSettings], party: Sequence[CommonSheet]
 ) -> CommonCheck:
     """Start a loose check: the same as at the table, among people outside any battle."""
     library, settings = library_of(game), game.settings
@@ -208,7 +209,7 @@ def _start_action(
 
 
 def _numbers(
-    given: Mapping[str, Any],
+    given: Mapping[str, JsonValue],
     sheet: CommonSheet | None,
     library: Library,
     settings: CommonSettings,
@@ -242,7 +243,7 @@ def _bare(number: int) -> Expression:
     return Expression(const=number)
 
 
-def _is_number(subject: Any) -> bool:
+def _is_number(subject: object) -> bool:
     """Tell a bare 判定値 from a card's name; what looks like a number is read as one."""
     if not isinstance(subject, str):
         return True
@@ -277,7 +278,7 @@ def _target(wanted: str, people: Sequence[CommonSheet]) -> str:
     )
 
 
-def _names(params: Mapping[str, Any], known: Sequence[str]) -> None:
+def _names(params: Mapping[str, JsonValue], known: Sequence[str]) -> None:
     for name in params:
         if name not in known:
             raise refuse(
@@ -288,5 +289,5 @@ def _names(params: Mapping[str, Any], known: Sequence[str]) -> None:
             )
 
 
-def _number(name: str, value: Any, low: int, high: int) -> int:
+def _number(name: str, value: object, low: int, high: int) -> int:
     return read_whole(value, low, high, name, code="bad_param")

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Literal
 
+from pydantic import JsonValue
+
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import typed
@@ -283,7 +285,7 @@ class CommonCheck:
         sure = self.settings.skip_sure and difficulty == 0 and judge >= 1
         return check._judged(None, None) if sure else check
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> CommonCheck:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> CommonCheck:
         """Use a card, or go on.
 
         Raises:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+
+from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
@@ -92,7 +93,7 @@ class CodeCheck:
         total = throw.total - (self.code.count if self.code.zero else 0)
         return replace(self, result=_value(self.code, total, throw, ()))
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> CodeCheck:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> CodeCheck:
         """Refuse: nothing is offered."""
         raise not_offered(option)
 
@@ -243,7 +244,7 @@ class LotteryCheck:
         fits = value <= self.candidates
         return replace(self, drawn=value if fits else None, again=None if fits else value)
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> LotteryCheck:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> LotteryCheck:
         """Refuse: nothing is offered."""
         raise not_offered(option)
 

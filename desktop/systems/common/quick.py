@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from desktop.core.check import Param, ParamChoice, ParamKind
+from desktop.core.check import Param, ParamChoice, ParamKind, Plain
 from desktop.core.game import Game
+from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 
@@ -15,7 +15,7 @@ NOTHING = ""
 
 def quick_fields(game: Game[CommonSettings]) -> tuple[Param, ...]:
     """Ask for MAXAP, an ability that needs nothing filled in, and the will to fight."""
-    cards = [card for card in game.rows("cards") if card.type == "ability" and card.placeholder == "none"]
+    cards = [card for card in game.rows("cards", Card) if card.type == "ability" and card.placeholder == "none"]
     choices = (ParamChoice(value=NOTHING, label="なし"), *(ParamChoice(value=c.id, label=c.name) for c in cards))
     return (
         Param(id="max_ap", label="MAXAP", default=10, minimum=0, maximum=999, rule="CM-PARAM-03"),
@@ -26,9 +26,9 @@ def quick_fields(game: Game[CommonSettings]) -> tuple[Param, ...]:
     )
 
 
-def quick(game: Game[CommonSettings], name: str, values: Mapping[str, Any]) -> CommonSheet:
+def quick(game: Game[CommonSettings], name: str, values: Mapping[str, Plain]) -> CommonSheet:
     """Make the NPC, ready to be brought into a scene; 移動 comes along where the 卓 has it."""
-    ids = [card.id for card in game.rows("cards")]
+    ids = [card.id for card in game.rows("cards", Card)]
     chosen = str(values.get("card") or "")
     cards = [one for one in dict.fromkeys((chosen, "move")) if one in ids]
     typed = values.get("max_ap")

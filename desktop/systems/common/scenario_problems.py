@@ -10,6 +10,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import SECRET, Library
 from desktop.systems.common.cards.problems import card_problems
+from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.reach import circles, never
 from desktop.systems.common.scenario import PERSONAL, Area, Condition, Scenario
 from desktop.systems.common.settings import CommonSettings
@@ -19,7 +20,7 @@ MAX_DEPTH = 10
 
 def library_with(scenario: Scenario | None, game: Game[CommonSettings]) -> Library:
     """Return the cards in force when a scenario is played: GM ruling > scenario > 卓 (CM-AMB-10)."""
-    base, series = game.rows("cards"), game.rows("series")
+    base, series = game.rows("cards", Card), game.rows("series", Series)
     if scenario is None or not scenario.cards:
         return Library(cards=base, series=series)
     first, second = (scenario.cards, base) if game.settings.scenario_first else (base, scenario.cards)

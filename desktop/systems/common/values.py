@@ -9,6 +9,7 @@ from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.words import phrase
 from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.cards.wording import bracketed, state_name
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, ValueChange
@@ -23,7 +24,7 @@ def library_of(game: Game[CommonSettings]) -> Library:
 
 
 def _library(game: Game[CommonSettings]) -> Library:
-    return Library(cards=game.rows("cards"), series=game.rows("series"))
+    return Library(cards=game.rows("cards", Card), series=game.rows("series", Series))
 
 
 def changes_on(sheet: CommonSheet, settings: CommonSettings) -> Iterator[tuple[str, ValueChange]]:

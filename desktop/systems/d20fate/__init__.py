@@ -1,5 +1,6 @@
 """d20フェイト: a d20 against a DC, fate dice, and a loop of five steps."""
 
+from desktop.core.play import closed
 from desktop.core.system import GameSystem
 from desktop.systems.d20fate import build, tables
 from desktop.systems.d20fate.faults import validate
@@ -31,7 +32,7 @@ SYSTEM = GameSystem(
     open_fields=("name", "level", "fate_dice", "conditions"),
     lists=tables.lists(),
     definition_problems=definition_problems,
-    session=SESSION,
+    session=closed(SESSION),
     person=lambda sheet, game: person(sheet, game.settings),
     quick_fields=quick_fields,
     quick=quick,

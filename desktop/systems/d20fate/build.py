@@ -13,7 +13,9 @@ from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.fate import starting_pool
 from desktop.systems.d20fate.faults import blocking, validate
 from desktop.systems.d20fate.formula import proficiency_of
+from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20FateSheet, Skill, score
+from desktop.systems.d20fate.tables import Ability, SkillKind
 
 STEPS = (
     Step(id="who", title="名前とレベル", hint="名前を決め、GMから聞いたレベルを入れます。"),
@@ -28,16 +30,16 @@ STEPS = (
 )
 
 
-def blank(game: Game[Any]) -> D20FateSheet:
+def blank(game: Game[D20FateSettings]) -> D20FateSheet:
     """Return a draft with every score at 10, the 卓's skills (those with an ability) and a full pool of fate dice."""
-    known = {row.id for row in game.rows("abilities")}
+    known = {row.id for row in game.rows("abilities", Ability)}
     skills = tuple(
         Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability)
-        for row in game.rows("skills")
+        for row in game.rows("skills", SkillKind)
         if row.ability in known
     )
     start = _initial_score(game)
-    own = {row.id: start for row in game.rows("abilities") if row.id not in ABILITY_FIELDS}
+    own = {row.id: start for row in game.rows("abilities", Ability) if row.id not in ABILITY_FIELDS}
     sheet = D20FateSheet(
         draft=True,
         level=max(1, game.settings.level_min),
@@ -48,12 +50,12 @@ def blank(game: Game[Any]) -> D20FateSheet:
     return sheet.evolve(**dict.fromkeys(ABILITY_FIELDS, start))
 
 
-def _initial_score(game: Game[Any]) -> int:
+def _initial_score(game: Game[D20FateSettings]) -> int:
     settings = game.settings
     return int(min(max(INITIAL_SCORE, settings.ability_min), settings.ability_max))
 
 
-def finish(sheet: D20FateSheet, game: Game[Any]) -> D20FateSheet:
+def finish(sheet: D20FateSheet, game: Game[D20FateSettings]) -> D20FateSheet:
     """Close the draft and hand out the fate dice of a new character (D20-FATE-05).
 
     Raises:
@@ -67,12 +69,12 @@ def finish(sheet: D20FateSheet, game: Game[Any]) -> D20FateSheet:
     return sheet.evolve(draft=False, fate_dice=starting_pool(sheet.is_pc, game.settings))
 
 
-def randomise(game: Game[Any], rng: Random) -> D20FateSheet:
+def randomise(game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
     """Return a finished character: everyday scores, one or two strong points, a few trained skills."""
     return finish(fill(blank(game), game, rng), game)
 
 
-def fill(sheet: D20FateSheet, game: Game[Any], rng: Random) -> D20FateSheet:
+def fill(sheet: D20FateSheet, game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
     """Choose what nobody has chosen: scores while all are alike, skills while none is trained."""
     start = blank(game)
     name, reading = rng.choice(tables.random_names())
@@ -83,8 +85,8 @@ def fill(sheet: D20FateSheet, game: Game[Any], rng: Random) -> D20FateSheet:
     low, high = game.settings.level_min, game.settings.level_max
     if sheet.level == start.level:
         sheet = sheet.evolve(level=rng.randint(low, max(low, min(high, low + 4))))
-    if all(score(sheet, row.id) == score(start, row.id) for row in game.rows("abilities")):
-        points = {row.id: _random_score(game, rng) for row in game.rows("abilities")}
+    if all(score(sheet, row.id) == score(start, row.id) for row in game.rows("abilities", Ability)):
+        points = {row.id: _random_score(game, rng) for row in game.rows("abilities", Ability)}
         further = {key: value for key, value in points.items() if key not in ABILITY_FIELDS}
         sheet = sheet.evolve(scores=further, **{key: n for key, n in points.items() if key in ABILITY_FIELDS})
     if not any(row.trained for row in sheet.skills):
@@ -95,12 +97,12 @@ def fill(sheet: D20FateSheet, game: Game[Any], rng: Random) -> D20FateSheet:
     return sheet.evolve(own={**sheet.own, **missing})
 
 
-def _random_score(game: Game[Any], rng: Random) -> int:
+def _random_score(game: Game[D20FateSettings], rng: Random) -> int:
     value = sum(sorted(rng.randint(1, 6) for _ in range(4))[1:])
     return int(min(max(value, game.settings.ability_min), game.settings.ability_max))
 
 
-def _random_own(game: Game[Any], rng: Random) -> dict[str, Any]:
+def _random_own(game: Game[D20FateSettings], rng: Random) -> dict[str, Any]:
     """Fill only what the 卓 requires, so that the sheet is legal."""
     filled: dict[str, Any] = {}
     for row in game.profile:
@@ -109,12 +111,12 @@ def _random_own(game: Game[Any], rng: Random) -> dict[str, Any]:
     return filled
 
 
-def steps_summary(sheet: D20FateSheet, step: str, game: Game[Any]) -> Phrase:
+def steps_summary(sheet: D20FateSheet, step: str, game: Game[D20FateSettings]) -> Phrase:
     """Return the line under a step's title."""
     if step == "who":
         return phrase("レベル {level}、習熟 {bonus}", level=sheet.level, bonus=plus(proficiency_of(sheet, game)))
     if step == "scores":
-        best = max(game.rows("abilities"), key=lambda row: score(sheet, row.id), default=None)
+        best = max(game.rows("abilities", Ability), key=lambda row: score(sheet, row.id), default=None)
         if best is None:
             return phrase("能力値が一つもありません。")
         return phrase("いちばん高いのは {ability} {n}", ability=best.shown, n=score(sheet, best.id))
@@ -126,7 +128,7 @@ def steps_summary(sheet: D20FateSheet, step: str, game: Game[Any]) -> Phrase:
     return phrase("直すところ {n} 件", n=left) if left else phrase("直すところはありません")
 
 
-def summary(sheet: D20FateSheet, game: Game[Any]) -> tuple[tuple[str, str], ...]:
+def summary(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[tuple[str, str], ...]:
     """Return label and value pairs for lists and name plates."""
     pairs = [("レベル", str(sheet.level)), ("習熟", plus(proficiency_of(sheet, game)))]
     if sheet.is_pc or game.settings.fate_npc_has_dice:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
+from pydantic import JsonValue
+
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.odds import Odds
@@ -117,7 +119,7 @@ class FateCheck(Trial):
             return self._closed()
         return self
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Self:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Declare a fate use (`window.Declared`) or `confirm`.
 
         Raises:

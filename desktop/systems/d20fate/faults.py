@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from desktop.core.game import FieldKind, Game, ProfileField
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, score, score_field
+from desktop.systems.d20fate.tables import Ability
 
 
-def validate(sheet: D20FateSheet, game: Game[Any]) -> tuple[Problem, ...]:
+def validate(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[Problem, ...]:
     """List every mistake; what a GM has waved through is left out."""
     found = (*_who(sheet, game), *_scores(sheet, game), *_skills(sheet, game), *_extras(sheet, game))
     return tuple(p for p in (*found, *_profile(sheet, game)) if not (p.rule and sheet.waived(p.rule, p.field)))
 
 
-def blocking(sheet: D20FateSheet, game: Game[Any]) -> Problem | None:
+def blocking(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Problem | None:
     """Return the first mistake that keeps a sheet from the table."""
     return next((problem for problem in validate(sheet, game) if problem.severity is Severity.BLOCK), None)
 
 
-def _who(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
+def _who(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
     if not sheet.name.strip():
         yield Problem(
             code="name_missing",
@@ -51,9 +52,9 @@ def _clamp(field: str, value: int, low: int, high: int) -> Fix:
     return Fix(label=phrase("{n} にする", n=near), field=field, value=near)
 
 
-def _scores(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
+def _scores(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
     low, high = game.settings.ability_min, game.settings.ability_max
-    for ability in game.rows("abilities"):
+    for ability in game.rows("abilities", Ability):
         value, field = score(sheet, ability.id), score_field(ability.id)
         if not low <= value <= high:
             yield Problem(
@@ -69,8 +70,8 @@ def _scores(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
             )
 
 
-def _skills(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
-    known = {row.id for row in game.rows("abilities")}
+def _skills(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
+    known = {row.id for row in game.rows("abilities", Ability)}
     seen: set[str] = set(known)
     for index, skill in enumerate(sheet.skills):
         place = f"skills.{index}"
@@ -105,7 +106,7 @@ def _skill(code: str, field: str, message: Phrase) -> Problem:
     return Problem(code=code, rule="D20-GMV-06", field=field, step="skills", message=message, remedy=remedy)
 
 
-def _extras(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
+def _extras(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
     limit = game.settings.fate_max
     if limit is not None and sheet.fate_dice > limit:
         yield Problem(
@@ -117,7 +118,7 @@ def _extras(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
             remedy=phrase("上限まで減らしてください。"),
             fix=_clamp("fate_dice", sheet.fate_dice, 0, limit),
         )
-    subjects = {"", *(row.id for row in game.rows("abilities")), *(row.id for row in sheet.skills)}
+    subjects = {"", *(row.id for row in game.rows("abilities", Ability)), *(row.id for row in sheet.skills)}
     for index, row in enumerate(sheet.modifiers):
         if not row.name.strip():
             yield _modifier(index, "name", phrase("常時の修正に名前がありません。"))
@@ -147,7 +148,7 @@ def _modifier(index: int, part: str, message: Phrase) -> Problem:
     )
 
 
-def _profile(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
+def _profile(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
     for row in game.profile:
         value = sheet.own.get(row.id)
         if value in (None, ""):
@@ -159,7 +160,7 @@ def _profile(sheet: D20FateSheet, game: Game[Any]) -> Iterator[Problem]:
             )
 
 
-def _fits(row: ProfileField, value: Any) -> bool:
+def _fits(row: ProfileField, value: object) -> bool:
     if row.kind is FieldKind.NUMBER:
         return isinstance(value, int) and not isinstance(value, bool)
     if row.kind is FieldKind.CHECK:

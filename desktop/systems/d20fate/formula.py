@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
@@ -10,8 +10,9 @@ from desktop.core.problem import refuse
 from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
+from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill, score
-from desktop.systems.d20fate.tables import Ability
+from desktop.systems.d20fate.tables import Ability, SkillKind
 
 
 class Summands(NamedTuple):
@@ -39,30 +40,34 @@ def proficiency_bonus(level: int, table: str = "every_5_levels") -> int:
     return 2 + sum(level >= step for step in steps) + beyond
 
 
-def find_ability(ability: str, game: Game[Any]) -> Ability | None:
+def find_ability(ability: str, game: Game[D20FateSettings]) -> Ability | None:
     """Return the 卓's ability with this id, or None."""
-    return next((row for row in game.rows("abilities") if row.id == ability), None)
+    return next((row for row in game.rows("abilities", Ability) if row.id == ability), None)
 
 
-def modifier_of(sheet: D20FateSheet, ability: str, game: Game[Any]) -> int:
+def modifier_of(sheet: D20FateSheet, ability: str, game: Game[D20FateSettings]) -> int:
     """Return the modifier of an ability; a number fixed by the GM wins."""
     fixed = sheet.fixed(f"{ability}_mod")
     return ability_modifier(score(sheet, ability), game.settings.modifier_rounding) if fixed is None else fixed
 
 
-def proficiency_of(sheet: D20FateSheet, game: Game[Any]) -> int:
+def proficiency_of(sheet: D20FateSheet, game: Game[D20FateSettings]) -> int:
     """Return the proficiency bonus of a sheet; a number fixed by the GM wins."""
     fixed = sheet.fixed("proficiency_bonus")
     return proficiency_bonus(sheet.level, game.settings.proficiency_table) if fixed is None else fixed
 
 
-def proficient(skill: Skill | None, game: Game[Any]) -> bool:
+def proficient(skill: Skill | None, game: Game[D20FateSettings]) -> bool:
     """D20-AMB-05: tell whether proficiency counts unless the GM's switch on the check says otherwise."""
     return game.settings.proficiency_applies == "always" or (skill is not None and skill.trained)
 
 
 def summands(
-    sheet: D20FateSheet, subject: str, game: Game[Any], ability: str = "", with_proficiency: bool | None = None
+    sheet: D20FateSheet,
+    subject: str,
+    game: Game[D20FateSettings],
+    ability: str = "",
+    with_proficiency: bool | None = None,
 ) -> Summands:
     """List what is added to the die for an ability or skill (D20-CORE-02).
 
@@ -92,11 +97,11 @@ def summands(
     return Summands(label, parts)
 
 
-def unlearnt(subject: str, game: Game[Any]) -> Skill | None:
+def unlearnt(subject: str, game: Game[D20FateSettings]) -> Skill | None:
     """Return a skill of the 卓 as somebody has it whose sheet lacks it: its ability and no training (D20-CON-03)."""
     if find_ability(subject, game) is not None:
         return None
-    row = next((row for row in game.rows("skills") if row.id == subject), None)
+    row = next((row for row in game.rows("skills", SkillKind) if row.id == subject), None)
     return None if row is None else Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability)
 
 
@@ -106,7 +111,7 @@ def total_key(subject: str, skill: Skill | None) -> str:
 
 
 def _parts(
-    sheet: D20FateSheet, ability: Ability, subject: str, counts: bool, game: Game[Any]
+    sheet: D20FateSheet, ability: Ability, subject: str, counts: bool, game: Game[D20FateSettings]
 ) -> tuple[Contribution, ...]:
     name = ability.code or ability.name
     parts = [
@@ -143,27 +148,27 @@ def _unknown(wanted: str, skill: Skill | None) -> Exception:
     )
 
 
-def derive(sheet: D20FateSheet, game: Game[Any]) -> dict[str, Explained]:
+def derive(sheet: D20FateSheet, game: Game[D20FateSettings]) -> dict[str, Explained]:
     """Return every computed number by name, with its sum."""
     found = {"proficiency_bonus": _proficiency(sheet, game)}
-    for ability in game.rows("abilities"):
+    for ability in game.rows("abilities", Ability):
         found[f"{ability.id}_mod"] = _modifier(sheet, ability, game)
         found[f"{ability.id}_total"] = _total(sheet, ability.id, game)
-    known = {ability.id for ability in game.rows("abilities")}
+    known = {ability.id for ability in game.rows("abilities", Ability)}
     for skill in sheet.skills:
         if skill.ability in known:
             found[f"skill_total.{skill.id}"] = _total(sheet, skill.id, game)
     return found
 
 
-def _proficiency(sheet: D20FateSheet, game: Game[Any]) -> Explained:
+def _proficiency(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Explained:
     house = game.settings.proficiency_table != "every_5_levels"
     value = proficiency_bonus(sheet.level, game.settings.proficiency_table)
     part = trusted(Contribution, label=phrase("レベル {n}", n=sheet.level), value=value, rule="D20-AMB-04", house=house)
     return _ruled(sheet, "proficiency_bonus", "習熟ボーナス", (part,), "D20-CORE-04")
 
 
-def _modifier(sheet: D20FateSheet, ability: Ability, game: Game[Any]) -> Explained:
+def _modifier(sheet: D20FateSheet, ability: Ability, game: Game[D20FateSettings]) -> Explained:
     house = game.settings.modifier_rounding != "floor"
     points = score(sheet, ability.id)
     value = ability_modifier(points, game.settings.modifier_rounding)
@@ -179,7 +184,7 @@ def _ruled(sheet: D20FateSheet, key: str, label: Phrase | str, parts: tuple[Cont
     return trusted(Explained, label=label, value=value, text=plus(value), parts=parts, rule=rule)
 
 
-def _total(sheet: D20FateSheet, subject: str, game: Game[Any]) -> Explained:
+def _total(sheet: D20FateSheet, subject: str, game: Game[D20FateSettings]) -> Explained:
     found = summands(sheet, subject, game)
     return trusted(
         Explained, label=found.label, value=found.total, text=plus(found.total), parts=found.parts, rule="D20-CORE-02"

@@ -11,6 +11,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.systems.d20fate.tables import Ability, DcPreset, Pairing, SkillKind
 
 
 def definition_problems(definition: Definition) -> tuple[Problem, ...]:
@@ -85,8 +86,8 @@ def _ranges(settings: D20FateSettings) -> Iterator[Problem]:
         )
 
 
-def _doubles(game: Game[Any]) -> Iterator[Problem]:
-    if not game.rows("abilities"):
+def _doubles(game: Game[D20FateSettings]) -> Iterator[Problem]:
+    if not game.rows("abilities", Ability):
         yield _problem(
             "no_abilities",
             "D20-GMV-01",
@@ -97,20 +98,21 @@ def _doubles(game: Game[Any]) -> Iterator[Problem]:
     for spec in tables.lists():
         seen: set[str] = set()
         for index, row in enumerate(game.rows(spec.id)):
-            if row.id in seen:
+            own = str(getattr(row, "id", ""))
+            if own in seen:
                 yield _problem(
                     "duplicate_id",
                     spec.rule,
                     f"lists.{spec.id}.{index}.id",
-                    phrase("「{id}」が二度出てきます。", id=row.id),
+                    phrase("「{id}」が二度出てきます。", id=own),
                     phrase("どちらかの id を変えてください。"),
                 )
-            seen.add(row.id)
+            seen.add(own)
 
 
-def _references(game: Game[Any]) -> Iterator[Problem]:
-    abilities = {row.id for row in game.rows("abilities")}
-    for index, row in enumerate(game.rows("skills")):
+def _references(game: Game[D20FateSettings]) -> Iterator[Problem]:
+    abilities = {row.id for row in game.rows("abilities", Ability)}
+    for index, row in enumerate(game.rows("skills", SkillKind)):
         if row.ability not in abilities:
             yield _problem(
                 "missing_ability",
@@ -127,24 +129,26 @@ def _references(game: Game[Any]) -> Iterator[Problem]:
                 phrase("「{id}」は能力値の id でもあります。", id=row.id),
                 phrase("技能の id を変えてください。"),
             )
-    subjects = abilities | {row.id for row in game.rows("skills")}
+    subjects = abilities | {row.id for row in game.rows("skills", SkillKind)}
     # pairings the 卓 has not touched may be left without their skills: worth a word, no mistake of the definition
     severity = Severity.BLOCK if "pairings" in game.definition.lists else Severity.WARN
-    for index, row in enumerate(game.rows("pairings")):
+    for index, pairing in enumerate(game.rows("pairings", Pairing)):
         for part in ("actor", "opponent"):
-            if getattr(row, part) not in subjects:
+            if getattr(pairing, part) not in subjects:
                 yield _problem(
                     "missing_skill",
                     "D20-CON-03",
                     f"lists.pairings.{index}.{part}",
-                    phrase("「{name}」で使う「{skill}」がありません。", name=row.name, skill=getattr(row, part)),
+                    phrase(
+                        "「{name}」で使う「{skill}」がありません。", name=pairing.name, skill=getattr(pairing, part)
+                    ),
                     phrase("この卓の技能か能力値を選んでください。"),
                     severity=severity,
                 )
 
 
-def _presets(game: Game[Any]) -> Iterator[Problem]:
-    for index, row in enumerate(game.rows("dc_presets")):
+def _presets(game: Game[D20FateSettings]) -> Iterator[Problem]:
+    for index, row in enumerate(game.rows("dc_presets", DcPreset)):
         if row.low > row.high:
             yield _problem(
                 "empty_range",
@@ -160,7 +164,7 @@ def _presets(game: Game[Any]) -> Iterator[Problem]:
             )
 
 
-def _profile(game: Game[Any]) -> Iterator[Problem]:
+def _profile(game: Game[D20FateSettings]) -> Iterator[Problem]:
     for index, row in enumerate(game.profile):
         if row.kind is FieldKind.CHOICE and not row.choices:
             yield _problem(

@@ -11,7 +11,9 @@ from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate.formula import summands
 from desktop.systems.d20fate.proposals import Proposals, listed, proposals
 from desktop.systems.d20fate.resolve import MODE_NAMES
-from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import D20FateSheet, Skill
+from desktop.systems.d20fate.tables import Ability, DcPreset, Pairing, SkillKind
 
 DC_LIMIT = 9999
 MODIFIER_LIMIT = 999
@@ -21,7 +23,7 @@ SWITCHED = (ParamChoice(value="on", label="加える"), ParamChoice(value="off",
 
 
 def check_kinds(
-    sheet: D20FateSheet | None, game: Game[Any], party: Sequence[D20FateSheet] = ()
+    sheet: D20FateSheet | None, game: Game[D20FateSettings], party: Sequence[D20FateSheet] = ()
 ) -> tuple[CheckKind, ...]:
     """Return the plain check and the contest (D20-CORE-02, D20-CON-01).
 
@@ -60,10 +62,10 @@ def check_kinds(
     return check, contest
 
 
-def subject_choices(sheet: D20FateSheet, game: Game[Any]) -> tuple[ParamChoice, ...]:
+def subject_choices(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[ParamChoice, ...]:
     """List abilities and skills, each with its present sum; those of an NPC stand on its sheet alone."""
-    known = {row.id for row in game.rows("abilities")}
-    rows = [(row.id, row.shown, row.reading) for row in game.rows("abilities")]
+    known = {row.id for row in game.rows("abilities", Ability)}
+    rows = [(row.id, row.shown, row.reading) for row in game.rows("abilities", Ability)]
     rows += [(row.id, row.name, row.reading) for row in sheet.skills if row.ability in known and row.name]
     return tuple(
         ParamChoice(
@@ -73,13 +75,13 @@ def subject_choices(sheet: D20FateSheet, game: Game[Any]) -> tuple[ParamChoice, 
     )
 
 
-def default_dc(game: Game[Any]) -> int:
+def default_dc(game: Game[D20FateSettings]) -> int:
     """Return the middle of the 卓's first DC preset (D20-CORE-05)."""
-    presets = game.rows("dc_presets")
+    presets = game.rows("dc_presets", DcPreset)
     return (presets[0].low + presets[0].high) // 2 if presets else DEFAULT_DC
 
 
-def _subject(sheet: D20FateSheet | None, game: Game[Any]) -> Param:
+def _subject(sheet: D20FateSheet | None, game: Game[D20FateSettings]) -> Param:
     if sheet is None:
         return _number("subject", "修正の合計", 0, "D20-CORE-02", subject=True)
     choices = subject_choices(sheet, game)
@@ -111,10 +113,10 @@ def _number(key: str, label: str, default: int, rule: str, **more: Any) -> Param
     )
 
 
-def _dc(game: Game[Any]) -> Param:
+def _dc(game: Game[D20FateSettings]) -> Param:
     choices = tuple(
         ParamChoice(value=dc, label=phrase("DC {dc}", dc=dc), note=preset.name)
-        for preset in game.rows("dc_presets")
+        for preset in game.rows("dc_presets", DcPreset)
         for dc in range(preset.low, min(preset.high, preset.low + 30) + 1)
     )
     return Param(
@@ -169,7 +171,7 @@ def _ruled_mode(key: str, label: str) -> Param:
     )
 
 
-def _proficiency(key: str, label: str, game: Game[Any]) -> Param:
+def _proficiency(key: str, label: str, game: Game[D20FateSettings]) -> Param:
     always = game.settings.proficiency_applies == "always"
     return Param(
         id=key,
@@ -186,8 +188,8 @@ def _fate(key: str, label: str, auto: Phrase | str) -> Param:
     return Param(id=key, label=label, auto=auto, minimum=0, maximum=DC_LIMIT, rule="D20-AMB-18", advanced=True)
 
 
-def _abilities(key: str, label: str, game: Game[Any]) -> Param:
-    rows = game.rows("abilities")
+def _abilities(key: str, label: str, game: Game[D20FateSettings]) -> Param:
+    rows = game.rows("abilities", Ability)
     return Param(
         id=key,
         label=label,
@@ -199,7 +201,7 @@ def _abilities(key: str, label: str, game: Game[Any]) -> Param:
     )
 
 
-def _advanced(sheet: D20FateSheet | None, game: Game[Any]) -> tuple[Param, ...]:
+def _advanced(sheet: D20FateSheet | None, game: Game[D20FateSettings]) -> tuple[Param, ...]:
     """With a sheet the fate dice are those it holds and are not asked for."""
     mode = _ruled_mode("mode", "出目（GM裁定）")
     if sheet is None:
@@ -207,24 +209,28 @@ def _advanced(sheet: D20FateSheet | None, game: Game[Any]) -> tuple[Param, ...]:
     return _abilities("ability", "使う能力値", game), _proficiency("proficiency", "習熟を加える", game), mode
 
 
-def _hidden_dc(game: Game[Any]) -> Param:
+def _hidden_dc(game: Game[D20FateSettings]) -> Param:
     return _switch("dc_hidden", "目標値を伏せる", "D20-GMV-08", default=game.settings.dc_hidden, advanced=True)
 
 
-def _damage(game: Game[Any]) -> Param:
+def _damage(game: Game[D20FateSettings]) -> Param:
     times = phrase("なし。クリティカルなら {n} 倍", n=game.settings.critical_damage_multiplier)
     return Param(
         id="damage", label="ダメージ", auto=times, minimum=0, maximum=DC_LIMIT, rule="D20-AMB-33", advanced=True
     )
 
 
-def _opponent(sheet: D20FateSheet | None, game: Game[Any], party: Sequence[D20FateSheet]) -> tuple[Param, ...]:
+def _opponent(
+    sheet: D20FateSheet | None, game: Game[D20FateSettings], party: Sequence[D20FateSheet]
+) -> tuple[Param, ...]:
     others = tuple(
         ParamChoice(value=row.id, label=row.name or "名前なし", reading=row.reading, note=_against(row, game))
         for row in party
         if sheet is None or row.id != sheet.id
     )
-    pairings = tuple(ParamChoice(value=row.id, label=row.name, reading=row.reading) for row in game.rows("pairings"))
+    pairings = tuple(
+        ParamChoice(value=row.id, label=row.name, reading=row.reading) for row in game.rows("pairings", Pairing)
+    )
     return (
         Param(
             id="opponent",
@@ -249,7 +255,7 @@ def _opponent(sheet: D20FateSheet | None, game: Game[Any], party: Sequence[D20Fa
     )
 
 
-def _against(sheet: D20FateSheet, game: Game[Any]) -> Phrase | str:
+def _against(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Phrase | str:
     """Say what this opponent's conditions propose for whoever acts against them."""
     found = proposals(None, sheet, game)
     named = (("有利", found.advantage), ("不利", found.disadvantage))
@@ -257,7 +263,7 @@ def _against(sheet: D20FateSheet, game: Game[Any]) -> Phrase | str:
     return listed(said) if said else ""
 
 
-def _advanced_opponent(game: Game[Any], party: Sequence[D20FateSheet]) -> tuple[Param, ...]:
+def _advanced_opponent(game: Game[D20FateSettings], party: Sequence[D20FateSheet]) -> tuple[Param, ...]:
     return (
         Param(
             id="opponent_subject",
@@ -277,9 +283,14 @@ def _advanced_opponent(game: Game[Any], party: Sequence[D20FateSheet]) -> tuple[
     )
 
 
-def _known_subjects(game: Game[Any], party: Sequence[D20FateSheet]) -> tuple[ParamChoice, ...]:
+def _known_subjects(game: Game[D20FateSettings], party: Sequence[D20FateSheet]) -> tuple[ParamChoice, ...]:
     """List what anybody may test: abilities, the 卓's skills, and what the others have beside them; no numbers."""
-    found = {row.id: ParamChoice(value=row.id, label=row.shown, reading=row.reading) for row in game.rows("abilities")}
-    for row in (*game.rows("skills"), *(skill for sheet in party for skill in sheet.skills if skill.name)):
-        found.setdefault(row.id, ParamChoice(value=row.id, label=row.name, reading=row.reading))
+    found = {
+        row.id: ParamChoice(value=row.id, label=row.shown, reading=row.reading)
+        for row in game.rows("abilities", Ability)
+    }
+    others = (skill for sheet in party for skill in sheet.skills if skill.name)
+    skills: tuple[SkillKind | Skill, ...] = (*game.rows("skills", SkillKind), *others)
+    for skill in skills:
+        found.setdefault(skill.id, ParamChoice(value=skill.id, label=skill.name, reading=skill.reading))
     return tuple(found.values())

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from desktop.core.check import Param, ParamKind
+from desktop.core.check import Param, ParamKind, Plain
 from desktop.core.game import Game
 from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import phrase
@@ -40,7 +39,7 @@ def person(sheet: D20FateSheet, rules: D20FateSettings, *, turn: bool = False) -
     )
 
 
-def quick_fields(game: Game[Any]) -> tuple[Param, ...]:
+def quick_fields(game: Game[D20FateSettings]) -> tuple[Param, ...]:
     """A level, and one score for all abilities: enough for somebody whom the players meet once."""
     return (
         Param(id="level", label="レベル", kind=ParamKind.NUMBER, default=1, minimum=0, maximum=99),
@@ -48,9 +47,13 @@ def quick_fields(game: Game[Any]) -> tuple[Param, ...]:
     )
 
 
-def quick(game: Game[Any], name: str, values: Mapping[str, Any]) -> D20FateSheet:
+def quick(game: Game[D20FateSettings], name: str, values: Mapping[str, Plain]) -> D20FateSheet:
     """Make an NPC of a name, a level and one score."""
-    scores = dict.fromkeys(ABILITY_FIELDS, int(values.get("score", 10)))
+    scores = dict.fromkeys(ABILITY_FIELDS, _number(values.get("score"), 10))
     fate = starting_pool(False, game.settings)
-    numbers = {"level": int(values.get("level", 1)), "fate_dice": fate, **scores}
+    numbers = {"level": _number(values.get("level"), 1), "fate_dice": fate, **scores}
     return D20FateSheet.model_validate({"name": name, "is_pc": False, "draft": False, **numbers})
+
+
+def _number(given: Plain, usual: int) -> int:
+    return usual if given is None else int(given)

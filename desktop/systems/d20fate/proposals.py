@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from desktop.core.game import Game
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.systems.d20fate.tables import ConditionKind
 
 
 class Proposals(NamedTuple):
@@ -23,9 +25,9 @@ def listed(words: Sequence[Phrase | str]) -> Phrase | str:
     return reduce(lambda one, other: phrase("{one}・{other}", one=one, other=other), words)
 
 
-def proposals(actor: D20FateSheet | None, opponent: D20FateSheet | None, game: Game[Any]) -> Proposals:
+def proposals(actor: D20FateSheet | None, opponent: D20FateSheet | None, game: Game[D20FateSettings]) -> Proposals:
     """Return what the conditions of both sides propose for the check of `actor`."""
-    kinds = {row.name: row for row in game.rows("conditions")}
+    kinds = {row.name: row for row in game.rows("conditions", ConditionKind)}
     found: dict[str, list[str]] = {"advantage": [], "disadvantage": [], "": []}
     for sheet, part in ((actor, "own"), (opponent, "against")):
         for condition in sheet.conditions if sheet is not None else ():

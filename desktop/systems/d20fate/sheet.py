@@ -53,7 +53,11 @@ class HouseModifier(Record):
 
 def _starting_skills() -> tuple[Skill, ...]:
     spec = next(spec for spec in tables.lists() if spec.id == "skills")
-    return tuple(Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability) for row in spec.base)
+    return tuple(
+        Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability)
+        for row in spec.base
+        if isinstance(row, tables.SkillKind)
+    )
 
 
 class D20FateSheet(Sheet):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pydantic import JsonValue
+
 from desktop.core.game import Game
 from desktop.core.numbers import whole_of
 from desktop.core.outcome import Contribution
@@ -17,11 +19,12 @@ from desktop.systems.d20fate.formula import summands
 from desktop.systems.d20fate.kinds import DC_LIMIT, MODIFIER_LIMIT, default_dc
 from desktop.systems.d20fate.proposals import Proposals, proposals
 from desktop.systems.d20fate.resolve import Mode, roll_mode
-from desktop.systems.d20fate.sheet import D20FateSheet, find_skill
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill
 from desktop.systems.d20fate.side import Side
-from desktop.systems.d20fate.tables import Pairing
+from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
 
-Params = Mapping[str, Any]
+Params = Mapping[str, JsonValue]
 COMMON = {"subject", "ability", "advantage", "disadvantage", "mode", "proficiency", "fate", "damage"}
 KNOWN = {
     "check": COMMON | {"dc", "dc_hidden"},
@@ -33,7 +36,11 @@ TRUE, FALSE = ("true", "on", "yes", "1"), ("false", "off", "no", "0", "")
 
 
 def start_check(
-    kind: str, sheet: D20FateSheet | None, params: Params, game: Game[Any], party: Sequence[D20FateSheet] = ()
+    kind: str,
+    sheet: D20FateSheet | None,
+    params: Params,
+    game: Game[D20FateSettings],
+    party: Sequence[D20FateSheet] = (),
 ) -> FateCheck:
     """Begin a check or a contest.
 
@@ -68,7 +75,9 @@ def start_check(
     )
 
 
-def _contest(sheet: D20FateSheet | None, params: Params, game: Game[Any], party: Sequence[D20FateSheet]) -> FateCheck:
+def _contest(
+    sheet: D20FateSheet | None, params: Params, game: Game[D20FateSettings], party: Sequence[D20FateSheet]
+) -> FateCheck:
     pairing = _pairing(params, game)
     subject = _subject(sheet, params, game, pairing)
     other, bare = _opponent(sheet, params, party)
@@ -84,7 +93,9 @@ def _contest(sheet: D20FateSheet | None, params: Params, game: Game[Any], party:
     )
 
 
-def _subject(sheet: D20FateSheet | None, params: Params, game: Game[Any], pairing: Pairing | None = None) -> Any:
+def _subject(
+    sheet: D20FateSheet | None, params: Params, game: Game[D20FateSettings], pairing: Pairing | None = None
+) -> Any:
     given = params.get("subject")
     if given not in (None, ""):
         return given
@@ -92,7 +103,7 @@ def _subject(sheet: D20FateSheet | None, params: Params, game: Game[Any], pairin
         return 0
     if pairing is not None:
         return pairing.actor
-    abilities = game.rows("abilities")
+    abilities = game.rows("abilities", Ability)
     if not abilities:
         raise refuse(
             "no_abilities",
@@ -135,27 +146,32 @@ def _opponent(
     return None, number
 
 
-def _facing(params: Params, subject: Any, pairing: Pairing | None, game: Game[Any]) -> Any:
+def _facing(params: Params, subject: object, pairing: Pairing | None, game: Game[D20FateSettings]) -> Any:
     """Return what the opponent tests: as named, as paired, else the same as the actor."""
     chosen = params.get("opponent_subject")
     if chosen not in (None, ""):
         return chosen
-    pairing = pairing or next((row for row in game.rows("pairings") if row.actor == subject), None)
+    pairing = pairing or next((row for row in game.rows("pairings", Pairing) if row.actor == subject), None)
     return pairing.opponent if pairing else subject
 
 
-def _pairing(params: Params, game: Game[Any]) -> Pairing | None:
+def _pairing(params: Params, game: Game[D20FateSettings]) -> Pairing | None:
     wanted = params.get("pairing")
     if wanted in (None, ""):
         return None
-    found: Pairing | None = next((row for row in game.rows("pairings") if row.id == wanted), None)
+    found: Pairing | None = next((row for row in game.rows("pairings", Pairing) if row.id == wanted), None)
     if found is None:
         raise bad_param("pairing", wanted, "unknown_pairing")
     return found
 
 
 def _side(
-    sheet: D20FateSheet | None, params: Params, prefix: str, game: Game[Any], subject: Any, proposed: Proposals
+    sheet: D20FateSheet | None,
+    params: Params,
+    prefix: str,
+    game: Game[D20FateSettings],
+    subject: object,
+    proposed: Proposals,
 ) -> Side:
     advantages = reasons(params, f"{prefix}advantage", proposed.advantage)
     disadvantages = reasons(params, f"{prefix}disadvantage", proposed.disadvantage)
@@ -176,7 +192,7 @@ def _side(
     )
 
 
-def _fate(sheet: D20FateSheet | None, params: Params, key: str, game: Game[Any]) -> int:
+def _fate(sheet: D20FateSheet | None, params: Params, key: str, game: Game[D20FateSettings]) -> int:
     """Return the dice at hand: those of the sheet, and only without one those that are told (D20-AMB-18)."""
     if sheet is None:
         return whole(params, key, 0, DC_LIMIT, low=0)
@@ -192,7 +208,7 @@ def _fate(sheet: D20FateSheet | None, params: Params, key: str, game: Game[Any])
 
 
 def _summands(
-    sheet: D20FateSheet | None, params: Params, prefix: str, game: Game[Any], subject: Any
+    sheet: D20FateSheet | None, params: Params, prefix: str, game: Game[D20FateSettings], subject: object
 ) -> tuple[Phrase | str, tuple[Contribution, ...]]:
     number = _bare_number(subject, sheet)
     if number is not None:
@@ -208,20 +224,20 @@ def _summands(
     return found.label, found.parts
 
 
-def _bare_number(subject: Any, sheet: D20FateSheet | None) -> int | None:
+def _bare_number(subject: object, sheet: D20FateSheet | None) -> int | None:
     if isinstance(subject, str) and sheet is not None and find_skill(sheet, subject):
         return None
     return whole_of(subject)
 
 
-def _subject_id(sheet: D20FateSheet, subject: str, game: Game[Any]) -> str:
+def _subject_id(sheet: D20FateSheet, subject: str, game: Game[D20FateSettings]) -> str:
     """Find an id by id, by the skill's name, or by the ability's name or code."""
     if find_skill(sheet, subject) is not None:
         return subject
-    for row in game.rows("abilities"):
+    for row in game.rows("abilities", Ability):
         if subject == row.id or subject in (row.name, row.shown) or subject.upper() == row.code:
             return str(row.id)
-    skills = (*sheet.skills, *game.rows("skills"))
+    skills: tuple[SkillKind | Skill, ...] = (*sheet.skills, *game.rows("skills", SkillKind))
     return next((row.id for row in skills if row.name == subject), subject)
 
 
@@ -243,7 +259,7 @@ def reasons(params: Params, key: str, proposed: tuple[str, ...]) -> tuple[str, .
     """Read a switch, one reason, or several; a bare switch takes what the conditions propose (D20-AMB-35)."""
     given = params.get(key)
     if isinstance(given, (list, tuple)) and all(isinstance(row, str) for row in given):
-        return tuple(row for row in given if row)
+        return tuple(str(row) for row in given if row)
     if isinstance(given, str) and given.lower() not in (*TRUE, *FALSE):
         return (given,)
     return (proposed or ("GM",)) if switch(params, key, False) else ()
@@ -272,7 +288,7 @@ def whole(params: Params, key: str, default: int, limit: int, low: int | None = 
     return number
 
 
-def bad_param(key: str, value: Any, code: str = "bad_param") -> Refusal:
+def bad_param(key: str, value: object, code: str = "bad_param") -> Refusal:
     """Say that a parameter cannot be used."""
     return refuse(
         code,

@@ -1,5 +1,6 @@
 """d6ゲームエンジン: five six-sided dice read as a hand, fate that can be bet, and games of one's own built on them."""
 
+from desktop.core.play import closed
 from desktop.core.system import GameSystem
 from desktop.systems.d6game.battle import BATTLE
 from desktop.systems.d6game.build import STEPS, blank, finish, steps_summary
@@ -46,8 +47,8 @@ SYSTEM = GameSystem(
     apply_roll=apply_roll,
     growth=growth,
     grow=grow,
-    battle=BATTLE,
-    session=SESSION,
+    battle=closed(BATTLE),
+    session=closed(SESSION),
     open_fields=("name", "life", "life_initial", "fate", "resources"),
     play_fields=("life", "life_initial", "life_die", "fate", "resources.*"),
     person=of_sheet,

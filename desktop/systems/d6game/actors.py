@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from pydantic import Field
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value, trusted
@@ -97,7 +97,7 @@ class Actor(Value):
         return self.evolve(**{field: settings.within(field, before + amount)})
 
 
-def actor_of(sheet: D6gameSheet, game: Game[Any], subjects: bool = True) -> Actor:
+def actor_of(sheet: D6gameSheet, game: AnyGame, subjects: bool = True) -> Actor:
     """Make a participant of a sheet; an enemy needs no more than a name and life (D6G-AMB-39).
 
     Args:
@@ -106,7 +106,7 @@ def actor_of(sheet: D6gameSheet, game: Game[Any], subjects: bool = True) -> Acto
     return trusted(Actor, **numbers_of(sheet, game, subjects))
 
 
-def numbers_of(sheet: D6gameSheet, game: Game[Any], subjects: bool = True) -> dict[str, Any]:
+def numbers_of(sheet: D6gameSheet, game: AnyGame, subjects: bool = True) -> dict[str, Any]:
     """What an `Actor` takes from a sheet; equipment only where the game switches it on (D6G-AMB-34)."""
     armed = rows.settings_of(game).equipment
     carried = sheet.carried() if armed else ()
@@ -130,7 +130,7 @@ def tools_of(sheet: D6gameSheet, armed: bool) -> tuple[tuple[int, ItemRow], ...]
     return tuple((n, item) for n, item in enumerate(sheet.items) if item.carried and item.gain)
 
 
-def _subjects(sheet: D6gameSheet, game: Game[Any]) -> dict[str, Phrase | str]:
+def _subjects(sheet: D6gameSheet, game: AnyGame) -> dict[str, Phrase | str]:
     found: dict[str, Phrase | str] = {}
     for ability in rows.abilities(game):
         value = sheet.ability.get(ability.id)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Literal, Self
+from typing import Literal, Self
+
+from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
@@ -172,7 +174,7 @@ class AttackCheck(Value):
         part = "defence" if stage is Stage.DEFENCE_ROLL else "attack"
         return self.evolve(**{part: throw})
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Self:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Leave the dice under a cup (`later`), fix the power (`power:7`), then answer it (`fight_back`, `dodge`)."""
         match self.stage:
             case Stage.ATTACK_ROLL if option == "later":

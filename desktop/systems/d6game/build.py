@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import Refusal, Severity
 from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase
@@ -28,7 +26,7 @@ STEPS = (
 )
 
 
-def blank(game: Game[Any]) -> D6gameSheet:
+def blank(game: AnyGame) -> D6gameSheet:
     """Return a new draft: fate and resources at their start, everything else to be decided."""
     settings = rows.settings_of(game)
     sheet = D6gameSheet(
@@ -41,7 +39,7 @@ def blank(game: Game[Any]) -> D6gameSheet:
     return sheet if life is None else sheet.evolve(life=life, life_initial=life)
 
 
-def finish(sheet: D6gameSheet, game: Game[Any]) -> D6gameSheet:
+def finish(sheet: D6gameSheet, game: AnyGame) -> D6gameSheet:
     """End the building; life starts at its initial value.
 
     Raises:
@@ -54,7 +52,7 @@ def finish(sheet: D6gameSheet, game: Game[Any]) -> D6gameSheet:
     return sheet.evolve(draft=False, life=life, life_initial=life)
 
 
-def may_pick(sheet: D6gameSheet, category: str, game: Game[Any]) -> bool:
+def may_pick(sheet: D6gameSheet, category: str, game: AnyGame) -> bool:
     """Tell whether a skill may be chosen now (D6G-SKL-01; D6G-AMB-36, -37)."""
     settings = rows.settings_of(game)
     if rows.skill(game, category) is None:
@@ -65,7 +63,7 @@ def may_pick(sheet: D6gameSheet, category: str, game: Game[Any]) -> bool:
     return len(sheet.skills) < settings.max_skills and (settings.duplicate_skills or category not in taken)
 
 
-def steps_summary(sheet: D6gameSheet, step: str, game: Game[Any]) -> Phrase:
+def steps_summary(sheet: D6gameSheet, step: str, game: AnyGame) -> Phrase:
     """Say in one line how a step stands."""
     settings = rows.settings_of(game)
     match step:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Self
+
+from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
@@ -87,7 +89,7 @@ class HandCheck(Value):
         accept(None if self.dice else DICE, throw)
         return altered(self, dice=throw)
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Self:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Refuse: nothing is offered."""
         raise not_offered(option)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.words import phrase
 from desktop.systems.d6game import rows
@@ -28,7 +27,7 @@ def initial_life(sheet: D6gameSheet, settings: Settings) -> int | None:
     return settings.within("life", settings.life_base + (sheet.life_die or 0) + gear_life(sheet, settings))
 
 
-def derive(sheet: D6gameSheet, game: Game[Any]) -> Mapping[str, Explained]:
+def derive(sheet: D6gameSheet, game: AnyGame) -> Mapping[str, Explained]:
     """Explain every computed number of a sheet."""
     settings = rows.settings_of(game)
     found = (
@@ -51,7 +50,7 @@ def _ruled(sheet: D6gameSheet, name: str, value: Explained) -> Explained:
     return value.evolve(value=fixed, text="", parts=(part,))
 
 
-def _initial(sheet: D6gameSheet, game: Game[Any], settings: Settings) -> Explained:
+def _initial(sheet: D6gameSheet, game: AnyGame, settings: Settings) -> Explained:
     parts = [Contribution(label=phrase("基本"), value=settings.life_base, rule="D6G-LIFE-04")]
     if sheet.life_die is not None:
         label = phrase("ダイス {dice}", dice=settings.life_die)
@@ -70,7 +69,7 @@ def _initial(sheet: D6gameSheet, game: Game[Any], settings: Settings) -> Explain
     return Explained(label=game.label("life_initial"), value=value, parts=tuple(parts), rule="D6G-LIFE-04")
 
 
-def _incapacitated(sheet: D6gameSheet, game: Game[Any]) -> Explained:
+def _incapacitated(sheet: D6gameSheet, game: AnyGame) -> Explained:
     parts = (
         () if sheet.life is None else (Contribution(label=game.label("life"), value=sheet.life, rule="D6G-LIFE-02"),)
     )
@@ -84,7 +83,7 @@ def _incapacitated(sheet: D6gameSheet, game: Game[Any]) -> Explained:
     )
 
 
-def _max_bet(sheet: D6gameSheet, game: Game[Any], settings: Settings) -> Explained | None:
+def _max_bet(sheet: D6gameSheet, game: AnyGame, settings: Settings) -> Explained | None:
     if not settings.fate_check:
         return None
     fate = held(sheet, game)
@@ -115,7 +114,7 @@ def life_range(settings: Settings) -> tuple[int, int]:
     return settings.life_base + dice.least, settings.life_base + dice.most
 
 
-def summary(sheet: D6gameSheet, game: Game[Any]) -> Sequence[tuple[str, str]]:
+def summary(sheet: D6gameSheet, game: AnyGame) -> Sequence[tuple[str, str]]:
     """A few numbers for lists and name plates."""
     settings = rows.settings_of(game)
     shown = [("life", sheet.life)] + ([("fate", sheet.fate)] if settings.fate_separate else [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.problem import Refusal, refuse
@@ -77,7 +77,7 @@ def bet_note(odds: BetOdds, without: BetOdds) -> Phrase:
     return phrase("")
 
 
-def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: Any = 0, gm: bool = False) -> FateCheck:
+def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: object = 0, gm: bool = False) -> FateCheck:
     """Begin a fate check; the bet is named before the throw (D6G-AMB-18).
 
     Raises:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import JsonValue
+
 from desktop.core.numbers import whole_of
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
@@ -44,7 +46,7 @@ def _check(bare: bool, settings: Settings) -> dict[str, Any]:
 class Given:
     """Parameters as they came in, read with their defaults."""
 
-    def __init__(self, known: Mapping[str, Any], params: Mapping[str, Any]) -> None:
+    def __init__(self, known: Mapping[str, JsonValue], params: Mapping[str, JsonValue]) -> None:
         self._values = dict(known)
         for name, value in params.items():
             if name not in known:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
 from desktop.core.system import Purchase
@@ -17,12 +17,12 @@ from desktop.systems.d6game.tables import ItemDef
 SKILL, DROP, ITEM = "skill:", "drop:", "item:"
 
 
-def growth(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
+def growth(sheet: D6gameSheet, game: AnyGame) -> tuple[Purchase, ...]:
     """List what is not there yet: skills and the definition's items; and the skills that may be given up."""
     return (*_additions(sheet, game), *_removals(sheet, game), *_items(sheet, game))
 
 
-def _additions(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
+def _additions(sheet: D6gameSheet, game: AnyGame) -> tuple[Purchase, ...]:
     full = not rows.settings_of(game).duplicate_skills
     taken = {row.category for row in sheet.skills} if full else set()
     return tuple(
@@ -38,7 +38,7 @@ def _additions(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
     )
 
 
-def _leave(sheet: D6gameSheet, category: str, game: Game[Any]) -> dict[str, Any]:
+def _leave(sheet: D6gameSheet, category: str, game: AnyGame) -> dict[str, Any]:
     """Say whether a skill may be added now, and if not, why and how to go on."""
     if may_pick(sheet, category, game):
         return {}
@@ -46,7 +46,7 @@ def _leave(sheet: D6gameSheet, category: str, game: Game[Any]) -> dict[str, Any]
     return {"legal": False, "reason": phrase("作成中はこれ以上選べません。"), "remedy": remedy}
 
 
-def _removals(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
+def _removals(sheet: D6gameSheet, game: AnyGame) -> tuple[Purchase, ...]:
     if not rows.settings_of(game).skills:
         return ()
     return tuple(
@@ -60,12 +60,12 @@ def _removals(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
     )
 
 
-def _skill_name(row: SkillRow, game: Game[Any]) -> str:
+def _skill_name(row: SkillRow, game: AnyGame) -> str:
     known = rows.skill(game, row.category)
     return known.name if known else row.category
 
 
-def _items(sheet: D6gameSheet, game: Game[Any]) -> tuple[Purchase, ...]:
+def _items(sheet: D6gameSheet, game: AnyGame) -> tuple[Purchase, ...]:
     return tuple(
         Purchase(
             id=f"{ITEM}{row.id}",
@@ -93,7 +93,7 @@ def item_row(row: ItemDef) -> ItemRow:
     )
 
 
-def grow(sheet: D6gameSheet, purchase: str, game: Game[Any]) -> D6gameSheet:
+def grow(sheet: D6gameSheet, purchase: str, game: AnyGame) -> D6gameSheet:
     """Do one of the things `growth` lists.
 
     Raises:
@@ -113,7 +113,7 @@ def grow(sheet: D6gameSheet, purchase: str, game: Game[Any]) -> D6gameSheet:
     return _grown(sheet, purchase, game).evolve(history=history)
 
 
-def _grown(sheet: D6gameSheet, purchase: str, game: Game[Any]) -> D6gameSheet:
+def _grown(sheet: D6gameSheet, purchase: str, game: AnyGame) -> D6gameSheet:
     if purchase.startswith(SKILL):
         return sheet.evolve(skills=(*sheet.skills, SkillRow(category=purchase.removeprefix(SKILL))))
     if purchase.startswith(DROP):

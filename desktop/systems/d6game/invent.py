@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from desktop.core.dice import Throw, throw_of
-from desktop.core.game import FieldKind, Game, ProfileField
+from desktop.core.game import AnyGame, FieldKind, ProfileField
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import blank, finish, may_pick
 from desktop.systems.d6game.rolls import ALL_ABILITIES, apply_roll, build_rolls
@@ -14,12 +14,12 @@ from desktop.systems.d6game.sheet import D6gameSheet, SkillRow
 from desktop.systems.d6game.tables import INVENTED, SkillDef
 
 
-def randomise(game: Game[Any], rng: Random) -> D6gameSheet:
+def randomise(game: AnyGame, rng: Random) -> D6gameSheet:
     """Return a finished legal character."""
     return finish(fill(blank(game), game, rng), game)
 
 
-def fill(sheet: D6gameSheet, game: Game[Any], rng: Random) -> D6gameSheet:
+def fill(sheet: D6gameSheet, game: AnyGame, rng: Random) -> D6gameSheet:
     """Choose and throw what nobody has: what has been thrown is never thrown again (D6G-AMB-38)."""
     sheet = _rolled(sheet, game, rng)
     person = rng.choice(INVENTED.people)
@@ -31,7 +31,7 @@ def fill(sheet: D6gameSheet, game: Game[Any], rng: Random) -> D6gameSheet:
     return sheet.evolve(own={**sheet.own, **missing}, skills=_skills(sheet, game, rng))
 
 
-def _rolled(sheet: D6gameSheet, game: Game[Any], rng: Random) -> D6gameSheet:
+def _rolled(sheet: D6gameSheet, game: AnyGame, rng: Random) -> D6gameSheet:
     for roll in build_rolls(sheet, game):
         if not roll.done and roll.id != ALL_ABILITIES:
             sheet = apply_roll(sheet, roll.id, _throw(roll.request.sides, rng), game)
@@ -59,7 +59,7 @@ def _own(field: ProfileField, rng: Random) -> Any:
             return rng.choice(field.choices or known.get(field.id) or ("",))
 
 
-def _skills(sheet: D6gameSheet, game: Game[Any], rng: Random) -> tuple[SkillRow, ...]:
+def _skills(sheet: D6gameSheet, game: AnyGame, rng: Random) -> tuple[SkillRow, ...]:
     settings, offered = rows.settings_of(game), list(rows.skills(game))
     rng.shuffle(offered)
     for row in offered:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.words import Typed, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.actors import NAMELESS, tools_of
@@ -21,7 +20,7 @@ NO_SHEET = 10
 _READING = {hand.id: hand.reading for hand in HANDS}
 
 
-def check_kinds(sheet: D6gameSheet | None, game: Game[Any], party: Sequence[D6gameSheet] = ()) -> tuple[CheckKind, ...]:
+def check_kinds(sheet: D6gameSheet | None, game: AnyGame, party: Sequence[D6gameSheet] = ()) -> tuple[CheckKind, ...]:
     """List the kinds of check that this game has; whoever of the 卓 may be attacked is offered."""
     settings = rows.settings_of(game)
     kinds = [_check(sheet, game)]
@@ -32,29 +31,29 @@ def check_kinds(sheet: D6gameSheet | None, game: Game[Any], party: Sequence[D6ga
     return tuple(kinds)
 
 
-def held(sheet: D6gameSheet, game: Game[Any]) -> int:
+def held(sheet: D6gameSheet, game: AnyGame) -> int:
     """What checks move and bets are paid from."""
     return sheet.fate if rows.settings_of(game).fate_separate else sheet.life or 0
 
 
-def pool_word(game: Game[Any]) -> str:
+def pool_word(game: AnyGame) -> str:
     """The 卓's word for it."""
     return game.label(rows.settings_of(game).pool)
 
 
-def subjects(sheet: D6gameSheet | None, game: Game[Any]) -> tuple[ParamChoice, ...]:
+def subjects(sheet: D6gameSheet | None, game: AnyGame) -> tuple[ParamChoice, ...]:
     """Abilities and skills to name; they add nothing to the dice (D6G-AMB-41)."""
     return (*_ability_choices(sheet, game), *_skill_choices(sheet, game))
 
 
-def _ability_choices(sheet: D6gameSheet | None, game: Game[Any]) -> Iterable[ParamChoice]:
+def _ability_choices(sheet: D6gameSheet | None, game: AnyGame) -> Iterable[ParamChoice]:
     for row in rows.abilities(game):
         value = None if sheet is None else sheet.ability.get(row.id)
         note = "" if value is None else str(value)
         yield ParamChoice(value=row.id, label=row.name, reading=row.reading, note=note)
 
 
-def _skill_choices(sheet: D6gameSheet | None, game: Game[Any]) -> Iterable[ParamChoice]:
+def _skill_choices(sheet: D6gameSheet | None, game: AnyGame) -> Iterable[ParamChoice]:
     for row in rows.skills(game):
         if sheet is None:
             yield ParamChoice(value=row.id, label=row.name, reading=row.reading, note=row.hint)
@@ -66,7 +65,7 @@ def _skill_choices(sheet: D6gameSheet | None, game: Game[Any]) -> Iterable[Param
             yield ParamChoice(value=row.id, label=row.name, reading=row.reading, note=note)
 
 
-def _subject(sheet: D6gameSheet | None, game: Game[Any]) -> Param:
+def _subject(sheet: D6gameSheet | None, game: AnyGame) -> Param:
     return Param(
         id="subject",
         label="何の判定か",
@@ -79,7 +78,7 @@ def _subject(sheet: D6gameSheet | None, game: Game[Any]) -> Param:
     )
 
 
-def _check(sheet: D6gameSheet | None, game: Game[Any]) -> CheckKind:
+def _check(sheet: D6gameSheet | None, game: AnyGame) -> CheckKind:
     settings = rows.settings_of(game)
     target = Param(
         id="target",
@@ -97,13 +96,13 @@ def _check(sheet: D6gameSheet | None, game: Game[Any]) -> CheckKind:
     return CheckKind(id=CHECK, label=game.label("check"), params=params, rule="D6G-CHK-01", notation="5D6")
 
 
-def _own_fate(sheet: D6gameSheet | None, game: Game[Any], default: int) -> tuple[Param, ...]:
+def _own_fate(sheet: D6gameSheet | None, game: AnyGame, default: int) -> tuple[Param, ...]:
     if sheet is not None:
         return ()
     return (Param(id="fate", label=pool_word(game), default=default, rule="D6G-FATE-02"),)
 
 
-def _aids(sheet: D6gameSheet | None, game: Game[Any]) -> Iterable[Param]:
+def _aids(sheet: D6gameSheet | None, game: AnyGame) -> Iterable[Param]:
     settings = rows.settings_of(game)
     if settings.favourable_bonus:
         label = phrase("有利な状況（得点 +{n}）", n=settings.favourable_bonus)
@@ -126,7 +125,7 @@ def _aids(sheet: D6gameSheet | None, game: Game[Any]) -> Iterable[Param]:
         )
 
 
-def _fate_check(sheet: D6gameSheet | None, game: Game[Any]) -> CheckKind:
+def _fate_check(sheet: D6gameSheet | None, game: AnyGame) -> CheckKind:
     settings = rows.settings_of(game)
     most = settings.max_bet if sheet is None else max_bet(held(sheet, game), settings)
     bet = Param(id="bet", label="賭ける数", default=0, minimum=0, maximum=most, rule="D6G-FCK-03")
@@ -142,7 +141,7 @@ def _let(sheet: D6gameSheet | None) -> tuple[Param, ...]:
     return (Param(id="gm", label=label, kind=kind, default=False, rule="D6G-AMB-21", advanced=True),)
 
 
-def _attack(sheet: D6gameSheet | None, game: Game[Any], party: Sequence[D6gameSheet]) -> CheckKind:
+def _attack(sheet: D6gameSheet | None, game: AnyGame, party: Sequence[D6gameSheet]) -> CheckKind:
     life, bare = game.label("life"), str(NO_SHEET)
     others = [other for other in party if sheet is None or other.id != sheet.id]
     target = Param(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.game import Game
+from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind, Plain
+from desktop.core.game import AnyGame
 from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import phrase
 from desktop.systems.d6game.actors import Actor, actor_of
@@ -62,7 +61,7 @@ def fate(rules: Rules, value: int | None) -> Gauge:
     )  # fmt: skip
 
 
-def of_sheet(sheet: D6gameSheet, game: Game[Any]) -> PersonShown:
+def of_sheet(sheet: D6gameSheet, game: AnyGame) -> PersonShown:
     """Show somebody while nothing runs."""
     return person(rules_of(game), actor_of(sheet, game), sheet.resources, sheet.life_initial)
 
@@ -98,7 +97,7 @@ def announced_kinds(rules: Rules) -> tuple[CheckKind, ...]:
     return tuple(kinds)
 
 
-def quick_fields(game: Game[Any]) -> tuple[Param, ...]:
+def quick_fields(game: AnyGame) -> tuple[Param, ...]:
     """Life, and fate where it is apart from it: enough for an enemy."""
     rules = rules_of(game)
     life = Param(id="life", label=rules.label("life"), kind=ParamKind.NUMBER, default=10, minimum=1, maximum=999)
@@ -106,7 +105,11 @@ def quick_fields(game: Game[Any]) -> tuple[Param, ...]:
     return (life, fate) if rules.settings.fate_separate else (life,)
 
 
-def quick(game: Game[Any], name: str, values: Mapping[str, Any]) -> D6gameSheet:
+def quick(game: AnyGame, name: str, values: Mapping[str, Plain]) -> D6gameSheet:
     """Make an NPC of a name and its life."""
-    life, fate = int(values.get("life", 10)), int(values.get("fate", 0))
+    life, fate = _number(values.get("life"), 10), _number(values.get("fate"), 0)
     return D6gameSheet(name=name, is_pc=False, draft=False, life=life, life_initial=life, fate=fate)
+
+
+def _number(given: Plain, usual: int) -> int:
+    return usual if given is None else int(given)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from desktop.core.outcome import Contribution
 from desktop.core.problem import Refusal, refuse
@@ -53,7 +53,7 @@ class Resolved(NamedTuple):
         return self.after - self.before
 
 
-def target_hand(target: Any) -> Hand:
+def target_hand(target: object) -> Hand:
     """Read a target.
 
     Raises:
@@ -114,7 +114,7 @@ def check_aid(aid: Aid, fate: int, settings: Settings) -> None:
         )
 
 
-def _switched_off(what: Any) -> Refusal:
+def _switched_off(what: object) -> Refusal:
     return refuse(
         "switched_off",
         "D6G-GMV-02",
@@ -191,7 +191,7 @@ def max_bet(fate: int, settings: Settings) -> int:
     return settings.max_bet if settings.allow_overdraw else max(0, min(settings.max_bet, fate))
 
 
-def check_bet(bet: Any, fate: int, settings: Settings) -> int:
+def check_bet(bet: object, fate: int, settings: Settings) -> int:
     """Return the bet.
 
     Raises:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from desktop.core.check import DiceRequest
 from desktop.core.dice import Throw
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
 from desktop.core.system import BuildRoll
@@ -21,7 +20,7 @@ from desktop.systems.d6game.throws import accept
 LIFE, ALL_ABILITIES, ABILITY, RESOURCE = "life", "abilities", "ability:", "resource:"
 
 
-def build_rolls(sheet: D6gameSheet, game: Game[Any]) -> tuple[BuildRoll, ...]:
+def build_rolls(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
     """List what may be thrown: life once, abilities as often as one likes, one or all (D6G-AMB-35, -38)."""
     return (*_life_roll(sheet, game), *_ability_rolls(sheet, game), *_resource_rolls(sheet, game))
 
@@ -31,12 +30,12 @@ def _roll(key: str, label: str, dice: tuple[int, ...], rule: str, free: bool, do
     return BuildRoll(id=key, request=request, label=label, free_reroll=free, done=done)
 
 
-def may_reroll_life(sheet: D6gameSheet, game: Game[Any]) -> bool:
+def may_reroll_life(sheet: D6gameSheet, game: AnyGame) -> bool:
     """A second life roll needs the switch or the GM's word on the sheet (D6G-AMB-38)."""
     return rows.settings_of(game).life_reroll or sheet.waived("D6G-AMB-38")
 
 
-def _life_roll(sheet: D6gameSheet, game: Game[Any]) -> tuple[BuildRoll, ...]:
+def _life_roll(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
     dice = formula(rows.settings_of(game).life_die)
     if not dice.count:
         return ()
@@ -44,7 +43,7 @@ def _life_roll(sheet: D6gameSheet, game: Game[Any]) -> tuple[BuildRoll, ...]:
     return (_roll(LIFE, game.label("life_initial"), dice.dice, "D6G-LIFE-04", free, done),)
 
 
-def _ability_rolls(sheet: D6gameSheet, game: Game[Any]) -> tuple[BuildRoll, ...]:
+def _ability_rolls(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
     dice, known = formula(rows.settings_of(game).ability_dice), rows.abilities(game)
     if not dice.count or not known:
         return ()
@@ -57,7 +56,7 @@ def _ability_rolls(sheet: D6gameSheet, game: Game[Any]) -> tuple[BuildRoll, ...]
     return (every, *single)
 
 
-def _resource_rolls(sheet: D6gameSheet, game: Game[Any]) -> tuple[BuildRoll, ...]:
+def _resource_rolls(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
     return tuple(
         _roll(
             f"{RESOURCE}{row.id}",
@@ -72,7 +71,7 @@ def _resource_rolls(sheet: D6gameSheet, game: Game[Any]) -> tuple[BuildRoll, ...
     )
 
 
-def apply_roll(sheet: D6gameSheet, roll: str, throw: Throw, game: Game[Any]) -> D6gameSheet:
+def apply_roll(sheet: D6gameSheet, roll: str, throw: Throw, game: AnyGame) -> D6gameSheet:
     """Write a throw down; the newest result stands, older ones stay in the history (D6G-AMB-35).
 
     Raises:
@@ -109,7 +108,7 @@ def _noted(
     return (*sheet.history, HistoryEntry(text=text, rule=rule))
 
 
-def _with_life(sheet: D6gameSheet, faces: tuple[int, ...], game: Game[Any]) -> D6gameSheet:
+def _with_life(sheet: D6gameSheet, faces: tuple[int, ...], game: AnyGame) -> D6gameSheet:
     settings = rows.settings_of(game)
     rolled = sheet.evolve(life_die=sum(faces) + formula(settings.life_die).plus)
     life = initial_life(rolled, settings)
@@ -117,14 +116,14 @@ def _with_life(sheet: D6gameSheet, faces: tuple[int, ...], game: Game[Any]) -> D
     return rolled.evolve(life_initial=life, life=life, history=history)
 
 
-def _with_resource(sheet: D6gameSheet, key: str, faces: tuple[int, ...], game: Game[Any]) -> D6gameSheet:
+def _with_resource(sheet: D6gameSheet, key: str, faces: tuple[int, ...], game: AnyGame) -> D6gameSheet:
     row = next(row for row in rows.resources(game) if row.id == key)
     total = row.within(row.base + sum(faces) + formula(row.dice).plus)
     history = _noted(sheet, row.name, faces, total, "D6G-GMV-03")
     return sheet.evolve(resources={**sheet.resources, key: total}, history=history)
 
 
-def _with_abilities(sheet: D6gameSheet, roll: str, faces: tuple[int, ...], game: Game[Any]) -> D6gameSheet:
+def _with_abilities(sheet: D6gameSheet, roll: str, faces: tuple[int, ...], game: AnyGame) -> D6gameSheet:
     dice = formula(rows.settings_of(game).ability_dice)
     known = [row for row in rows.abilities(game) if roll in (ALL_ABILITIES, f"{ABILITY}{row.id}")]
     for n, row in enumerate(known):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from desktop.core.game import Game, ListSpec
+from desktop.core.game import AnyGame, ListSpec
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.tables import ABILITIES, SKILLS, AbilityDef, ItemDef, ResourceDef, SkillDef
 
@@ -16,32 +14,31 @@ LISTS = (
 )
 
 
-def settings_of(game: Game[Any]) -> Settings:
+def settings_of(game: AnyGame) -> Settings:
     """The typed settings of a game."""
-    settings: Settings = game.settings
-    return settings
+    return game.known(Settings).settings
 
 
-def abilities(game: Game[Any]) -> tuple[AbilityDef, ...]:
+def abilities(game: AnyGame) -> tuple[AbilityDef, ...]:
     """The abilities on the sheet; none where the definition switches them off."""
-    return game.rows("abilities") if settings_of(game).abilities else ()
+    return game.rows("abilities", AbilityDef) if settings_of(game).abilities else ()
 
 
-def skills(game: Game[Any]) -> tuple[SkillDef, ...]:
+def skills(game: AnyGame) -> tuple[SkillDef, ...]:
     """The skills to choose from; none where the definition switches them off."""
-    return game.rows("skills") if settings_of(game).skills else ()
+    return game.rows("skills", SkillDef) if settings_of(game).skills else ()
 
 
-def items(game: Game[Any]) -> tuple[ItemDef, ...]:
+def items(game: AnyGame) -> tuple[ItemDef, ...]:
     """The items that the definition offers."""
-    return game.rows("items")
+    return game.rows("items", ItemDef)
 
 
-def resources(game: Game[Any]) -> tuple[ResourceDef, ...]:
+def resources(game: AnyGame) -> tuple[ResourceDef, ...]:
     """The resources beside life and fate."""
-    return game.rows("resources")
+    return game.rows("resources", ResourceDef)
 
 
-def skill(game: Game[Any], category: str) -> SkillDef | None:
+def skill(game: AnyGame, category: str) -> SkillDef | None:
     """Find a skill by id."""
     return next((row for row in skills(game) if row.id == category), None)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from pydantic import Field
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.value import Value
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.labels import DEFAULTS
@@ -31,11 +30,11 @@ class Rules(Value):
         return next((row for row in self.resources if row.id == key), None)
 
 
-def rules_of(game: Game[Any]) -> Rules:
+def rules_of(game: AnyGame) -> Rules:
     """Take the rules of a game along."""
     return game.once(_rules)
 
 
-def _rules(game: Game[Any]) -> Rules:
+def _rules(game: AnyGame) -> Rules:
     labels = {key: text for key, text in game.definition.labels.items() if key in DEFAULTS and text}
     return Rules(settings=rows.settings_of(game), labels=labels, resources=rows.resources(game))

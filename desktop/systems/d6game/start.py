@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+from pydantic import JsonValue
 
 from desktop.core.check import Check
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.d6game import rows
@@ -24,8 +25,8 @@ from desktop.systems.d6game.sheet import D6gameSheet
 def start_check(
     kind: str,
     sheet: D6gameSheet | None,
-    params: Mapping[str, Any],
-    game: Game[Any],
+    params: Mapping[str, JsonValue],
+    game: AnyGame,
     party: Sequence[D6gameSheet] = (),
 ) -> Check:
     """Begin a check.
@@ -55,14 +56,14 @@ def start_check(
     )
 
 
-def _bare(read: Given, game: Game[Any]) -> Actor:
+def _bare(read: Given, game: AnyGame) -> Actor:
     """Nobody in particular, with the resource that is bet or moved."""
     fate = read.number("fate")
     names = {row.id: row.name for row in rows.abilities(game)} | {row.id: row.name for row in rows.skills(game)}
     return Actor(fate=fate, life=None if rows.settings_of(game).fate_separate else fate, subjects=names)
 
 
-def _attack(sheet: D6gameSheet | None, read: Given, game: Game[Any], party: Sequence[D6gameSheet]) -> AttackCheck:
+def _attack(sheet: D6gameSheet | None, read: Given, game: AnyGame, party: Sequence[D6gameSheet]) -> AttackCheck:
     if sheet is None:
         attacker = Actor(name="攻撃側", life=read.number("life", NO_SHEET))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
@@ -29,11 +29,10 @@ class Losses(NamedTuple):
     target: int = 0
 
 
-def check_power(power: Any, settings: Settings) -> int:
+def check_power(power: object, settings: Settings) -> int:
     """Return the power, or refuse with `power_out_of_range` (D6G-CMB-07, D6G-AMB-27)."""
-    legal = isinstance(power, int) and not isinstance(power, bool)
-    if legal and settings.power_min <= power <= settings.power_max:
-        return int(power)
+    if isinstance(power, int) and not isinstance(power, bool) and settings.power_min <= power <= settings.power_max:
+        return power
     raise refuse(
         "power_out_of_range",
         "D6G-CMB-07",
@@ -42,7 +41,7 @@ def check_power(power: Any, settings: Settings) -> int:
     )
 
 
-def check_response(response: Any) -> Response:
+def check_response(response: object) -> Response:
     """Return the response, or refuse with `response_invalid` (D6G-CMB-08)."""
     for known in RESPONSES:
         if response == known:

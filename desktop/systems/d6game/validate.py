@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from desktop.core.game import FieldKind, Game, ProfileField
+from desktop.core.game import AnyGame, FieldKind, ProfileField
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
@@ -14,14 +13,14 @@ from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.sheet import D6gameSheet
 
 
-def validate(sheet: D6gameSheet, game: Game[Any]) -> tuple[Problem, ...]:
+def validate(sheet: D6gameSheet, game: AnyGame) -> tuple[Problem, ...]:
     """List the problems that no GM ruling waves through."""
     found = (*_profile(sheet, game), *_life(sheet, game), *_fate(sheet, game), *_abilities(sheet, game))
     found += (*_skills(sheet, game), *_resources(sheet, game))
     return tuple(p for p in found if not sheet.waived(p.rule, p.field))
 
 
-def _profile(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
+def _profile(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
     if not sheet.name.strip():
         yield Problem(
             code="name_empty",
@@ -38,7 +37,7 @@ def _profile(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
             yield problem
 
 
-def _own(field: ProfileField, value: Any, is_pc: bool) -> Problem | None:
+def _own(field: ProfileField, value: object, is_pc: bool) -> Problem | None:
     """Profile never refuses; it only points out, and asks nothing of enemies (D6G-AMB-39)."""
     shown = str(value)[:40]
     if value in (None, ""):
@@ -69,11 +68,11 @@ def _hint(code: str, field: ProfileField, message: Phrase, remedy: Phrase) -> Pr
     )
 
 
-def _to(field: str, wanted: Any) -> Fix:
+def _to(field: str, wanted: object) -> Fix:
     return Fix(label=phrase("{wanted} にする", wanted=wanted), field=field, value=wanted)
 
 
-def _life(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
+def _life(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
     settings, life = rows.settings_of(game), game.label("life")
     if sheet.life is None and sheet.life_initial is None:
         yield Problem(
@@ -102,7 +101,7 @@ def _life(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
         yield from _initial(sheet, sheet.life_initial, game)
 
 
-def _initial(sheet: D6gameSheet, value: int, game: Game[Any]) -> Iterator[Problem]:
+def _initial(sheet: D6gameSheet, value: int, game: AnyGame) -> Iterator[Problem]:
     settings, label = rows.settings_of(game), game.label("life_initial")
     wanted = initial_life(sheet, settings)
     least, most = life_range(settings)
@@ -129,7 +128,7 @@ def _initial(sheet: D6gameSheet, value: int, game: Game[Any]) -> Iterator[Proble
         )
 
 
-def _fate(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
+def _fate(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
     settings = rows.settings_of(game)
     for field, value in (("life", sheet.life), ("fate", sheet.fate if settings.fate_separate else None)):
         if value is not None and settings.within(field, value) != value:
@@ -158,7 +157,7 @@ def _fate(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
         )
 
 
-def _abilities(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
+def _abilities(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
     text = rows.settings_of(game).ability_dice
     dice = formula(text)
     for row in rows.abilities(game):
@@ -175,7 +174,7 @@ def _abilities(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
             )
 
 
-def _skills(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
+def _skills(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
     settings, label = rows.settings_of(game), game.label("skills")
     if not settings.skills:
         return
@@ -218,7 +217,7 @@ def _without(sheet: D6gameSheet, n: int) -> Fix:
     return Fix(label=phrase("二つめを消す"), field="skills", value=(*sheet.skills[:n], *sheet.skills[n + 1 :]))
 
 
-def _resources(sheet: D6gameSheet, game: Game[Any]) -> Iterator[Problem]:
+def _resources(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
     for row in rows.resources(game):
         value = sheet.resources.get(row.id)
         if value is not None and row.within(value) != value:

@@ -1,6 +1,7 @@
 """2d6 + SLV, bonds and effects: the room `enishi`."""
 
 from desktop.core.game import Definition, ListSpec
+from desktop.core.play import closed
 from desktop.core.problem import Problem
 from desktop.core.system import GameSystem
 from desktop.core.words import phrase
@@ -86,8 +87,8 @@ SYSTEM = GameSystem(
     definition_problems=_definition_problems,
     growth=growth,
     grow=grow,
-    battle=BATTLE,
-    session=SESSION,
+    battle=closed(BATTLE),
+    session=closed(SESSION),
     summary=_summary,
     person=of_sheet,
     quick_fields=quick_fields,

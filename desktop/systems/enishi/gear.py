@@ -37,9 +37,14 @@ class AttackLine(Value):
         return self.slv + self.mod
 
 
+def rows_of(game: Rules, table: str) -> tuple[WeaponRow | ArmourRow | ItemRow, ...]:
+    """Return the rows of one of the three tables of things."""
+    return tuple(row for row in game.rows(table) if isinstance(row, (WeaponRow, ArmourRow, ItemRow)))
+
+
 def find(game: Rules, table: str, row: str) -> Any:
     """Return the row of a table by id, or None when this 卓 has no such row."""
-    return next((r for r in game.rows(table) if r.id == row), None)
+    return next((r for r in rows_of(game, table) if r.id == row), None)
 
 
 def label_of(own: str, row: Any, row_id: str) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from desktop.core.check import Param, ParamChoice, ParamKind
-from desktop.systems.enishi.gear import Rules
+from desktop.core.check import Param, ParamChoice, ParamKind, Plain
+from desktop.systems.enishi.gear import Rules, rows_of
 from desktop.systems.enishi.sheet import Armour, Sheet, Skills, Weapon
+from desktop.systems.enishi.tables import WeaponRow
 
 BARE = ""
 """Bare hands, or no armour."""
@@ -25,15 +25,15 @@ def quick_fields(game: Rules) -> tuple[Param, ...]:
 
 
 def _row(name: str, label: str, table: str, nothing: str, game: Rules) -> Param:
-    rows = [row for row in game.rows(table) if row.id != "unarmed"]
+    rows = [row for row in rows_of(game, table) if row.id != "unarmed"]
     choices = (ParamChoice(value=BARE, label=nothing), *(ParamChoice(value=row.id, label=row.name) for row in rows))
     return Param(id=name, label=label, kind=ParamKind.CHOICE, default=BARE, choices=choices, rule="EN-AMB-82")
 
 
-def quick(game: Rules, name: str, values: Mapping[str, Any]) -> Sheet:
+def quick(game: Rules, name: str, values: Mapping[str, Plain]) -> Sheet:
     """Make the NPC: LP and SP 6, CLV 1, everything in use."""
     slv, weapon, armour = int(values.get("slv") or 0), str(values.get("weapon") or ""), str(values.get("armour") or "")
-    row = next((row for row in game.rows("weapons") if row.id == weapon), None)
+    row = next((row for row in game.rows("weapons", WeaponRow) if row.id == weapon), None)
     skill = row.skill if row is not None else "brawling"
     known = {**dict.fromkeys(WHOLE, slv), skill: slv} if skill in Skills.model_fields else dict.fromkeys(WHOLE, slv)
     return Sheet(

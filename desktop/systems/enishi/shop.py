@@ -9,7 +9,7 @@ from desktop.core.system import Purchase
 from desktop.core.value import put
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import wealth_left
-from desktop.systems.enishi.gear import Rules, find
+from desktop.systems.enishi.gear import Rules, find, rows_of
 from desktop.systems.enishi.sheet import Armour, Item, Sheet, Weapon
 
 ROWS: dict[str, type[Any]] = {"weapons": Weapon, "armour": Armour, "items": Item}
@@ -34,7 +34,7 @@ def offers(sheet: Sheet, game: Rules) -> tuple[Purchase, ...]:
             remedy=phrase("") if row.cost <= left else _CHEAPER,
         )
         for table in ROWS
-        for row in game.rows(table)
+        for row in rows_of(game, table)
         if row.id != "unarmed"
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, Unpack
 
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, shown
@@ -25,7 +25,16 @@ def private(actor: Actor, viewer: Viewer) -> bool:
     return viewer.gm or viewer.sheet == actor.id
 
 
-def person(actor: Actor, viewer: Viewer, more: tuple[Condition, ...] = (), **how: Any) -> PersonShown:
+class _Standing(TypedDict, total=False):
+    """Fields of `PersonShown` that only a fight or a stage knows."""
+
+    turn: bool
+    acted: bool
+    place: Phrase | str
+    gone: bool
+
+
+def person(actor: Actor, viewer: Viewer, more: tuple[Condition, ...] = (), **how: Unpack[_Standing]) -> PersonShown:
     """Show somebody: LP, SP, gauge and CLV where they are open, the life state always.
 
     Args:

@@ -1,5 +1,6 @@
 """コトダマ d10: pools of ten-sided dice, rounds of four phases, two scenes at once."""
 
+from desktop.core.play import closed
 from desktop.core.system import GameSystem
 from desktop.systems.kotodama import battle, build, checks, files, numbers, session, tables, validate
 from desktop.systems.kotodama.people import PLAYED
@@ -8,7 +9,7 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.systems.kotodama.shown import of_sheet
 
-SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
+SYSTEM = GameSystem(
     id="kotodama",
     sheet_type=KotodamaSheet,
     settings_type=KotodamaSettings,
@@ -29,8 +30,8 @@ SYSTEM: GameSystem[KotodamaSheet] = GameSystem(
     file_problems=files.file_problems,
     play_fields=tuple(PLAYED.values()),
     open_fields=("name", "dl", "hp_max", "hp", "karma_max", "karma", "char_state", "connection"),
-    battle=battle.MACHINE,
-    session=session.MACHINE,
+    battle=closed(battle.MACHINE),
+    session=closed(session.MACHINE),
     summary=build.summary,
     person=of_sheet,
     quick_fields=quick_fields,

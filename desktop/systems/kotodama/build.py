@@ -14,7 +14,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables
 from desktop.systems.kotodama.numbers import action_count, full_move, ninja_bonus
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.sheet import Ability, Art, KotodamaSheet, Outfit, Skill
 from desktop.systems.kotodama.validate import spent, validate
 
 STEPS = (
@@ -37,8 +37,8 @@ def blank(game: Game[KotodamaSettings]) -> KotodamaSheet:
         draft=True,
         colour=str(tables.data()["colours"][0]),
         dl=preset.preset_dl,
-        abilities=game.rows("abilities"),
-        skills=game.rows("skills"),
+        abilities=game.rows("abilities", Ability),
+        skills=game.rows("skills", Skill),
         hp_max=preset.preset_hp,
         hp=preset.preset_hp,
         karma_max=preset.preset_karma,
@@ -87,8 +87,8 @@ def fill(sheet: KotodamaSheet, game: Game[KotodamaSettings], rng: Random) -> Kot
         "dl": rng.choice((0, 0, 1, 1, 2)),
         "initiative": rng.randint(2, 14),
         "combat_move": rng.randint(3, 8),
-        "arts": _some(rng, game.rows("arts"), 3),
-        "outfits": tuple(o.evolve(equipped=True) for o in _some(rng, game.rows("outfits"), 2)),
+        "arts": _some(rng, game.rows("arts", Art), 3),
+        "outfits": tuple(o.evolve(equipped=True) for o in _some(rng, game.rows("outfits", Outfit), 2)),
         "connection_gear": rng.choice(tables.data()["gear"]),
     }
     for point, value in (("hp", hp), ("karma", karma)):

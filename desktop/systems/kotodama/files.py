@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pydantic import ValidationError
+from pydantic import JsonValue, ValidationError
 
 from desktop.core.game import MOST_PROBLEMS, Definition, Game, pydantic_problems
 from desktop.core.problem import Fix, Problem
@@ -15,7 +15,7 @@ from desktop.systems.kotodama.sheet import DENSEI, Ability, KotodamaSheet, Skill
 from desktop.systems.kotodama.validate import missing_densei, name_problems, validate
 
 
-def file_problems(data: Mapping[str, Any], game: Game[KotodamaSettings]) -> tuple[Problem, ...]:
+def file_problems(data: Mapping[str, JsonValue], game: Game[KotodamaSettings]) -> tuple[Problem, ...]:
     """List every mistake of a sheet that comes as plain data, e.g. from a file made by hand (KO-VAL-01…04).
 
     What cannot be read does not hide what is wrong elsewhere: the rest is checked with the unreadable values left out.

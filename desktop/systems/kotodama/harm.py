@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama import connection as spaces
@@ -108,7 +106,7 @@ def connect(person: Person, to: str, reason: str, gm: bool, rules: KotodamaSetti
     return person.evolve(connection=state)
 
 
-def whole_amount(amount: Any) -> int:
+def whole_amount(amount: object) -> int:
     """Refuse an amount below 0 (`bad_amount`)."""
     if isinstance(amount, bool) or not isinstance(amount, int) or amount < 0:
         raise refuse(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from desktop.core.play import Move
+from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.people import Person
@@ -20,9 +19,9 @@ _CHECKS = {
 }
 
 
-def make_move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Any) -> Move:
+def make_move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Known) -> Move:
     """Build a move; whoever does it is one of its known fields."""
-    known = {**({"who": who} if who else {}), **args}
+    known: dict[str, Known] = {**({"who": who} if who else {}), **args}
     return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
 
 

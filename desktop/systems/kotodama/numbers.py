@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
@@ -20,7 +20,7 @@ NO_SKILL = "none"
 """Stands for "no fitting skill" where a skill's id is asked for (KO-CHK-06)."""
 
 
-def checked_dl(dl: Any) -> int:
+def checked_dl(dl: object) -> int:
     """Refuse a DL that is no whole number from 0 to 20 (`bad_dl`, KO-VAL-05)."""
     if isinstance(dl, bool) or not isinstance(dl, int) or not 0 <= dl <= 20:
         raise refuse(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from desktop.core.check import Param
+from desktop.core.check import Param, Plain
 from desktop.core.game import Game
 from desktop.systems.kotodama.build import blank
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -30,11 +29,11 @@ def quick_fields(game: Game[KotodamaSettings]) -> tuple[Param, ...]:
     )
 
 
-def quick(game: Game[KotodamaSettings], name: str, values: Mapping[str, Any]) -> KotodamaSheet:
+def quick(game: Game[KotodamaSettings], name: str, values: Mapping[str, Plain]) -> KotodamaSheet:
     """Make the NPC: it fights with its abilities alone (KO-CHK-06), without skills, arts or outfits."""
     sheet = blank(game)
     hp = int(values.get("hp") or game.settings.preset_hp)
-    value = int(values["value"]) if values.get("value") is not None else 3
+    value = 3 if (given := values.get("value")) is None else int(given)
     given = values.get("initiative")
     return sheet.evolve(
         name=name,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from desktop.core.dice import wrong_count
 from desktop.core.problem import refuse
@@ -141,7 +141,7 @@ def tally_faces(roll: Roll, tens: int, hits: int, ones: int) -> tuple[int, ...]:
     return (SIDES,) * tens + (roll.target,) * hits + (1,) * ones + (2,) * rest
 
 
-def checked_target(target: Any) -> int:
+def checked_target(target: object) -> int:
     """Refuse a target that is no whole number from 2 to 10 (`bad_target`, KO-AMB-03)."""
     if isinstance(target, bool) or not isinstance(target, int) or not 2 <= target <= SIDES:
         raise refuse(

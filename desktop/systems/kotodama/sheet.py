@@ -41,7 +41,7 @@ def _choices(labels: Mapping[str, str]) -> JsonDict:
     return {"choices": dict(labels.items())}
 
 
-def _whole(value: Any) -> Any:
+def _whole(value: object) -> Any:
     if isinstance(value, bool):
         raise ValueError("true and false are not numbers")
     return value

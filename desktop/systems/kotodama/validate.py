@@ -84,7 +84,7 @@ def _abilities(sheet: KotodamaSheet) -> Iterator[Problem]:
 def _skills(sheet: KotodamaSheet) -> Iterator[Problem]:
     yield from name_problems("skills", "≪技能≫", sheet.skills)
     if sheet.densei is None:
-        row = next(s for s in tables.lists()[1].base if s.role == DENSEI)
+        row = next(s for s in tables.lists()[1].base if isinstance(s, Skill) and s.role == DENSEI)
         yield missing_densei(Fix(label=phrase("≪電制≫を足す"), field="skills", value=(*sheet.skills, row)))
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from desktop.core.game import FieldKind, Game, ProfileField
+from desktop.core.game import AnyGame, FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.canvas import Canvas
@@ -18,13 +17,13 @@ OWN_ROW = 6.2
 """mm: height of one own field."""
 
 
-def own_height(game: Game[Any], most: int = 4) -> float:
+def own_height(game: AnyGame, most: int = 4) -> float:
     """Return how high the block is with at most `most` rows."""
     return OWN_ROW * min(len(game.profile), most)
 
 
 def own_block(
-    canvas: Canvas, area: Area, game: Game[Any], sheet: Sheet | None, words: Words, remainder: Remainder
+    canvas: Canvas, area: Area, game: AnyGame, sheet: Sheet | None, words: Words, remainder: Remainder
 ) -> None:
     """Draw the fields one below the other; those the area cannot hold go to a further page.
 

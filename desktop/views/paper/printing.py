@@ -5,14 +5,15 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words, phrase
 from desktop.services import files
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
@@ -23,11 +24,10 @@ from desktop.views.paper.protocol import PaperContext, SheetPaper
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-    from desktop.core.system import GameSystem
 
 __all__ = ["find_paper", "print_pages", "print_sheets", "render_page", "sheet_pages", "write_pdf"]
 
-Item = tuple["GameSystem[Any]", Game[Any], Sheet | None]
+Item = tuple["AnySystem", AnyGame, Sheet | None]
 _DPI = 1200
 _QT_SIZES = {
     "A4": QPageSize.PageSizeId.A4,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.words import Words
 from desktop.views.paper.ink import A4, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
@@ -26,7 +26,7 @@ class SheetPaper(Protocol):
     """The printed sheet of a rule system; `PAPER` of `desktop.views.systems.<id>`."""
 
     def pages(
-        self, sheet: Any | None, game: Game[Any], mode: Mode, words: Words, context: PaperContext
+        self, sheet: Any | None, game: AnyGame, mode: Mode, words: Words, context: PaperContext
     ) -> list[PageDrawing]:
         """Draw a character's pages; without a sheet only `Mode.BLANK` makes sense.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
@@ -427,4 +427,4 @@ AnyEvent = Annotated[
     Field(discriminator="kind"),
 ]
 
-EVENTS: TypeAdapter[Any] = TypeAdapter(AnyEvent)
+EVENTS: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from desktop.core.check import Option
-from desktop.core.play import Move
+from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.flow import triggered
 from desktop.systems.common.cards.library import KEY, SECRET, kind_name
@@ -28,8 +27,8 @@ def legal(state: TableState) -> tuple[Move, ...]:
     return (*_steps(state), *_secrets(state))
 
 
-def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Any) -> Move:
-    known = {**({"who": who} if who else {}), **args}
+def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Known) -> Move:
+    known: dict[str, Known] = {**({"who": who} if who else {}), **args}
     return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
 
 

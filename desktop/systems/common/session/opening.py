@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+
+from pydantic import JsonValue
 
 from desktop.core.game import Game
 from desktop.core.problem import refuse
@@ -20,7 +21,7 @@ from desktop.systems.common.sheet import CommonSheet
 def start(
     sheets: Iterable[CommonSheet],
     game: Game[CommonSettings],
-    scenario: Scenario | Mapping[str, Any] | None = None,
+    scenario: Scenario | Mapping[str, JsonValue] | None = None,
     party: Iterable[CommonSheet] = (),
     unseen: Iterable[str] = (),
 ) -> TableState:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from desktop.core.game import Game
 from desktop.core.value import at
 from desktop.systems.d20fate.faults import blocking
 from desktop.systems.d20fate.session.events import Join
 from desktop.systems.d20fate.session.state import SessionState
+from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import PLAY_FIELDS, D20FateSheet
 
 
-def arrival(sheet: D20FateSheet, game: Game[Any]) -> Join:
+def arrival(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Join:
     """Return the event by which somebody comes in (D20-AMB-26)."""
     return Join(sheet=sheet)
 
 
-def refreshed(state: SessionState, sheet: D20FateSheet, game: Game[Any]) -> Join | None:
+def refreshed(state: SessionState, sheet: D20FateSheet, game: Game[D20FateSettings]) -> Join | None:
     """Return the event that takes an edited sheet over; None where nothing but play fields differs, or it is faulty."""
     present = state.sheet(sheet.id)
     if present is None:

@@ -35,7 +35,7 @@ def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
     return tuple(found)
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Return rows as plain data, so that a change reads the same after it has been in a file."""
     return [row.model_dump(mode="json") for row in value] if isinstance(value, tuple) else value
 
@@ -47,7 +47,7 @@ def book(state: SessionState, booked: Iterable[Change]) -> SessionState:
     return state
 
 
-def _written(state: SessionState, who: str, field: str, value: Any) -> SessionState:
+def _written(state: SessionState, who: str, field: str, value: object) -> SessionState:
     return state.evolve(cast=tuple(put(row, field, value) if row.id == who else row for row in state.cast))
 
 

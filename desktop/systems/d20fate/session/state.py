@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any
 
 from desktop.core.game import Definition, Game
 from desktop.core.problem import refuse
@@ -109,7 +108,7 @@ class SessionState(Value):
         return Game(definition=self.definition, settings=self.rules, specs={spec.id: spec for spec in tables.lists()})
 
 
-def start(sheets: Sequence[D20FateSheet], game: Game[Any]) -> SessionState:
+def start(sheets: Sequence[D20FateSheet], game: Game[D20FateSettings]) -> SessionState:
     """Open the loop at 宣言 with these characters; pools stay as they are until セッション開始.
 
     Raises:

@@ -21,6 +21,7 @@ from desktop.systems.d20fate.session.reducer import needs_consequence
 from desktop.systems.d20fate.session.state import STEP_NAMES, SessionState
 from desktop.systems.d20fate.session.state import LoopStep as LoopStep
 from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.systems.d20fate.tables import ConditionKind, Prompt, Reason
 
 
 class Facing(NamedTuple):
@@ -95,7 +96,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         text=state.text,
         kinds=check_kinds(_acting(state), state.game, state.cast) if choosing else (),
         reasons=_reasons(state) if choosing else (),
-        states=tuple(row.name for row in state.game.rows("conditions")) if viewer.gm else (),
+        states=tuple(row.name for row in state.game.rows("conditions", ConditionKind)) if viewer.gm else (),
         simple=state.rules.flow_simple,
         needs_consequence=told and state.check is not None and needs_consequence(state.check),
     )
@@ -122,8 +123,8 @@ def _acting(state: SessionState) -> D20FateSheet | None:
 
 
 def _reasons(state: SessionState) -> tuple[tuple[str, bool], ...]:
-    good = ((row.name, True) for row in state.game.rows("advantages"))
-    bad = ((row.name, False) for row in state.game.rows("disadvantages"))
+    good = ((row.name, True) for row in state.game.rows("advantages", Reason))
+    bad = ((row.name, False) for row in state.game.rows("disadvantages", Reason))
     return (*good, *bad)
 
 
@@ -164,7 +165,7 @@ def hints(state: SessionState, check: FateCheck) -> tuple[str, ...]:
     kinds = {_kind(mine)}
     if theirs is not None and (theirs.critical or theirs.fumble):  # that the other side only loses is no consequence
         kinds.add(_kind(theirs))
-    rows: tuple[tables.Prompt, ...] = state.game.rows("prompts")
+    rows: tuple[tables.Prompt, ...] = state.game.rows("prompts", Prompt)
     return tuple(row.name for row in rows if row.kind in kinds)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.play import Machine
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Join
 from desktop.systems.d6game.battle.legal import legal
@@ -17,7 +15,7 @@ from desktop.systems.d6game.sheet import D6gameSheet
 __all__ = ["BATTLE"]
 
 
-def _join(sheet: D6gameSheet, game: Game[Any]) -> Join:
+def _join(sheet: D6gameSheet, game: AnyGame) -> Join:
     return Join(combatant=combatant_of(sheet, game))
 
 

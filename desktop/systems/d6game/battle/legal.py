@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from desktop.core.play import Move
+from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.battle.closing import returning
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
@@ -32,7 +30,7 @@ def legal(state: BattleState) -> tuple[Move, ...]:
     return (*moves, *_changes(state))
 
 
-def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Any) -> Move:
+def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Known) -> Move:
     return Move(event=event, label=label, who=who, args=tuple(args.items()), rule=rule, primary=primary)
 
 

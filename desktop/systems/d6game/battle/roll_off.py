@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, Self
+from typing import Literal, Self
+
+from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
@@ -88,6 +90,6 @@ class RollOff(Value):
         accept(None if self.dice else (6,) * len(self.tied), throw)
         return self.evolve(dice=throw)
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Self:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Refuse: nothing is offered."""
         raise not_offered(option)

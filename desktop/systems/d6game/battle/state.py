@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from desktop.core.check import Check
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
@@ -140,20 +140,27 @@ def unknown(who: str) -> Refusal:
     )
 
 
-def combatant_of(sheet: D6gameSheet, game: Game[Any]) -> Combatant:
+def combatant_of(sheet: D6gameSheet, game: AnyGame) -> Combatant:
     """Bring a character into a combat; without any life one cannot stand."""
     numbers = numbers_of(sheet, game)
     numbers = {**numbers, "life": numbers["life"] or 0, "life_initial": sheet.life_initial}
     return Combatant(**numbers, side=sheet.stands_with, in_party=sheet.plays_in_party)
 
 
-def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> BattleState:
+def start(
+    sheets: Sequence[D6gameSheet],
+    game: AnyGame,
+    sides: Mapping[str, str] | None = None,
+    controllers: Mapping[str, str] | None = None,
+    party: Sequence[D6gameSheet] | None = None,
+    unseen: Sequence[str] | None = None,
+) -> BattleState:
     """Prepare a combat.
 
     Args:
-        options: `sides` and `controllers`, each a mapping from sheet id, where they differ from the sheets;
-            `party`, the sheets of everybody of the 卓, so that those who are elsewhere count too;
-            `unseen`, ids of those whom the players do not know of yet.
+        sides, controllers: by sheet id, where they differ from the sheets.
+        party: everybody of the 卓, so that those who are elsewhere count too.
+        unseen: ids of those whom the players do not know of yet.
 
     Raises:
         Refusal: `combat_disabled`, or `twice` for the same character twice.
@@ -171,11 +178,9 @@ def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> Bat
         raise refuse(
             "twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。")
         )
-    sides: Mapping[str, str] = options.get("sides") or {}
-    controllers: Mapping[str, str] = options.get("controllers") or {}
-    unseen = options.get("unseen") or ()
+    sides, controllers, unseen = sides or {}, controllers or {}, unseen or ()
     roster = (combatant_of(sheet, game) for sheet in sheets)
-    elsewhere = (s for s in options.get("party") or () if s.id not in here and s.plays_in_party)
+    elsewhere = (s for s in party or () if s.id not in here and s.plays_in_party)
     return BattleState(
         rules=rules_of(game),
         roster=tuple(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from desktop.core.play import Move
+from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.session.state import Member, Phase, SessionState
 
@@ -32,7 +31,7 @@ def _new_game(primary: bool = False) -> Move:
     return Move(event="new_game", label=phrase("新しいゲームを開始"), rule="D6G-FATE-04", primary=primary)
 
 
-def _about(member: Member, event: str, label: Phrase, rule: str, **args: Any) -> Move:
+def _about(member: Member, event: str, label: Phrase, rule: str, **args: Known) -> Move:
     return Move(event=event, label=label, who=member.id, args=(("who", member.id), *args.items()), rule=rule)
 
 

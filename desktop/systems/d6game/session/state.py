@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from desktop.core.check import Check
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.problem import refuse
 from desktop.core.value import Value
@@ -95,7 +95,7 @@ class SessionState(Value):
         return bool(party) and all(m.incapacitated for m in party)
 
 
-def member_of(sheet: D6gameSheet, game: Game[Any]) -> Member:
+def member_of(sheet: D6gameSheet, game: AnyGame) -> Member:
     """Bring a character into play; what the GM plays is unseen until shown."""
     return Member(
         **{**numbers_of(sheet, game), "life": sheet.life},
@@ -108,7 +108,7 @@ def member_of(sheet: D6gameSheet, game: Game[Any]) -> Member:
     )
 
 
-def start(sheets: Sequence[D6gameSheet], game: Game[Any], **options: Any) -> SessionState:
+def start(sheets: Sequence[D6gameSheet], game: AnyGame, **options: int) -> SessionState:
     """Begin or resume an evening with the sheets as they stand.
 
     Args:

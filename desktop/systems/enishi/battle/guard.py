@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.core.problem import Refusal, refuse
+from typing import Unpack
+
+from desktop.core.problem import Further, Refusal, Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.battle.events import Declare
 from desktop.systems.enishi.battle.state import Battle, Fighter
@@ -31,7 +33,7 @@ def body(battle: Battle, who: str) -> Fighter:
     return fighter
 
 
-def unable(fighter: Fighter, **more: bool) -> Refusal:
+def unable(fighter: Fighter, **more: Unpack[Further]) -> Refusal:
     """Say that somebody is 気絶 or 死亡 (EN-VAL-40)."""
     text = phrase("{who} は{state}で動けません。", who=fighter.actor.name, state=STATES[fighter.actor.state])
     return refuse("cannot_act", "EN-VAL-40", text, phrase("先に回復させてください。"), **more)
@@ -136,7 +138,7 @@ def may_declare(battle: Battle, event: Declare) -> Battle:
         )
     if not (battle.settings.combat_options or event.gm):
         text = phrase("戦闘オプションにはGMの許可が要ります。")
-        raise refuse("consent", "EN-VAL-37", text, phrase("GMに尋ねてください。"), severity="consent")
+        raise refuse("consent", "EN-VAL-37", text, phrase("GMに尋ねてください。"), severity=Severity.CONSENT)
     if fighter.stance and fighter.stance != event.option:
         if not battle.settings.options_combine:
             raise refuse(

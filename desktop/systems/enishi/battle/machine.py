@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.problem import refuse
+from desktop.core.problem import Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import events as ev
@@ -246,7 +246,7 @@ def _aid(battle: Battle, event: ev.Aid) -> Battle:
     fighter, patient = active(battle, event.who, "work", event.gm), anyone(battle, event.patient)
     if not event.gm:
         text = phrase("戦闘中の手当てにはGMの同意が要ります。")
-        raise refuse("consent", "EN-AMB-52", text, phrase("GMに尋ねてください。"), severity="consent")
+        raise refuse("consent", "EN-AMB-52", text, phrase("GMに尋ねてください。"), severity=Severity.CONSENT)
     state = openings.aid_check(battle, fighter, patient, event)
     return _with_check(used(battle, fighter, active="work"), state, event.who)
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import JsonValue
+
+from desktop.core.numbers import whole_of
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, healed
@@ -18,7 +21,7 @@ from desktop.systems.enishi.checks.windows import ON_SIDES, PERMANENT, TEMPORARY
 from desktop.systems.enishi.sheet import EffectUse
 
 
-def choose(state: State, option: str, args: Mapping[str, Any] | None = None) -> State:
+def choose(state: State, option: str, args: Mapping[str, JsonValue] | None = None) -> State:
     """Declare an effect, choose a split, or go on with `next`.
 
     Args:
@@ -95,7 +98,7 @@ def _find(state: State, option: str) -> Use:
     )
 
 
-def _declare(state: State, use: Use, wishes: Mapping[str, Any]) -> State:
+def _declare(state: State, use: Use, wishes: Mapping[str, JsonValue]) -> State:
     state = _paid(state, use, wishes)
     match use.effect:
         case "reroll":
@@ -133,7 +136,7 @@ def rerolled(state: State) -> State:
     return state.evolve(sides=sides, rolled=rolled, moment="rethrow")
 
 
-def _cover(state: State, who: str, wishes: Mapping[str, Any]) -> State:
+def _cover(state: State, who: str, wishes: Mapping[str, JsonValue]) -> State:
     """Put the coverer in the target's place; the attack's number stands as it is (EN-TMP-06, EN-AMB-24).
 
     The coverer defends with everything that a turn has put on it: stance, surprise, reactions used up.
@@ -142,8 +145,8 @@ def _cover(state: State, who: str, wishes: Mapping[str, Any]) -> State:
     assert coverer is not None
     assert state.strike is not None
     around = Around(
-        modifier=int(wishes.get("modifier") or 0),
-        vision=int(wishes.get("vision") or 0),
+        modifier=whole_of(wishes.get("modifier")) or 0,
+        vision=whole_of(wishes.get("vision")) or 0,
         water=str(wishes.get("water") or ""),
     )
     attack = state.sides[0].evolve(given=state.numbers[0], plus=0, wins=0, fails=0, made=False)
@@ -160,7 +163,7 @@ def _cover(state: State, who: str, wishes: Mapping[str, Any]) -> State:
     )
 
 
-def _paid(state: State, use: Use, wishes: Mapping[str, Any]) -> State:
+def _paid(state: State, use: Use, wishes: Mapping[str, JsonValue]) -> State:
     """Take the price, count the support point at once, write the effect down (EN-TMP-02, EN-PRM-01, EN-XP-04)."""
     payer = state.actor(use.payer)
     assert payer is not None

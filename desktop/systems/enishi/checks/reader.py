@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+from pydantic import JsonValue
 
 from desktop.core.numbers import read_whole, whole_of
 from desktop.core.problem import Refusal, refuse
@@ -21,7 +22,7 @@ class Reader:
     """The parameters of one check, as participants and numbers."""
 
     def __init__(
-        self, kind: str, sheet: Sheet | None, params: Mapping[str, Any], game: Rules, party: Sequence[Sheet]
+        self, kind: str, sheet: Sheet | None, params: Mapping[str, JsonValue], game: Rules, party: Sequence[Sheet]
     ) -> None:
         self.kind, self.sheet, self.game = kind, sheet, game
         self.params = {name: value for name, value in params.items() if value is not None}
@@ -40,7 +41,7 @@ class Reader:
         given = self.params.get("about") or ()
         if not given:
             return ()
-        named = (given,) if isinstance(given, str) else tuple(str(name) for name in given)
+        named = tuple(str(name) for name in given) if isinstance(given, (list, tuple)) else (str(given),)
         people = (*(() if self.sheet is None else (self.sheet,)), *self.party)
         known = {s.id for s in people} | {s.name for s in people}
         known |= {name for s in people for b in s.bonds for name in (b.person, b.link)}
@@ -98,7 +99,7 @@ class Reader:
             return Entry(Bare(who.name, who.is_pc, slv or 0, skill_word(skill), "EN-CHK-04"), skill, self.around())
         return Entry(who, skill if slv is None else slv, self.around())
 
-    def who(self, name: str, scene: Scene, fallback: Phrase | str = "相手", value: Any = None) -> Who:
+    def who(self, name: str, scene: Scene, fallback: Phrase | str = "相手", value: object = None) -> Who:
         """Whom a parameter names: somebody of the 卓, or a typed number.
 
         Raises:
@@ -115,10 +116,11 @@ class Reader:
         return Bare(fallback, not own_pc, bonus, secret=bool(self.params.get("secret")))
 
     def other(
-        self, name: str, scene: Scene, skill: str | int, fallback: Phrase | str = "相手", value: Any = None
+        self, name: str, scene: Scene, skill: str | int, fallback: Phrase | str = "相手", value: object = None
     ) -> Entry:
         """The side against us with its skill and surroundings, or its known achievement (EN-OPP-03)."""
-        named = self.params.get("other_skill", skill)
+        given = self.params.get("other_skill", skill)
+        named = given if isinstance(given, (str, int)) else str(given)
         if isinstance(named, str) and not known_skill(named):
             raise unknown_skill(named)
         who = self.who(name, scene, fallback, value)
@@ -160,7 +162,7 @@ def is_number(text: str) -> bool:
     return whole_of(text) is not None
 
 
-def number_of(name: str, value: Any, low: int, high: int) -> int:
+def number_of(name: str, value: object, low: int, high: int) -> int:
     """Read a whole number.
 
     Raises:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+
+from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
@@ -78,13 +79,13 @@ class Run(Value):
         first = tuple(write(a) if a.id == who else a for a in state.first)
         return trusted(Run, state=altered(state, cast=cast, first=first))
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> Run:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Run:
         """Declare an option by id or by the beginning of one."""
         return trusted(Run, state=declare.choose(self.state, option, args))
 
 
 def start_check(
-    kind: str, sheet: Sheet | None, params: Mapping[str, Any], game: Rules, party: Sequence[Sheet] = ()
+    kind: str, sheet: Sheet | None, params: Mapping[str, JsonValue], game: Rules, party: Sequence[Sheet] = ()
 ) -> Run:
     """Begin a check; `party` are those who may pay, be hit or be treated."""
     return trusted(Run, state=start_state(kind, sheet, params, game, party))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+from pydantic import JsonValue
 
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
@@ -19,7 +20,7 @@ from desktop.systems.enishi.tables import DamageKind
 
 
 def start_state(
-    kind: str, sheet: Sheet | None, params: Mapping[str, Any], game: Rules, party: Sequence[Sheet] = ()
+    kind: str, sheet: Sheet | None, params: Mapping[str, JsonValue], game: Rules, party: Sequence[Sheet] = ()
 ) -> State:
     """Make the first state of a check.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from desktop.core.play import Move
+from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.moves import check_moves
@@ -14,8 +14,8 @@ from desktop.systems.enishi.session.stages import out_of_order, reminder
 from desktop.systems.enishi.session.state import STAGES, Member, Session, StageKind
 
 
-def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Any) -> Move:
-    known = {"who": who, **args} if who else args
+def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Known) -> Move:
+    known: dict[str, Known] = {"who": who, **args} if who else args
     return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
 
 

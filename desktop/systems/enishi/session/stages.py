@@ -118,5 +118,5 @@ def may_grow(session: Session, *, gm: bool = False) -> None:
         "EN-AMB-73",
         phrase("セッション中の成長にはGMの同意が要ります。"),
         phrase("GMに尋ねてください。"),
-        severity="consent",
+        severity=Severity.CONSENT,
     )

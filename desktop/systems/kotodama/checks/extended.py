@@ -6,8 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from pydantic import JsonValue
+
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
+from desktop.core.numbers import whole_of
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
@@ -87,7 +90,7 @@ class ExtendedCheck:
     @property
     def karma(self) -> int | None:
         """インガオホー値 as it stands now; it falls at once, step by step (KO-UKA-02)."""
-        return self.changes[-1].after if self.changes else self.tester.karma
+        return whole_of(self.changes[-1].after) if self.changes else self.tester.karma
 
     @property
     def title(self) -> Phrase:
@@ -120,7 +123,7 @@ class ExtendedCheck:
         """Every throw so far, of all steps."""
         return self.tester.thrown
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> ExtendedCheck:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> ExtendedCheck:
         """Throw once more, or give up (KO-AMB-23).
 
         Raises:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
@@ -99,7 +101,7 @@ class NormalCheck:
             raise nothing_wanted()
         return altered(self, tester=self.tester.read(throw, whole, self.secret))
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> NormalCheck:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> NormalCheck:
         """Refuse: there is nothing to choose."""
         raise no_option(option)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
@@ -120,7 +122,7 @@ class OpposedCheck:
         after = self._throwing.read(throw, whole, self._unseen)
         return altered(self, active=after) if self.side == "active" else altered(self, passive=after)
 
-    def choose(self, option: str, args: Mapping[str, Any] | None = None) -> OpposedCheck:
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> OpposedCheck:
         """Refuse: there is nothing to choose."""
         raise no_option(option)
 

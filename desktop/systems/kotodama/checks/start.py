@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
+
+from pydantic import JsonValue
 
 from desktop.core.game import Game
 from desktop.core.problem import refuse
@@ -34,7 +36,7 @@ Cast: TypeAlias = Callable[[str], Person | None]
 def start_check(
     kind: str,
     sheet: KotodamaSheet | None,
-    params: Mapping[str, Any],
+    params: Mapping[str, JsonValue],
     game: Game[KotodamaSettings],
     party: Sequence[KotodamaSheet] = (),
 ) -> AnyCheck:
@@ -52,7 +54,9 @@ def start_check(
     return start(kind, None if sheet is None else person_of(sheet, enabled), params, game.settings, cast)
 
 
-def start(kind: str, actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> AnyCheck:
+def start(
+    kind: str, actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, cast: Cast
+) -> AnyCheck:
     """Start a check of somebody in play, or of bare numbers.
 
     Raises:
@@ -71,7 +75,7 @@ def start(kind: str, actor: Person | None, params: Mapping[str, Any], rules: Kot
     return starter(actor, params, rules, cast)
 
 
-def start_extended(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings) -> ExtendedCheck:
+def start_extended(actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings) -> ExtendedCheck:
     """Start an extended check; see `start`."""
     if actor is not None and actor.state == "dead":
         raise dead(actor)
@@ -82,11 +86,11 @@ def start_extended(actor: Person | None, params: Mapping[str, Any], rules: Kotod
     return ExtendedCheck(tester, goal, rules, pools, bool(params.get("secret")))
 
 
-def _tester(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, tag: str) -> Tester:
+def _tester(actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, tag: str) -> Tester:
     return typed_tester(params, dice=DEFAULT_POOL) if actor is None else actor_tester(actor, params, rules, tag)
 
 
-def _normal(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> NormalCheck:
+def _normal(actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, cast: Cast) -> NormalCheck:
     named = params.get("difficulty")
     difficulty = 0
     if named is not None and named != "":
@@ -94,18 +98,22 @@ def _normal(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSett
     return NormalCheck(_tester(actor, params, rules, "act"), difficulty, rules, bool(params.get("secret")))
 
 
-def _extended(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> ExtendedCheck:
+def _extended(
+    actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, cast: Cast
+) -> ExtendedCheck:
     return start_extended(actor, params, rules)
 
 
-def _opposed(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> OpposedCheck:
+def _opposed(
+    actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, cast: Cast
+) -> OpposedCheck:
     mine = _tester(actor, params, rules, "act")
     person, other = _opponent(params, rules, cast, "react")
     rule = _bar(actor, person, params, rules)
     return _contest(mine, other, rules, params, "active", rule)
 
 
-def _react(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast) -> OpposedCheck:
+def _react(actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, cast: Cast) -> OpposedCheck:
     mine = _tester(actor, params, rules, "react")
     person, other = _opponent(params, rules, cast, "act")
     if person is not None and person.state == "dead":
@@ -115,14 +123,21 @@ def _react(actor: Person | None, params: Mapping[str, Any], rules: KotodamaSetti
 
 
 def _contest(
-    active: Tester, passive: Tester, rules: KotodamaSettings, params: Mapping[str, Any], own: Any, rule: str
+    active: Tester,
+    passive: Tester,
+    rules: KotodamaSettings,
+    params: Mapping[str, JsonValue],
+    own: Literal["active", "passive"],
+    rule: str,
 ) -> OpposedCheck:
     passive = passive.without_dice() if rule else passive
     hidden, secret = bool(params.get("hidden")), bool(params.get("secret"))
     return OpposedCheck(active, passive, rules, own, rule, hidden, secret)
 
 
-def _bar(active: Person | None, passive: Person | None, params: Mapping[str, Any], rules: KotodamaSettings) -> str:
+def _bar(
+    active: Person | None, passive: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings
+) -> str:
     """Return the rule that keeps the passive side from throwing; a word of the GM, either way, goes before it."""
     said = params.get("no_reaction")
     if said is not None and not said:
@@ -131,7 +146,7 @@ def _bar(active: Person | None, passive: Person | None, params: Mapping[str, Any
     return found or ("KO-AMB-52" if said else "")
 
 
-def _space(given: Any) -> Space | None:
+def _space(given: object) -> Space | None:
     if given in (None, ""):
         return None
     if given not in SPACES:
@@ -145,7 +160,9 @@ def _space(given: Any) -> Space | None:
     return space
 
 
-def _opponent(params: Mapping[str, Any], rules: KotodamaSettings, cast: Cast, tag: str) -> tuple[Person | None, Tester]:
+def _opponent(
+    params: Mapping[str, JsonValue], rules: KotodamaSettings, cast: Cast, tag: str
+) -> tuple[Person | None, Tester]:
     wanted = params.get("opponent")
     if wanted in (None, ""):
         return None, typed_tester(params, "opponent_")

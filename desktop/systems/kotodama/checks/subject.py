@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from pydantic import JsonValue
+
 from desktop.core.numbers import read_whole, whole_of
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import trusted
@@ -13,7 +15,7 @@ from desktop.systems.kotodama.checks.tester import Tester, named
 from desktop.systems.kotodama.connection import kotodama_disabled
 from desktop.systems.kotodama.numbers import NO_SKILL, bonus_of, checked_dl, make_pool, ninja_bonus, pool_key
 from desktop.systems.kotodama.people import Person
-from desktop.systems.kotodama.roll import NORMAL_TARGET, start_roll
+from desktop.systems.kotodama.roll import NORMAL_TARGET, checked_target, start_roll
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Ability
 
@@ -36,12 +38,12 @@ NO_PART = Part("", None)
 """No skill is tested."""
 
 
-def whole(value: Any, low: int, high: int, code: str, rule: str, word: str) -> int:
+def whole(value: object, low: int, high: int, code: str, rule: str, word: str) -> int:
     """Read a whole number from a parameter, text of digits included; else refuse with `code`."""
     return read_whole(value, low, high, word, code=code, rule=rule)
 
 
-def typed_tester(params: Mapping[str, Any], prefix: str = "", dice: int = 0) -> Tester:
+def typed_tester(params: Mapping[str, JsonValue], prefix: str = "", dice: int = 0) -> Tester:
     """Make a tester from bare numbers: the pool (`dice` when none is given), DL and modifier."""
     given = params.get(prefix + "pool")
     given = dice if given is None else given
@@ -52,7 +54,7 @@ def typed_tester(params: Mapping[str, Any], prefix: str = "", dice: int = 0) -> 
 
 
 def actor_tester(
-    actor: Person, params: Mapping[str, Any], rules: KotodamaSettings, tag: str, prefix: str = ""
+    actor: Person, params: Mapping[str, JsonValue], rules: KotodamaSettings, tag: str, prefix: str = ""
 ) -> Tester:
     """Make somebody's tester; without an ability the first of the group `tag` is taken (KO-OPP-05)."""
     if params.get(prefix + "pool") is not None:
@@ -79,7 +81,7 @@ def actor_tester(
     )
 
 
-def _asked(actor: Person, params: Mapping[str, Any], tag: str, prefix: str) -> tuple[Part, Part]:
+def _asked(actor: Person, params: Mapping[str, JsonValue], tag: str, prefix: str) -> tuple[Part, Part]:
     """Read ability and skill; an ability named in the place of the skill is tested alone (KO-CHK-06)."""
     wanted = params.get(prefix + "skill")
     alone = None if wanted is None or wanted == NO_SKILL else _alone(actor, wanted)
@@ -88,7 +90,7 @@ def _asked(actor: Person, params: Mapping[str, Any], tag: str, prefix: str) -> t
     return _ability(actor, params.get(prefix + "ability"), tag), _skill(actor, wanted)
 
 
-def _alone(actor: Person, wanted: Any) -> Ability | None:
+def _alone(actor: Person, wanted: object) -> Ability | None:
     """Find the ability that is meant by itself; a skill of that name goes first."""
     by_id = next((row for row in actor.abilities if wanted == row.id), None)
     if by_id is not None or any(wanted == row.name for row in actor.skills):
@@ -96,17 +98,17 @@ def _alone(actor: Person, wanted: Any) -> Ability | None:
     return next((row for row in actor.abilities if wanted == row.name and wanted), None)
 
 
-def target_of(params: Mapping[str, Any], prefix: str = "") -> int:
+def target_of(params: Mapping[str, JsonValue], prefix: str = "") -> int:
     """Return a side's own target, or the common one (KO-AMB-26); `start_roll` refuses what is out of range."""
     given = params.get(prefix + "target") if prefix else None
     given = params.get("target") if given is None else given
     if given is None:
         return NORMAL_TARGET
     number = whole_of(given)
-    return given if number is None else number
+    return checked_target(given if number is None else number)
 
 
-def modifier(params: Mapping[str, Any], prefix: str = "") -> int:
+def modifier(params: Mapping[str, JsonValue], prefix: str = "") -> int:
     """Return the free modifier of a check (KO-SHT-26)."""
     given = params.get(prefix + "modifier")
     return whole(given, -MODIFIER, MODIFIER, "bad_modifier", "KO-SHT-26", "修正") if given else 0
@@ -141,7 +143,7 @@ def first_of(abilities: tuple[Ability, ...], tag: str) -> Ability | None:
     return abilities[0] if abilities else None
 
 
-def _ability(actor: Person, wanted: Any, tag: str) -> Part:
+def _ability(actor: Person, wanted: object, tag: str) -> Part:
     if wanted is None or wanted == "":
         first = first_of(actor.abilities, tag)
         return Part("", 0) if first is None else Part(first.name, first.value, first.id)
@@ -154,7 +156,7 @@ def _ability(actor: Person, wanted: Any, tag: str) -> Part:
     raise _unknown("unknown_ability", "KO-CHK-04", "【能力値】", str(wanted))
 
 
-def _skill(actor: Person, wanted: Any) -> Part:
+def _skill(actor: Person, wanted: object) -> Part:
     if wanted is None or wanted in ("", NO_SKILL):
         return NO_PART
     number = _bare(wanted)
@@ -166,7 +168,7 @@ def _skill(actor: Person, wanted: Any) -> Part:
     return Part(row.name, row.value, row.id)
 
 
-def _bare(wanted: Any) -> Any:
+def _bare(wanted: object) -> Any:
     return wanted if not isinstance(wanted, str) else whole_of(wanted)
 
 

@@ -12,6 +12,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.systems.common.cards.schema import Card, CardType
 from desktop.systems.common.growth import choices_for, free_copy_id, with_copy
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.values import library_of
 
 
@@ -58,7 +59,7 @@ class CardAdder(QWidget):
     def _follow(self) -> None:
         assert self._document is not None
         self.setEnabled(not self._document.read_only)
-        cards = tuple(c for c in self._document.game.rows("cards") if c.type == self._kind)
+        cards = tuple(c for c in self._document.game.rows("cards", Card) if c.type == self._kind)
         if cards != self._shown:
             self._shown = cards
             self.card.clear()
@@ -80,7 +81,7 @@ class CardAdder(QWidget):
         self.choice.setVisible(asks)
         if card is not None and asks:
             sheet: Any = self._document.sheet
-            game = self._document.game
+            game = self._document.game.known(CommonSettings)
             offered = choices_for(card, sheet, library_of(game), game.settings)
             if offered != tuple(self.choice.itemText(i) for i in range(self.choice.count())):
                 self.choice.clear()

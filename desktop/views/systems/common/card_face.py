@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views import theme
@@ -60,7 +61,7 @@ class CardFace(QWidget):
         """Return the card's name, and all that stands on it."""
         if self._document is None or self._copy is None:
             return self.tr("白紙のカード"), ""
-        card = library_of(self._document.game).by_id.get(self._copy.card)
+        card = library_of(self._document.game.known(CommonSettings)).by_id.get(self._copy.card)
         if card is None:
             return self._copy.card, ""
         rules, text = rules_in_full(card, self._words), text_of(card, self._copy.choice, self._words)
@@ -77,7 +78,7 @@ class CardFace(QWidget):
         if self._document is None:
             return QImage()
         sheet: Any = self._document.sheet
-        return card_image(sheet, self._copy, self._document.game, self._words, width)
+        return card_image(sheet, self._copy, self._document.game.known(CommonSettings), self._words, width)
 
     # Qt's names from here on
 

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWid
 from desktop.core.problem import Problem
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
+from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import free_copy_id
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views.laid_out import exchange
@@ -65,7 +67,7 @@ class CardList(QWidget):
         if self._document is None:
             return
         before, self._copies = self._copies, getattr(self._document.sheet, self._field)
-        cards = self._document.game.rows("cards")
+        cards = self._document.game.rows("cards", Card)
         wanted = (tuple((c.card, c.choice) for c in self._copies), cards)
         if wanted != self._shown:
             self._shown = wanted
@@ -82,7 +84,7 @@ class CardList(QWidget):
 
     def _build(self) -> None:
         assert self._document is not None
-        library = library_of(self._document.game)
+        library = library_of(self._document.game.known(CommonSettings))
         body = QWidget(self)
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)

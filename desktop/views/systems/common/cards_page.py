@@ -13,6 +13,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.common.picking import Offer, Way, offers, pick, problems, put_back
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views import spoken, theme
@@ -81,7 +82,10 @@ class CardsPage(QWidget):
         card, choice = self.ui.offers.chosen, self._choice()
         document = self._document
         if document is not None and card and self.ui.takeButton.isEnabled():
-            document.apply(lambda sheet: pick(sheet, card, choice, self._way, document.game), self.tr("カードを加える"))
+            document.apply(
+                lambda sheet: pick(sheet, card, choice, self._way, document.game.known(CommonSettings)),
+                self.tr("カードを加える"),
+            )
 
     def give_back(self) -> None:
         """Take the chosen copy off the character; what it cost comes back."""
@@ -90,7 +94,10 @@ class CardsPage(QWidget):
         if document is not None and number:
             document.apply(
                 lambda sheet: put_back(
-                    sheet, "abilities" if field == "abilities" else "items", int(number), document.game
+                    sheet,
+                    "abilities" if field == "abilities" else "items",
+                    int(number),
+                    document.game.known(CommonSettings),
                 ),
                 self.tr("カードを外す"),
             )
@@ -104,7 +111,7 @@ class CardsPage(QWidget):
         if document is None:
             return
         sheet: Any = document.sheet
-        found = offers(sheet, self._way, document.game)
+        found = offers(sheet, self._way, document.game.known(CommonSettings))
         self._offers = {offer.card.id: offer for offer in found}
         self.ui.offers.setColumnHidden(1, self._way == "carried")
         self.ui.offers.fill(self._offer_lines(found))
@@ -140,7 +147,7 @@ class CardsPage(QWidget):
 
     def _owned_lines(self, document: SheetDocument) -> Iterator[Line]:
         sheet: Any = document.sheet
-        library = library_of(document.game)
+        library = library_of(document.game.known(CommonSettings))
         for field in ("abilities", "items"):
             for number, copy in enumerate(getattr(sheet, field)):
                 card = library.by_id.get(copy.card)
@@ -197,7 +204,7 @@ class CardsPage(QWidget):
 
     def _tell_offer(self, document: SheetDocument, offer: Offer) -> None:
         card, choice = offer.card, self._choice()
-        found = problems(document.sheet, card.id, choice, self._way, document.game)  # type: ignore[arg-type]
+        found = problems(document.sheet, card.id, choice, self._way, document.game.known(CommonSettings))  # type: ignore[arg-type]
         reason = ""
         if found and offer.problem is None and card.placeholder != "none" and not choice:
             reason = self._ask_for(offer)
@@ -223,7 +230,7 @@ class CardsPage(QWidget):
         copy = rows[int(number)]
         wrong = next((p for p in document.problems if p.field.startswith(f"{field}.{number}.")), None)
         reason = "△ " + wrong.said(self._words) if wrong is not None else ""
-        if copy.card not in library_of(document.game).by_id:
+        if copy.card not in library_of(document.game.known(CommonSettings)).by_id:
             reason = reason or self.tr("この卓の一覧にないカードです。")
         self._show_card(copy, reason)
 

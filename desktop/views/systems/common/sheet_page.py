@@ -12,6 +12,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
 from desktop.systems.common.cards.wording import state_name
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import ValueChange
 from desktop.systems.common.values import ap_fraction
 from desktop.views import theme
@@ -125,7 +126,7 @@ class CommonSheetPage(QWidget):
         if self._document is None:
             return
         sheet: Any = self._document.sheet
-        game, say = self._document.game, self._words.say
+        game, say = self._document.game.known(CommonSettings), self._words.say
         show_name(self.ui.assetsLabel, say(game.label("assets")))
         show_name(self.ui.stateTitle, say(game.label("state")))
         self.ui.assetsSpin.setAccessibleName(say(game.label("assets")))

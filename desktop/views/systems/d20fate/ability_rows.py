@@ -24,6 +24,7 @@ from desktop.core.game import Game
 from desktop.core.numbers import whole_in
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
+from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import INITIAL_SCORE, score, score_field
 from desktop.systems.d20fate.tables import Ability
 from desktop.views import theme
@@ -114,14 +115,14 @@ class AbilityRows(QWidget):
         return self._steps[ability]
 
     def _follow(self, document: SheetDocument) -> None:
-        abilities = tuple(document.game.rows("abilities"))
+        abilities = tuple(document.game.rows("abilities", Ability))
         if abilities != self._abilities:
             fresh = not self._abilities
             self._abilities = abilities
             self._rebuild(abilities)
             if not fresh:
                 self.rebuilt.emit(self)
-        self._show_steps(document.sheet, document.game)
+        self._show_steps(document.sheet, document.game.known(D20FateSettings))
 
     def _rebuild(self, abilities: Sequence[Ability]) -> None:
         for row in range(self._grid.rowCount()):
@@ -221,7 +222,7 @@ class AbilityRows(QWidget):
         number.setMinimumWidth(theme.px(width))
         return number
 
-    def _show_steps(self, sheet: Any, game: Game[Any]) -> None:
+    def _show_steps(self, sheet: Any, game: Game[D20FateSettings]) -> None:
         """Grey − and ＋ where the next step would leave the 卓's range (D20-AMB-02)."""
         low, high = game.settings.ability_min, game.settings.ability_max
         for ability, (less, more) in self._steps.items():

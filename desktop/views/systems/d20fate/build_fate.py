@@ -13,6 +13,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d20fate.fate import starting_pool
+from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.views.forms.systems.d20fate.build_fate import Ui_D20FateBuildFate
 from desktop.views.systems.d20fate.side_rows import Choices, modifier_rows, subjects
 
@@ -56,7 +57,7 @@ class FatePage(QWidget):
 
     def _show(self, document: SheetDocument) -> None:
         sheet: Any = document.sheet
-        settings = document.game.settings
+        settings = document.game.known(D20FateSettings).settings
         count = starting_pool(sheet.is_pc, settings)
         self.ui.fateTokens.set_value(count)
         self.ui.boostText.setText(

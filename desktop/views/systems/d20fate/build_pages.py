@@ -12,6 +12,7 @@ from desktop.core.words import Words, plus
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d20fate.formula import ability_modifier, find_ability, proficiency_bonus
+from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import score
 from desktop.views.forms.systems.d20fate.build_level import Ui_D20FateBuildLevel
 from desktop.views.forms.systems.d20fate.build_scores import Ui_D20FateBuildScores
@@ -37,7 +38,7 @@ class LevelExtra(QWidget):
 
     def _show(self, document: SheetDocument, words: Words) -> None:
         sheet: Any = document.sheet
-        settings = document.game.settings
+        settings = document.game.known(D20FateSettings).settings
         low, high = settings.level_min, settings.level_max
         open_ = not document.is_guarded("level")
         self.ui.lessButton.setEnabled(open_ and sheet.level > low)
@@ -80,13 +81,13 @@ class ScoresPage(QWidget):
         self._show(document)
 
     def _show(self, document: SheetDocument) -> None:
-        settings = document.game.settings
+        settings = document.game.known(D20FateSettings).settings
         self.ui.rangeText.setText(
             self.tr(
                 "{low}〜{high} のあいだで決めます。10 が人並み、16 あれば得意です。点数の配り方はGMに聞いてください。"
             ).format(low=settings.ability_min, high=settings.ability_max)
         )
-        row = find_ability(self._looked_at, document.game)
+        row = find_ability(self._looked_at, document.game.known(D20FateSettings))
         if row is None:
             self.ui.tell.setText(
                 self.tr("能力値から修正が決まり、修正がダイスに足されます。上げ下げして見てください。")

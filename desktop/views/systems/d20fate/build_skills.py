@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.tables import Ability
 from desktop.views.forms.systems.d20fate.build_skills import Ui_D20FateBuildSkills
 from desktop.views.systems.d20fate.plain_words import about_skill
 from desktop.views.systems.d20fate.skill_rows import SkillRows
@@ -57,13 +59,13 @@ class SkillsPage(QWidget):
         trained = sum(row.trained for row in sheet.skills)
         self.ui.trainedNumber.setText(str(trained))
         self.ui.trainedOf.setText(f"/ {len(sheet.skills)}")
-        only = document.game.settings.proficiency_applies == "trained_only"
+        only = document.game.known(D20FateSettings).settings.proficiency_applies == "trained_only"
         self.ui.ruleText.setText(
             self.tr("印のある技能だけ習熟ボーナスを足します。いくつ選ぶかはGMに聞いてください。")
             if only
             else self.tr("どの技能も使え、習熟ボーナスもいつも足します。印は得意分野の目じるしです。")
         )
-        self._offer(tuple((row.id, row.shown) for row in document.game.rows("abilities")))
+        self._offer(tuple((row.id, row.shown) for row in document.game.rows("abilities", Ability)))
         self._show_buttons()
         self._tell(document)
 

@@ -12,6 +12,8 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d20fate.fate import owns_fate
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
 from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
 from desktop.views.plain_style import literal
 from desktop.views.systems.d20fate.side_rows import condition_rows, modifier_rows
@@ -66,7 +68,7 @@ class D20FateSheetPage(QWidget):
         if self._document is None:
             return
         sheet: Any = self._document.sheet
-        settings = self._document.game.settings
+        settings = self._document.game.known(D20FateSettings).settings
         self.ui.fateBox.setVisible(owns_fate(sheet.is_pc, settings) or sheet.fate_dice > 0)
         self.ui.fateTokens.set_highest(settings.fate_max)
         trained_only = settings.proficiency_applies == "trained_only"
@@ -75,7 +77,7 @@ class D20FateSheetPage(QWidget):
             if trained_only
             else self.tr("1d20＋修正値＋習熟ボーナス")
         )
-        self.ui.contestButton.setVisible(bool(self._document.game.rows("pairings")))
+        self.ui.contestButton.setVisible(bool(self._document.game.rows("pairings", Pairing)))
 
     def _check(self, subject: str) -> None:
         self.check_requested.emit("check", {"subject": subject})
@@ -99,10 +101,12 @@ class D20FateSheetPage(QWidget):
         self._contests.clear()
         if self._document is None:
             return
-        game = self._document.game
-        names = {row.id: row.shown for row in game.rows("abilities")} | {s.id: s.name for s in game.rows("skills")}
+        game = self._document.game.known(D20FateSettings)
+        names = {row.id: row.shown for row in game.rows("abilities", Ability)} | {
+            s.id: s.name for s in game.rows("skills", SkillKind)
+        }
         derived = self._document.derived
-        for pairing in game.rows("pairings"):
+        for pairing in game.rows("pairings", Pairing):
             total = derived.get(f"skill_total.{pairing.actor}") or derived.get(f"{pairing.actor}_total")
             own, other = (self._words.say(names.get(s, s)) for s in (pairing.actor, pairing.opponent))
             line = self.tr("{contest}　{own} {sum} 対 {other}").format(

@@ -8,6 +8,7 @@ from typing import Any
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
+from desktop.systems.d20fate.tables import Ability, ConditionKind
 
 Choices = tuple[tuple[Any, str], ...]
 _OWN = {"": "", "advantage": "自分が有利", "disadvantage": "自分が不利"}
@@ -19,7 +20,7 @@ def subjects(document: SheetDocument) -> Choices:
     """List what a permanent modifier may apply to: every check, an ability, a skill (D20-AMB-12)."""
     sheet: Any = document.sheet
     every = ("", "すべての判定")
-    abilities = tuple((row.id, row.shown) for row in document.game.rows("abilities"))
+    abilities = tuple((row.id, row.shown) for row in document.game.rows("abilities", Ability))
     return (every, *abilities, *((row.id, row.name) for row in sheet.skills if row.name))
 
 
@@ -37,13 +38,13 @@ def condition_rows(document: SheetDocument, words: Words) -> RowsModel:
     """Make the table of conditions; what a known one proposes stands beside it (D20-AMB-35)."""
 
     def proposal(_number: int, row: Any) -> str:
-        kind = next((k for k in document.game.rows("conditions") if k.name == row.text), None)
+        kind = next((k for k in document.game.rows("conditions", ConditionKind) if k.name == row.text), None)
         if kind is None:
             return ""
         return words.say("・").join(words.say(said) for said in (_OWN[kind.own], _AGAINST[kind.against]) if said)
 
     def wanted() -> tuple[Column, ...]:
-        kinds = tuple((row.name, row.name) for row in document.game.rows("conditions"))
+        kinds = tuple((row.name, row.name) for row in document.game.rows("conditions", ConditionKind))
         return (
             Column("状態", "text", choices=kinds),
             Column("いつまで", "until"),

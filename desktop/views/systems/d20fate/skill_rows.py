@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from desktop.core.words import Words, plus
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
+from desktop.systems.d20fate.tables import Ability
 from desktop.views.systems.d20fate.plain_words import about_skill
 
 Index = QModelIndex | QPersistentModelIndex
@@ -48,7 +49,7 @@ class SkillRows(RowsModel):
         return next(n for n, column in enumerate(self._columns) if column.compute == self._sum)
 
     def _wanted(self) -> Sequence[Column]:
-        abilities = tuple((row.id, row.shown) for row in self._open.game.rows("abilities"))
+        abilities = tuple((row.id, row.shown) for row in self._open.game.rows("abilities", Ability))
         trained, name = Column("習熟", "trained"), Column("技能", "name", named=True)
         ability = Column("能力値", "ability", choices=abilities)
         parts, total = Column("内訳", compute=self._parts), Column("合計", compute=self._sum)

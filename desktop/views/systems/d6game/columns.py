@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.words import Words
 from desktop.models.rows import Column
 from desktop.systems.d6game import rows
 
 
-def skill_columns(game: Game[Any], words: Words) -> tuple[Column, ...]:
+def skill_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:
     """Kind and specialty; the definition says which kinds there are."""
     kinds = tuple((row.id, words.say(row.name)) for row in rows.skills(game))
     shown = [Column(game.label("skills"), "category", choices=kinds)]
@@ -19,7 +17,7 @@ def skill_columns(game: Game[Any], words: Words) -> tuple[Column, ...]:
     return tuple(shown)
 
 
-def item_columns(game: Game[Any], words: Words) -> tuple[Column, ...]:
+def item_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:
     """Name and note; the numbers only where equipment counts (D6G-AMB-34)."""
     story = (Column("名前", "name"), Column("メモ", "note"))
     if not rows.settings_of(game).equipment:

@@ -13,6 +13,7 @@ from desktop.models.rows import Column, RowsModel
 from desktop.systems.enishi.build import choose_start, highest, levels_left, set_slv
 from desktop.systems.enishi.derived import slv_cap
 from desktop.systems.enishi.gear import skill_word
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.validations import levels, start_of
 from desktop.views import icons, theme
 from desktop.views.forms.systems.enishi.build_person import Ui_EnishiBuildPerson
@@ -41,7 +42,9 @@ class StartPage(QWidget):
         return {}
 
     def _choose(self, document: SheetDocument, option: str) -> None:
-        document.apply(lambda sheet: choose_start(sheet, option, document.game), self.tr("作成方法を選ぶ"))
+        document.apply(
+            lambda sheet: choose_start(sheet, option, document.game.known(Settings)), self.tr("作成方法を選ぶ")
+        )
 
     def _show(self, document: SheetDocument) -> None:
         sheet: Any = document.sheet

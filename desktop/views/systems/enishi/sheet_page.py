@@ -13,6 +13,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
 from desktop.systems.enishi.derived import gauge_boxes, lp_max, slv_cap, sp_max
 from desktop.systems.enishi.gear import attack_lines, find
+from desktop.systems.enishi.settings import Settings
 from desktop.views import theme
 from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
 from desktop.views.widgets.level_boxes import LevelBoxes
@@ -68,7 +69,7 @@ class EnishiSheetPage(QWidget):
 
     def _row(self, table: str, row: Any) -> Any:
         assert self._document is not None
-        return find(self._document.game, table, row.row)
+        return find(self._document.game.known(Settings), table, row.row)
 
     def _number(self, table: str, name: str, *, signed: bool = True) -> Any:
         def text(_number: int, row: Any) -> str:
@@ -83,7 +84,7 @@ class EnishiSheetPage(QWidget):
     def _attack(self, number: int, _row: Any) -> str:
         assert self._document is not None
         sheet: Any = self._document.sheet
-        lines = attack_lines(sheet, self._document.game)
+        lines = attack_lines(sheet, self._document.game.known(Settings))
         line = next((a for a in lines if a.key == str(number)), None)
         explained = self._document.derived.get(f"attack_line.{number}")
         if line is None or explained is None:
@@ -136,7 +137,7 @@ class EnishiSheetPage(QWidget):
         for boxes in self.findChildren(LevelBoxes):
             if str(boxes.property("field") or "").startswith("skills."):
                 boxes.setBoxCount(min(cap, 5))
-        self.ui.gaugeBoxes.setBoxCount(gauge_boxes(sheet, self._document.game))
+        self.ui.gaugeBoxes.setBoxCount(gauge_boxes(sheet, self._document.game.known(Settings)))
         self.ui.bondCount.setText(f"{len(sheet.bonds)} / {BONDS}")
         for skill, button in self._skills.items():
             _mark(button, "owned", sheet.slv(skill) > 0)

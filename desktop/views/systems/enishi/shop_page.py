@@ -14,6 +14,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.enishi.build import GROUPS, buy, offers, return_
 from desktop.systems.enishi.gear import find, label_of
+from desktop.systems.enishi.settings import Settings
 from desktop.views.forms.systems.enishi.build_shop import Ui_EnishiBuildShop
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
@@ -62,13 +63,13 @@ class ShopPage(QWidget):
         item = self.ui.offers.currentItem()
         if thing and item is not None:
             name = item.text(0)
-            if document.apply(lambda sheet: buy(sheet, thing, document.game), self.tr("買う")) is None:
+            if document.apply(lambda sheet: buy(sheet, thing, document.game.known(Settings)), self.tr("買う")) is None:
                 self.ui.offerText.setText(self.tr("「{name}」を買いました。").format(name=name))
 
     def _return(self, document: SheetDocument) -> None:
         thing = self._chosen(self.ui.owned)
         if thing:
-            document.apply(lambda sheet: return_(sheet, thing, document.game), self.tr("返す"))
+            document.apply(lambda sheet: return_(sheet, thing, document.game.known(Settings)), self.tr("返す"))
 
     def _chosen(self, tree: QTreeWidget) -> str:
         item = tree.currentItem()
@@ -82,7 +83,7 @@ class ShopPage(QWidget):
         self.ui.owned.clear()
         for table in GROUPS:
             for number, row in enumerate(getattr(sheet, table)):
-                found = find(document.game, table, row.row)
+                found = find(document.game.known(Settings), table, row.row)
                 if found is None:
                     continue
                 name = self._words.say(label_of(row.name, found, row.row))
@@ -100,12 +101,12 @@ class ShopPage(QWidget):
         self.ui.offers.clear()
         groups: dict[str, QTreeWidgetItem] = {}
         sheet: Any = document.sheet
-        for offer in offers(sheet, document.game):
+        for offer in offers(sheet, document.game.known(Settings)):
             if offer.group not in groups:
                 groups[offer.group] = QTreeWidgetItem(self.ui.offers, [self._words.say(offer.group)])
                 groups[offer.group].setExpanded(True)
             table, _, row_id = offer.id.partition(":")
-            effect = self._effect(table, find(document.game, table, row_id))
+            effect = self._effect(table, find(document.game.known(Settings), table, row_id))
             item = QTreeWidgetItem(groups[offer.group], [self._words.say(offer.label), str(offer.cost), effect])
             item.setData(0, THING_ROLE, offer.id)
             item.setData(0, LEGAL_ROLE, offer.legal)

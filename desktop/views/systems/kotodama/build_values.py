@@ -12,6 +12,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
 from desktop.systems.kotodama.build import set_value, step_down, step_up, steps_summary
 from desktop.systems.kotodama.numbers import NO_SKILL, pool_key
+from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.forms.systems.kotodama.build_abilities import Ui_KotodamaBuildAbilities
 from desktop.views.forms.systems.kotodama.build_skills import Ui_KotodamaBuildSkills
 from desktop.views.systems.kotodama.labels import grouped
@@ -95,7 +96,7 @@ class _ValuesPage(QWidget):
 
     def _total(self) -> str:
         sheet: Any = self._document.sheet
-        return self._words.say(steps_summary(sheet, self.field, self._document.game))
+        return self._words.say(steps_summary(sheet, self.field, self._document.game.known(KotodamaSettings)))
 
 
 class AbilitiesPage(_ValuesPage):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.systems.kotodama.build import take
+from desktop.systems.kotodama.sheet import Art, Outfit
 from desktop.systems.kotodama.tables import lists
 from desktop.views.plain_style import literal
 
@@ -24,6 +25,7 @@ def offer_examples(button: QPushButton, document: SheetDocument, words: Words, f
     menu.addSection(words.say(title))
     text = QCoreApplication.translate("KotodamaExamples", "「{name}」を足す")
     for row in document.game.rows(field):
+        assert isinstance(row, (Art, Outfit))
         action = menu.addAction(literal(row.name))
         action.setToolTip(row.effect)
         action.triggered.connect(

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.views.spoken_lists import dotted
 from desktop.views.widgets.paragraph import Paragraph
@@ -21,7 +21,7 @@ class ScenarioStart(QWidget):
 
     folder = "scenarios"
 
-    def __init__(self, game: Game[Any], people: Sequence[Sheet], parent: QWidget | None = None) -> None:
+    def __init__(self, game: AnyGame, people: Sequence[Sheet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = {sheet.id: sheet.name for sheet in people}
         self._files: tuple[Mapping[str, Any], ...] = ()

@@ -58,7 +58,7 @@ def _abilities(form: Form) -> None:
     cuts = Area(10, TOP + 5.7, LEFT, 3.4).columns(*CUTS, gap=2)
     for cut, head in zip(cuts[1:], ("能力値", "修正", "判定 1d20に足す"), strict=True):
         canvas.text(cut, say(head), LABEL, align="centre")
-    abilities = form.game.rows("abilities")
+    abilities = form.game.rows("abilities", Ability)
     shown = abilities[:MOST]
     pitch = ROWS / max(USUAL, len(shown))
     for index, ability in enumerate(shown):
@@ -108,5 +108,5 @@ def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
 
 def short_name(form: Form, ability: str) -> str:
     """Return an ability's code, or its name where the 卓 gave it none."""
-    row = next((a for a in form.game.rows("abilities") if a.id == ability), None)
+    row = next((a for a in form.game.rows("abilities", Ability) if a.id == ability), None)
     return "" if row is None else form.say(row.code or row.name)

@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from desktop.core.words import phrase
 from desktop.systems.d20fate.fate import starting_pool
 from desktop.systems.d20fate.sheet import Condition
+from desktop.systems.d20fate.tables import ConditionKind
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, tick_at, writing_line
@@ -67,7 +68,7 @@ def _conditions(form: Form) -> None:
     """Draw the 卓's conditions to tick, then lines for others; typed ones stand in their place (D20-AMB-35)."""
     canvas, say = form.canvas, form.say
     section(canvas, Area(SECOND, TOP, RIGHT, 5), say("状態"), say("効果は有利・不利を決める目安"))
-    names = [row.name for row in form.game.rows("conditions")]
+    names = [row.name for row in form.game.rows("conditions", ConditionKind)]
     typed = list(form.sheet.conditions) if form.sheet is not None and form.mode.moving else []
     shown, rest = arranged(names, typed)
     for head in Area(SECOND, TOP + 5.5, RIGHT, 3.4).columns(0, 0, gap=3):

@@ -8,7 +8,7 @@ from fractions import Fraction
 from desktop.core.words import phrase, signed_text
 from desktop.systems.d20fate.odds import success_chance
 from desktop.systems.d20fate.resolve import Mode as Dice
-from desktop.systems.d20fate.tables import Pairing
+from desktop.systems.d20fate.tables import DcPreset, Pairing, Reason, SkillKind
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section
@@ -73,7 +73,7 @@ def _results(form: Form, area: Area) -> None:
         say(phrase("{name} DC {low}〜{high}", name=row.name, low=row.low, high=row.high))
         if row.low != row.high
         else say(phrase("{name} DC {low}", name=row.name, low=row.low))
-        for row in form.game.rows("dc_presets")
+        for row in form.game.rows("dc_presets", DcPreset)
     ]
     canvas.text(notes.part(top=3.9, h=3.8), _joined(form, [clean(p) for p in presets], area.w, "　"), LABEL)
     if settings.critical_damage_multiplier != 2 and settings.natural_auto:
@@ -91,7 +91,7 @@ def _natural(form: Form, words: str) -> str:
 
 def _reasons(form: Form, words: str, list_id: str, room: float) -> str:
     """Name as many of the 卓's reasons as there is room for."""
-    names = [clean(form.say(row.name)) for row in form.game.rows(list_id)]
+    names = [clean(form.say(row.name)) for row in form.game.rows(list_id, Reason)]
     held = _joined(form, names, room - form.canvas.width(f"{form.say(words)}（）", LABEL), form.say("・"))
     return form.say(phrase("{word}（{more}）", word=words, more=held) if held else words)
 
@@ -127,7 +127,7 @@ def _pairings(form: Form, area: Area) -> None:
     canvas, say = form.canvas, form.say
     title = say(phrase("{word}（{more}）", word="対抗判定", more=TIES[form.game.settings.contest_tie]))
     canvas.text(area.part(h=4.4), title, SMALL, bold=True)
-    pairings = form.game.rows("pairings")
+    pairings = form.game.rows("pairings", Pairing)
     room = int((area.h - 5) / PAIRING)
     for index, pairing in enumerate(pairings[:room]):
         row = area.part(top=5 + index * PAIRING, h=PAIRING)
@@ -140,7 +140,7 @@ def _pairings(form: Form, area: Area) -> None:
 
 
 def _sides(form: Form, pairing: Pairing) -> str:
-    skills = {row.id: row for row in form.game.rows("skills")}
+    skills = {row.id: row for row in form.game.rows("skills", SkillKind)}
     sides = []
     for subject in (pairing.actor, pairing.opponent):
         skill = skills.get(subject)

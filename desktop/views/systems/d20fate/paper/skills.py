@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.systems.d20fate.sheet import Skill
+from desktop.systems.d20fate.tables import SkillKind
 from desktop.views.paper.ink import HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, tick_at
@@ -40,7 +41,7 @@ def _skills(form: Form) -> Sequence[Skill]:
     """Return the sheet's skills; on the blank page those every new sheet starts with."""
     if form.sheet is not None:
         return form.sheet.skills
-    return [Skill(id=row.id, name=row.name, ability=row.ability) for row in form.game.rows("skills")]
+    return [Skill(id=row.id, name=row.name, ability=row.ability) for row in form.game.rows("skills", SkillKind)]
 
 
 def _row(form: Form, row: Area, skill: Skill | None) -> None:

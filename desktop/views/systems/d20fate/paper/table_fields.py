@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.game import FieldKind, ProfileField
 from desktop.core.words import signed_text
 from desktop.systems.d20fate.sheet import HouseModifier
+from desktop.systems.d20fate.tables import Ability
 from desktop.views.paper.ink import FINISHED, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_text, rest
@@ -98,7 +99,7 @@ def _target(form: Form, row: HouseModifier) -> str:
     """Name what a modifier applies to."""
     if not row.applies_to:
         return form.say("すべての判定")
-    names = {ability.id: form.say(ability.shown) for ability in form.game.rows("abilities")}
+    names = {ability.id: form.say(ability.shown) for ability in form.game.rows("abilities", Ability)}
     names |= {skill.id: form.say(skill.name) for skill in (form.sheet.skills if form.sheet is not None else ())}
     return names.get(row.applies_to, row.applies_to)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.words import Words, phrase
 from desktop.services.catalogue import Catalogue
 from desktop.systems.d6game import SYSTEM
@@ -30,7 +29,7 @@ class D6gamePaper:
     """Draws a character in one of the three modes (D6G-PHY-10); the licence stands on every page (D6G-LIC-03)."""
 
     def pages(
-        self, sheet: D6gameSheet | None, game: Game[Any], mode: Mode, words: Words, context: PaperContext
+        self, sheet: D6gameSheet | None, game: AnyGame, mode: Mode, words: Words, context: PaperContext
     ) -> list[PageDrawing]:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet

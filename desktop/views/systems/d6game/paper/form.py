@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.words import Phrase, Words, phrase, signed_text
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.settings import Settings
@@ -37,7 +36,7 @@ class Form:
 
     canvas: Canvas
     sheet: D6gameSheet | None
-    game: Game[Any]
+    game: AnyGame
     words: Words
     remainder: Remainder
     told: set[str] = field(default_factory=set)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.odds import percent
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.d6game.hands import RANK, Hand
@@ -23,7 +22,7 @@ BETS, STEP = 52.0, 4.3
 _EXAMPLES = {hand.id: hand.example for hand in HANDS}
 
 
-def height(game: Game[Any]) -> float:
+def height(game: AnyGame) -> float:
     """Return how high the block is."""
     return SECTION + UNDER + HEAD + ROW * len(RANK)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
 from desktop.systems.enishi import SYSTEM
@@ -22,17 +22,17 @@ class EnishiPaper:
     """Draws a character in one of the three modes (EN-TAB-09)."""
 
     def pages(
-        self, sheet: Sheet | None, game: Game[Settings], mode: Mode, words: Words, context: PaperContext
+        self, sheet: Sheet | None, game: AnyGame, mode: Mode, words: Words, context: PaperContext
     ) -> list[PageDrawing]:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
         form = Form(
             canvas=Canvas(Mode.BLANK if shown is None else mode),
             sheet=shown,
-            game=game,
+            game=game.known(Settings),
             words=words,
             remainder=Remainder(words.say("2枚目へ")),
-            numbers=SYSTEM.derive(shown, game) if shown is not None else {},
+            numbers=SYSTEM.derive(shown, game.known(Settings)) if shown is not None else {},
         )
         whole = Frame(
             system=Catalogue().info(SYSTEM.id).name,

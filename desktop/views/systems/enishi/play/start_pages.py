@@ -7,19 +7,20 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from desktop.core.game import Game
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
+from desktop.systems.enishi.settings import Settings
 
 
 class SessionStart(QWidget):
     """Whether the scenario goes on from the last session: then the boxes of bonds stay as they are (EN-AMB-79)."""
 
-    def __init__(self, game: Game[Any], people: Sequence[Sheet], parent: QWidget | None = None) -> None:
+    def __init__(self, game: AnyGame, people: Sequence[Sheet], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.continued = QCheckBox(self.tr("前回のシナリオの続き（所縁のマスを戻さない）"), self)
-        self.continued.setChecked(bool(game.settings.continues))
+        self.continued.setChecked(bool(game.known(Settings).settings.continues))
         column.addWidget(self.continued)
 
     def options(self) -> Mapping[str, Any]:

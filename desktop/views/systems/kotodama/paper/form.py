@@ -10,7 +10,7 @@ from desktop.core.game import Game
 from desktop.core.outcome import Explained
 from desktop.core.words import Phrase, Words, phrase, signed_text
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.sheet import KotodamaSheet, Skill
 from desktop.views.paper.canvas import Canvas, Carry
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.overflow import Remainder
@@ -63,7 +63,7 @@ def plan(game: Game[KotodamaSettings], bottom: float) -> Plan:
     outfits = max(4, ceil((COUNTERS + 2 * ROW + own * ROW - HEAD) / ROW))
     reference_top = bottom - 0.8 - REFERENCE
     outfits_top = reference_top - GAP - (SECTION + UNDER + HEAD + outfits * ROW)
-    skills = max(LEAST_SKILLS, min(MOST_SKILLS, len(game.rows("skills")) + 1))
+    skills = max(LEAST_SKILLS, min(MOST_SKILLS, len(game.rows("skills", Skill)) + 1))
     arts = _arts(skills, outfits_top)
     while arts < LEAST_ARTS and skills > LEAST_SKILLS:
         skills -= 1

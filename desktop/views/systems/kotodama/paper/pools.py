@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.core.words import phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
-from desktop.systems.kotodama.sheet import TAGS, Ability
+from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, bar, section
@@ -32,7 +32,7 @@ def draw(form: Form) -> None:
     rows, rest = matrix.rows[: form.plan.skills + 1], matrix.rows[form.plan.skills + 1 :]
     _skills(form, Area(10, top, SKILL + VALUE, GROUP_BAR + ABILITY_HEAD), rows)
     groups = grouped(matrix.abilities)
-    counts = [max(LEAST, min(MOST, len(group))) for group in grouped(form.game.rows("abilities"))]
+    counts = [max(LEAST, min(MOST, len(group))) for group in grouped(form.game.rows("abilities", Ability))]
     wide = (190 - SKILL - VALUE - SPLIT) / sum(counts)
     x = 10 + SKILL + VALUE
     hidden: list[Ability] = []
@@ -62,8 +62,8 @@ def _matrix(form: Form) -> Matrix:
     """Take the sheet's own matrix; the blank page has the 卓's words and no numbers."""
     if form.sheet is not None:
         return pool_matrix(form.sheet)
-    rows = (MatrixRow(skill, ()) for skill in (None, *form.game.rows("skills")))
-    return Matrix(form.game.rows("abilities"), tuple(rows))
+    rows = (MatrixRow(skill, ()) for skill in (None, *form.game.rows("skills", Skill)))
+    return Matrix(form.game.rows("abilities", Ability), tuple(rows))
 
 
 def _skills(form: Form, head: Area, rows: Sequence[MatrixRow]) -> None:
