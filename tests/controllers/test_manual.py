@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -43,9 +44,10 @@ def text(main: MainController) -> str:
     return manual(main).window.ui.text.toPlainText()
 
 
-@pytest.fixture(autouse=True)
-def closed(main: MainController) -> object:
-    yield
+@pytest.fixture
+def main(main: MainController) -> Iterator[MainController]:
+    """The window; a manual that a test has opened is closed with it."""
+    yield main
     if main._manual is not None:
         main._manual.window.close()
 
