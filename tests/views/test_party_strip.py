@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from desktop.views import theme
 from desktop.views.table.party_strip import AROUND, PartyStrip
 from desktop.views.table.person_card import CardFace
 from tests.looking import ratio
+from tests.views.test_held import Count
 
 
 def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366, dress: str = "") -> PartyStrip:
@@ -79,3 +80,21 @@ def test_a_card_has_an_edge_and_a_ring_of_its_own(qtbot: QtBot, chosen: int) -> 
     card.setFocus()
     after = card.grab().toImage()
     assert any(ratio(before.pixelColor(n, middle), after.pixelColor(n, middle)) >= 3 for n in range(8))
+
+
+def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
+    strip = strip_of(qtbot, 1, 0)
+    QApplication.processEvents()
+    card = strip.card("0")
+    assert card is not None
+    painted = Count(card, QEvent.Type.Paint)
+    person = PersonShown(id="0", name="人 0", is_pc=True)
+
+    def shown(**changed: object) -> int:
+        strip.show_faces([CardFace(person.evolve(**changed), "#2C6A39", key="0", selected=True)])
+        QApplication.processEvents()
+        return painted.seen
+
+    assert shown(place="脇役") == 0
+    assert shown(turn=True) == 1
+    assert shown(turn=True, place="主人公") == 1

@@ -33,6 +33,13 @@ class CardFace:
     idle: str = ""
     """That this person has not acted yet, and for how long, in words; empty: not worth telling."""
 
+    @property
+    def drawn(self) -> tuple[object, ...]:
+        """All of it that a card shows; rooms say more of a person, and where somebody is stands elsewhere."""
+        one = self.person
+        told = (one.id, one.name, one.is_pc, one.gauges, one.conditions, one.notes, one.turn, one.acted, one.gone)
+        return *told, self.colour, self.key, self.portrait, self.selected, self.idle
+
 
 class PersonCard(QAbstractButton):
     """A card that is drawn whole; a click selects the person."""
@@ -53,7 +60,7 @@ class PersonCard(QAbstractButton):
 
     def show_face(self, face: CardFace) -> None:
         """Show somebody; nothing is drawn anew where nothing has changed."""
-        if face == self._face:
+        if self._face is not None and face.drawn == self._face.drawn:
             self.setChecked(face.selected)
             return
         rows = self.rows
