@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 
 DEPTH = 24
 """How often what is laid out may ask what lies around it to be laid out in turn."""
@@ -23,6 +23,9 @@ def held(page: QWidget) -> Iterator[None]:
     finally:
         for layout in layouts:
             layout.setEnabled(True)
+        for area in page.findChildren(QScrollArea):
+            if area.isVisible():
+                QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
         lay_out()
 
 

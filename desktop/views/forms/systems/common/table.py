@@ -216,6 +216,11 @@ class Ui_CommonTable(object):
 
         self.afterLabel = Paragraph(self.orderPage)
         self.afterLabel.setObjectName(u"afterLabel")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(0)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.afterLabel.sizePolicy().hasHeightForWidth())
+        self.afterLabel.setSizePolicy(sizePolicy1)
         self.afterLabel.setProperty(u"role", u"hint")
 
         self.orderLayout.addWidget(self.afterLabel)

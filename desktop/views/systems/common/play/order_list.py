@@ -122,3 +122,5 @@ class OrderList(QWidget):
             row.setVisible(number < len(faces))
         for row, face in zip(self.rows, faces, strict=False):
             row.show_face(face)
+        # never squeezed while the page around finds its height: each line would move there and back
+        self.setMinimumHeight(sum(row.sizeHint().height() for row in self.rows[:1]) * len(faces))
