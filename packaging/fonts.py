@@ -45,6 +45,7 @@ def cut(font: TTFont, codes: set[int], name: str, family: str = "") -> None:
     """Keep these signs and write the file; `family` renames it."""
     options = subset.Options(
         layout_features=["ccmp", "kern", "mark", "mkmk"],
+        hinting=False,
         drop_tables=["meta", "DSIG"],
         name_IDs=["*"],
         name_languages=["*"],

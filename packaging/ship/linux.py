@@ -65,7 +65,17 @@ def deb(plan: Plan) -> None:
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
     half = plan.target("deb").with_suffix(".half")
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, half, SOURCE_DATE_EPOCH=str(plan.moment))
+    run(
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        "-z9",
+        "-Sextreme",
+        "--build",
+        root,
+        half,
+        SOURCE_DATE_EPOCH=str(plan.moment),
+    )
     half.replace(plan.target("deb"))
 
 
@@ -75,7 +85,7 @@ def tar(plan: Plan) -> None:
     half = plan.target("tar").with_suffix(".half")
     extra = {PORTABLE: b"", "README.txt": (HERE / "portable-README.txt").read_bytes()}
     with (
-        lzma.open(half, "wb", preset=9) as packed,
+        lzma.open(half, "wb", preset=9 | lzma.PRESET_EXTREME) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as out,
     ):
         for path in (FROZEN, *sorted(FROZEN.rglob("*"))):
