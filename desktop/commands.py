@@ -152,7 +152,8 @@ def _new(given: argparse.Namespace, speaking: Voice) -> int:
     game = definitions.game_of(system, definition, given.definition or Path())
     chance = Random(given.seed)
     sheet: Sheet = system.randomise(game, chance) if given.random else system.blank(game)
-    changes = {"name": given.name} if given.name else {}
+    # the reading that came by chance belongs to another name
+    changes = {"name": given.name, "reading": ""} if given.name else {}
     if given.seed is not None:
         changes["id"] = f"{Random(given.seed).getrandbits(128):032x}"
     sheet = _named(sheet, changes)
