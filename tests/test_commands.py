@@ -76,6 +76,11 @@ def test_new_does_not_write_over_a_file(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_a_name_of_ones_own_has_no_reading_of_another(tmp_path: Path) -> None:
+    path = new("enishi", tmp_path / "a.json", "--name", "霧島 七海")
+    assert json.loads(path.read_text(encoding="utf-8")).get("reading", "") == ""
+
+
 def test_new_without_output_names_the_file_after_the_character(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     code, out, _ = run("new", "enishi", "--name", "../七海", "--seed", "1")

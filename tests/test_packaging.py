@@ -1,0 +1,165 @@
+"""What is given to people: what is not built and why, and that the files around the program speak of this program."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from desktop import __version__, assets
+from desktop.__main__ import COMMANDS
+from desktop.services import filenames, folders, instance
+from desktop.services.catalogue import Catalogue
+
+ROOT = Path(__file__).resolve().parent.parent
+LINUX = ROOT / "packaging" / "linux"
+sys.path.insert(0, str(ROOT / "packaging"))
+
+from ship import licences, linux, plan, prune  # noqa: E402 - scripts beside the package, not part of it
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a small checkout with one commit, in which building may be tried; every tool is there."""
+    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n', encoding="utf-8")
+    (tmp_path / ".gitignore").write_text("dist/\n", encoding="utf-8")
+    git = ("git", "-c", "user.name=a", "-c", "user.email=a@example.invalid")
+    for command in (["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "first"]):
+        subprocess.run([*git, *command], cwd=tmp_path, check=True)
+    monkeypatch.setattr(plan, "ROOT", tmp_path)
+    monkeypatch.setattr(plan, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(plan.run, "__kwdefaults__", {"folder": tmp_path})
+    monkeypatch.setattr(plan.shutil, "which", lambda tool: f"/usr/bin/{tool}")
+    return tmp_path
+
+
+@pytest.mark.skipif(plan.HERE != "linux", reason="speaks of Linux packages")
+class TestPlan:
+    def test_a_clean_tree_is_built_under_its_commit(self, tree: Path) -> None:
+        made = plan.planned(("deb",))
+        assert made.version == "1.2.3"
+        assert re.fullmatch("[0-9a-f]{12}", made.commit)
+        assert made.target("deb").name.startswith("takujo_1.2.3_")
+
+    def test_everything_this_system_makes_is_the_default(self, tree: Path) -> None:
+        assert plan.planned(()).kinds == ("deb", "tar")
+
+    def test_a_tree_with_changes_is_refused_and_names_the_first(self, tree: Path) -> None:
+        (tree / "neu.txt").touch()
+        with pytest.raises(plan.Refusal, match=r"1 changes .* neu\.txt\. Commit them, or build with --dirty"):
+            plan.planned(("deb",))
+        assert plan.planned(("deb",), dirty=True).commit.endswith("+")
+
+    def test_a_version_that_is_there_is_not_replaced_unasked(self, tree: Path) -> None:
+        target = plan.planned(("deb",)).target("deb")
+        target.parent.mkdir()
+        target.touch()
+        with pytest.raises(plan.Refusal, match=r"is there already\. Raise the version"):
+            plan.planned(("deb",))
+        assert plan.planned(("deb",), again=True).target("deb") == target
+
+    def test_a_missing_tool_names_its_debian_package(self, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(plan.shutil, "which", lambda tool: None if tool == "objdump" else tool)
+        with pytest.raises(plan.Refusal, match=r"objdump is missing\. Install it with: apt-get install binutils"):
+            plan.planned(("deb",))
+
+    def test_what_only_another_system_makes_is_refused(self, tree: Path) -> None:
+        with pytest.raises(plan.Refusal, match=r"setup: not made on this system\. What is made here: deb, tar"):
+            plan.planned(("setup",))
+
+
+def test_the_command_refuses_in_one_sentence(tmp_path: Path) -> None:
+    build = [sys.executable, str(ROOT / "packaging" / "build.py")]
+    done = subprocess.run([*build, "rpm"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("rpm: not made on this system.")
+    assert subprocess.run([*build, "--fast"], capture_output=True, check=False).returncode == 2
+
+
+def test_there_is_one_version() -> None:
+    assert plan.version() == __version__
+
+
+@pytest.mark.skipif(plan.HERE != "linux", reason="looks at libraries of Linux")
+def test_libraries_that_nothing_asks_for_are_taken_out(tmp_path: Path) -> None:
+    inner = tmp_path / "_internal"
+    inner.mkdir()
+    interpreter = Path(os.path.realpath(sys.executable))
+    (tmp_path / "takujo").write_bytes(interpreter.read_bytes())
+    wanted = next(name for name in sorted(prune.needed(tmp_path / "takujo")) if "libc" in name)
+    for name in (wanted, "libunused.so.1"):
+        (inner / name).write_bytes(interpreter.read_bytes())
+    assert prune.prune(tmp_path) == ["libunused.so.1"]
+    assert [path.name for path in inner.iterdir()] == [wanted]
+
+
+@pytest.mark.parametrize("name", ["completion.bash", "completion.zsh", "completion.fish", "takujo.1", "takujo.ja.1"])
+def test_shells_and_manuals_know_every_command(name: str) -> None:
+    text = (LINUX / name).read_text(encoding="utf-8").replace("\\-", "-")
+    for command in COMMANDS:
+        assert re.search(rf"\b{command}\b", text), command
+    if name.startswith("completion"):
+        for info in Catalogue():
+            assert info.id in text, info.id
+    else:
+        assert "TAKUJO_HOME" in text
+
+
+def test_the_desktop_entry_opens_what_the_program_exports() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(LINUX / "takujo.desktop", encoding="utf-8")
+    types = [kind for kind in entry["Desktop Entry"]["MimeType"].split(";") if kind]
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    known = {
+        kind.get("type"): [glob.get("pattern") for glob in kind.iter(f"{space}glob")]
+        for kind in ElementTree.parse(LINUX / "takujo-mime.xml").getroot()
+    }
+    assert list(known) == types
+    assert sorted(pattern for patterns in known.values() for pattern in patterns if pattern) == [
+        f"*{filenames.SHEET}",
+        f"*{filenames.GAME}",
+    ]
+    assert set(linux.PLACES) | set(linux.MANUALS) <= {path.name for path in LINUX.iterdir()}
+
+
+def test_the_set_up_of_windows_knows_ending_mark_and_files() -> None:
+    text = (ROOT / "packaging" / "windows" / "takujo.iss").read_text(encoding="utf-8")
+    assert f"AppMutex={instance.MUTEX}" in text
+    for ending in (filenames.SHEET, filenames.GAME):
+        assert rf"Software\Classes\{ending}" in text
+    assert "PrivilegesRequired=lowest" in text
+    sections = re.findall(r"^\[(\w+)\]$", text, re.MULTILINE)
+    assert len(sections) == len(set(sections))
+    used = set(re.findall(r"\{cm:(\w+)\}", text))
+    for language in ("ja", "en"):
+        assert used <= set(re.findall(rf"^{language}\.(\w+)=", text, re.MULTILINE))
+
+
+def test_portable_archives_carry_the_mark_that_the_program_looks_for() -> None:
+    assert plan.PORTABLE == folders.PORTABLE
+    assert folders.BESIDE in (LINUX / "portable-README.txt").read_text(encoding="utf-8")
+
+
+def test_every_typeface_has_its_licence_beside_it() -> None:
+    names = {path.name for path in assets.path("fonts").iterdir()}
+    assert {"OFL-BIZUDGothic.txt", "OFL-NotoSansJP.txt"} <= names
+    notice = (licences.OURS / "NOTICE.txt").read_text(encoding="utf-8")
+    for word in ("LGPL-3.0.txt", "replace them", "OFL-*.txt", "PSF-2.0.txt", "ccfolia/d6game-engine"):
+        assert word in notice
+    assert {"LGPL-3.0.txt", "GPL-3.0.txt", "PSF-2.0.txt"} <= {path.name for path in licences.OURS.iterdir()}
+
+
+def test_what_runs_is_packed_whichever_python_package_comes_along() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    assert project["scripts"]["takujo"] == "desktop.__main__:main"
+    assert "from desktop.__main__ import main" in (ROOT / "packaging" / "entry.py").read_text(encoding="utf-8")
