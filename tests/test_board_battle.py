@@ -1,7 +1,8 @@
-"""A battle of Common Rule on the map through the real window, by mouse alone and by keys alone, ends equal."""
+"""A battle of Common Rule on the map through the real window, by mouse, by keys or by touch alone, ends equal."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from tests.controllers.conftest import main as main
 from tests.table_mode import TableGm, click
 
 LEFT = Qt.MouseButton.LeftButton
+GLASS = QTest.createTouchDevice()
 PLACES = {"アヤ": 31, "影A": 31, "トウマ": 37, "番犬": 37, "粉屋": 32, "シズ": 35, "ロク": 29}
 
 
@@ -140,6 +142,44 @@ class ByKeys(Player):
         QTest.keyClick(QApplication.focusWidget() or self.main.window, Qt.Key.Key_N)
 
 
+class ByTouch(ByMouse):
+    """Has a finger on a glass."""
+
+    def touch(self, widget: QWidget, way: Sequence[QPoint]) -> None:
+        """Lay the finger down, lead it along, lift it."""
+        window = self.main.window.windowHandle()
+        places = [widget.mapTo(self.main.window, place) for place in way]
+        finger = QTest.touchEvent(window, GLASS)
+        finger.press(0, places[0], window).commit()
+        for place in places[1:]:
+            finger.move(0, place, window).commit()
+        finger.release(0, places[-1], window).commit()
+        QApplication.processEvents()
+
+    def put(self, name: str, number: int) -> None:
+        board = self.view.board
+        start = self.view.mapFromScene(board.tokens[self.ids[name]].pos())
+        goal = self.view.mapFromScene(board.field.middle(number)) + QPoint(2, 5)
+        self.touch(self.view.viewport(), [start + (goal - start) * part / 4 for part in range(5)])
+
+    def strike(self, kind: str, name: str) -> None:
+        aims = self.desk.table_page.boards.board.pane.ui.aims
+        face = next(face for face in aims.faces if face.text.startswith(f"<{kind}>"))
+        self.press_button(aims.button(face.id))
+        who = self.ids[name]
+        if who not in self.desk.table_page.boards.board.hand.people:
+            self.touch(self.view.viewport(), [self.view.mapFromScene(self.view.board.tokens[who].pos())])
+        assert self.desk.table_page.boards.board.hand.people == (who,)
+        self.press_button(self.desk.table_page.boards.board.pane.ui.useButton)
+
+    def press_button(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        self.touch(widget, [widget.rect().center()])
+
+    def go_on(self) -> None:
+        self.press_button(self.main.window.ui.nextButton)
+
+
 def _moved(view: BoardView, place: QPoint) -> QMouseEvent:
     """The mouse at a place with its button held, which `QTest.mouseMove` cannot say."""
     at, there = QPointF(place), QPointF(view.viewport().mapToGlobal(place))
@@ -190,4 +230,4 @@ def fight(player: Player) -> dict[str, object]:
 
 def test_a_battle_on_the_map(main: MainController) -> None:
     """CM-APP-16, CM-BTL-03…11, CM-DATA-10, CM-TGT-02."""
-    assert fight(ByMouse(main)) == fight(ByKeys(main))
+    assert fight(ByMouse(main)) == fight(ByKeys(main)) == fight(ByTouch(main))

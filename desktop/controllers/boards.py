@@ -107,7 +107,9 @@ class Boards(QObject):
         if shown is not None and shown.ground is not None:
             self._machine = machine
             ui.view.drawing = False
-            self.board.show(shown.ground, shown.board, shown.people, selected)
+            known = {person.id: person for person in people}  # with the states of the GM's own
+            here = [known.get(person.id, person) for person in shown.people]
+            self.board.show(shown.ground, shown.board, here, selected)
         else:
             self._machine = ""
             sketch = self._evening.playing.shown(MAP, GM) or project(Sketch(), GM)

@@ -110,7 +110,8 @@ class Party(QObject):
         if sheet is None:
             return None
         picture = self.portrait(sheet)
-        return Look(sheet.colour, sheet.portrait if picture is not None and not picture.isNull() else ""), picture
+        usable = picture is not None and not picture.isNull()
+        return Look(sheet.colour, sheet.portrait if usable else "", sheet.player), picture
 
     def portrait(self, sheet: Sheet) -> QPixmap | None:
         """Return the square picture of somebody; None where there is none."""

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu
 
@@ -17,6 +17,7 @@ from desktop.controllers.teller import Teller
 from desktop.core.grid import Grid
 from desktop.core.problem import TakujoError
 from desktop.core.words import Counted
+from desktop.models.board import PLAIN, TokenFace
 from desktop.services.table import Table
 from desktop.views.board.pane import BoardPane
 from desktop.views.dialogs import asking
@@ -46,6 +47,8 @@ class SketchTools(QObject):
         super().__init__(parent)
         self._pane, self._board, self._table, self._teller, self._post = pane, board, table, teller, post
         self._picture: tuple[str, QPixmap | None] = ("", None)
+        self._colour = ""
+        """Of pieces that are put down from now on; empty: the plain one."""
         ui = pane.ui
         ui.pieceButton.clicked.connect(self.put_piece)
         ui.noteButton.clicked.connect(self.write)
@@ -53,6 +56,7 @@ class SketchTools(QObject):
         ui.wipeButton.clicked.connect(lambda: post({"kind": "rub"}))
         ui.hideButton.clicked.connect(self._hide)
         ui.takeButton.clicked.connect(self.take)
+        ui.colourButton.colourChanged.connect(self.take_colour)
         ui.view.line_drawn.connect(lambda points: post({"kind": "draw", "points": list(points)[:2000]}))
         ui.shapeButton.setMenu(self._shapes())
         menu = QMenu(pane)
@@ -78,6 +82,12 @@ class SketchTools(QObject):
         placed = token is not None and token.at is not None
         ui.hideButton.setEnabled(placed)
         ui.takeButton.setEnabled(placed)
+        own = self._piece is not None or not placed  # somebody with a sheet has the colour of the sheet
+        ui.colourButton.setEnabled(own)
+        colour = self._piece.colour if self._piece is not None else self._colour or PLAIN
+        with QSignalBlocker(ui.colourButton):
+            ui.colourButton.set_colour(colour)
+        ui.colourButton.setToolTip(self._colour_words(named=self._piece is not None, own=own))
         ui.hideButton.setChecked(token is not None and token.hidden)
         ui.wipeButton.setEnabled(bool(self._board.face.strokes))
 
@@ -101,7 +111,8 @@ class SketchTools(QObject):
             self._pane.say(self.tr("駒の名前を書いてから押してください。"), aloud=True)
             self._pane.ui.wordEdit.setFocus()
             return
-        self._post({"kind": "piece", "name": name, "hex": number, "hidden": self._pane.ui.secretButton.isChecked()})
+        hidden = self._pane.ui.secretButton.isChecked()
+        self._post({"kind": "piece", "name": name, "hex": number, "hidden": hidden, "colour": self._colour})
         self._pane.ui.wordEdit.clear()
 
     def write(self) -> None:
@@ -111,6 +122,26 @@ class SketchTools(QObject):
             text, secret = self._pane.ui.wordEdit.text().strip(), self._pane.ui.secretButton.isChecked()
             self._post({"kind": "note", "hex": number, "text": text, "secret": secret and bool(text)})
             self._pane.ui.wordEdit.clear()
+
+    @property
+    def _piece(self) -> TokenFace | None:
+        """The piece without a sheet that is chosen."""
+        who = self._board.hand.who
+        return self._board.face.token(who) if who.startswith("piece:") else None
+
+    def _colour_words(self, *, named: bool, own: bool) -> str:
+        if not own:
+            return self.tr("この駒の色はシートのものです")
+        return self.tr("選んだ駒の色を変えます") if named else self.tr("これから置く駒の色を選びます")
+
+    def take_colour(self, colour: str) -> None:
+        """Give the chosen piece a colour, or keep it for those to come."""
+        piece = self._piece
+        if piece is not None:
+            self._post({"kind": "colour", "who": piece.who, "colour": colour})
+        else:
+            self._colour = colour
+            self.show()
 
     def take(self) -> None:
         """Take whoever is chosen off the board."""

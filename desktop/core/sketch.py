@@ -75,6 +75,14 @@ class AddPiece(Value):
     colour: str = Field(default="", pattern=r"^(#[0-9A-Fa-f]{6})?$")
 
 
+class Colour(Value):
+    """A piece without a sheet gets another colour; none: the plain one."""
+
+    kind: Literal["colour"] = "colour"
+    who: str
+    colour: str = Field(default="", pattern=r"^(#[0-9A-Fa-f]{6})?$")
+
+
 class Take(Value):
     """A piece leaves the map."""
 
@@ -127,7 +135,7 @@ class Underlay(Value):
     file: str = Field(default="", max_length=100)
 
 
-MapEvent = Put | AddPiece | Take | Hide | WriteNote | Draw | Rub | Reshape | Underlay | Changed
+MapEvent = Put | AddPiece | Colour | Take | Hide | WriteNote | Draw | Rub | Reshape | Underlay | Changed
 EVENTS: TypeAdapter[MapEvent] = TypeAdapter(Annotated[MapEvent, Field(discriminator="kind")])
 
 
@@ -158,6 +166,11 @@ def apply(state: Sketch, event: MapEvent) -> Sketch:
                 who=f"piece:{number}", at=event.hex, name=event.name, colour=event.colour, hidden=event.hidden
             )
             return state.evolve(pieces=(*state.pieces, piece), serial=number)
+        case Colour():
+            _known(state, event.who)
+            _own(state, event.who)
+            who, colour = event.who, event.colour
+            return state.evolve(pieces=tuple(p.evolve(colour=colour) if p.who == who else p for p in state.pieces))
         case Take():
             _known(state, event.who)
             return state.evolve(pieces=tuple(piece for piece in state.pieces if piece.who != event.who))
@@ -216,6 +229,18 @@ def _known(state: Sketch, who: str) -> None:
         )
 
 
+def _own(state: Sketch, who: str) -> None:
+    piece = state.piece(who)
+    if piece is not None and not piece.name:
+        raise refuse(
+            "colour_of_sheet",
+            "",
+            phrase("この駒の色はシートのものです。"),
+            phrase("シートの「色」で変えてください。"),
+            overridable=False,
+        )
+
+
 def _room(count: int, most: int) -> None:
     if count >= most:
         raise refuse(
@@ -252,6 +277,8 @@ def said(before: Sketch, event: MapEvent, after: Sketch) -> tuple[Said, ...]:
             name = Typed(event.name)
             text = phrase("駒「{name}」をヘクス {n} に置きました。", name=name, n=event.hex)
             return (Said(text=text, secret=event.hidden),)
+        case Colour():
+            return (_of_piece(after, event.who, phrase("駒の色を変えました。")),)
         case Take():
             return (_of_piece(before, event.who, phrase("盤から外しました。")),)
         case Hide():

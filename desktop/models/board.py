@@ -36,6 +36,8 @@ class TokenFace:
     """All of them in words."""
     portrait: str = ""
     hidden: bool = False
+    owner: str = ""
+    """Whose player moves it."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,7 @@ class Look:
 
     colour: str
     portrait: str = ""
+    player: str = ""
 
 
 def face_of(
@@ -129,6 +132,7 @@ def face_of(
                 states=words.listed((condition.label for condition in person.conditions), "・"),
                 portrait=look.portrait if look is not None else "",
                 hidden=token is not None and token.hidden,
+                owner=look.player if look is not None else "",
             )
         )
     aims = tuple(AimFace(aim, words.say(aim.label), words.say(aim.note), words.say(aim.after)) for aim in ground.aims)

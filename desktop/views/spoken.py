@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-ROLE, VALUE = "spoken_role", "spoken_value"
-"""Names of what a painted widget says of itself: a class attribute (`QAccessible.Role`) and a method returning text."""
+from desktop.views.spoken_parts import PartFaces
+
+ROLE, VALUE, PARTS = "spoken_role", "spoken_value", "spoken_parts"
+"""What a painted widget says of itself: a class attribute (`QAccessible.Role`), a method returning text, and where it
+paints several things that can be meant, a method returning each as a `Part`."""
 
 
 def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
@@ -66,6 +69,30 @@ class Face(QAccessibleWidget):
         return said
 
 
+class PartedFace(Face):
+    """A painted widget with parts of its own: they come after the widgets in it."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._parts = PartFaces(widget)
+
+    # Qt's names from here on
+
+    def childCount(self) -> int:
+        """Count widgets and parts."""
+        return super().childCount() + len(self._parts.now())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # the stub knows no absence
+        """Return a widget or a part."""
+        widgets = super().childCount()
+        return super().child(index) if index < widgets else self._parts.face(index - widgets)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return where a widget or a part stands."""
+        place = self._parts.place(child)
+        return super().indexOfChild(child) if place < 0 else super().childCount() + place
+
+
 def name_within(place: str, act: str) -> str:
     """Name a control that has its like elsewhere on the page, e.g. `アーツ: 追加`."""
     return f"{place}: {act}" if place else act
@@ -94,7 +121,7 @@ def _face(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, QComboBox) and sys.platform == "linux":
         _tell_name(thing)
     if hasattr(type(thing), ROLE):
-        return Face(thing)
+        return PartedFace(thing) if hasattr(type(thing), PARTS) else Face(thing)
     return QAccessibleWidget(thing, QAccessible.Role.Grouping) if is_region(thing) else None
 
 

@@ -935,6 +935,10 @@ MIT License</translation>
         <translation>Puts a piece with the name typed on the chosen hex</translation>
     </message>
     <message>
+        <source>駒の色</source>
+        <translation>Colour of a piece</translation>
+    </message>
+    <message>
         <source>メモ</source>
         <translation>Note</translation>
     </message>
@@ -1025,6 +1029,29 @@ MIT License</translation>
     <message>
         <source>いま</source>
         <translation>Now</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>盤の外</source>
+        <translation>off the board</translation>
+    </message>
+    <message>
+        <source>ヘクス {n}</source>
+        <translation>hex {n}</translation>
+    </message>
+    <message>
+        <source>プレイヤー {name}</source>
+        <translation>player {name}</translation>
+    </message>
+    <message>
+        <source>手番</source>
+        <translation>acting</translation>
+    </message>
+    <message>
+        <source>伏せている</source>
+        <translation>hidden</translation>
     </message>
 </context>
 <context>
@@ -8366,6 +8393,18 @@ MIT License</translation>
     <message>
         <source>駒の名前を書いてから押してください。</source>
         <translation>Type the name of the piece first.</translation>
+    </message>
+    <message>
+        <source>この駒の色はシートのものです</source>
+        <translation>This piece has the colour of its sheet</translation>
+    </message>
+    <message>
+        <source>選んだ駒の色を変えます</source>
+        <translation>Changes the colour of the chosen piece</translation>
+    </message>
+    <message>
+        <source>これから置く駒の色を選びます</source>
+        <translation>Chooses the colour of the pieces to come</translation>
     </message>
     <message>
         <source>先に盤のヘクスを選んでください。</source>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.controllers.boards import Boards
 from desktop.controllers.main import MainController
+from desktop.core.margin import Mark
 from desktop.core.sketch import Sketch
 from desktop.core.viewer import Viewer
 from desktop.services.folding import MAP
@@ -110,6 +111,48 @@ def test_the_sketch_map_of_every_system(main: MainController, system: str) -> No
     assert gm.map == before
     gm.press(Qt.Key.Key_M)
     assert not gm.view.isVisible()
+
+
+def test_pieces_have_colours_that_are_chosen(main: MainController) -> None:
+    """Of those to come, and of the one that is chosen; whoever has a sheet has the colour of the sheet."""
+    gm = MapGm(main, "enishi")
+    gm.press(Qt.Key.Key_M)
+    ui = gm.boards.board.pane.ui
+    dark, light = (ui.colourButton.menu().actions()[n] for n in (1, 2))
+    gm.board_key(Qt.Key.Key_5)
+    dark.trigger()
+    ui.wordEdit.setText("荷車")
+    click(ui.pieceButton)
+    cart = gm.map.pieces[0]
+    assert cart.colour == dark.text()
+    QTest.mouseClick(gm.view.viewport(), Qt.MouseButton.LeftButton, pos=gm.at(5) + QPoint(0, 4))
+    assert gm.boards.board.hand.who == cart.who
+    light.trigger()
+    assert gm.map.pieces[0].colour == light.text()
+    assert gm.view.board.tokens[cart.who].face.colour == light.text()
+    gm.desk.display.open()
+    board = gm.desk.display.screen.picture.face.board
+    assert board is not None
+    assert board.token(cart.who).colour == light.text()  # type: ignore[union-attr]
+    hero = gm.players[0].id
+    gm.put(hero, 31)
+    gm.boards._choose(hero)
+    assert gm.boards.board.hand.who == hero
+    assert not ui.colourButton.isEnabled()
+    gm.folded()
+
+
+def test_states_of_the_gms_own_are_on_tokens_of_a_battle(main: MainController) -> None:
+    gm = MapGm(main, "common")
+    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    hero = gm.players[0]
+    gm.evening.play("battle", {"kind": "move_token", "who": hero.id, "hex": 12}, ruling="")
+    gm.evening.mark(Mark(name="雨に濡れた", who=hero.id))
+    token = gm.view.board.tokens[hero.id].face
+    assert token.badge == "雨"
+    assert token.states == "雨に濡れた"
+    gm.evening.back()
+    assert gm.view.board.tokens[hero.id].face.badge == ""
 
 
 def test_a_map_is_there_again_after_the_program_was_closed(main: MainController) -> None:

@@ -121,6 +121,25 @@ def test_events_that_are_none_never_come_in(event: dict[str, Any]) -> None:
         EVENTS.validate_python(event)
 
 
+def test_a_piece_without_a_sheet_has_a_colour_of_its_own() -> None:
+    state = after(Sketch(), {"kind": "piece", "name": "荷車", "hex": 3, "colour": "#A3256F"})
+    who = state.pieces[0].who
+    assert SKETCH.project(state, TABLE).board[0].colour == "#A3256F"
+    state = after(state, {"kind": "colour", "who": who, "colour": "#0F6868"})
+    assert SKETCH.project(state, TABLE).board[0].colour == "#0F6868"
+    state = after(state, {"kind": "put", "who": "sheet", "hex": 4})
+    for wrong in ("sheet", "nobody"):
+        with pytest.raises(Refusal):
+            after(state, {"kind": "colour", "who": wrong, "colour": "#0F6868"})
+    with pytest.raises(ValueError, match="colour"):
+        EVENTS.validate_python({"kind": "colour", "who": who, "colour": "red"})
+    event = EVENTS.validate_python({"kind": "hide", "who": who})
+    hidden = SKETCH.apply(state, event)
+    dyed = EVENTS.validate_python({"kind": "colour", "who": who, "colour": "#B5371B"})
+    (line,) = SKETCH.said(hidden, dyed, SKETCH.apply(hidden, dyed))
+    assert line.for_(TABLE) is None
+
+
 def test_a_hidden_piece_is_told_to_the_gm_alone() -> None:
     before = Sketch()
     event = EVENTS.validate_python({"kind": "put", "who": "shadow", "hex": 3, "hidden": True})

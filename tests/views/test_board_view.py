@@ -6,7 +6,16 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPixmap, QPointingDevice, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPixmap,
+    QPointingDevice,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,6 +29,7 @@ from desktop.views.board.field_item import NUMBER, SIDE
 from desktop.views.board.keys import meaning
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.view import BoardView
+from desktop.views.spoken import install
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -220,6 +230,26 @@ def test_a_press_means_a_token_or_its_hex(view: BoardView) -> None:
     assert pressed == ["b", 20]
 
 
+@pytest.mark.parametrize("by_finger", [False, True])
+def test_the_second_of_two_quick_presses_means_the_token_too(view: BoardView, by_finger: bool) -> None:
+    meant: list[object] = []
+    view.token_pressed.connect(said(meant))
+    view.hex_pressed.connect(said(meant))
+    if by_finger:
+        window, device = view.windowHandle(), QTest.createTouchDevice()
+        place = view.viewport().mapTo(view, token(view, "c"))
+        touch = QTest.touchEvent(window, device)
+        for _ in range(2):
+            touch.press(0, place, window).commit()
+            touch.release(0, place, window).commit()
+    else:
+        QTest.mouseClick(view.viewport(), LEFT, pos=token(view, "c"))
+        QTest.mouseDClick(view.viewport(), LEFT, pos=token(view, "c"))
+        QTest.mouseRelease(view.viewport(), LEFT, pos=token(view, "c"))
+    assert set(meant) == {"c"}
+    assert len(meant) >= 2
+
+
 def test_an_empty_place_pushes_the_board(view: BoardView) -> None:
     view.zoom(2.0)
     view.centerOn(0, 0)
@@ -384,3 +414,38 @@ def test_a_board_in_a_low_place_stands_around_its_middle_while_whoever_acts_is_b
     view.refit()
     middle = view.mapFromScene(view.board.field.boundingRect().center())
     assert (middle - view.viewport().rect().center()).manhattanLength() <= 4
+
+
+def test_every_token_is_met_by_a_screen_reader(qtbot: QtBot) -> None:
+    """Name, place, owner and state; one that goes is not valid any more, one that comes is there."""
+    install()
+    view = BoardView()
+    qtbot.addWidget(view)
+    tokens = (
+        TokenFace("a", "アヤ", 31, turn=True, states="毒・転倒", owner="田中"),
+        TokenFace("b", "影A", None, pc=False, hidden=True),
+    )
+    view.board.show_face(BoardFace(Grid(), tokens, movable=True), {})
+    view.board.show_light(Light(selected="a"))
+    view.resize(500, 500)
+    view.show()
+    face = QAccessible.queryAccessibleInterface(view)
+    widgets = face.childCount() - len(tokens)
+    met = [face.child(widgets + n) for n in range(2)]
+    text = QAccessible.Text
+    assert [one.text(text.Name) for one in met] == ["アヤ", "影A"]
+    assert [one.text(text.Description) for one in met] == [
+        "ヘクス 31、プレイヤー 田中、手番、毒・転倒",
+        "盤の外、NPC、伏せている",
+    ]
+    assert [one.role() for one in met] == [QAccessible.Role.ListItem] * 2
+    assert [bool(one.state().selected) for one in met] == [True, False]
+    assert all(face.indexOfChild(one) == widgets + n for n, one in enumerate(met))
+    there = view.mapToGlobal(view.mapFromScene(view.board.tokens["a"].pos()) + view.viewport().pos())
+    assert met[0].rect().contains(there)
+    assert face.child(widgets + 2) is None
+    view.board.show_face(BoardFace(Grid(), tokens[:1], movable=True), {})
+    assert face.childCount() == widgets + 1
+    assert met[0].isValid()
+    assert not met[1].isValid()
+    assert met[1].text(text.Name) == ""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QHeaderView,
 
 from desktop.views.board.view import BoardView
 from desktop.views.table.button_row import ButtonRow
+from desktop.views.widgets.colour import ColourButton
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
@@ -112,6 +113,12 @@ class Ui_BoardPane(object):
         self.pieceButton.setProperty(u"role", u"small")
 
         self.sketchBarLayout.addWidget(self.pieceButton)
+
+        self.colourButton = ColourButton(self.sketchBar)
+        self.colourButton.setObjectName(u"colourButton")
+        self.colourButton.setMinimumSize(QSize(34, 0))
+
+        self.sketchBarLayout.addWidget(self.colourButton)
 
         self.noteButton = KeyButton(self.sketchBar)
         self.noteButton.setObjectName(u"noteButton")
@@ -263,6 +270,9 @@ class Ui_BoardPane(object):
 #if QT_CONFIG(tooltip)
         self.pieceButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u66f8\u3044\u305f\u540d\u524d\u306e\u99d2\u3092\u3001\u9078\u3093\u3060\u30d8\u30af\u30b9\u306b\u7f6e\u304d\u307e\u3059", None))
 #endif // QT_CONFIG(tooltip)
+#if QT_CONFIG(accessibility)
+        self.colourButton.setAccessibleName(QCoreApplication.translate("BoardPane", u"\u99d2\u306e\u8272", None))
+#endif // QT_CONFIG(accessibility)
         self.noteButton.setText(QCoreApplication.translate("BoardPane", u"\u30e1\u30e2", None))
 #if QT_CONFIG(tooltip)
         self.noteButton.setToolTip(QCoreApplication.translate("BoardPane", u"\u9078\u3093\u3060\u30d8\u30af\u30b9\u306b\u66f8\u304d\u307e\u3059\u3002\u4f55\u3082\u66f8\u304b\u306a\u3051\u308c\u3070\u30e1\u30e2\u3092\u6d88\u3057\u307e\u3059", None))
