@@ -27,6 +27,7 @@ from desktop.core.viewer import Viewer
 from desktop.services.folders import Folders
 from desktop.views.contract import TakesNumbers
 from desktop.views.dialogs.play import BeginDialog
+from desktop.views.systems.common.play.card_tile import CardTile
 from tests.gallery.__main__ import wait
 
 SIZE = (1366, 720)
@@ -96,8 +97,34 @@ def detour(main: MainController, name: str, take: Any) -> None:
         take(f"{name}-detour-{number}", main.window)
 
 
-AGAIN = {"discard", "choose"}
+def strike(main: MainController, take: Any) -> bool:
+    """Play the first card that hits somebody, with a picture of each of its steps; False where none does."""
+    assert main.desk is not None
+    table, evening = main.desk.table_page, main.desk.workspace.evening
+    battle: Any = getattr(evening.playing.state("battle"), "battle", None)
+    if battle is None or not battle.turn:
+        return False
+    table.request("battle", {"kind": "all_to", "hex": 37})
+    table.select(battle.turn)
+    tiles = [tile for tile in main.window.findChildren(CardTile) if tile.isVisible() and "斬撃" in tile.name.text()]
+    struck = next((t.buttons.button(f.id) for t in tiles for f in t.buttons.faces if not f.why), None)
+    if struck is None:
+        return False
+    take("common-battle-targets", main.window)
+    struck.click()
+    for number in range(1, 9):
+        roll = evening.roll
+        if roll is None or not roll.machine or not roll.open:
+            break
+        take(f"common-battle-strike-{number}", main.window)
+        step(main, set())
+    return True
+
+
+AGAIN = {"discard", "choose", "words_done"}
 """What goes on where nothing is the usual step; taken every time, where other steps are taken once."""
+NEVER = ("drop", "drop_check", "withdraw", "absent", "close_cycle", "end_scenario", "end_battle")
+"""What ends a phase before it was seen."""
 
 
 def step(main: MainController, tried: set[str]) -> bool:
@@ -114,8 +141,9 @@ def step(main: MainController, tried: set[str]) -> bool:
         table.next_step()
     if evening.last == before:
         for offer in evening.playing.offers(table.machine):
-            if not offer.beyond and offer.kind not in ("drop", "drop_check", "withdraw", *tried):
-                tried |= {offer.kind} - AGAIN
+            once = f"{offer.kind} {offer.event['who']}" if offer.kind == "choose_area" else offer.kind
+            if not offer.beyond and offer.kind not in NEVER and once not in tried:
+                tried |= {once} - AGAIN
                 table.request(table.machine, filled(offer))
                 if evening.last != before:
                     break
@@ -146,6 +174,8 @@ def walk(main: MainController, system: str, machine: str, take: Any) -> None:
             take(f"{system}-{machine}-{len(seen):02d}", main.window)
         if not step(main, tried):
             break
+        if f"{system}-{machine}" == "common-battle" and "card" not in seen and strike(main, take):
+            seen.add("card")
     detour(main, f"{system}-{machine}", take)
     table, evening = main.desk.table_page, main.desk.workspace.evening
     last = next(
