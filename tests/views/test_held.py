@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.commands import MENUS
 from desktop.views.calm_scene import CalmScene
 from desktop.views.main_window import MainWindow
+from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.held import held
 
 
@@ -117,3 +118,20 @@ def test_a_scene_that_changes_has_nothing_else_painted_before_its_time(qtbot: Qt
     assert painted.seen == 0
     settle()
     assert (painted.seen, drawn.seen) == (1, 1)
+
+
+def test_a_row_that_comes_back_with_other_words_is_as_wide_as_they_are(qtbot: QtBot) -> None:
+    """The place it gets is the one it had, and so nothing else would lay it out."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    row = ButtonRow()
+    column.addWidget(row)
+    page.resize(800, 200)
+    page.show()
+    for text in ("開始", "", "移動を確定して次のサイクルに入ります", "", "シーン終了（残ったCPは失います）"):
+        with held(page):
+            row.show_faces([ButtonFace("0", text)] if text else [])
+        QApplication.processEvents()
+        button = row.button("0")
+        assert button is None or button.width() == button.sizeHint().width(), text

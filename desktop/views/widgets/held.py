@@ -16,6 +16,7 @@ DEPTH = 24
 def held(page: QWidget) -> Iterator[None]:
     """Let nothing inside a page be laid out meanwhile; Qt would lay out all of it for each part that appears."""
     layouts = [layout for layout in page.findChildren(QLayout) if layout.isEnabled()]
+    hidden = [layout for layout in layouts if not _seen(layout)]
     for layout in layouts:
         layout.setEnabled(False)
     try:
@@ -23,10 +24,18 @@ def held(page: QWidget) -> Iterator[None]:
     finally:
         for layout in layouts:
             layout.setEnabled(True)
+        for layout in reversed(hidden):  # what comes back was asked for nothing while it was away, nor when it came
+            if _seen(layout):
+                layout.activate()
         for area in page.findChildren(QScrollArea):
             if area.isVisible():
                 QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
         lay_out()
+
+
+def _seen(layout: QLayout) -> bool:
+    around = layout.parent()
+    return isinstance(around, QWidget) and around.isVisible()
 
 
 def lay_out() -> None:
