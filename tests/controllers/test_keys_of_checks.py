@@ -82,7 +82,13 @@ def test_a_loose_check(main: MainController, system: str) -> None:
     assert sum(gm.counts) + gm.keys <= MOST
 
 
-BESIDE = [("common", "session", 2), ("d6game", "session", 0), ("kotodama", "battle", 3), ("kotodama", "session", 1)]
+BESIDE = [
+    ("common", "session", 2),
+    ("d6game", "session", 0),
+    ("enishi", "session", 3),
+    ("kotodama", "battle", 3),
+    ("kotodama", "session", 1),
+]
 
 
 @pytest.mark.parametrize(("system", "machine", "steps"), BESIDE)
@@ -117,6 +123,49 @@ def test_an_announced_check_of_d6game(main: MainController) -> None:
         gm.to_the_end()
         assert gm.state("session").check is None
         assert sum(gm.counts) + gm.keys <= MOST
+
+
+def test_a_failure_of_d20fate(main: MainController) -> None:
+    """A number selects, N declares, N designates; what it leads to is one key to let it stand and three to tell it."""
+    main.window.show()
+    gm = Counting(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.desk.table_page.page.setFocus()
+    gm.keys = 0
+    for key in (Qt.Key.Key_3, Qt.Key.Key_N, Qt.Key.Key_N):
+        gm.key(key)
+    assert gm.state("session").who == gm.desk.table_page.people()[2].id
+    assert gm.keys == MOST
+    gm.throw(3)
+    gm.keys = 0
+    gm.key(Qt.Key.Key_Return)
+    assert gm.state("session").check.final
+    assert gm.keys == 1
+    gm.keys = 0
+    for key in (Qt.Key.Key_E, Qt.Key.Key_1, Qt.Key.Key_N):
+        gm.key(key)
+    assert gm.state("session").step.value == "STOP"
+    assert gm.keys == MOST
+
+
+def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController) -> None:
+    """A number selects, N attacks with the usual weapon; every throw after it takes at most as many."""
+    main.window.show()
+    gm = Counting(main, "enishi")
+    foes = gm.npcs[:2]
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *foes)])
+    gm.desk.workspace.evening.play("battle", {"kind": "turn"})
+    for number, sheet in enumerate((*gm.players, *foes)):
+        event = {"kind": "adjust", "who": sheet.id, "field": "order", "value": 20 - number}
+        gm.desk.workspace.evening.play("battle", event)
+    people = [person.id for person in gm.desk.table_page.people()]
+    gm.desk.table_page.page.setFocus()
+    gm.counts, gm.keys = [], 0
+    gm.key(Qt.Key(Qt.Key.Key_1 + people.index(foes[1].id)))
+    gm.key(Qt.Key.Key_N)
+    assert gm.state("battle").check.state.strike.target == foes[1].id
+    gm.to_the_end()
+    assert max(*gm.counts, gm.keys) <= MOST
 
 
 def test_an_attack_of_kotodama(main: MainController) -> None:
