@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
+from tests.table_mode import TableGm
 
 Play = Callable[..., Any]
 
@@ -340,3 +343,49 @@ def test_after_the_last_stage_only_the_end_is_offered(main: MainController, tabl
     assert main.window.ui.nextButton.text() == "セッションを終える"
     table.table_page.next_step()
     assert state(table, "session").over
+
+
+def test_a_fight_by_keys_alone(main: MainController) -> None:
+    """Nothing needs the mouse: who takes part, order, attacks with windows and splits, an effect, and the way back."""
+    main.window.show()
+    gm = TableGm(main, "enishi")
+    gm.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
+    dialog.ui.people.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(dialog.ui.people.topLevelItemCount() - 1):
+        QTest.keyClick(dialog.ui.people, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.ui.people, Qt.Key.Key_Space)  # an NPC, too
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert gm.evening.playing.running == ("battle",)
+    assert any(not f.actor.is_pc for f in gm.state("battle").fighters)
+    gm.desk.table_page.page.setFocus()
+    effects, dice = 0, cycle((6, 5, 2, 1, 4, 3))
+    for _ in range(160):
+        roll = gm.evening.roll
+        if roll is not None and roll.machine and not roll.done and roll.check.wants is not None:
+            gm.desk.tray.focus()
+            for _die in roll.check.wants.sides:
+                gm.press(Qt.Key(Qt.Key.Key_0 + next(dice)))
+        elif (
+            effects == 0
+            and roll is not None
+            and roll.machine
+            and any(o.enabled and not o.primary for o in roll.check.options)
+        ):
+            gm.press(Qt.Key.Key_E)
+            gm.press(Qt.Key.Key_1)
+            effects += 1
+        else:
+            before = gm.evening.last
+            gm.next()
+            if gm.evening.last == before:  # the focus went to the tray, or a split waits there
+                gm.press(Qt.Key.Key_Return)
+        if gm.state("battle").turn >= 3:
+            break
+    assert gm.state("battle").turn >= 3
+    assert effects == 1
+    assert sum(len(f.actor.effect_log) for f in gm.state("battle").fighters) == 1
+    gm.held()
+    gm.back()
+    assert gm.state("battle").turn == 2
+    gm.held()
