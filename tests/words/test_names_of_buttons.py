@@ -19,12 +19,14 @@ _NO_NAMES = {
     "ルールはない": "a motto",
     "素手／蹴り": "a name in a table",
     "アプリ独自": "printed on the page",
+    "𠮷": "a kanji",
+    "髙": "a kanji",
 }
 
 
 def _plain(text: str) -> str:
-    """Return a label without its letter, its dots and what is filled in."""
-    return re.sub(r"\(&\w\)|&|…|\{.*?\}", "", text).strip()
+    """Return a label without its letter, its dots and what is filled in, be it a place or ○○."""
+    return re.sub(r"\(&\w\)|&|…|\{.*?\}|○○", "", text).strip()
 
 
 def test_what_a_japanese_sentence_names_is_there() -> None:
