@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.tries import tries
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -24,7 +26,9 @@ os.environ.setdefault("LANG", "C.UTF-8")
 
 
 # speed is judged in tests/bench: no property fails for a machine that has other things to do
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "patient", max_examples=tries(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("patient")
 
 
@@ -44,6 +48,17 @@ class _Gathered(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_waiting_for_the_disk() -> Iterator[None]:
+    """Let nothing of this process wait until a disk has written: what a test leaves need not survive this machine.
+
+    Programs that tests start and kill wait as ever; a test that looks at this call puts its own in place.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

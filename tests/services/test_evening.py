@@ -26,6 +26,7 @@ from desktop.services.faults import FileFault
 from desktop.services.journal import Journal
 from desktop.services.replay import replay
 from tests.evenings import Company, evening
+from tests.tries import tries
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 LONGEST = 200
@@ -254,7 +255,7 @@ def test_dice_under_a_cover_are_not_thrown_again_unseen(file: Path) -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=tries(15), deadline=None)
 def test_taking_everything_back_gives_the_sheets_of_the_beginning(
     system: str, tmp_path_factory: pytest.TempPathFactory, seed: int
 ) -> None:

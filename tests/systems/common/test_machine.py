@@ -21,6 +21,7 @@ from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.targets import CHOSEN, reach
 from desktop.systems.common.values import max_ap
 from tests.systems.common.table import Play, game, person
+from tests.tries import tries
 
 HANDS = {
     "アヤ": ["移動", "斬撃", "斬撃強化3", "双撃", "剣", "剣技", "探索", "MAXAP増加"],
@@ -91,7 +92,7 @@ def sound(state: TableState) -> None:
         assert not any(effect.duration == "check" for sheet in state.sheets.values() for effect in sheet.effects)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(25), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 10**6))
 def test_any_legal_walk_stays_sound(seed: int) -> None:
     """CM-AMB-14, CM-AMB-15, CM-PARAM-02, CM-CYC-03 hold after every event; replay and undo are the same thing."""
@@ -128,7 +129,7 @@ def test_house_rules_keep_it_sound_too(seed: int) -> None:
 HIDDEN = ("井戸の底", "夜が更ける", "妹を待っている", "妹を待つ", "北へ続く", "川の子", "破れた頁", "空洞", "連なる")
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=tries(25), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_projections_hide_what_they_must(seed: int) -> None:
     """CM-APP-07, CM-AMB-50, CM-APP-08: filtered as data, on the shared display and on a private sheet."""

@@ -17,6 +17,7 @@ from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import SessionState
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier
+from tests.tries import tries
 
 from .conftest import party, rules
 
@@ -80,7 +81,7 @@ def refusal_of(step: Any) -> Any:
         return refusal.problem
 
 
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=tries(120))
 @given(designation=DESIGNATIONS, switches=SWITCHES, faces=FACES, choices=CHOICES)
 def test_loose_and_in_the_session(
     designation: dict[str, Any], switches: dict[str, Any], faces: list[int], choices: list[str]
@@ -159,7 +160,7 @@ NPCS = st.fixed_dictionaries(
 )
 
 
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=tries(120))
 @given(
     npcs=st.tuples(NPCS, NPCS),
     secret_faces=st.tuples(st.integers(1, 20), st.integers(1, 20)),
@@ -198,7 +199,7 @@ def test_a_secret_contest_tells_nothing_before_it_is_opened(
         states = after
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=tries(150))
 @given(
     dcs=st.tuples(st.integers(-5, 40), st.integers(-5, 40)),
     params=st.fixed_dictionaries({"subject": SUBJECTS, "advantage": st.booleans()}),
@@ -234,7 +235,7 @@ def test_a_hidden_dc_tells_only_the_word(
         states = after
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=tries(60))
 @given(npcs=st.tuples(NPCS, NPCS), face=st.integers(1, 20), switches=SWITCHES)
 def test_an_npcs_numbers_are_hidden_until_its_dice_lie(
     npcs: tuple[dict[str, Any], ...], face: int, switches: dict[str, Any]
@@ -254,7 +255,7 @@ def test_an_npcs_numbers_are_hidden_until_its_dice_lie(
         assert seen(checks[0]) == seen(checks[1])
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=tries(60))
 @given(split=st.integers(0, 9), pools=st.tuples(st.integers(2, 9), st.integers(2, 9)), faces=FACES, switches=SWITCHES)
 def test_an_npcs_summands_and_pool_stay_hidden_after_it(
     split: int, pools: tuple[int, int], faces: list[int], switches: dict[str, Any]

@@ -13,6 +13,7 @@ from desktop.core.dice import throw_of
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
 from desktop.systems.d6game import SYSTEM
+from tests.tries import tries
 
 from .table import code_of, game_of, hero, play
 
@@ -112,7 +113,7 @@ def test_the_hand_is_the_news() -> None:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60), deadline=None)
 @given(st.lists(st.integers(1, 6), min_size=10, max_size=10), st.sampled_from(["fight_back", "dodge"]))
 def test_results_survive_a_file(faces: list[int], answer: str) -> None:
     """D6G-PHY-11: an outcome is data."""

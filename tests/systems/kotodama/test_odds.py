@@ -33,6 +33,7 @@ from tests.systems.kotodama.chances import (
     ukatsu,
 )
 from tests.systems.kotodama.runner import game_of
+from tests.tries import tries
 
 TABLES = tomllib.loads((Path(__file__).parent / "tables" / "odds.toml").read_text(encoding="utf-8"))
 FIRST_ROLL = KotodamaSettings(ukatsu_rerolls=False)
@@ -301,7 +302,7 @@ def test_base_exhaustion_has_fewer_steps() -> None:
 
 
 @given(st.integers(0, 12), st.integers(2, 10))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=tries(40), deadline=None)
 def test_distributions_sum_to_one(pool: int, target: int) -> None:
     hand = Handful(pool, target)
     assert mass(hand) == 1
