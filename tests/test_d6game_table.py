@@ -217,6 +217,12 @@ class Evening(TableGm):
         self.ui = self.tracker("session").ui
         self.select(self.players[0].id)
 
+    def life(self, number: int) -> int:
+        """Life of a player's character."""
+        found = self.state("session").of(self.players[number].id).life
+        assert isinstance(found, int)
+        return found
+
     def fate(self, number: int) -> int:
         """Fate of a player's character."""
         found = self.state("session").of(self.players[number].id).fate
@@ -272,4 +278,44 @@ def test_the_initial_life_is_thrown_anew(main: MainController) -> None:
     assert sheet is not None
     assert sheet.life == sheet.life_initial == gm.state("session").settings.life_base + sheet.life_die  # type: ignore[attr-defined]
     assert 1 <= sheet.life_die <= 6  # type: ignore[attr-defined]
+    gm.held()
+
+
+def with_one_resource(main: MainController) -> None:
+    """Open the sample as a game in which what grows is what falls."""
+    main.open_sample("d6game")
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    definition = workspace.table.definition()
+    assert definition is not None
+    assert workspace.set_definition(definition.evolve(settings={**definition.settings, "fate.separate": False}))
+
+
+def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Section 11 of the catalogue: bets and gains move life, also at the end of a combat."""
+    with_one_resource(main)
+    monkeypatch.setattr(main, "open_sample", lambda _system: None)  # it is open
+    gm = Evening(main)
+    person = next(one for one in gm.desk.table_page.people() if one.id == gm.players[0].id)
+    assert [gauge.id for gauge in person.gauges] == ["life"]
+    before = gm.life(0)
+    gm.ui.givenSpin.setValue(2)
+    gm.face(gm.ui.given, gm.players[0].name)
+    assert gm.life(0) == before + 2
+    gm.ui.kinds.chosen.emit("announce_fate")
+    gm.ui.form.inputs["bet"].setValue(3)  # type: ignore[attr-defined]
+    assert gm.ui.stakesLabel.text() == "成功ならアーマー ±0、失敗なら −3"
+    gm.next()
+    gm.throw(*PAIR)
+    assert gm.life(0) == before - 1
+    gm.held()
+    gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
+    gm.next()
+    ui = gm.tracker("battle").ui
+    gm.face(ui.steering, "戦闘終了")
+    assert ui.bonusLabel.text() == "ボーナスのアーマー"
+    ui.bonusSpin.setValue(4)
+    gm.desk.table_page.page.setFocus()
+    gm.next()
+    assert gm.life(0) == before + 3
     gm.held()

@@ -304,6 +304,14 @@ class DiceTrayController(QObject):
         wants = self.roll.check.wants if self.roll is not None else None
         return self._covered or (wants is not None and wants.secret)
 
+    def _players(self, seen: CheckShown | None) -> bool:
+        """Whether a player acts now, to whom the screen could be handed."""
+        if seen is None:
+            return False
+        who = seen.wants.who if seen.wants is not None else next((o.payer for o in seen.options if o.enabled), "")
+        sheet = self._people.sheet(who) if who else None
+        return sheet is not None and sheet.is_pc
+
     def _seen(self) -> CheckShown | None:
         """Return the check as whoever sits before the screen may see it; players look on while it is covered."""
         roll = self.roll
@@ -365,7 +373,7 @@ class DiceTrayController(QObject):
         tray.show_waiting(self._parked_title(), cancel=not open_ and loose)
         self._show_title(seen)
         covered = not self._lifted if self._covered and self._may_look() else None
-        tray.show_cover(covered, passes=not loose and not open_ and self._hidden)
+        tray.show_cover(covered, passes=not loose and not open_ and self._hidden and self._players(seen))
         if self._free is not None:
             self._show_free(*self._free)
             return

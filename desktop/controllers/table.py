@@ -116,7 +116,9 @@ class TableController(QObject):
             start.activated.connect(lambda n=number: self.encounters.start_number(n))
 
     def leave(self) -> None:
-        """Take the table's parts out of the window."""
+        """Take the table's parts out of the window, and the sentence about its last session."""
+        if self._ended and self._window.notice == self._ended:
+            self._teller.quiet()
         self._window.ui.nextButton.clicked.disconnect(self.next_step)
         self.margin.rest()
         self._minutes.stop()

@@ -124,10 +124,12 @@ def test_a_target_who_fights_back_throws_on_the_same_screen(main: MainController
 def test_what_the_gm_does_needs_no_screen_and_the_next_attack_asks_by_itself(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.enemy.id, gm.one.id)
-    gm.hand_over()
-    assert gm.desk.passing.screen is None
+    tray = gm.desk.tray.tray.ui
+    assert tray.passButton.isHidden()
     gm.throw(*PAIR)
+    assert tray.passButton.isHidden()
     gm.face(gm.tracker("battle").ui.powers, "パワー 4　")
+    gm.hand_over()
     assert gm.screen.ui.nameLabel.text() == f"{gm.one.name} に渡してください"
     gm.receive()
     gm.face(gm.screen.ui.options, "回避")

@@ -70,6 +70,16 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     assert (gm.desk.sheet.frame.ui.pageTabs.currentIndex() == 1) is grows
 
 
+def test_the_sentence_about_the_end_goes_with_its_table(main: MainController) -> None:
+    """Its button would lead to another one's summary."""
+    gm = TableGm(main, "kotodama")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    click(gm.desk.table_page.page.ui.closeButton)
+    assert main.window.notice == "セッションを終えました。"
+    main.open_sample("d6game")
+    assert main.window.notice != "セッションを終えました。"
+
+
 def test_what_one_player_alone_knows_is_shown_only_when_it_is_asked_for(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     hero, npc = gm.players[0], gm.npcs[0]

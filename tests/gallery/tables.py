@@ -121,6 +121,21 @@ def strike(main: MainController, take: Any) -> bool:
     return True
 
 
+def hand_round(main: MainController, name: str, take: Any) -> bool:
+    """Hand the open check to whoever acts, with a picture of the cover and of what lies below it."""
+    assert main.desk is not None
+    if main.desk.tray.tray.ui.passButton.isHidden():
+        return False
+    main.desk.passing.start()
+    for number in (1, 2):
+        screen = main.desk.passing.screen
+        if screen is not None:
+            take(f"{name}-handed-{number}", screen)
+            screen.ui.receiveButton.click()
+    main.desk.passing.stop()
+    return True
+
+
 AGAIN = {"discard", "choose", "words_done"}
 """What goes on where nothing is the usual step; taken every time, where other steps are taken once."""
 NEVER = ("drop", "drop_check", "withdraw", "absent", "close_cycle", "end_scenario", "end_battle")
@@ -169,13 +184,16 @@ def walk(main: MainController, system: str, machine: str, take: Any) -> None:
     tried: set[str] = set()
     for _ in range(STEPS):
         phase = phase_of(main)
-        if phase not in seen and len(seen) < PHASES:
+        if phase not in seen and len(seen) < PHASES + 6:
             seen.add(phase)
             take(f"{system}-{machine}-{len(seen):02d}", main.window)
         if not step(main, tried):
             break
         if f"{system}-{machine}" == "common-battle" and "card" not in seen and strike(main, take):
             seen.add("card")
+        where = f"handed {phase}"
+        if where not in seen and hand_round(main, f"{system}-{machine}-{len(seen):02d}", take):
+            seen.add(where)
     detour(main, f"{system}-{machine}", take)
     table, evening = main.desk.table_page, main.desk.workspace.evening
     last = next(
