@@ -19,6 +19,7 @@ from desktop.core.outcome import Change
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
+from desktop.views.widgets.row_table import RowTable
 from desktop.views.widgets.spin import OptionalSpin
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
@@ -49,6 +50,15 @@ def command(main: MainController, qtbot: QtBot, line: str) -> None:
     edit = main.window.ui.commandEdit
     edit.setText(line)
     qtbot.keyClick(edit, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_table_of_a_sheet_scrolls_sideways_on_a_laptop(system: str, main: MainController, qtbot: QtBot) -> None:
+    main.window.resize(1366, 720)
+    sample(main, system)
+    tables = [t for t in main.window.findChildren(RowTable) if t.isVisible()]
+    qtbot.waitUntil(lambda: not [t.objectName() for t in tables if t.horizontalScrollBar().maximum()])
+    assert tables
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from desktop.models.rows import SCHEMA_ROLE, RowsModel
 
 FEWEST = 6
 """Letters of a column of words that are seen at least."""
+FEWEST_BARE = 3
+"""The same of a table without a frame, which stands as a part of a narrow column."""
 
 
 class RowTable(QTableView):
@@ -167,7 +169,8 @@ class RowTable(QTableView):
         """Stretch columns of words, but where too little is left for them let the table scroll."""
         header = self.horizontalHeader()
         others = sum(header.sectionSize(n) for n in range(header.count()) if n not in self._wide)
-        least = FEWEST * self.fontMetrics().horizontalAdvance("あ")
+        fewest = FEWEST_BARE if self.is_bare() else FEWEST
+        least = fewest * self.fontMetrics().horizontalAdvance("あ")
         scrolls = self.viewport().width() - others < least * len(self._wide)
         for column in self._wide:
             mode = QHeaderView.ResizeMode.Interactive if scrolls else QHeaderView.ResizeMode.Stretch
