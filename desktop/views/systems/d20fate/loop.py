@@ -349,7 +349,8 @@ def _covered_rows(check: CheckShown | None, words: Words) -> tuple[FateRow, ...]
     """The same under a cover: neither chances nor reasons, which would tell who leads (D20-PHY-06)."""
     uses = [o for o in (check.options if check is not None else ()) if "." not in o.id]
     return tuple(
-        FateRow(o.id, words.say(o.label), words.say(o.cost), "Enter" if o.primary else "", tip=o.rule) for o in uses
+        FateRow(o.id, words.say(o.label), words.say(o.cost), tip=o.rule)
+        for o in uses  # Enter does nothing covered
     )
 
 
