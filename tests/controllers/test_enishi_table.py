@@ -389,3 +389,47 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
     gm.back()
     assert gm.state("battle").turn == 2
     gm.held()
+
+
+def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, table: Desk) -> None:
+    """EN-DMG-05, EN-DMG-06, EN-REC-01, EN-PRM-05, EN-PRM-06: hurt, unconscious, treated, dead, revived."""
+    tracker = fighting(table)
+    haru, ui = who(table, "三枝 ハル"), tracker.tools.ui
+    table.table_page.select(haru)
+    click(ui.toolsToggle)
+
+    def number(field: str, value: int) -> None:
+        ui.field.setCurrentIndex(ui.field.findData(field))
+        ui.value.setValue(value)
+        click(ui.setButton)
+
+    def life() -> str:
+        found: str = state(table).fighter(haru).actor.state
+        return found
+
+    number("lp", 2)
+    number("sp", 0)
+    assert life() == "unconscious"
+    patient = tracker.ui.patient
+    patient.setCurrentIndex(patient.findData(haru))
+    patient.currentIndexChanged.emit(patient.currentIndex())
+    click(tracker.ui.aidButton)
+    table.workspace.evening.play("battle", {"kind": "throw", "faces": [6, 5]})
+    while state(table).check is not None:
+        table.table_page.next_step()
+    assert state(table).fighter(haru).actor.lp == 3
+    table.table_page.select(haru)
+    ui.payer.setCurrentIndex(ui.payer.findData(who(table, "黒木 宗一")))
+    ui.payer.activated.emit(ui.payer.currentIndex())
+    assert ui.healButton.isVisible()
+    assert not ui.reviveButton.isVisible()
+    number("lp", 0)
+    assert life() == "dead"
+    assert not ui.healButton.isVisible()
+    ui.payer.setCurrentIndex(ui.payer.findData(who(table, "黒木 宗一")))
+    ui.payer.activated.emit(ui.payer.currentIndex())
+    before = state(table).fighter(who(table, "黒木 宗一")).actor
+    click(ui.reviveButton)
+    actor, payer = state(table).fighter(haru).actor, state(table).fighter(who(table, "黒木 宗一")).actor
+    assert (life(), actor.lp, actor.sp) == ("normal", actor.lp_max, actor.sp_max)
+    assert (payer.clv, payer.xp_total) == (before.clv - 1, before.xp_total + 2)  # support is worth two (EN-XP-03)
