@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.core.handout import Handout
 from desktop.core.margin import Mark
+from desktop.views.dialogs.display_desk import RulerDialog
 from desktop.views.recap_page import RecapPage
 from desktop.views.terms_popover import open_terms_in
 from desktop.views.widgets.derived import DerivedNumber
@@ -74,6 +76,7 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
     yield from builder_screens(desk, window, system)
     main.run("definition")
     yield f"{system}-definition", window
+    yield from display_screens(main, desk, system)
     for controller in tuple(desk.workspace.documents):
         if not isinstance(controller, BuilderController):
             window.ui.documents.setCurrentWidget(controller.frame)
@@ -102,6 +105,33 @@ def builder_screens(desk: Desk, window: QWidget, system: str) -> Screens:
             builder.randomise()
             builder.go_to(number)
         yield f"{system}-build-{number + 1}-{step.id}", window
+
+
+def display_screens(main: MainController, desk: Desk, system: str) -> Screens:
+    """Yield what belongs to the players' display: handouts, the GM's small window of it, the question for its size."""
+    main.run("handouts")
+    yield f"{system}-handouts-empty", main.window
+    model, everybody = desk.workspace.handouts, desk.workspace.people.everybody()
+    player = next(sheet.id for sheet in everybody if sheet.is_pc)
+    letter = Handout(title="古い手紙", text="霧が晴れたら、駅の三番線で待つ。\nだれにも言うな。")
+    order = Handout(title="密命", text="駅長を見張れ。", who=(player,))
+    for handout in (letter, order):
+        model.add(handout, "")
+        desk.workspace.evening.hand(handout, on=True)
+    settle()
+    yield f"{system}-handouts", main.window
+    yield from opened(main, f"{system}-dialog-display-desk", lambda: main.run("display_desk"))
+    desk.display.open()
+    settle()
+    desk.display.ask_ruler()
+    settle()
+    (ruler,) = main.window.findChildren(RulerDialog)
+    yield f"{system}-dialog-ruler", ruler
+    ruler.close()
+    desk.display.close()
+    desk.workspace.evening.hand(letter, on=False)
+    desk.tabs.close_front()
+    settle()
 
 
 def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> Screens:
@@ -153,6 +183,11 @@ def hand_over_screens(main: MainController, desk: Desk, system: str) -> Screens:
         assert lock is not None
         main.window.setWindowState(main.window.windowState() & ~main.window.windowState().WindowFullScreen)
         yield f"{system}-hand-over-{name}", main.window
+        if sheet:
+            lock.screen.ui.lookButton.click()
+            settle()
+            yield f"{system}-hand-over-look", main.window
+            lock.screen.ui.lookButton.click()
         lock.screen.ask_pin()
         lock.unlock("1111")
         yield f"{system}-hand-over-{name}-pin", main.window

@@ -69,7 +69,7 @@ class HandOverScreen(QWidget):
         self.ui.lookButton.show()
 
     def _turn(self, look: bool) -> None:
-        self.ui.lookButton.setText(self.tr("シートへ戻る") if look else self.tr("見る"))
+        self.ui.lookButton.setText(self.tr("シート") if look else self.tr("見る"))
         if self._page is None or self._look is None:
             return
         if look:

@@ -4281,12 +4281,12 @@ MIT License</translation>
 <context>
     <name>HandOverScreen</name>
     <message>
-        <source>シートへ戻る</source>
-        <translation>Back to the sheet</translation>
-    </message>
-    <message>
         <source>見る</source>
         <translation>Look</translation>
+    </message>
+    <message>
+        <source>シート</source>
+        <translation>Sheet</translation>
     </message>
 </context>
 <context>

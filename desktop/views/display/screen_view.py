@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import spoken, theme
@@ -86,6 +86,8 @@ class ScreenView(QWidget):
         painter.scale(scale, scale)
         self.shown.paint(painter)
         painter.restore()
-        painter.setPen(theme.current().colour("strong_line"))
+        focus = self.hasFocus()
+        inset = 1.5 if focus else 0.5
+        painter.setPen(QPen(theme.current().colour("accent" if focus else "strong_line"), 3 if focus else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(lies.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.drawRect(lies.adjusted(inset, inset, -inset, -inset))

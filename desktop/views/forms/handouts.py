@@ -89,6 +89,8 @@ class Ui_HandoutsPage(object):
         self.bodyLayout.setContentsMargins(16, 12, 16, 16)
         self.list = QListWidget(HandoutsPage)
         self.list.setObjectName(u"list")
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
         self.list.setMinimumSize(QSize(170, 0))
         self.list.setMaximumSize(QSize(230, 16777215))
 
@@ -143,6 +145,8 @@ class Ui_HandoutsPage(object):
 
         self.whoList = QListWidget(self.editor)
         self.whoList.setObjectName(u"whoList")
+        self.whoList.setWordWrap(True)
+        self.whoList.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
         self.whoList.setMaximumSize(QSize(16777215, 120))
 
         self.editorLayout.addWidget(self.whoList, 3, 1, 1, 1)
@@ -160,7 +164,7 @@ class Ui_HandoutsPage(object):
         self.previewLayout.setSpacing(4)
         self.previewLayout.setObjectName(u"previewLayout")
         self.previewLayout.setContentsMargins(0, 0, 0, 0)
-        self.previewLabel = QLabel(HandoutsPage)
+        self.previewLabel = Paragraph(HandoutsPage)
         self.previewLabel.setObjectName(u"previewLabel")
         self.previewLabel.setProperty(u"role", u"quiet")
 

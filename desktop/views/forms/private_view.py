@@ -32,6 +32,8 @@ class Ui_PrivateViewPage(object):
         self.pageLayout.setContentsMargins(24, 16, 24, 16)
         self.leaves = QListWidget(PrivateViewPage)
         self.leaves.setObjectName(u"leaves")
+        self.leaves.setWordWrap(True)
+        self.leaves.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
         self.leaves.setMinimumSize(QSize(180, 0))
         self.leaves.setMaximumSize(QSize(260, 16777215))
 

@@ -27,7 +27,8 @@ class PictureButton(PortraitButton):
         """Draw the picture in the middle of its frame."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        half = 0.0 if self.hasFocus() else 0.5  # whole pixels: a line between two of them is paler than its colour
+        frame = QRectF(self.rect().adjusted(1, 1, -1, -1)).adjusted(-half, -half, half, half)
         painter.fillRect(frame, self.palette().base())
         picture = self._pixmap
         if picture.isNull():
