@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.core.odds import percent
-from desktop.core.outcome import Outcome
+from desktop.core.outcome import Contribution
 from desktop.core.shown import CheckShown
 from desktop.core.words import Words, signed_text
 from desktop.systems.d20fate.session.view import LoopStep, SessionShown
@@ -220,8 +220,7 @@ class LoopTracker(QScrollArea):
     def _show_rolling(self, shown: SessionShown) -> None:
         ui, words, check = self.ui, self._words, shown.check
         ui.rollTitle.setText(words.say(shown.title) if shown.title is not None else "")
-        outcome = check.outcome if check is not None else None
-        self._show_sum(None if shown.covered else outcome, "roll")
+        self._show_sum(shown, "roll")
         key = self._play.choose_key if self._play is not None else ""
         ui.fateRows.show_rows(_covered_rows(check, words) if shown.covered else _fate_rows(check, words, key))
         waiting = self.tr("右のトレイで振るか、出目を入れてください。")
@@ -235,9 +234,11 @@ class LoopTracker(QScrollArea):
         ui.designatedLabel.setVisible(bool(shown.designated))
         self._page(ui.rollPage)
 
-    def _show_sum(self, outcome: Outcome | None, page: str) -> None:
+    def _show_sum(self, shown: SessionShown, page: str) -> None:
         """Show the total, the word for it, every summand by name and what it means (D20-PHY-05)."""
-        words = self._words
+        words, check = self._words, shown.check
+        rolling = check.outcome if check is not None and not shown.covered else None
+        outcome = rolling if page == "roll" else shown.result
         total, tag, parts, detail = (
             getattr(self.ui, f"{page}{name}") for name in ("TotalLabel", "Tag", "PartsLabel", "SumLabel")
         )
@@ -247,7 +248,7 @@ class LoopTracker(QScrollArea):
         total.setVisible(rolled)
         kind = "plain" if outcome is None or outcome.success is None else "success" if outcome.success else "error"
         tag.show_outcome(kind, words.say(outcome.label) if outcome is not None else "")
-        summed = _summed(outcome, words) if outcome is not None else ""
+        summed = _summed(outcome.parts, words) if outcome is not None else ""
         target = (
             self.tr("目標 {n}").format(n=signed_text(outcome.target)) if outcome is not None and outcome.target else ""
         )
@@ -259,7 +260,7 @@ class LoopTracker(QScrollArea):
 
     def _show_resolving(self, shown: SessionShown) -> None:
         ui, words = self.ui, self._words
-        self._show_sum(shown.result, "resolve")
+        self._show_sum(shown, "resolve")
         must = self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。")
         free = self.tr("GMが結果を語ります。")
         ui.resolveHint.setText(must if shown.needs_consequence else free)
@@ -336,10 +337,10 @@ class LoopTracker(QScrollArea):
         return event
 
 
-def _summed(outcome: Outcome, words: Words) -> str:
+def _summed(parts: Sequence[Contribution], words: Words) -> str:
     """Name every summand: `d20 7 ＋ DEX修正 3 ＋ 習熟 3`."""
     text = ""
-    for part in outcome.parts:
+    for part in parts:
         sign = "" if not text and part.value >= 0 else " ＋ " if part.value >= 0 else " − "
         text += f"{sign}{words.say(part.label)} {abs(part.value)}"
     return text
