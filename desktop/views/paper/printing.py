@@ -16,6 +16,8 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words, phrase
 from desktop.services import files
+from desktop.views import fonts
+from desktop.views.paper import rare_text
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.painting import paint, render_page
@@ -125,8 +127,12 @@ def write_pdf(pages: Sequence[PageDrawing], out: Path, title: str = "", size: Pa
     del writer
     if not drawn:
         raise _unwritable(out, buffer.errorString())
+    content = bytes(buffer.data().data())
+    marks = [mark for page in pages for mark in page.marks]
+    if rare_text.has_rare(marks):
+        content = rare_text.corrected(content, rare_text.first_uses(marks, fonts.load()))
     try:
-        files.replace(out, bytes(buffer.data().data()))
+        files.replace(out, content)
     except OSError as error:
         from desktop.services.faults import writing
 

@@ -1,0 +1,70 @@
+"""Kanji that Qt draws without saying what they are can be found and copied in a PDF all the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PySide6.QtGui import QFont, QRawFont
+from PySide6.QtWidgets import QApplication
+
+from desktop.views import fonts
+from desktop.views.paper import rare_text
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing
+from desktop.views.paper.printing import write_pdf
+from desktop.views.paper.typeface import Style
+
+OUTSIDE = "𠮷𠀋𠂉𡈽𡵅𦚰𩸽𪚲"
+"""Some are in the usual typeface, some only in ours."""
+
+
+@pytest.fixture
+def inside(qapp: QApplication) -> str:
+    """Return kanji of the basic plane that only the typeface of rare kanji has."""
+    typefaces = fonts.load()
+    usual, rare = QRawFont.fromFont(QFont(typefaces.proportional)), QRawFont.fromFont(QFont(fonts.RARE))
+    codes = (c for c in range(0x3400, 0x9FFF) if rare.supportsCharacter(c) and not usual.supportsCharacter(c))
+    return "".join(chr(next(codes)) for _ in range(300))
+
+
+def page(*lines: str) -> PageDrawing:
+    marks = [Glyphs(20.0, 20.0 + 8 * n, line, Style(11.0, n % 2 == 1), 90.0) for n, line in enumerate(lines)]
+    return PageDrawing(Mode.FILLED, tuple(marks))
+
+
+def text_of(file: Path) -> list[str]:
+    document = pypdfium2.PdfDocument(file)
+    found = [page.get_textpage().get_text_bounded() for page in document]
+    document.close()
+    return found
+
+
+def test_every_sign_comes_back(inside: str, tmp_path: Path) -> None:
+    lines = [f"{OUTSIDE[n % 8]}野 {inside[n]}{inside[-n]} 霧島{OUTSIDE[-1 - n % 8]}" for n in range(24)]
+    out = tmp_path / "names.pdf"
+    write_pdf([page(*lines[:12]), page(*lines[12:])], out)
+    first, second = text_of(out)
+    for line in lines[:12]:
+        assert line in first
+    for line in lines[12:]:
+        assert line in second
+
+
+def test_a_page_without_them_stays_as_it_is(tmp_path: Path, qapp: QApplication) -> None:
+    out = tmp_path / "names.pdf"
+    write_pdf([page("吉野 霧島")], out)
+    assert out.read_bytes().count(b"%%EOF") == 1
+    assert "吉野 霧島" in text_of(out)[0]
+
+
+def test_a_file_that_says_otherwise_is_left_alone(inside: str, tmp_path: Path) -> None:
+    out = tmp_path / "names.pdf"
+    write_pdf([page(f"{inside[0]}𠮷")], out)
+    raw = out.read_bytes()
+    once, name = raw[: raw.index(b"%%EOF") + 6], fonts.RARE.replace(" ", "")
+    assert rare_text.corrected(once, {name: f"{inside[0]}𠮷"}) == raw
+    for signs in ({name: f"𠮷{inside[0]}"}, {name: ""}, {}, {"Another": "𠮷"}):
+        assert rare_text.corrected(once, signs) == once
+    assert rare_text.corrected(b"%PDF-1.4\n", {name: "𠮷"}) == b"%PDF-1.4\n"
