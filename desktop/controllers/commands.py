@@ -274,6 +274,12 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             ),
             TableAct("rest", QT_TRANSLATE_NOOP("Menu", "休憩…"), "Shift+R", do=lambda table: table.margin.ask_rest()),
             TableAct(
+                "scenario_hand",
+                QT_TRANSLATE_NOOP("Menu", "シナリオを手元に出す・たたむ"),
+                "Shift+Y",
+                do=lambda table: table.scenario.toggle(),
+            ),
+            TableAct(
                 "note", QT_TRANSLATE_NOOP("Menu", "場面のメモを書く"), "Shift+W", do=lambda table: table.margin.note()
             ),
             TableAct(

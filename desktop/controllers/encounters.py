@@ -17,6 +17,9 @@ from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.encounter_list import EncounterLine, EncounterList
 
+OF_SCENARIO = "scenario:"
+"""Begins the ids of encounters that stand in the scenario which is played."""
+
 
 class Encounters(QObject):
     """Keeps the list, and brings its NPCs into play.
@@ -56,35 +59,77 @@ class Encounters(QObject):
             named = ((self._workspace.sheet(g.sheet), g.count) for g in encounter.groups)
             who = [f"{sheet.name} ×{count}" if count > 1 else sheet.name for sheet, count in named if sheet]
             lines.append(EncounterLine(encounter.id, encounter.name, self._workspace.words.say("、").join(who)))
+        scenario = self._workspace.scenario
+        for own in scenario.encounters if scenario is not None else ():
+            who = [f"{group.npc} ×{group.count}" if group.count > 1 else group.npc for group in own.groups]
+            lines.append(EncounterLine(OF_SCENARIO + own.name, own.name, self._workspace.words.say("、").join(who)))
         self.list.show_lines(lines)
+
+    def start_of_scenario(self, name: str) -> None:
+        """Bring the NPCs of one of the scenario's encounters into play."""
+        scenario = self._workspace.scenario
+        own = [row for row in scenario.encounters if row.name == name] if scenario is not None else []
+        people = {row.name: row.sheet for row in scenario.npcs} if own else {}
+        groups, missing = [], []
+        for group in own[0].groups if own else ():
+            sheet = self._sheet_of(group.npc, people.get(group.npc, ""))
+            if sheet is None:
+                missing.append(group.npc)
+            else:
+                groups.append(Group(sheet=sheet.id, count=group.count))
+        if missing:
+            names = self._workspace.words.say("、").join(missing)
+            text = self.tr(
+                "△ シートがないので出せません：{names}。NPCを作るか、シナリオのNPCでシートを選んでください。"
+            )
+            self._teller.notify(text.format(names=names))
+        self._bring_in(groups)
+
+    def _sheet_of(self, name: str, identifier: str) -> Sheet | None:
+        known = self._workspace.sheet(identifier) if identifier else None
+        named = (s for s in self._workspace.people.everybody() if not s.is_pc and s.name == name)
+        return known or next(named, None)
 
     def start(self, identifier: str) -> None:
         """Bring the NPCs of an encounter into play, several of a kind as numbered copies."""
+        if identifier.startswith(OF_SCENARIO):
+            self.start_of_scenario(identifier.removeprefix(OF_SCENARIO))
+            return
         encounter = next((e for e in self.prepared if e.id == identifier), None)
         if encounter is None:
             return
+        if not self._bring_in(encounter.groups):
+            self._teller.notify(self.tr("△ この遭遇のNPCはもういません。「変える」で選び直してください。"))
+
+    def _bring_in(self, groups: Sequence[Group]) -> bool:
+        """Bring groups into play; False when nobody of them is there any more."""
         try:
-            who = [person for group in encounter.groups for person in self._come(group)]
+            who = [person for group in groups for person in self._come(group)]
         except TakujoError as error:
             self._teller.tell(error)
-            return
-        if not who:
-            self._teller.notify(self.tr("△ この遭遇のNPCはもういません。「変える」で選び直してください。"))
-            return
-        self._workspace.listed.emit()
-        self._fight(who)
+            return True
+        if who:
+            self._workspace.listed.emit()
+            self._fight(who)
+        return bool(who)
 
     def start_number(self, number: int) -> None:
         """Start an encounter by its place in the list, from 1."""
-        if 0 < number <= len(self.prepared):
-            self.start(self.prepared[number - 1].id)
+        scenario = self._workspace.scenario
+        own = [OF_SCENARIO + row.name for row in scenario.encounters] if scenario is not None else []
+        every = [*(encounter.id for encounter in self.prepared), *own]
+        if 0 < number <= len(every):
+            self.start(every[number - 1])
 
     def new(self) -> None:
         """Ask about a new encounter."""
         self._ask(None)
 
     def edit(self, identifier: str) -> None:
-        """Ask about an encounter that is prepared already."""
+        """Ask about an encounter that is prepared already; one of the scenario is written there."""
+        if identifier.startswith(OF_SCENARIO):
+            self._window.command.emit("scenario")
+            return
         self._ask(next((e for e in self.prepared if e.id == identifier), None))
 
     def quick(self) -> None:

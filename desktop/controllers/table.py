@@ -8,13 +8,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.boards import Boards
 from desktop.controllers.encounters import Encounters
 from desktop.controllers.group_check import GroupCheck
 from desktop.controllers.margin import MarginController
 from desktop.controllers.party import Party
+from desktop.controllers.scenario_hand import ScenarioHand
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.dice import RandomDice
@@ -29,6 +30,7 @@ from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, Tak
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
+from desktop.views.table.scenario_choice import ScenarioChoice
 from desktop.views.table.table_page import TablePage
 from desktop.views.widgets.held import held
 
@@ -70,6 +72,7 @@ class TableController(QObject):
         self._party = Party(workspace, self)
         self.encounters = Encounters(window, workspace, teller, self.bring, self.fight, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
+        self.scenario = ScenarioHand(self.page, workspace, teller, self.encounters.start_of_scenario, self)
         self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)
         self._machine = ""
         self._selected = ""
@@ -133,6 +136,8 @@ class TableController(QObject):
         self._shown = shown
         if shown:
             self._refresh()
+            self.encounters.show()
+            self.scenario.show()
             self._minutes.start()
         else:
             self.margin.rest()
@@ -383,6 +388,9 @@ class TableController(QObject):
             extra.show_files(found)
             for fault in broken[:1]:
                 self._teller.tell(fault)
+        elif name == "session":
+            known = [(one.id, one.title) for one in workspace.scenarios.listed() if one.id and not one.fault]
+            extra = ScenarioChoice(known, workspace.scenario_id, extra) if known else extra
         title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
         dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
 
@@ -393,6 +401,8 @@ class TableController(QObject):
             try:
                 self._machine = name
                 self._evening.begin(name, who, options)
+                if name == "session":
+                    self._take_scenario(extra, options)
             except TakujoError as error:
                 dialog.say(error.problem.said(self._words), "error-text")
                 return
@@ -401,13 +411,23 @@ class TableController(QObject):
         dialog.begun.connect(begun)
         dialog.open()
 
+    def _take_scenario(self, extra: QWidget | None, options: Mapping[str, Any]) -> None:
+        """Keep at hand what is played from now on."""
+        own = options.get("scenario")
+        chosen = extra.scenario if isinstance(extra, ScenarioChoice) else own.get("id", "") if own else ""
+        self._workspace.play_scenario(str(chosen))
+        self.encounters.show()
+        self.scenario.show()
+
     def bring(self, who: Sequence[str]) -> None:
         """Let people come into what is looked at; where nothing runs, they fight."""
         if not self.machine:
             self.fight(who)
             return
+        here = {person.id for person in self.people()}
         for identifier in who:
-            self._guard(partial(self._evening.join, self.machine, identifier))
+            if identifier not in here:  # whoever the scenario has brought already
+                self._guard(partial(self._evening.join, self.machine, identifier))
 
     def fight(self, who: Sequence[str]) -> None:
         """Let people come into the battle, with the party where none runs; without battles, into the session."""

@@ -44,7 +44,9 @@ class Tables(QObject):
         """Open a fresh copy of a system's sample 卓; why not is told."""
         from desktop.services import sample
 
-        self._teller.guard(lambda: self.enter(sample.open_sample(self._library, system)))
+        self._teller.guard(
+            lambda: self.enter(sample.open_sample(self._library, system, self._program.appearance.language))
+        )
 
     def make(self, system: str, title: str) -> None:
         """Make a new 卓 of a system and open it; why not is told."""

@@ -101,6 +101,7 @@ class Workspace(QObject):
             snapshots=table.snapshots,
         )
         self.evening = EveningModel(evening, self)
+        self._scenario: tuple[str, Any] | None = None
         self.scenarios = Scenarios(table, self.system.id, self.system.scenario)
         self.handouts = HandoutsModel(Handouts(table), self)
         self.handouts.failed.connect(self.failed)
@@ -113,6 +114,41 @@ class Workspace(QObject):
         self._tell_machines.timeout.connect(self.post_edited)
         self.animated = True
         """Whether dice tumble in builders."""
+
+    # the scenario that is played
+
+    @property
+    def scenario_id(self) -> str:
+        """Id of the scenario that is played; empty: none."""
+        chosen = self.table.data.get("scenario")
+        return chosen if isinstance(chosen, str) else ""
+
+    @property
+    def scenario(self) -> Any:
+        """The scenario that is played as it was read last; None where there is none, or it cannot be read."""
+        wanted = self.scenario_id
+        if not wanted:
+            return None
+        if self._scenario is None or self._scenario[0] != wanted:
+            self._scenario = (wanted, self._read_scenario(wanted))
+        return self._scenario[1]
+
+    def _read_scenario(self, wanted: str) -> Any:
+        listed = self.scenarios.find(wanted)
+        try:
+            return self.scenarios.read(listed.path)[1] if listed is not None else None
+        except TakujoError:
+            return None  # its page tells why, and what can be done
+
+    def play_scenario(self, identifier: str) -> None:
+        """Take a scenario to be played from now on; an empty id: none."""
+        self._scenario = None
+        if identifier != self.scenario_id:
+            self.table.change(scenario=identifier)
+
+    def reread_scenario(self) -> None:
+        """Read the scenario that is played again: it has been written."""
+        self._scenario = None
 
     # the list
 

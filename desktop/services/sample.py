@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,11 @@ def has_sample(system: str) -> bool:
     return (_folder(system) / "table.json").is_file()
 
 
-def open_sample(library: Library, system: str) -> Table:
-    """Copy a system's sample 卓 into the library and return it; each time a new one.
+def open_sample(library: Library, system: str, language: str = "ja") -> Table:
+    """Copy a system's sample 卓 into the library and return it; each time a new one, its scenario at hand.
+
+    Args:
+        language: of the scenario and its handouts, where there are some in it.
 
     Raises:
         FileFault: the system has none, or the library cannot be written.
@@ -31,10 +35,26 @@ def open_sample(library: Library, system: str) -> Table:
     data = files.parse(files.read_bytes(folder / "table.json"))
     sheets = [files.parse(files.read_bytes(path)) for path in sample_sheets(system)]
     party = data.get("party") or [s.get("id") for s in sheets if s.get("is_pc", True)]
-    table = library.create_with({**data, "system": system, "party": party}, sheets)
+    scenarios = tuple(_texts(folder / "scenarios", language))
+    played = files.parse(files.read_bytes(scenarios[0])).get("id", "") if scenarios else ""
+    table = library.create_with({**data, "system": system, "party": party, "scenario": played}, sheets)
     _copy_portraits(folder, table)
-    _copy_scenarios(folder, table)
+    _copy(scenarios, table.folder / "scenarios")
+    _copy([path for path in _texts(folder, language) if _plain(path) == "handouts.json"], table.folder)
     return table
+
+
+def _texts(folder: Path, language: str) -> Iterator[Path]:
+    """Yield the files of a folder in a language: `mill.en.json` stands for `mill.json`."""
+    for path in sorted(folder.glob("*.json")):
+        if path.suffixes[:-1]:
+            continue
+        other = path.with_suffix(f".{language}.json")
+        yield other if other.is_file() else path
+
+
+def _plain(path: Path) -> str:
+    return path.name.split(".")[0] + ".json"
 
 
 def sample_sheets(system: str) -> tuple[Path, ...]:
@@ -56,12 +76,11 @@ def _copy_portraits(folder: Path, table: Table) -> None:
             files.replace(table.portraits / picture.name, picture.read_bytes(), durable=False)
 
 
-def _copy_scenarios(folder: Path, table: Table) -> None:
-    for scenario in (folder / "scenarios").glob("*.json"):
+def _copy(sources: Iterable[Path], target: Path) -> None:
+    for source in sources:
         with contextlib.suppress(OSError):
-            target = table.folder / "scenarios"
             target.mkdir(exist_ok=True)
-            files.replace(target / scenario.name, scenario.read_bytes(), durable=False)
+            files.replace(target / _plain(source), source.read_bytes(), durable=False)
 
 
 def _folder(system: str) -> Path:

@@ -3101,6 +3101,10 @@ MIT License</translation>
 <context>
     <name>Encounters</name>
     <message>
+        <source>△ シートがないので出せません：{names}。NPCを作るか、シナリオのNPCでシートを選んでください。</source>
+        <translation>△ These have no sheet and cannot come: {names}. Make NPCs, or choose their sheets among the NPCs of the scenario.</translation>
+    </message>
+    <message>
         <source>△ この遭遇のNPCはもういません。「変える」で選び直してください。</source>
         <translation>△ The NPCs of this encounter are gone. Choose others with “Change”.</translation>
     </message>
@@ -6502,6 +6506,10 @@ MIT License</translation>
         <translation>Break…</translation>
     </message>
     <message>
+        <source>シナリオを手元に出す・たたむ</source>
+        <translation>Scenario at Hand</translation>
+    </message>
+    <message>
         <source>場面のメモを書く</source>
         <translation>Write a note to the scene</translation>
     </message>
@@ -7689,6 +7697,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>ScenarioChoice</name>
+    <message>
+        <source>シナリオ</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>シナリオなし</source>
+        <translation>No scenario</translation>
+    </message>
+</context>
+<context>
     <name>ScenarioController</name>
     <message>
         <source>新しいシナリオ</source>
@@ -7768,6 +7787,33 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>ScenarioHand</name>
+    <message>
+        <source>遊んでいるシナリオがありません。「セッションを始める…」で選べます。</source>
+        <translation>No scenario is being played. Choose one with “Begin a session…”.</translation>
+    </message>
+    <message>
+        <source>あらまし</source>
+        <translation>Outline</translation>
+    </message>
+    <message>
+        <source>NPC&#x3000;{name}</source>
+        <translation>NPC: {name}</translation>
+    </message>
+    <message>
+        <source>遭遇&#x3000;{name}</source>
+        <translation>Encounter: {name}</translation>
+    </message>
+    <message>
+        <source>メモ&#x3000;{name}</source>
+        <translation>Note: {name}</translation>
+    </message>
+    <message>
+        <source>題のないハンドアウト</source>
+        <translation>Handout without a title</translation>
+    </message>
+</context>
+<context>
     <name>ScenarioPage</name>
     <message>
         <source>あらまし</source>
@@ -7820,6 +7866,45 @@ MIT License</translation>
     <message>
         <source>直すところ</source>
         <translation>To mend</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioPanel</name>
+    <message>
+        <source>出す: {name}</source>
+        <translation>Bring in: {name}</translation>
+    </message>
+    <message>
+        <source>しまう: {name}</source>
+        <translation>Put away: {name}</translation>
+    </message>
+    <message>
+        <source>見せる: {name}</source>
+        <translation>Show: {name}</translation>
+    </message>
+    <message>
+        <source>手元のシナリオ</source>
+        <translation>Scenario at hand</translation>
+    </message>
+    <message>
+        <source>シナリオをたたむ</source>
+        <translation>Fold the scenario</translation>
+    </message>
+    <message>
+        <source>シナリオのどこか</source>
+        <translation>Where in the scenario</translation>
+    </message>
+    <message>
+        <source>シナリオの文</source>
+        <translation>Text of the scenario</translation>
+    </message>
+    <message>
+        <source>読み上げる文</source>
+        <translation>Read aloud</translation>
+    </message>
+    <message>
+        <source>GMだけ</source>
+        <translation>GM only</translation>
     </message>
 </context>
 <context>
@@ -8901,6 +8986,10 @@ MIT License</translation>
     <message>
         <source>休憩…</source>
         <translation>Break…</translation>
+    </message>
+    <message>
+        <source>シナリオ</source>
+        <translation>Scenario</translation>
     </message>
     <message>
         <source>盤</source>

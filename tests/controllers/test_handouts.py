@@ -21,6 +21,12 @@ from desktop.views.handouts import HandoutsPage
 from tests.table_mode import click
 
 
+@pytest.fixture(autouse=True)
+def _none_yet(desk: Desk) -> None:
+    """The sample brings handouts of its own; here is a 卓 without any."""
+    (desk.workspace.table.folder / "handouts.json").unlink(missing_ok=True)
+
+
 def opened(main: MainController) -> HandoutsPage:
     """Open the page of handouts."""
     main.run("handouts")

@@ -103,6 +103,13 @@ class Ui_TablePage(object):
 
         self.headLayout.addWidget(self.notesButton)
 
+        self.scenarioButton = QPushButton(self.headBar)
+        self.scenarioButton.setObjectName(u"scenarioButton")
+        self.scenarioButton.setCheckable(True)
+        self.scenarioButton.setProperty(u"role", u"small")
+
+        self.headLayout.addWidget(self.scenarioButton)
+
         self.boardButton = KeyButton(self.headBar)
         self.boardButton.setObjectName(u"boardButton")
         self.boardButton.setCheckable(True)
@@ -307,6 +314,7 @@ class Ui_TablePage(object):
         self.markButton.setText(QCoreApplication.translate("TablePage", u"\u72b6\u614b\u30fb\u30bf\u30a4\u30de\u30fc\u2026", None))
         self.restButton.setText(QCoreApplication.translate("TablePage", u"\u4f11\u61a9\u2026", None))
         self.notesButton.setText(QCoreApplication.translate("TablePage", u"\u30e1\u30e2", None))
+        self.scenarioButton.setText(QCoreApplication.translate("TablePage", u"\u30b7\u30ca\u30ea\u30aa", None))
         self.boardButton.setText(QCoreApplication.translate("TablePage", u"\u76e4", None))
         self.recapButton.setText(QCoreApplication.translate("TablePage", u"\u307e\u3068\u3081\u3068\u6210\u9577", None))
 #if QT_CONFIG(tooltip)

@@ -42,6 +42,7 @@ class TablePage(QWidget):
     mark_ended = Signal(str)
     """Id of a state or timer of the 卓's own."""
     notes_toggled = Signal(bool)
+    scenario_toggled = Signal(bool)
     board_wanted = Signal(bool)
     """The board is to be shown, or put away."""
     next_formed = Signal()
@@ -183,6 +184,7 @@ class TablePage(QWidget):
             button.clicked.connect(self.recap_requested)
         ui.marks.chosen.connect(self.mark_ended)
         ui.notesButton.clicked.connect(lambda: self.notes_toggled.emit(ui.notesButton.isChecked()))
+        ui.scenarioButton.clicked.connect(lambda: self.scenario_toggled.emit(ui.scenarioButton.isChecked()))
         ui.battleTab.clicked.connect(lambda: self.machine_chosen.emit("battle"))
         ui.sessionTab.clicked.connect(lambda: self.machine_chosen.emit("session"))
         ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))

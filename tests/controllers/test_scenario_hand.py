@@ -1,0 +1,117 @@
+"""The scenario at the table: chosen where the session begins, its scenes, encounters and handouts at hand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QPushButton
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.scenarios import Scenarios
+from desktop.views.dialogs.play import BeginDialog
+from desktop.views.table.encounter_list import EncounterList
+from desktop.views.table.scenario_choice import ScenarioChoice
+from desktop.views.table.scenario_panel import ScenarioPanel
+from tests.table_mode import click
+
+
+def begun(main: MainController, system: str) -> Desk:
+    main.open_sample(system)
+    desk = main.desk
+    assert desk is not None
+    click(main.window.ui.tableButton)
+    return desk
+
+
+def dialog_of(desk: Desk) -> BeginDialog:
+    desk.table_page.begin("session")
+    return next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
+
+
+def pressed(panel: ScenarioPanel, text: str) -> None:
+    click(next(b for b in panel.findChildren(QPushButton) if b.isVisible() and b.text().startswith(text)))
+
+
+@pytest.mark.parametrize("system", ["d20fate", "d6game", "enishi", "kotodama"])
+def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, system: str) -> None:
+    desk = begun(main, system)
+    workspace = desk.workspace
+    other = workspace.system.scenario.type(system=system, title="別の話", notes=({"name": "覚え書き", "text": "雨。"},))
+    Scenarios(workspace.table, system, workspace.system.scenario).add(other)
+    dialog = dialog_of(desk)
+    choice = dialog.findChild(ScenarioChoice)
+    assert choice is not None
+    assert choice.scenario == workspace.scenario_id  # the one that was played last stands there
+    choice.box.setCurrentIndex(choice.box.findText("別の話"))
+    click(dialog.ui.beginButton)
+    assert workspace.evening.playing.running == ("session",)
+    assert workspace.table.data["scenario"] == other.id
+    panel = desk.table_page.scenario.panel
+    assert panel.isHidden()
+    desk.run("scenario_hand")
+    assert panel.isVisible()
+    assert panel.ui.head.text() == "別の話"
+    assert panel.current is not None
+    assert (panel.current.title, panel.ui.note.text()) == ("メモ　覚え書き", "雨。")
+    click(panel.ui.foldButton)
+    assert panel.isHidden()
+
+
+def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
+    desk = begun(main, "enishi")
+    click(dialog_of(desk).ui.beginButton)
+    desk.run("scenario_hand")
+    panel = desk.table_page.scenario.panel
+    titles = [panel.ui.what.itemText(row) for row in range(panel.ui.what.count())]
+    assert titles[:3] == ["あらまし", "1　霧の駅", "2　改札の影"]
+    panel.ui.what.setCurrentIndex(1)
+    assert panel.ui.aloud.text().startswith("扉が閉まり")
+    evening = desk.workspace.evening
+    pressed(panel, "見せる: 待合室の手紙")
+    assert evening.handed.shown == ("sample-letter",)
+    pressed(panel, "しまう: 待合室の手紙")
+    assert evening.handed.shown == ()
+    panel.ui.what.setCurrentIndex(2)
+    pressed(panel, "出す: 改札の影")
+    assert "battle" in evening.playing.running
+    assert {"霧の手下1", "霧の手下2"} <= {person.name for person in desk.table_page.people()}
+
+
+def test_encounters_of_the_scenario_stand_among_the_prepared_ones(main: MainController) -> None:
+    desk = begun(main, "kotodama")
+    listed = desk.table_page.page.findChild(EncounterList)
+    assert listed is not None
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # rows that were shown before
+    buttons = listed.findChildren(QPushButton)
+    starts = [b.accessibleName() for b in buttons if b.accessibleName().startswith("出す")]
+    assert starts == ["出す: 裏口の警備", "出す: 金庫の前", "出す: 電網の門"]
+    desk.table_page.encounters.start_number(1)
+    assert "警備兵2" in {person.name for person in desk.table_page.people()}
+
+
+def test_an_npc_without_a_sheet_is_told_with_the_way_out(main: MainController) -> None:
+    desk = begun(main, "enishi")
+    workspace = desk.workspace
+    made = workspace.system.scenario.type(
+        system="enishi",
+        title="空",
+        npcs=({"name": "影"},),
+        encounters=({"name": "影たち", "groups": ({"npc": "影"},)},),
+    )
+    workspace.scenarios.add(made)
+    workspace.play_scenario(made.id)
+    desk.table_page.encounters.start_of_scenario("影たち")
+    assert "シートがないので出せません：影" in desk.window.notice
+    assert workspace.evening.playing.running == ()
+
+
+def test_a_scenario_that_went_or_broke_leaves_the_table_as_it_is(main: MainController) -> None:
+    desk = begun(main, "enishi")
+    (path,) = desk.workspace.scenarios.folder.glob("*.json")
+    path.write_text("{", encoding="utf-8")
+    desk.workspace.reread_scenario()
+    desk.table_page.scenario.show()
+    assert desk.table_page.page.ui.scenarioButton.isHidden()
+    desk.run("scenario_hand")
+    assert "遊んでいるシナリオがありません" in desk.window.notice
