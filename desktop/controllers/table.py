@@ -496,9 +496,8 @@ class TableController(QObject):
         self._refresh()
 
     def _guard(self, act: Callable[[], object]) -> None:
+        """Take a step that may be refused; everything is drawn when the evening tells of it."""
         try:
             act()
         except TakujoError as error:
             self._teller.tell(error)
-            return
-        self._refresh()

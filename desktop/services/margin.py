@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
@@ -40,15 +40,13 @@ class Margin:
 
     def __init__(self, scribe: Scribe, past: Past, playing: Playing, people: People) -> None:
         self._scribe, self._past, self._playing, self._people = scribe, past, playing, people
-        self._lines: list[LogEntry] = []
-        """Those of the journal that say anything of the margin, whether they count or not."""
+        self._facts: list[_Fact] = []
+        """What the lines of the journal say of the margin, whether they count or not."""
         self._read = 0
         """Lines of the journal that were looked at."""
         self._last = ""
         """Id of the last of them."""
         self._folded: _Folded | None = None
-        self._headings: dict[str, tuple[str, Phrase | str]] = {}
-        """Key and title of the scenes that lines stand under, by line: an undo goes through all of them again."""
 
     # what stands there
 
@@ -158,95 +156,135 @@ class Margin:
         try:
             log = self._scribe.read()
         except FileFault:  # the stick is gone: what was known stands, and the next step says why it cannot be written
-            return self._folded or _Folded({})
+            return self._folded or _Folded()
         if self._folded is not None and log.count == self._read:
             return self._folded
         entries = log.entries
         if len(entries) < self._read or (self._read and entries[self._read - 1].id != self._last):
-            self._lines, self._read, self._folded = [], 0, None  # another file
-            self._headings.clear()
+            self._facts, self._read, self._folded = [], 0, None  # another file
         new = entries[self._read :]
-        fresh = [entry for entry in new if _matters(entry)]
-        self._lines += fresh
+        fresh = [_fact(entry) for entry in new if _matters(entry)]
+        self._facts += fresh
         self._read, self._last = len(entries), entries[-1].id if entries else ""
         if self._folded is None or any(entry.voids for entry in new):
-            self._folded, fresh = _Folded(self._headings), [entry for entry in self._lines if log.counts(entry.id)]
-        for entry in fresh:
-            self._folded.take(entry)
+            self._folded, fresh = _Folded(), [fact for fact in self._facts if log.counts(fact.id)]
+        for fact in fresh:
+            self._folded.take(fact)
         return self._folded
+
+
+class _Heading(NamedTuple):
+    """What stands over a line, as the machine that leads said it."""
+
+    of: str
+    key: str
+    title: Phrase | str
+    plain: bool
+
+
+class _Fact(NamedTuple):
+    """All that one line says of the margin: an undo goes through every line again, and what lines hold lies far."""
+
+    id: str
+    kind: str
+    ended: tuple[str, ...]
+    mark: Mark | None = None
+    memo: Memo | None = None
+    place: str = ""
+    """Id of the note in whose place it stands."""
+    gone: bool = False
+    title: str = ""
+    begins: str = ""
+    """Name of the machine that begins."""
+    heading: _Heading | None = None
 
 
 class _Folded:
     """What the lines that count come to."""
 
-    def __init__(self, headings: dict[str, tuple[str, Phrase | str]]) -> None:
+    def __init__(self) -> None:
         self.marks: dict[str, Mark] = {}
         self.memos: dict[str, Memo] = {}
         self.scene = Scene()
         self.scenes: dict[str, Scene] = {}
         self._begun: dict[str, str] = {}
         """Line with which each machine began."""
-        self._headings = headings
         self._typed = Scene()
         """The GM's own heading, as long as no machine began after it."""
 
-    def take(self, entry: LogEntry) -> None:
+    def take(self, fact: _Fact) -> None:
         """Go on by one line."""
-        data = entry.data
-        match entry.kind:
-            case "mark" if MARK in data:
-                mark = _mark(data[MARK])
-                if mark is not None:
-                    self.marks[mark.id] = mark
+        if fact.mark is not None:
+            self.marks[fact.mark.id] = fact.mark
+        match fact.kind:
             case "memo":
-                self._memo(entry)
+                self._memo(fact)
             case "scene":
-                self._typed = Scene(key=entry.id, title=Typed(entry.text))
+                self._typed = Scene(key=fact.id, title=Typed(fact.title))
                 self._go(self._typed)
             case "play":
-                self._play(entry)
-        ended = data.get(ENDED)
-        for identifier in ended if isinstance(ended, list) else ():
-            self.marks.pop(str(identifier), None)
+                self._play(fact)
+        for identifier in fact.ended:
+            self.marks.pop(identifier, None)
 
-    def _memo(self, entry: LogEntry) -> None:
-        found = entry.data.get(MEMO)
-        found = found if isinstance(found, dict) else {}
-        memo = Memo(id=entry.id, text=entry.text, gm=entry.secret, scene=str(found.get("scene") or ""))
-        place = str(found.get(INSTEAD) or entry.id)
-        if found.get("gone") is True:
-            self.memos.pop(place, None)
-        elif place in self.memos:
-            self.memos = {m.id: m for m in (memo if old.id == place else old for old in self.memos.values())}
+    def _memo(self, fact: _Fact) -> None:
+        memo = fact.memo
+        assert memo is not None
+        if fact.gone:
+            self.memos.pop(fact.place, None)
+        elif fact.place in self.memos:
+            self.memos = {m.id: m for m in (memo if old.id == fact.place else old for old in self.memos.values())}
         else:
             self.memos[memo.id] = memo
 
-    def _play(self, entry: LogEntry) -> None:
-        if "begin" in entry.data:
-            self._begun[str(entry.data.get("machine"))] = entry.id
-            if entry.data.get("machine") == "session":
+    def _play(self, fact: _Fact) -> None:
+        if fact.begins:
+            self._begun[fact.begins] = fact.id
+            if fact.begins == "session":
                 self._typed = Scene()
-        heading = entry.data.get(HEADING)
-        if not isinstance(heading, dict):
+        heading = fact.heading
+        if heading is None:
             return
-        lead, words = str(heading.get("of") or ""), heading.get(SAID)
-        scene = words[0] if isinstance(words, list) and words else ""
-        begun = self._begun.get(lead, "")
-        if not scene or (heading.get("plain") is True and self._typed.key):
+        if not heading.key or (heading.plain and self._typed.key):
             self._go(self._typed)
-        else:
-            key, title = self._heading(entry.id, scene)
-            self._go(Scene(key=f"{begun}:{key}", title=title))
-
-    def _heading(self, line: str, scene: Any) -> tuple[str, Phrase | str]:
-        if line not in self._headings:
-            self._headings[line] = json.dumps(scene, sort_keys=True), said_of(scene)
-        return self._headings[line]
+            return
+        key = f"{self._begun.get(heading.of, '')}:{heading.key}"
+        self._go(self.scenes.get(key) or Scene(key=key, title=heading.title))
 
     def _go(self, scene: Scene) -> None:
         self.scene = scene
         if scene.key:
             self.scenes.setdefault(scene.key, scene)
+
+
+def _fact(entry: LogEntry) -> _Fact:
+    """Read what a line says of the margin."""
+    data = entry.data
+    over = data.get(ENDED)
+    ended = tuple(map(str, over)) if isinstance(over, list) else ()
+    match entry.kind:
+        case "mark":
+            return _Fact(entry.id, entry.kind, ended, mark=_mark(data[MARK]) if MARK in data else None)
+        case "memo":
+            told = data.get(MEMO)
+            found: dict[str, Any] = told if isinstance(told, dict) else {}
+            memo = Memo(id=entry.id, text=entry.text, gm=entry.secret, scene=str(found.get("scene") or ""))
+            place = str(found.get(INSTEAD) or entry.id)
+            return _Fact(entry.id, entry.kind, ended, memo=memo, place=place, gone=found.get("gone") is True)
+        case "play":
+            begins = str(data.get("machine")) if "begin" in data else ""
+            return _Fact(entry.id, entry.kind, ended, begins=begins, heading=_heading(data.get(HEADING)))
+        case _:
+            return _Fact(entry.id, entry.kind, ended, title=entry.text)
+
+
+def _heading(data: Any) -> _Heading | None:
+    if not isinstance(data, dict):
+        return None
+    words = data.get(SAID)
+    scene = words[0] if isinstance(words, list) and words else ""
+    key, title = (json.dumps(scene, sort_keys=True), said_of(scene)) if scene else ("", "")
+    return _Heading(str(data.get("of") or ""), key, title, data.get("plain") is True)
 
 
 def _matters(entry: LogEntry) -> bool:

@@ -132,12 +132,15 @@ class Past:
     def cut(self, first: LogEntry, log: Log) -> Moved:
         """Take a line and everything after it back."""
         start = next(i for i, e in enumerate(log.entries) if e.id == first.id)
-        self._give_up_since({e.id for e in log.entries[:start]}, log)
+        self._give_up_since(start, log)
         standing = {first.id, *log.since(first.id)} - {e.id for e in log.entries[start:] if e.kind == MEMO}
-        ended = {e.data.get("roll") for e in log.entries if e.kind == "check"}  # its line holds what its steps did
+        tail = log.entries[start:]
+        open_ = any(e.kind == STEP for e in tail)
+        # the line of a check holds what its steps did; what lines hold is read from far, and only where it matters
+        ended = {e.data.get("roll") for e in log.entries if e.kind == "check"} if open_ else set()
         steps = [
             e
-            for e in log.entries[start:]
+            for e in tail
             if e.id in standing or (e.kind == STEP and e.data.get("roll") not in ended and changes_of(e))
         ]
         line = self._scribe.cut(first, [e.id for e in reversed(steps)])
@@ -177,12 +180,13 @@ class Past:
         self._take_away(line, {entry.id}, entry)
         return Moved(line, changes, self._carrier.carry(changes))
 
-    def _give_up_since(self, before: set[str], log: Log) -> None:
-        """Cancel loose checks that began after a line; what they had done at once is taken back with the rest."""
-        first: dict[str, str] = {}
-        for entry in log.entries:
-            first.setdefault(str(entry.data.get("roll", "")), entry.id)
-        late = [roll for roll in self._tray.loose if roll.begun and first.get(roll.id) not in before]
+    def _give_up_since(self, start: int, log: Log) -> None:
+        """Cancel loose checks that began from a place on; what they had done at once is taken back with the rest."""
+        begun = [roll for roll in self._tray.loose if roll.begun]
+        if not begun:
+            return
+        earlier = {str(entry.data.get("roll", "")) for entry in log.entries[:start]}
+        late = [roll for roll in begun if roll.id not in earlier]
         for roll in late:
             self._scribe.cancelled(roll)
         self._tray.drop(late)

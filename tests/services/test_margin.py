@@ -293,7 +293,7 @@ def test_a_step_back_reads_the_headings_of_the_evening_from_memory(file: Path, m
     night.play("session", {"kind": "stage", "stage": "last", "gm": True, "confirm": True})
     assert night.margin.scenes != scenes
     read: list[Any] = []
-    monkeypatch.setattr(margin, "said_of", lambda data: read.append(data))
+    monkeypatch.setattr(margin, "_fact", read.append)
     night.back()
     assert night.margin.scenes == scenes
     assert not read
