@@ -39,6 +39,7 @@ class HandoutsController(QObject):
         page.new_requested.connect(self.new)
         page.delete_requested.connect(self.delete)
         page.show_requested.connect(self.show_or_hide)
+        page.print_requested.connect(self.print)
         page.title_edited.connect(lambda text: self._edit("title", text, self.tr("ハンドアウトの題")))
         page.text_edited.connect(lambda text: self._edit("text", text, self.tr("ハンドアウトの文章")))
         page.who_edited.connect(lambda who: self._edit("who", who, self.tr("ハンドアウトの相手")))
@@ -131,6 +132,14 @@ class HandoutsController(QObject):
         if one is not None:
             on = one.id not in self._evening.handed.shown
             self._teller.guard(lambda: self._evening.hand(one, on=on))
+
+    def print(self) -> None:
+        """Open the preview of the chosen one on paper."""
+        from desktop.controllers.printing import print_handouts
+
+        one = self.chosen
+        if one is not None:
+            print_handouts([one], self._workspace, self.page)
 
     def take_file(self, path: Path) -> None:
         """Copy a picture file into the 卓, scaled down; the file stays as it is, and one that is none is told."""

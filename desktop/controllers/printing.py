@@ -8,10 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers import portraits
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.paper import as_finished
 from desktop.controllers.workspace import Workspace
 from desktop.core.game import AnyGame
+from desktop.core.handout import Handout
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
@@ -19,11 +21,15 @@ from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue
 from desktop.services.filenames import sanitised
 from desktop.views.dialogs.choices import ChooseSystem
+from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import Item, pdf_title, sheet_pages
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.print_preview import PrintPreview
+
+PRINTED = 1920
+"""px of the longer side of a picture on paper."""
 
 
 def for_paper(sheet: Sheet) -> Sheet:
@@ -85,3 +91,34 @@ def print_blank(catalogue: Catalogue, appearance: Appearance, parent: QWidget) -
 
     dialog.chosen.connect(chosen)
     dialog.open()
+
+
+def print_handouts(handouts: Sequence[Handout], workspace: Workspace, parent: QWidget) -> PrintPreview:
+    """Open the preview of some handouts; a picture that has vanished leaves its words."""
+    words, table = workspace.words, workspace.table
+    leaves = [Leaf(one.title, one.text, _picture(table.portrait_path(one.picture)), _whose(one, workspace))
+              for one in handouts]  # fmt: skip
+
+    def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
+        return handout_pages(leaves, table.title)
+
+    first = handouts[0].title if handouts else ""
+    title = first or QCoreApplication.translate("Printing", "ハンドアウト")
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    suggested = Path(documents) / f"{sanitised(title)}.pdf"
+    modes = (Mode.FILLED,)
+    preview = PrintPreview(draw, words, title=title, suggested=suggested, mode=modes[0], modes=modes, parent=parent)
+    preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    preview.open()
+    return preview
+
+
+def _whose(handout: Handout, workspace: Workspace) -> str:
+    sheets = (workspace.sheet(who) for who in handout.who)
+    return workspace.words.listed((sheet.name for sheet in sheets if sheet is not None), "・")
+
+
+def _picture(path: Path | None) -> bytes:
+    """Read a picture within the limits of every picture; nothing where that cannot be."""
+    picture = portraits.pixmap(path, PRINTED)
+    return b"" if picture.isNull() else portraits.as_picture(picture.toImage(), PRINTED)

@@ -51,6 +51,7 @@ class HandoutsPage(QWidget):
     new_requested = Signal()
     delete_requested = Signal()
     show_requested = Signal()
+    print_requested = Signal()
     title_edited = Signal(str)
     text_edited = Signal(str)
     who_edited = Signal(object)
@@ -75,6 +76,7 @@ class HandoutsPage(QWidget):
         ui.newButton.clicked.connect(self.new_requested)
         ui.deleteButton.clicked.connect(self.delete_requested)
         ui.showButton.clicked.connect(self.show_requested)
+        ui.printButton.clicked.connect(self.print_requested)
         ui.titleEdit.textEdited.connect(self.title_edited)
         ui.titleEdit.editingFinished.connect(self.left)
         ui.textEdit.textChanged.connect(self._text_changed)
@@ -112,7 +114,7 @@ class HandoutsPage(QWidget):
             table: name of the 卓, which stands above it on the display.
         """
         ui = self.ui
-        for widget in (ui.editor, ui.deleteButton, ui.showButton):
+        for widget in (ui.editor, ui.deleteButton, ui.showButton, ui.printButton):
             widget.setEnabled(face is not None)
         face = face or HandoutFace("")
         if ui.titleEdit.text() != face.title:

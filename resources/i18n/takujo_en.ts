@@ -4419,6 +4419,10 @@ MIT License</translation>
         <translation>Redo</translation>
     </message>
     <message>
+        <source>印刷(&amp;P)…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
         <source>ハンドアウトの一覧</source>
         <translation>List of handouts</translation>
     </message>
@@ -7367,6 +7371,10 @@ MIT License</translation>
     <message>
         <source>どのルールの白紙を印刷しますか。</source>
         <translation>For which rules?</translation>
+    </message>
+    <message>
+        <source>ハンドアウト</source>
+        <translation>Handouts</translation>
     </message>
 </context>
 <context>

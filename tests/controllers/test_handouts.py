@@ -18,6 +18,7 @@ from desktop.core.handout import LONGEST
 from desktop.services.handouts import Handouts
 from desktop.views.display.screen import Picture
 from desktop.views.handouts import HandoutsPage
+from desktop.views.print_preview import PrintPreview
 from tests.table_mode import click
 
 
@@ -262,3 +263,16 @@ def test_a_held_display_keeps_its_picture_while_handouts_change(main: MainContro
     assert view.picture == held
     desk.display.hold()
     assert view.picture.face.handout is not None
+
+
+def test_a_handout_is_printed_as_it_stands(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    page = opened(main)
+    assert not page.ui.printButton.isEnabled()
+    write(page, "古い手紙", "駅で待つ。")
+    page.file_chosen.emit(photo(tmp_path, side=400))
+    click(page.ui.printButton)
+    (preview,) = page.findChildren(PrintPreview)
+    assert preview.isVisible()
+    texts = [text for drawing in preview.pages for text in drawing.texts()]
+    assert {"古い手紙", "駅で待つ。", desk.workspace.table.title} <= set(texts)
+    preview.close()

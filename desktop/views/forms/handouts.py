@@ -67,6 +67,11 @@ class Ui_HandoutsPage(object):
 
         self.headLayout.addWidget(self.redoButton)
 
+        self.printButton = QPushButton(self.headBar)
+        self.printButton.setObjectName(u"printButton")
+
+        self.headLayout.addWidget(self.printButton)
+
         self.showButton = QPushButton(self.headBar)
         self.showButton.setObjectName(u"showButton")
         self.showButton.setProperty(u"role", u"primary")
@@ -202,6 +207,7 @@ class Ui_HandoutsPage(object):
         self.deleteButton.setText(QCoreApplication.translate("HandoutsPage", u"\u6d88\u3059", None))
         self.undoButton.setText(QCoreApplication.translate("HandoutsPage", u"\u5143\u306b\u623b\u3059", None))
         self.redoButton.setText(QCoreApplication.translate("HandoutsPage", u"\u3084\u308a\u76f4\u3059", None))
+        self.printButton.setText(QCoreApplication.translate("HandoutsPage", u"\u5370\u5237(&P)\u2026", None))
         self.showButton.setText(QCoreApplication.translate("HandoutsPage", u"\u898b\u305b\u308b(&S)", None))
 #if QT_CONFIG(accessibility)
         self.list.setAccessibleName(QCoreApplication.translate("HandoutsPage", u"\u30cf\u30f3\u30c9\u30a2\u30a6\u30c8\u306e\u4e00\u89a7", None))

@@ -9,7 +9,19 @@ from typing import Literal, Protocol, TypeAlias
 
 from desktop.views.paper import fitting
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Area, Mode
-from desktop.views.paper.marks import Glyphs, Mark, Overflow, PageDrawing, Pen, Point, Round, Stroke, Turn, bounds
+from desktop.views.paper.marks import (
+    Glyphs,
+    Mark,
+    Overflow,
+    PageDrawing,
+    Pen,
+    Photo,
+    Point,
+    Round,
+    Stroke,
+    Turn,
+    bounds,
+)
 from desktop.views.paper.typeface import Style, Typeface, typeface
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -125,6 +137,10 @@ class Canvas:
     def arc(self, area: Area, start: float, span: float, width: float = MEDIUM) -> None:
         """Draw an arc of the ellipse in `area`; degrees counter-clockwise from three o'clock."""
         self._add(Round(area, Pen(width), "", None, start, span, self._turn), "arc")
+
+    def photo(self, area: Area, data: bytes) -> None:
+        """Lay a picture into an area, which has its proportions."""
+        self._add(Photo(area, data, self._turn), "photo")
 
     def width(self, text: str, pt: float, *, bold: bool = False, tabular: bool = False) -> float:
         """Return how wide a text would be, in mm."""

@@ -99,7 +99,22 @@ class Glyphs:
         return ((a.x, a.y), (a.right, a.y), (a.right, a.bottom), (a.x, a.bottom))
 
 
-Mark: TypeAlias = Stroke | Round | Glyphs
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """A picture that fills an area."""
+
+    area: Area
+    data: bytes
+    """PNG or JPEG as the 卓 keeps it."""
+    turn: Turn | None = None
+
+    def corners(self) -> tuple[Point, ...]:
+        """Return points that enclose the mark, before the turn."""
+        a = self.area
+        return ((a.x, a.y), (a.right, a.y), (a.right, a.bottom), (a.x, a.bottom))
+
+
+Mark: TypeAlias = Stroke | Round | Glyphs | Photo
 
 
 def bounds(mark: Mark) -> Area:

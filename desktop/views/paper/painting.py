@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.views.paper.ink import A4, BASELINE, FLOOR, MARGIN, PT, WHITE, Area, PaperSize
-from desktop.views.paper.marks import Glyphs, Mark, PageDrawing, Pen, Round, Stroke
+from desktop.views.paper.marks import Glyphs, Mark, PageDrawing, Pen, Photo, Round, Stroke
 from desktop.views.paper.typeface import Style, Typeface, typeface
 
 GRAIN = 100
@@ -95,6 +95,10 @@ class _Brush:
     def _draw(self, mark: Mark) -> None:
         if isinstance(mark, Glyphs):
             self._text(mark)
+            return
+        if isinstance(mark, Photo):
+            self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self._painter.drawImage(_qrect(mark.area), QImage.fromData(mark.data))
             return
         self._painter.setPen(self._pen(mark.pen))
         self._painter.setBrush(QBrush(QColor(mark.fill)) if mark.fill else Qt.BrushStyle.NoBrush)

@@ -1,0 +1,86 @@
+"""Handouts on paper: a title, a picture as wide as the page, and a text that runs on over as many pages as it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from desktop.core.words import Typed
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.typeface import Style
+
+TITLE_PT, TEXT_PT = 20.0, 12.0
+TITLE_HIGH, FOOT = 12.0, 8.0
+"""mm: the title with its rule, the foot."""
+SHARE = 0.55
+"""Part of a page's height that a picture takes at most where there is a text as well."""
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One handout as it is printed."""
+
+    title: str
+    text: str = ""
+    picture: bytes = b""
+    whose: str = ""
+    """Names of those for whom it is; empty: for everybody."""
+
+
+def handout_pages(leaves: Iterable[Leaf], table: str) -> list[PageDrawing]:
+    """Draw handouts, each on pages of its own.
+
+    Args:
+        table: name of the 卓, in the foot.
+    """
+    return [page for leaf in leaves for page in _pages(leaf, table)]
+
+
+def _pages(leaf: Leaf, table: str) -> list[PageDrawing]:
+    canvases = [_begun(leaf, table)]
+    live = canvases[0].live
+    top, bottom = live.y, live.bottom - FOOT
+    title = clean(leaf.title)
+    if title:
+        canvases[0].text(Area(live.x, top, live.w, TITLE_HIGH - 2), title, TITLE_PT, bold=True, shorten=True)
+        canvases[0].line((live.x, top + TITLE_HIGH - 1), (live.right, top + TITLE_HIGH - 1), MEDIUM)
+        top += TITLE_HIGH + 3
+    image = QImage.fromData(leaf.picture) if leaf.picture else QImage()
+    if not image.isNull():
+        top = _photo(canvases[0], leaf, image.size(), Area(live.x, top, live.w, bottom - top))
+    style, pace = Style(TEXT_PT), TEXT_PT * PT * LEADING
+    face = canvases[0].face
+    for line in wrap(leaf.text, live.w, lambda text: face.width(text, style)):
+        if top + pace > bottom:
+            canvases.append(_begun(leaf, table))
+            top = live.y
+        canvases[-1].text(Area(live.x, top, live.w, pace), line, TEXT_PT)
+        top += pace
+    return [canvas.drawing(Typed(title)) for canvas in canvases]
+
+
+def _begun(leaf: Leaf, table: str) -> Canvas:
+    """Begin a page with its foot."""
+    canvas = Canvas(Mode.FILLED)
+    live = canvas.live
+    foot = Area(live.x, live.bottom - 5, live.w / 2 - 2, 5)
+    canvas.line((live.x, live.bottom - 5.5), (live.right, live.bottom - 5.5), THIN)
+    canvas.text(foot, clean(table), max(LABEL, FLOOR), shorten=True)
+    right = Area(live.centre + 2, live.bottom - 5, live.w / 2 - 2, 5)
+    canvas.text(right, clean(leaf.whose), max(LABEL, FLOOR), align="right", shorten=True)
+    return canvas
+
+
+def _photo(canvas: Canvas, leaf: Leaf, size: QSize, room: Area) -> float:
+    """Lay the picture into the upper part of a room; return where the text begins."""
+    high = room.h * (SHARE if leaf.text.strip() else 1.0)
+    scale = min(room.w / size.width(), high / size.height())
+    wide, tall = size.width() * scale, size.height() * scale
+    canvas.photo(Area(room.centre - wide / 2, room.y, wide, tall), leaf.picture)
+    return room.y + tall + 5
