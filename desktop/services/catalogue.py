@@ -12,10 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import assets, systems
-from desktop.core.system import AnySystem
 
 if TYPE_CHECKING:
-    pass
+    from desktop.core.system import AnySystem  # the first window stands without the rules of any room
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.core.system import AnySystem
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.filenames import file_name
 from desktop.services.index import Entry, Index
@@ -18,6 +17,7 @@ from desktop.services.stored import Stored
 
 if TYPE_CHECKING:
     from desktop.core.sheet import Sheet
+    from desktop.core.system import AnySystem
 
 
 def new_id() -> str:

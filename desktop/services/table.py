@@ -7,7 +7,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.core.system import AnySystem
 from desktop.services import files
 from desktop.services.characters import Characters, new_id
 from desktop.services.index import Entry
@@ -18,6 +17,7 @@ from desktop.services.stored import Kind
 
 if TYPE_CHECKING:
     from desktop.core.game import AnyGame, Definition
+    from desktop.core.system import AnySystem
     from desktop.services.faults import FileFault
 
 TABLE_FILE = "table.json"
