@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import uuid
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
 
 def new_id() -> str:
     """Return a fresh identifier: 32 hexadecimal digits (as `core.sheet.new_id`, without loading it)."""
+    import uuid  # as little as possible is loaded before the first window
+
     return uuid.uuid4().hex
 
 

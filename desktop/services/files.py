@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import glob
-import hashlib
 import json
 import math
 import os
@@ -72,6 +71,8 @@ def spoken(name: str) -> str:
 
 def digest(raw: bytes) -> str:
     """Fingerprint of a file's content."""
+    import hashlib  # as little as possible is loaded before the first window
+
     return hashlib.sha256(raw).hexdigest()
 
 
@@ -144,6 +145,8 @@ def fingerprint(path: Path) -> str:
     if not stat.S_ISREG(path.stat().st_mode):
         raise Unreadable("not_a_file")
     with path.open("rb") as file:
+        import hashlib
+
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
@@ -329,6 +332,8 @@ def temporary_of(path: Path) -> Path:
     """Return the hidden name under which a file is written before it takes its place."""
     name = path.name
     if len(os.fsencode(name)) > _LONG_NAME:  # a name may have 255 bytes, and so may the hidden one
+        import hashlib
+
         name = hashlib.sha256(os.fsencode(name)).hexdigest()[:16]
     return path.with_name(f".{name}.{os.getpid()}.tmp")
 

@@ -12,7 +12,6 @@ import gc
 import json
 import os
 import time
-import uuid
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -114,6 +113,8 @@ class Index:
         changed = found != self._entries
         if changed:
             keys = self._carried_keys(found)
+            import uuid  # as little as possible is loaded before the first window
+
             self._entries, self._keys, self._token = found, keys, uuid.uuid4().hex
             self._put_keys()
         stamp = 0 if time.time_ns() - stamp < _RACY else stamp

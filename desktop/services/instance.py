@@ -7,11 +7,7 @@ person can reach and a key. What is handed over is a short list of absolute path
 from __future__ import annotations
 
 import contextlib
-import json
 import os
-import secrets
-import shutil
-import tempfile
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -43,6 +39,8 @@ class Message:
     @classmethod
     def read(cls, raw: bytes) -> Message | None:
         """Read a message; None for anything else."""
+        import json
+
         with contextlib.suppress(ValueError, RecursionError):
             found = json.loads(raw)
             if isinstance(found, dict):
@@ -53,6 +51,8 @@ class Message:
 
     def written(self) -> bytes:
         """Return it as bytes."""
+        import json
+
         return json.dumps({"files": self.files, "token": self.token}).encode()
 
 
@@ -100,6 +100,7 @@ class Instance:
         return answered.is_set()
 
     def _sent(self, message: Message) -> bool:
+        import json
         from multiprocessing.connection import Client
 
         found = json.loads(self._path.read_bytes()[:4096].split(b"\n")[0])
@@ -111,6 +112,9 @@ class Instance:
         """Hear what later starts bring, on a thread of its own: `heard` is called there."""
         if self._handle is None:
             return
+        import json
+        import secrets
+        import tempfile
         from multiprocessing.connection import Listener
 
         key = secrets.token_bytes(16)
@@ -147,7 +151,10 @@ class Instance:
         listener, self._listener = self._listener, None
         if listener is not None:
             listener.close()
-        shutil.rmtree(self._room, ignore_errors=True)
+        if self._room:
+            import shutil
+
+            shutil.rmtree(self._room, ignore_errors=True)
         if self._handle is not None:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, 0)

@@ -10,7 +10,6 @@ import contextlib
 import errno
 import json
 import os
-import socket
 import stat
 import time
 from dataclasses import dataclass
@@ -39,6 +38,8 @@ class Lock:
 
     def __init__(self, path: Path, *, pid: int | None = None, host: str | None = None) -> None:
         self._path = path
+        import socket  # as little as possible is loaded before the first window
+
         self._me = Holder(pid or os.getpid(), host or socket.gethostname())
         self._handle: int | None = None
 

@@ -6,7 +6,6 @@ program comes to the front. Where nobody answers, nothing has been asked for.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -116,6 +115,8 @@ class MachineMotion(QObject):
 
 def windows_animates() -> bool:
     """Ask Windows whether windows may move what they show; also where it cannot be asked."""
+    import ctypes
+
     answer = ctypes.c_int(1)
     library = getattr(ctypes, "windll", None)
     if library is not None:
@@ -131,6 +132,8 @@ def mac_reduces(runtime: str = OBJECTIVE_C) -> bool:
     Args:
         runtime: file of the library that calls AppKit.
     """
+    import ctypes
+
     try:
         objc = ctypes.CDLL(runtime)
     except OSError:

@@ -1,0 +1,89 @@
+"""How long the program takes to its first picture, beside a bare window of Qt in the same run.
+
+    python -m tests.bench.bench_start [ROUNDS] [FROZEN_PROGRAM]
+
+Prints for each: milliseconds by the clock (least, median), of processor time, and memory in MB when the
+first picture stands. The programs take turns, so a busy machine slows all alike; compare the ratios. A first picture
+is what Qt's own log tells of the first flush. Goals: 1.4 times the bare window to the start page, 1.6 times its memory.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+BARE = """
+import sys
+from PySide6.QtWidgets import QApplication, QMainWindow
+app = QApplication(sys.argv)
+window = QMainWindow()
+window.resize(1024, 700)
+window.show()
+sys.exit(app.exec())
+"""
+LOG = "qt.widgets.painting"
+
+
+@dataclass(frozen=True)
+class Start:
+    """One start."""
+
+    wall: float
+    cpu: float
+    memory: float
+
+
+def start(command: Sequence[str], home: str) -> Start:
+    """Start a program, wait for its first picture, and end it; reads `/proc`, so only on Linux."""
+    environment = {
+        **os.environ,
+        "TAKUJO_HOME": home,
+        "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"),
+        "QT_LOGGING_RULES": f"{LOG}.debug=true;{LOG}.info=true",
+    }
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    begun = time.perf_counter()
+    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env=environment) as running:
+        assert running.stderr is not None
+        for line in running.stderr:
+            if LOG.encode() in line:
+                break
+        wall = time.perf_counter() - begun
+        entry = Path(f"/proc/{running.pid}")
+        numbers = (entry / "stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        status = (entry / "status").read_text(encoding="utf-8").splitlines()
+        memory = next(int(row.split()[1]) for row in status if row.startswith("VmRSS"))
+        running.kill()
+    cpu = (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+    return Start(wall * 1000, cpu * 1000, memory / 1024)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Run the bench; see the module's first lines."""
+    rounds = int(arguments[0]) if arguments else 9
+    commands = {"bare window": [sys.executable, "-c", BARE], "from source": [sys.executable, "-m", "desktop"]}
+    if len(arguments) > 1:
+        commands["frozen"] = [arguments[1]]
+    with tempfile.TemporaryDirectory() as home:
+        found: dict[str, list[Start]] = {name: [] for name in commands}
+        for _ in range(rounds):
+            for name, command in commands.items():
+                found[name].append(start(command, home))
+    bare = min(s.cpu for s in found["bare window"])
+    for name, starts in found.items():
+        wall, cpu = [s.wall for s in starts], [s.cpu for s in starts]
+        sys.stdout.write(
+            f"{name:12} clock {min(wall):5.0f} / {statistics.median(wall):5.0f} ms   processor {min(cpu):4.0f} / "
+            f"{statistics.median(cpu):4.0f} ms ({min(cpu) / bare:.1f} times)   memory {starts[0].memory:4.0f} MB\n"
+        )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
