@@ -68,7 +68,7 @@ class HandoutsPage(QWidget):
         self.ui = Ui_HandoutsPage()
         self.ui.setupUi(self)
         ui = self.ui
-        ui.headBar.flow()
+        ui.headBar.flow(spread=1)
         ui.message.hide()
         ui.undoButton.setIcon(icons.icon("undo"))
         ui.redoButton.setIcon(icons.icon("redo"))

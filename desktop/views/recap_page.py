@@ -68,7 +68,7 @@ class RecapPage(QWidget):
         self.ui = Ui_RecapPage()
         self.ui.setupUi(self)
         ui = self.ui
-        ui.headBar.flow()
+        ui.headBar.flow(spread=1)
         self._cards: list[QWidget] = []
         self._faces: tuple[PersonFace, ...] | None = None
         self._layout = EvenLayout([], theme.px(16), ROOM)

@@ -55,7 +55,7 @@ class ScenarioPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_ScenarioPage()
         self.ui.setupUi(self)
-        self.ui.headBar.flow()
+        self.ui.headBar.flow(spread=1)
         self._words, self.names = words, Names(self)
         self.editors: dict[str, RowsEditor] = {}
         self.maps: dict[str, Any] = {}

@@ -12,15 +12,17 @@ __all__ = ["FlowLayout", "FlowStrip"]
 class FlowStrip(QFrame):
     """In Designer a frame with an ordinary row of blocks; after `flow` or `share` that row may break."""
 
-    def flow(self, *, even: bool = False, room: int = 0) -> None:
+    def flow(self, *, even: bool = False, room: int = 0, spread: int = 3) -> None:
         """Let blocks keep their width and go into the next line; called once, after the form is set up.
 
         Args:
             even: make columns of one width.
             room: px at 100 % that such a column has at least.
+            spread: how many times its gap may lie between two blocks where there is room; 1 for a row of buttons.
         """
         blocks, gap, row = self._taken()
-        self._lay(EvenLayout(blocks, gap, room) if even else FlowLayout([block.item for block in blocks], gap), row)
+        apart = FlowLayout([block.item for block in blocks], gap, spread)
+        self._lay(EvenLayout(blocks, gap, room) if even else apart, row)
 
     def share(self, room: int = 0) -> None:
         """Let blocks share the width by their stretch factors, and go under one another where it is not enough.
