@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
 
 from desktop.views.paper import fitting
-from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Area, Mode, PaperSize
 from desktop.views.paper.marks import (
     Glyphs,
     Mark,
@@ -43,18 +43,36 @@ class Carry(Protocol):
 class Canvas:
     """One page under construction."""
 
-    def __init__(self, mode: Mode, *, landscape: bool = False, true_size: bool = False, face: Typeface | None = None):
+    def __init__(
+        self,
+        mode: Mode,
+        *,
+        landscape: bool = False,
+        true_size: bool = False,
+        face: Typeface | None = None,
+        paper: PaperSize | None = None,
+    ):
+        """Begin an empty page.
+
+        Args:
+            paper: the one it is arranged for and printed on in true size; None: A4, and laid onto any other.
+        """
         self.mode = mode
+        self.paper = paper
         self.face = face or typeface()
         self.landscape = landscape
         self.true_size = true_size
-        width, height = (A4.height, A4.width) if landscape else (A4.width, A4.height)
+        base = paper or A4
+        width, height = (base.height, base.width) if landscape else (base.width, base.height)
         self.live = Area(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
         self.marks: list[Mark] = []
         self.frames: list[Area] = []
         self.overflows: list[Overflow] = []
         self._turn: Turn | None = None
         self._bleeds = False
+        self._window: Area | None = None
+        self._seen: list[Mark] = []
+        self._looking = False
 
     def drawing(self, title: str = "") -> PageDrawing:
         """Return the page as recorded so far."""
@@ -66,6 +84,9 @@ class Canvas:
             landscape=self.landscape,
             true_size=self.true_size,
             title=title,
+            paper=self.paper,
+            window=self._window,
+            seen=tuple(self._seen),
         )
 
     @contextmanager
@@ -85,6 +106,15 @@ class Canvas:
             yield
         finally:
             self._bleeds = False
+
+    @contextmanager
+    def through(self, window: Area) -> Iterator[None]:
+        """Cut what is drawn inside at the edges of a window; a page has one."""
+        self._window, self._looking = window, True
+        try:
+            yield
+        finally:
+            self._looking = False
 
     def line(
         self,
@@ -228,8 +258,8 @@ class Canvas:
         self._add(Glyphs(place[align](), middle, text, style, wide, colour, outline, self._turn), text)
 
     def _add(self, mark: Mark, what: str) -> None:
-        self.marks.append(mark)
-        if self._bleeds:
+        (self._seen if self._looking else self.marks).append(mark)
+        if self._bleeds or self._looking:
             return
         area, live = bounds(mark), self.live
         if (

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from desktop.views.paper.ink import A4, BLACK, MARGIN, PT, Area, Mode
+from desktop.views.paper.ink import A4, BLACK, MARGIN, PT, Area, Mode, PaperSize
 from desktop.views.paper.typeface import Style
 
 Point: TypeAlias = tuple[float, float]
@@ -146,11 +146,18 @@ class PageDrawing:
     true_size: bool = False
     """Never scaled: cards and maps that must measure what they say."""
     title: str = ""
+    paper: PaperSize | None = None
+    """The paper this page was arranged for and is printed on, whatever the others are printed on; None: any."""
+    window: Area | None = None
+    """The part of the page in which `seen` shows."""
+    seen: tuple[Mark, ...] = ()
+    """Marks that are cut at the window's edge: a piece of something larger than the page."""
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height in mm."""
-        return (A4.height, A4.width) if self.landscape else (A4.width, A4.height)
+        paper = self.paper or A4
+        return (paper.height, paper.width) if self.landscape else (paper.width, paper.height)
 
     @property
     def live(self) -> Area:
@@ -160,7 +167,7 @@ class PageDrawing:
 
     def texts(self) -> tuple[str, ...]:
         """Return all lines of text in the order in which they were set."""
-        return tuple(mark.text for mark in self.marks if isinstance(mark, Glyphs))
+        return tuple(mark.text for mark in (*self.seen, *self.marks) if isinstance(mark, Glyphs))
 
 
 def collisions(marks: Iterable[Mark], slack: float = 0.3) -> list[tuple[str, str]]:

@@ -29,6 +29,7 @@ class Placement:
     @classmethod
     def on(cls, drawing: PageDrawing, paper: PaperSize) -> Placement:
         """Fit the live area of a drawing into that of the paper; never enlarge, never scale true sizes."""
+        paper = drawing.paper or paper
         width, height = (paper.height, paper.width) if drawing.landscape else (paper.width, paper.height)
         live = drawing.live
         factor = min(1.0, (width - 2 * MARGIN) / live.w, (height - 2 * MARGIN) / live.h)
@@ -52,6 +53,12 @@ def paint(drawing: PageDrawing, painter: QPainter, device_per_mm: float, paper: 
     painter.translate(place.left * GRAIN, place.top * GRAIN)
     painter.scale(place.factor, place.factor)
     brush = _Brush(painter, place.factor, typeface())
+    if drawing.window is not None:
+        painter.save()
+        painter.setClipRect(_qrect(drawing.window))
+        for mark in drawing.seen:
+            brush.draw(mark)
+        painter.restore()
     for mark in drawing.marks:
         brush.draw(mark)
     painter.restore()

@@ -21,18 +21,19 @@ from desktop.views.paper import rare_text
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.painting import paint, render_page
-from desktop.views.paper.protocol import PaperContext, SheetPaper
+from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
-__all__ = ["find_paper", "print_pages", "print_sheets", "render_page", "sheet_pages", "write_pdf"]
+__all__ = ["find_paper", "find_printouts", "print_pages", "print_sheets", "render_page", "sheet_pages", "write_pdf"]
 
 Item = tuple["AnySystem", AnyGame, Sheet | None]
 _DPI = 1200
 _QT_SIZES = {
     "A4": QPageSize.PageSizeId.A4,
+    "A3": QPageSize.PageSizeId.A3,
     "B5": QPageSize.PageSizeId.JisB5,
     "Letter": QPageSize.PageSizeId.Letter,
 }
@@ -54,6 +55,15 @@ def find_paper(system: str) -> SheetPaper:
     except AttributeError as error:
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
     return paper
+
+
+def find_printouts(system: str) -> tuple[Printout, ...]:
+    """Return what a system prints beside its sheets."""
+    try:
+        module = importlib.import_module(f"desktop.views.systems.{system}")
+    except ModuleNotFoundError:
+        return ()
+    return tuple(getattr(module, "PRINTOUTS", ()))
 
 
 def sheet_pages(
@@ -172,6 +182,7 @@ def _draw(device: QPagedPaintDevice, pages: Sequence[PageDrawing], size: PaperSi
 
 
 def _layout(page: PageDrawing, size: PaperSize) -> QPageLayout:
+    size = page.paper or size
     way = QPageLayout.Orientation.Landscape if page.landscape else QPageLayout.Orientation.Portrait
     known = QPageSize(_QT_SIZES[size.id]) if size.id in _QT_SIZES else _custom(size)
     layout = QPageLayout(known, way, QMarginsF(), QPageLayout.Unit.Millimeter)

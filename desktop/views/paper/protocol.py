@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -33,3 +34,28 @@ class SheetPaper(Protocol):
         Args:
             sheet: a `Sheet` of the system, or None.
         """
+
+
+@dataclass(frozen=True)
+class Laid:
+    """What lies on the table this evening: all that pages beside the sheets are drawn from."""
+
+    game: AnyGame
+    words: Words
+    context: PaperContext = PaperContext()
+    pcs: tuple[Any, ...] = ()
+    npcs: tuple[Any, ...] = ()
+    scenario: Any | None = None
+    """The one that is played; None: none, and pages of a scenario are left out."""
+
+
+@dataclass(frozen=True)
+class Printout:
+    """A kind of page beside the sheets: a board, a map, a screen for the GM."""
+
+    id: str
+    title: str
+    draw: Callable[[Laid], list[PageDrawing]]
+    gm: bool = False
+    """Only for the GM's eyes."""
+    needs_scenario: bool = False

@@ -8,6 +8,10 @@ def __getattr__(name: str) -> object:
         from desktop.views.systems.common.paper import CommonPaper
 
         return CommonPaper()
+    if name == "PRINTOUTS":
+        from desktop.views.systems.common.paper.printouts import PRINTOUTS
+
+        return PRINTOUTS
     if name == "VIEW":
         from desktop.views.systems.common.view import view
 

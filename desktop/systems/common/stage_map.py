@@ -1,0 +1,109 @@
+"""What stands on a ステージマップシート: everything for the GM, for players nothing closed, hidden or secret (CM-APP-07).
+
+The filter works on the scenario, before anything is drawn: what players may not know is not in the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from desktop.core.game import Game
+from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.authoring import trial
+from desktop.systems.common.cards.library import Library
+from desktop.systems.common.scenario import Area, AreaKind, Drop, Scenario, ShopEntry
+from desktop.systems.common.scenario_problems import library_with
+from desktop.systems.common.session.conditions import condition_text
+from desktop.systems.common.settings import CommonSettings
+
+KINDS: tuple[AreaKind, ...] = ("normal", "unlock", "entry")
+"""CM-MAP-02: the order of the blocks."""
+
+
+class StageCell(Value):
+    """One area as it stands on the sheet."""
+
+    name: str
+    description: str = ""
+    condition: Phrase | str = ""
+    """Empty: there is none, or it is not to be known."""
+    shop: tuple[Phrase, ...] = ()
+    drops: tuple[Phrase, ...] = ()
+    gm_note: str = ""
+
+
+class StageMap(Value):
+    """One edition of the sheet."""
+
+    title: str
+    gm: bool
+    blocks: tuple[tuple[AreaKind, tuple[StageCell, ...]], ...]
+
+
+def stage_map(scenario: Scenario, game: Game[CommonSettings], *, gm: bool) -> StageMap:
+    """Return what the GM, or what the players may read before the first cycle."""
+    shown = [area for area in scenario.areas if gm or area.name in _public(scenario, game)]
+    library = library_with(scenario, game)
+    unsaid = () if gm else tuple(_unsaid(scenario, [area.name for area in shown]))
+    return StageMap(
+        title=scenario.title,
+        gm=gm,
+        blocks=tuple(
+            (kind, tuple(_cell(area, library, gm, unsaid) for area in shown if area.kind == kind)) for kind in KINDS
+        ),
+    )
+
+
+def _public(scenario: Scenario, game: Game[CommonSettings]) -> frozenset[str]:
+    """Name the areas whose existence everybody may know (CM-AMB-50)."""
+    opened = trial(scenario, 0, ()).open
+
+    def known(area: Area) -> bool:
+        if area.reveal != "auto":
+            return area.reveal == "shown"
+        return area.kind == "normal" or (
+            area.kind == "unlock" and game.settings.show_unlocked and area.name in opened
+        )
+
+    return frozenset(area.name for area in scenario.areas if known(area))
+
+
+def _unsaid(scenario: Scenario, shown: Collection[str]) -> Iterator[str]:
+    """Yield names that would betray something where they stand on a price list."""
+    yield from (area.name for area in scenario.areas if area.name not in shown)
+    yield from (secret.name for secret in scenario.secrets)
+
+
+def _cell(area: Area, library: Library, gm: bool, unsaid: Collection[str]) -> StageCell:
+    goods = [entry for entry in area.shop if not any(name and name in entry.item for name in unsaid)]
+    return StageCell(
+        name=area.name,
+        description=area.description,
+        condition=_condition(area) if gm or area.reveal_condition else "",
+        shop=tuple(_sold(entry, library) for entry in goods),
+        drops=tuple(_lying(drop) for drop in area.drops) if gm else (),
+        gm_note=area.gm_note if gm else "",
+    )
+
+
+def _condition(area: Area) -> Phrase | str:
+    if area.condition_text:
+        return area.condition_text
+    return condition_text(area.condition) if area.condition is not None else ""
+
+
+def _sold(entry: ShopEntry, library: Library) -> Phrase:
+    found = library.resolve(entry.item)
+    price = entry.price if entry.price is not None else (found[0].cost_assets if found is not None else None)
+    if price is None:
+        return phrase("{item}", item=entry.item)
+    return phrase("{item}（財産点{price}）", item=entry.item, price=price)
+
+
+def _lying(drop: Drop) -> Phrase:
+    if not drop.ability:
+        return phrase("{item}", item=drop.item)
+    if drop.difficulty is None:
+        return phrase("{item}（{ability}）", item=drop.item, ability=drop.ability)
+    return phrase("{item}（{ability} 難易度{n}）", item=drop.item, ability=drop.ability, n=drop.difficulty)

@@ -1,0 +1,8 @@
+"""What コモンルール prints beside its sheets (CM-APP-09, CM-APP-10)."""
+
+from __future__ import annotations
+
+from desktop.views.systems.common.paper.battle_sheet import BATTLE_SHEETS
+from desktop.views.systems.common.paper.stage_map import STAGE_MAPS
+
+PRINTOUTS = (*BATTLE_SHEETS, *STAGE_MAPS)

@@ -1,0 +1,188 @@
+"""ステージマップシート: three blocks of two rows of four, the same grid for every scenario (CM-MAP-01…03, CM-APP-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.core.words import Phrase, Words
+from desktop.services.catalogue import Catalogue
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.scenario import AREA_KINDS, AreaKind, Scenario
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.stage_map import KINDS, StageCell, StageMap, stage_map
+from desktop.views.paper.canvas import Canvas, Carry
+from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, TITLE, Area, Mode
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.page import Frame
+from desktop.views.paper.parts import SECTION, bar, section, tick_at
+from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.systems.common.paper.battle_sheet import FULL_TITLE
+
+ACROSS, DOWN = 4, 2
+"""CM-MAP-03: areas of a kind beside and below each other."""
+CELL, GAP = 35.4, 1.4
+"""mm: height of a cell and room below it."""
+FIRST = 37.0
+"""mm: where the first block begins."""
+BLOCK = SECTION + 0.7 + DOWN * (CELL + GAP) + 1.6
+NAME, WAY = 6.6, 6.4
+"""mm: heights of a cell's name and of its condition."""
+HIGHEST = 18
+"""The last cycle with a box of its own."""
+WAYS: dict[AreaKind, str] = {"normal": "", "unlock": "解放条件", "entry": "立ち入り条件"}
+NOTES: dict[AreaKind, str] = {
+    "normal": "□ 描写済み（サイクルごとに消す）",
+    "unlock": "開いているものだけ。空欄は見つけたときに書く",
+    "entry": "自分が入れる場所を、自分で書く",
+}
+NAMELESS = StageMap(title="", gm=False, blocks=tuple((kind, ()) for kind in KINDS))
+
+
+@dataclass(frozen=True)
+class _Pen:
+    """What every part of one edition needs."""
+
+    words: Words
+    given: StageMap
+    remainder: Remainder
+    audience: str
+
+    def carry(self, cell: StageCell, label: str = "") -> Carry:
+        return self.remainder.carry(clean(cell.name)[:40] or self.words.say("エリア"), label)
+
+
+def players(laid: Laid) -> list[PageDrawing]:
+    """Draw the players' edition; without a scenario an empty one."""
+    return _edition(laid, gm=False)
+
+
+def gm(laid: Laid) -> list[PageDrawing]:
+    """Draw the GM's edition, with everything in it."""
+    return _edition(laid, gm=True)
+
+
+def _edition(laid: Laid, *, gm: bool) -> list[PageDrawing]:
+    scenario = laid.scenario
+    game = laid.game.known(CommonSettings)
+    given = stage_map(scenario, game, gm=gm) if isinstance(scenario, Scenario) else NAMELESS
+    return sheets(given, laid, "GM用" if gm else "プレイヤー用")
+
+
+def sheets(given: StageMap, laid: Laid, audience: str) -> list[PageDrawing]:
+    """Draw as many sheets as the fullest block needs, then what does not fit into cells."""
+    words = laid.words
+    pen = _Pen(words, given, Remainder(words.say("2枚目へ")), audience)
+    places = ACROSS * DOWN
+    count = max(1, *(-(-len(cells) // places) for _, cells in given.blocks))
+    canvases = [_sheet(pen, number, places) for number in range(count)]
+    frame = Frame(
+        system=Catalogue().info(SYSTEM.id).name,
+        mode=Mode.FILLED,
+        words=words,
+        table_title=laid.context.table_title,
+        printed_on=laid.context.printed_on,
+        audience=audience,
+    )
+    more = pen.remainder.pages(Mode.FILLED, bottom=frame.foot_top(canvases[0])) if pen.remainder else []
+    for canvas in more:
+        frame.head(canvas, "ステージマップシート")
+    drawn = []
+    for number, canvas in enumerate((*canvases, *more), start=1):
+        frame.foot(canvas, number, len(canvases) + len(more))
+        drawn.append(canvas.drawing(title=f"{words.say('ステージマップシート')}　{words.say(audience)}"))
+    return drawn
+
+
+def _sheet(pen: _Pen, number: int, places: int) -> Canvas:
+    canvas = Canvas(Mode.FILLED)
+    _head(canvas, pen)
+    for index, (kind, cells) in enumerate(pen.given.blocks):
+        area = Area(canvas.live.x, FIRST + index * BLOCK, canvas.live.w, BLOCK)
+        _block(canvas, area, kind, cells[number * places : (number + 1) * places], pen)
+    return canvas
+
+
+def _head(canvas: Canvas, pen: _Pen) -> None:
+    live, say = canvas.live, pen.words.say
+    canvas.text(live.part(w=130, h=4.6), say(FULL_TITLE), ROW)
+    canvas.text(live.part(top=5, w=110, h=7.6), say("ステージマップシート"), 16, bold=True)
+    bar(canvas, live.part(live.w - 24, w=24, h=5.6), say(pen.audience))
+    if pen.given.title:
+        room = live.part(112, 6.6, live.w - 112, 5)
+        said = f"{say('シナリオ')}　{clean(pen.given.title)}"
+        canvas.text(room, said, ROW, align="right", shorten=True)
+    else:
+        canvas.text(live.part(112, 6.6, 16, 5), say("シナリオ"), LABEL)
+        canvas.line((live.x + 128, live.y + 11.4), (live.right, live.y + 11.4), THIN)
+    canvas.line((live.x, live.y + 13.8), (live.right, live.y + 13.8), HEAVY)
+    canvas.text(live.part(top=16, w=30, h=7), say("現在のサイクル数"), SMALL, bold=True)
+    cells = live.part(32, 16, 144.4, 7).columns(*(0 for _ in range(HIGHEST + 1)))
+    for cycle, cell in enumerate(cells):
+        canvas.rect(cell, MEDIUM)
+        canvas.text(cell, str(cycle), ROW, align="centre")
+    canvas.text(live.part(live.w - 12, 16, 12, 7), f"{HIGHEST + 1}〜", LABEL)
+
+
+def _block(canvas: Canvas, area: Area, kind: AreaKind, cells: tuple[StageCell, ...], pen: _Pen) -> None:
+    say = pen.words.say
+    note = say(NOTES[kind]) if kind == "normal" or not pen.given.gm else ""
+    rest = section(canvas, area.part(h=SECTION), say(AREA_KINDS[kind]), note)
+    for index in range(ACROSS * DOWN):
+        column, row = index % ACROSS, index // ACROSS
+        wide = (area.w - (ACROSS - 1) * 2) / ACROSS
+        place = Area(area.x + column * (wide + 2), rest.y + 0.7 + row * (CELL + GAP), wide, CELL)
+        _cell(canvas, place, kind, cells[index] if index < len(cells) else None, pen)
+
+
+def _cell(canvas: Canvas, place: Area, kind: AreaKind, cell: StageCell | None, pen: _Pen) -> None:
+    say, name, way = pen.words.say, place.part(h=NAME), WAYS[kind]
+    if cell is not None:
+        canvas.rect(name, 0, fill=TINT)
+        canvas.text(name.part(1.4, w=place.w - 8), clean(cell.name), TITLE, bold=True, carry=pen.carry(cell))
+    canvas.rect(place, MEDIUM)
+    canvas.line((place.x, name.bottom), (place.right, name.bottom), THIN)
+    tick_at(canvas, place.right - 5.4, name.middle)
+    top = NAME
+    if way:
+        top += WAY
+        canvas.line((place.x, place.y + top), (place.right, place.y + top), THIN)
+        line = place.part(1.2, NAME, place.w - 2.4, WAY)
+        said = say(cell.condition) if cell is not None else ""
+        if said:
+            canvas.text(line, clean(said), LABEL, carry=pen.carry(cell, say(way)))
+        else:
+            canvas.text(line, say(way), LABEL)
+    inner = place.part(1.2, top + 1.0, place.w - 2.4, place.h - top - 1.6)
+    if cell is None:
+        canvas.text(inner.part(h=3.6), say("エリア説明"), LABEL)
+    else:
+        _told(canvas, inner, cell, pen)
+
+
+def _told(canvas: Canvas, inner: Area, cell: StageCell, pen: _Pen) -> None:
+    """Set the description from the top and goods, drops and notes from the bottom, as far as they go."""
+    say = pen.words.say
+    extra: list[tuple[str, str]] = [
+        (say(label), pen.words.listed(values))
+        for label, values in (("売り物", cell.shop), ("ドロップ", cell.drops))
+        if values
+    ]
+    if cell.gm_note:
+        extra.append((say("GMメモ"), clean(cell.gm_note)))
+    lines = "\n".join(f"{label} {text}" for label, text in extra)
+    low = min(inner.h * 0.6, 4.0 * sum(1 + int(canvas.width(line, LABEL) / inner.w) for line in lines.split("\n")))
+    if not lines:
+        low = 0.0
+    text = cell.description
+    pt = ROW if len(text) < 40 else SMALL
+    canvas.prose(inner.part(h=inner.h - low), text, pt, carry=pen.carry(cell, say("エリア説明")))
+    if lines:
+        canvas.prose(inner.part(top=inner.h - low, h=low), lines, LABEL, carry=pen.carry(cell, say("売り物・メモ")))
+
+
+STAGE_MAPS = (
+    Printout("stage_players", "ステージマップシート（プレイヤー用）", players),
+    Printout("stage_gm", "ステージマップシート（GM用）", gm, gm=True, needs_scenario=True),
+)
