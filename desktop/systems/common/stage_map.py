@@ -1,6 +1,7 @@
-"""What stands on a ステージマップシート: everything for the GM, for players nothing closed, hidden or secret (CM-APP-07).
+"""What stands on a ステージマップシート: everything for the GM, nothing closed, hidden or secret for players.
 
-The filter works on the scenario, before anything is drawn: what players may not know is not in the value.
+The filter works on the scenario, before anything is drawn: what players may not know is not in the value
+(CM-APP-07).
 """
 
 from __future__ import annotations
@@ -62,9 +63,7 @@ def _public(scenario: Scenario, game: Game[CommonSettings]) -> frozenset[str]:
     def known(area: Area) -> bool:
         if area.reveal != "auto":
             return area.reveal == "shown"
-        return area.kind == "normal" or (
-            area.kind == "unlock" and game.settings.show_unlocked and area.name in opened
-        )
+        return area.kind == "normal" or (area.kind == "unlock" and game.settings.show_unlocked and area.name in opened)
 
     return frozenset(area.name for area in scenario.areas if known(area))
 

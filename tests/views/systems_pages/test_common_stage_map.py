@@ -55,8 +55,24 @@ MILL = Scenario(
     keys=(Key(name="地下室", text="錆びた鍵"),),
 )
 SECRETS = (
-    "台本の秘密 粉屋 役どころの秘密 広場のGMメモ 地下室 秘密:約束 約束 古い指輪 探索 石の下 隠れ家 収穫祭 塔の条件 鍵が要る 毎晩待っている 粉屋に会う 錆びた鍵"
-).split()
+    "台本の秘密",
+    "粉屋",
+    "役どころの秘密",
+    "広場のGMメモ",
+    "地下室",
+    "秘密:約束",
+    "約束",
+    "古い指輪",
+    "探索",
+    "石の下",
+    "隠れ家",
+    "収穫祭",
+    "塔の条件",
+    "鍵が要る",
+    "毎晩待っている",
+    "粉屋に会う",
+    "錆びた鍵",
+)
 
 
 def drawn(name: str, scenario: Scenario | None = MILL, words: Words | None = None) -> list[PageDrawing]:
@@ -90,8 +106,8 @@ def test_the_gm_gets_everything_that_belongs_on_the_map() -> None:
     for area in MILL.areas:
         assert area.name in text
         assert area.description in text
-    for more in ("鍵が要る", "サイクル3〜5", "古い指輪（探索難易度12）", "広場のGMメモ", "鍵:地下室（財産点1）", "GM用"):
-        assert more.replace("　", "") in text.replace(" ", ""), more
+    for more in ("鍵が要る", "サイクル3〜5", "古い指輪（探索難易度12）", "広場のGMメモ", "鍵:地下室（財産点1）"):
+        assert more in text.replace(" ", ""), more
 
 
 def test_the_grid_of_players_is_the_same_for_every_scenario() -> None:
@@ -107,7 +123,8 @@ def test_the_grid_of_players_is_the_same_for_every_scenario() -> None:
     assert len({frame[0] for frame in cells}) == 4
     assert len({frame[1] for frame in cells}) == 6
     texts = drawn("stage_players", None)[0].texts()
-    order = [texts.index(block) for block in ("通常のエリア", "解放には条件があるエリア", "立ち入りには条件があるエリア")]
+    blocks = ("通常のエリア", "解放には条件があるエリア", "立ち入りには条件があるエリア")
+    order = [texts.index(block) for block in blocks]
     assert order == sorted(order)
     assert [texts.count(words) for words in ("解放条件", "立ち入り条件", "エリア説明")] == [8, 8, 24]
     assert texts[0] == "コモン・テーブルトップ・ロールプレイング・ゲーム・システム"

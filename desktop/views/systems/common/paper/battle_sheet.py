@@ -1,4 +1,4 @@
-"""戦場シート in true size: on one page as large as the paper lets it be, or in pieces to glue (CM-HEX-01…05, CM-APP-09)."""
+"""戦場シート in true size: as large as one page lets it be, or in pieces to glue (CM-HEX-01…05, CM-APP-09)."""
 
 from __future__ import annotations
 
@@ -253,9 +253,7 @@ def _foot(canvas: Canvas, right: str, words: Words) -> None:
     canvas.text(row.part(row.w / 2), right, LABEL, align="right")
 
 
-def _glue(
-    canvas: Canvas, view: Area, column: tuple[int, int], row: tuple[int, int], words: Words
-) -> None:
+def _glue(canvas: Canvas, view: Area, column: tuple[int, int], row: tuple[int, int], words: Words) -> None:
     """Mark the strips that a neighbour covers, and the edges that are cut to cover one."""
     if column[0] < column[1] - 1:
         strip = view.part(view.w - LAP)

@@ -1,10 +1,10 @@
-"""ステージマップシート: three blocks of two rows of four, the same grid for every scenario (CM-MAP-01…03, CM-APP-10)."""
+"""ステージマップシート: three blocks of two rows of four, the same grid for all (CM-MAP-01…03, CM-APP-10)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.core.words import Phrase, Words
+from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.scenario import AREA_KINDS, AreaKind, Scenario
