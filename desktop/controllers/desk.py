@@ -14,7 +14,7 @@ from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.greeting import Greeting
-from desktop.controllers.history import History
+from desktop.controllers.history import Edited, History
 from desktop.controllers.log import LogController
 from desktop.controllers.modes import Modes
 from desktop.controllers.passing import Passing
@@ -128,15 +128,15 @@ class Desk(QObject):
             "play": self.modes.at_table,
             "sheet": document is not None,
             "selection": bool(self.characters.selection()),
-            "undo": self.history.can_undo(document),
-            "redo": self.history.can_redo(document),
+            "undo": self.history.can_undo(self.tabs.edited),
+            "redo": self.history.can_redo(self.tabs.edited),
         }
         stack = self.tabs.undo_stack
         if stack is not None and not self.modes.at_table:
             needs |= {"undo": stack.canUndo(), "redo": stack.canRedo()}
         return {need for need, met in needs.items() if met}
 
-    def step(self, action: str, document: SheetDocument | None, since: int = 0) -> None:
+    def step(self, action: str, document: Edited | None, since: int = 0) -> None:
         """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`).
 
         A page in front that has steps of its own, a scenario, takes back those and nothing else.

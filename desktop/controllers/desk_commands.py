@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 def undo(desk: Desk) -> None:
     """Take the last thing back: an edit of the document in front, or a step of play."""
-    desk.step("undo", desk.current.document if desk.current is not None else None)
+    desk.step("undo", desk.tabs.edited)
 
 
 def redo(desk: Desk) -> None:
     """Do again what was taken back."""
-    desk.step("redo", desk.current.document if desk.current is not None else None)
+    desk.step("redo", desk.tabs.edited)
 
 
 def find(desk: Desk) -> None:

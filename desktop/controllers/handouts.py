@@ -13,6 +13,7 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.handout import Handout
 from desktop.core.problem import TakujoError
+from desktop.models.handouts import HandoutsModel
 from desktop.services.faults import Conflict
 from desktop.views.dialogs import asking
 from desktop.views.handouts import HandoutLine, HandoutsPage
@@ -71,6 +72,11 @@ class HandoutsController(QObject):
         self._evening.stepped.disconnect(self._follow)
         self._workspace.listed.disconnect(self._follow)
         self.deleteLater()
+
+    @property
+    def edited(self) -> HandoutsModel:
+        """What undo takes back here, in one order with the steps of the evening."""
+        return self._model
 
     @property
     def chosen(self) -> Handout | None:

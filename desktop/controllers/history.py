@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
 
 from desktop.core.problem import TakujoError
-from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.services.evening import Stepped
+
+
+class Edited(Protocol):
+    """What is edited in front: a sheet, or all handouts."""
+
+    undo_stack: QUndoStack
+
+    @property
+    def last(self) -> int:
+        """Stamp of the edit that undo would take back; −1 when there is none."""
+
+    @property
+    def next(self) -> int:
+        """Stamp of the edit that redo would make again; −1 when there is none."""
 
 
 class History(QObject):
@@ -24,22 +39,22 @@ class History(QObject):
         super().__init__(parent)
         self._evening = evening
 
-    def can_undo(self, document: SheetDocument | None) -> bool:
+    def can_undo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to take back."""
         return max(self._evening.last, document.last if document else -1) >= 0
 
-    def can_redo(self, document: SheetDocument | None) -> bool:
+    def can_redo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to do again."""
         return max(self._evening.next, document.next if document else -1) >= 0
 
-    def step(self, action: str, document: SheetDocument | None, since: int = 0) -> None:
+    def step(self, action: str, document: Edited | None, since: int = 0) -> None:
         """Take the last thing back (`undo`), in the document or in the evening, or do it again (`redo`)."""
         if action == "undo":
             self.undo(document, since)
         else:
             self.redo(document, since)
 
-    def undo(self, document: SheetDocument | None, since: int = 0) -> None:
+    def undo(self, document: Edited | None, since: int = 0) -> None:
         """Take the later of the two back: the document's last edit, or the evening's last step.
 
         Args:
@@ -51,7 +66,7 @@ class History(QObject):
         elif step > edit and step >= since:
             self._step(self._evening.back)
 
-    def redo(self, document: SheetDocument | None, since: int = 0) -> None:
+    def redo(self, document: Edited | None, since: int = 0) -> None:
         """Do again what was taken back last: of two, what was done first."""
         edit, step = document.next if document else -1, self._evening.next
         if document is not None and edit >= since and (step < 0 or edit < step):

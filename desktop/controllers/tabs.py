@@ -10,6 +10,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.history import Edited
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.workspace import Open, Workspace
 from desktop.views import icons
@@ -91,6 +92,15 @@ class Tabs(QObject):
         front = self._documents.currentWidget()
         key = next((key for key, page in self._pages.items() if page is front), "")
         return getattr(self._keepers.get(key), "undo_stack", None)
+
+    @property
+    def edited(self) -> Edited | None:
+        """What is edited in front, in one order with the steps of the evening; None where nothing of the kind is."""
+        if self.current is not None:
+            return self.current.document
+        front = self._documents.currentWidget()
+        key = next((key for key, page in self._pages.items() if page is front), "")
+        return getattr(self._keepers.get(key), "edited", None)
 
     def keeper(self, key: str) -> Keeper | None:
         """Return whoever holds an open page that is no sheet."""

@@ -103,7 +103,7 @@ class Workspace(QObject):
         self.evening = EveningModel(evening, self)
         self._scenario: tuple[str, Any] | None = None
         self.scenarios = Scenarios(table, self.system.id, self.system.scenario)
-        self.handouts = HandoutsModel(Handouts(table), self)
+        self.handouts = HandoutsModel(Handouts(table), self._clock, self)
         self.handouts.failed.connect(self.failed)
         self.retelling = Retelling(words, self._changed)
         self._typing = QTimer(self, interval=TYPING, singleShot=True)

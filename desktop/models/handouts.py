@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pydantic import ValidationError
@@ -28,8 +28,14 @@ class HandoutsModel(QObject):
     failed = Signal(object)
     """`TakujoError`: an edit that could not enter, or a file that cannot be read or written."""
 
-    def __init__(self, handouts: Handouts, parent: QObject | None = None) -> None:
+    def __init__(self, handouts: Handouts, clock: Callable[[], int], parent: QObject | None = None) -> None:
+        """Read nothing yet.
+
+        Args:
+            clock: counts up; stamps edits, so that they can be put in order with steps of the evening.
+        """
         super().__init__(parent)
+        self._clock = clock
         self._file = handouts
         self._known: Known | None = None
         self._written: Known = ()
@@ -94,12 +100,29 @@ class HandoutsModel(QObject):
     def _push(self, after: Known, text: str, field: str = "") -> None:
         before = self.known
         if after != before:
-            self.undo_stack.push(Replace(lambda: self.known, self._assign, before, after, text, field, self._burst))
+            stamp = self._clock()
+            self.undo_stack.push(
+                Replace(lambda: self.known, self._assign, before, after, text, field, self._burst, stamp)
+            )
 
     def _assign(self, known: Known) -> None:
         self._known = known
         self._save.start()
         self.changed.emit()
+
+    @property
+    def last(self) -> int:
+        """Stamp of the edit that undo would take back; −1 when there is none."""
+        return self._stamp(self.undo_stack.index() - 1)
+
+    @property
+    def next(self) -> int:
+        """Stamp of the edit that redo would make again; −1 when there is none."""
+        return self._stamp(self.undo_stack.index())
+
+    def _stamp(self, number: int) -> int:
+        command = self.undo_stack.command(number) if 0 <= number < self.undo_stack.count() else None
+        return command.stamp if isinstance(command, Replace) else -1
 
     # writing
 

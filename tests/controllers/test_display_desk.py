@@ -75,6 +75,8 @@ def test_before_it_is_opened_the_preview_shows_what_players_would_see(main: Main
 
 def test_handouts_are_shown_and_put_away_from_there(main: MainController) -> None:
     gm = TableGm(main, "enishi")
+    for sample in gm.desk.workspace.handouts.known:
+        gm.desk.workspace.handouts.remove(sample.id, "")
     for handout in (Handout(title="手紙"), Handout(title="密命", who=(gm.players[0].id,))):
         gm.desk.workspace.handouts.add(handout, "")
     desk = opened(main)

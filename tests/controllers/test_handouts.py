@@ -97,6 +97,27 @@ def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: Ma
     assert view.picture == before
 
 
+def test_undo_takes_back_what_was_done_last_on_the_page_or_in_the_evening(main: MainController, desk: Desk) -> None:
+    page = opened(main)
+    write(page, "古い手紙")
+    model, evening = desk.workspace.handouts, desk.workspace.evening
+    one = model.known[-1]
+    click(page.ui.showButton)
+    page.who_edited.emit(("a",))
+    assert model.known[-1].who == ("a",)
+    main.run("undo")
+    assert model.known[-1].who == ()
+    assert one.id in evening.handed.shown
+    main.run("undo")
+    assert one.id not in evening.handed.shown
+    main.run("undo")
+    assert model.known[-1].title == ""
+    main.run("redo")
+    assert model.known[-1].title == "古い手紙"
+    main.run("redo")
+    assert one.id in evening.handed.shown
+
+
 def test_the_same_evening_shows_it_after_the_table_was_left(main: MainController, desk: Desk) -> None:
     write(opened(main), "古い手紙")
     folder = desk.workspace.table.folder
