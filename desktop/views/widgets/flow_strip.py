@@ -21,8 +21,12 @@ class FlowStrip(QFrame):
             spread: how many times its gap may lie between two blocks where there is room; 1 for a row of buttons.
         """
         blocks, gap, row = self._taken()
-        apart = FlowLayout([block.item for block in blocks], gap, spread)
-        self._lay(EvenLayout(blocks, gap, room) if even else apart, row)
+        layout: BreakingLayout  # one only, for it takes the blocks
+        if even:
+            layout = EvenLayout(blocks, gap, room)
+        else:
+            layout = FlowLayout([block.item for block in blocks], gap, spread)
+        self._lay(layout, row)
 
     def share(self, room: int = 0) -> None:
         """Let blocks share the width by their stretch factors, and go under one another where it is not enough.
