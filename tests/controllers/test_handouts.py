@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.handout import LONGEST
+from desktop.services import files
 from desktop.services.handouts import Handouts
 from desktop.views.display.screen import Picture
 from desktop.views.handouts import HandoutsPage
@@ -284,6 +285,41 @@ def test_a_held_display_keeps_its_picture_while_handouts_change(main: MainContro
     assert view.picture == held
     desk.display.hold()
     assert view.picture.face.handout is not None
+
+
+def test_a_file_changed_elsewhere_is_asked_about_and_nothing_is_lost(main: MainController, desk: Desk) -> None:
+    page = opened(main)
+    write(page, "古い手紙")
+    model, table = desk.workspace.handouts, desk.workspace.table
+    assert model.save()
+    path = Handouts(table).path
+    theirs = {"format": "takujo-handouts", "schema_version": 1, "handouts": [{"id": "x", "title": "よそで書いた"}]}
+    path.write_bytes(files.encode(theirs))
+    page.title_edited.emit("新しい手紙")
+    assert not model.save()
+    assert "別の場所" in main.window.notice
+    assert [one.title for one in Handouts(table).read()] == ["よそで書いた"]
+    click(main.window.ui.noticeAction)
+    assert [one.title for one in Handouts(table).read()] == [one.title for one in model.known]
+    assert "新しい手紙" in {one.title for one in model.known}
+    kept = [table.store.read_version(path, version) for version in table.store.versions(path)]
+    assert any(row["title"] == "よそで書いた" for data in kept for row in data["handouts"])
+
+
+def test_a_table_that_may_only_be_read_shows_its_handouts(main: MainController, desk: Desk) -> None:
+    write(opened(main), "古い手紙")
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+    table = main.library.open(folder)
+    table.take()
+    main.open_table(folder)
+    assert main.desk is not None
+    assert main.desk.workspace.table.read_only
+    page = opened(main)
+    assert page.ui.list.count() == len(main.desk.workspace.handouts.known) > 0
+    assert not page.ui.newButton.isVisible()
+    assert not page.ui.editor.isVisible()
+    table.close()
 
 
 def test_a_handout_is_printed_as_it_stands(main: MainController, desk: Desk, tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ from tests.gallery.__main__ import wait
 from tests.gallery.tables import phase_of, step
 
 SIZE = (1920, 1080)
+REAL = 200.0
+"""px from side to side of a hex that is drawn in real size."""
 STEPS, PHASES = 60, 8
 """Steps taken, and pictures taken at most, of one machine."""
 
@@ -50,6 +52,14 @@ def walk(main: MainController, system: str, machine: str, out: Path, theme: str)
             break
     wait(60)
     display.view.grab().save(str(out / f"{system}-{machine}-end-{theme}.png"))
+    if main.desk.workspace.evening.roll is None or display.screen.picture.face.board is not None:
+        display.screen.set_measures(hex_high=REAL, ruler=0.0)
+        display.view.grab().save(str(out / f"{system}-{machine}-real-{theme}.png"))
+        display.screen.set_measures(hex_high=0.0, ruler=0.0)
+    for handout in main.desk.workspace.handouts.known[:1]:
+        main.desk.workspace.evening.hand(handout, on=True)
+        wait(60)
+        display.view.grab().save(str(out / f"{system}-{machine}-handout-{theme}.png"))
 
 
 def main(arguments: list[str]) -> int:
