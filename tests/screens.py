@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.scenario import ScenarioController
 from desktop.core.handout import Handout
 from desktop.core.margin import Mark
 from desktop.views.dialogs.display_desk import RulerDialog
@@ -76,6 +77,7 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
     yield from builder_screens(desk, window, system)
     main.run("definition")
     yield f"{system}-definition", window
+    yield from scenario_screens(main, desk, system)
     yield from display_screens(main, desk, system)
     for controller in tuple(desk.workspace.documents):
         if not isinstance(controller, BuilderController):
@@ -105,6 +107,25 @@ def builder_screens(desk: Desk, window: QWidget, system: str) -> Screens:
             builder.randomise()
             builder.go_to(number)
         yield f"{system}-build-{number + 1}-{step.id}", window
+
+
+def scenario_screens(main: MainController, desk: Desk, system: str) -> Screens:
+    """Yield the editor of scenarios: every part with its first row, the try-out, a mistake."""
+    main.run("scenario")
+    controller = desk.tabs.keeper("scenario")
+    assert isinstance(controller, ScenarioController)
+    page = controller.page
+    for number in range(page.ui.sections.count()):
+        page.ui.sections.setCurrentRow(number)
+        settle()
+        yield f"{system}-scenario-{page.part}", main.window
+    page.go_to("npcs")
+    page.editors["npcs"].add({})
+    settle()
+    yield f"{system}-scenario-mistake", main.window
+    main.run("undo")
+    desk.tabs.close_front()
+    settle()
 
 
 def display_screens(main: MainController, desk: Desk, system: str) -> Screens:

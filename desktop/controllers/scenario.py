@@ -248,7 +248,7 @@ class ScenarioController(QObject):
     def _build(self) -> None:
         document = ScenarioDocument(self._kind.type(), self._kind, self._workspace.game, Around())
         view = system_view(self._workspace.system.id)
-        maps = {group: make() for group, make in view.scenario_maps.items()}
+        maps = {group: make(self._words) for group, make in view.scenario_maps.items()}
         trial = self._kind.trial is not None
         self.page.build(self._kind.type, document.fields, document.lists, maps, trial=trial)
         if self._workspace.table.read_only:

@@ -184,7 +184,7 @@ class SystemView:
     """What the frame's page of name and player asks besides, for this system."""
     trackers: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
     """By machine (`battle`, `session`), each a `Tracker`; a machine without one is shown by the generic page."""
-    scenario_maps: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
+    scenario_maps: Mapping[str, Callable[[Words], QWidget]] = field(default_factory=dict)
     """By list of the room's scenarios, each a `ScenarioMap`."""
     start_pages: Mapping[str, Callable[[AnyGame, Sequence[Sheet]], QWidget]] = field(default_factory=dict)
     """By machine: (game, everybody) -> a `StartPage`, where more is asked than who takes part."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop.core.scenario import Choices, Trial
@@ -123,6 +123,8 @@ class ScenarioPage(QWidget):
         column.addWidget(editor)
         picture.chosen.connect(editor.choose)
         picture.add_requested.connect(editor.add)
+        for signal in (picture.chosen, picture.add_requested):
+            signal.connect(lambda _what: self._go_below(editor))
         editor.ui.list.currentRowChanged.connect(picture.mark)
         self.maps[group] = picture
         return host
@@ -225,6 +227,13 @@ class ScenarioPage(QWidget):
 
     def _go_to(self, item: QListWidgetItem) -> None:
         self.go_to(str(item.data(VALUE)))
+
+    def _go_below(self, editor: RowsEditor) -> None:
+        """Bring the form of what was pressed into sight, and the keyboard into it."""
+        self.ui.hostLayout.activate()
+        self.ui.scroll.verticalScrollBar().setValue(editor.mapTo(self.ui.host, QPoint(0, 0)).y())
+        editor.form.setFocus(Qt.FocusReason.OtherFocusReason)
+        editor.form.focusNextChild()
 
     def _show_part(self, item: QListWidgetItem | None) -> None:
         wanted = item.data(VALUE) if item is not None else ""

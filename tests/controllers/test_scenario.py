@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
@@ -17,8 +17,13 @@ from desktop.core.sheet import new_id
 from desktop.models.library_tree import LINE_ROLE
 from desktop.services import files
 from desktop.views.dialogs.mistakes import MistakesDialog
+from desktop.views.dialogs.play import BeginDialog
 from desktop.views.dialogs.versions import VersionsDialog
+from desktop.views.systems.common.play.scenario_start import ScenarioStart
+from desktop.views.systems.common.play.tracker import TableTracker
+from desktop.views.systems.common.stage_map import StageMapView
 from desktop.views.widgets.pick import PickMany, PickOne
+from desktop.views.widgets.record_form import OptionalPart
 from desktop.views.widgets.rows_editor import RowsEditor
 from tests.table_mode import click
 
@@ -262,3 +267,119 @@ def test_markup_and_pictures_in_names_are_only_letters(main: MainController, tmp
     assert any(name in text for text in texts(controller))
     assert page.ui.state.textFormat() == Qt.TextFormat.PlainText
     assert desk.workspace.scenarios.folder.is_dir()
+
+
+def chosen(editor: RowsEditor, name: str, value: str) -> None:
+    """Choose from a list of names, as a person does."""
+    box = editor.form.input_of(name)
+    assert isinstance(box, PickOne)
+    row = box.findData(value)
+    assert row > 0, [box.itemText(n) for n in range(box.count())]
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+
+
+def place(controller: ScenarioController, kind: str, name: str) -> RowsEditor:
+    """Press the empty card of a block on the stage map, and name the area that comes of it."""
+    controller.page.go_to("areas")
+    picture = controller.page.maps["areas"]
+    assert isinstance(picture, StageMapView)
+    card = picture.grids[kind].card("＋ エリアを足す")
+    assert card is not None
+    click(card)
+    editor = controller.page.editors["areas"]
+    typed(editor, "name", name)
+    return editor
+
+
+def conditioned(editor: RowsEditor, field: str, type_: str, **values: str) -> None:
+    """Set a condition by its tick, its kind and its names."""
+    part = editor.form.input_of(field)
+    assert isinstance(part, OptionalPart)
+    if not part.check.isChecked():
+        part.check.click()
+    form = part.part
+    box = form.input_of("type")
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData(type_))
+    for name, value in values.items():
+        pick = form.input_of(name)
+        assert isinstance(pick, PickOne)
+        pick.setCurrentIndex(pick.findData(value))
+        pick.activated.emit(pick.currentIndex())
+
+
+def test_a_whole_scenario_of_common_is_written_and_begins(main: MainController) -> None:
+    """Six areas of three kinds, a key, a secret, a shop, a drop and a boss, all by the page; then it is played."""
+    desk, controller = fresh(main, "common")
+    page = controller.page
+    square = place(controller, "normal", "Square")
+    shop = square.form.input_of("shop")
+    assert isinstance(shop, RowsEditor)
+    click(shop.ui.addButton)
+    chosen(shop, "item", "松明")
+    place(controller, "normal", "Mill")
+    fair = place(controller, "unlock", "Fair")
+    assert any("「Fair」の条件がありません。" in text for text in texts(controller))
+    conditioned(fair, "condition", "visited", area="Mill")
+    night = place(controller, "unlock", "Night")
+    conditioned(night, "condition", "visited", area="Night")
+    assert any("めぐりめぐって自分自身を必要としています。" in text for text in texts(controller))
+    conditioned(night, "condition", "visited", area="Fair")
+    typed(added(controller, "keys"), "name", "cellar")
+    assert any("「鍵:cellar」で開くものがありません。" in text for text in texts(controller))
+    cellar = place(controller, "entry", "Cellar")
+    conditioned(cellar, "condition", "has_item", item="鍵:cellar")
+    assert any("どのエリアでも手に入りません。" in text for text in texts(controller))
+    mill = page.editors["areas"]
+    mill.choose(1)
+    drops = mill.form.input_of("drops")
+    assert isinstance(drops, RowsEditor)
+    click(drops.ui.addButton)
+    chosen(drops, "item", "鍵:cellar")
+    chosen(drops, "ability", "探索")
+    secrets = added(controller, "secrets")
+    typed(secrets, "name", "song")
+    people = added(controller, "npcs", name="影A")
+    chosen(people, "sheet", "sample-shadow")
+    chosen(people, "area", "Cellar")
+    conditioned(secrets, "condition", "i_met", character="影A")
+    shrine = place(controller, "entry", "Shrine")
+    conditioned(shrine, "condition", "has_item", item="秘密:song")
+    assert texts(controller) == []
+    assert page.ui.state.text() == "✓ 問題はありません"
+    page.go_to("trial")
+    trial = page.trial
+    assert trial.open.text() == "Square・Mill"
+    assert trial.facts.item(0).text() == "だれかが Mill に行った"
+    trial.facts.item(0).setCheckState(Qt.CheckState.Checked)
+    assert trial.open.text() == "Square・Mill・Fair"
+    assert controller.flush()
+    click(main.window.ui.tableButton)
+    desk.table_page.begin("session")
+    dialog = next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
+    (start,) = dialog.findChildren(ScenarioStart)
+    start.box.setCurrentIndex(start.box.findText("新しいシナリオ"))
+    click(dialog.ui.beginButton)
+    tracker = desk.table_page.page.tracker("session")
+    assert isinstance(tracker, TableTracker)
+    grids = (tracker.ui.normalGrid, tracker.ui.unlockGrid, tracker.ui.entryGrid)
+    names = [[card.face.name for card in grid.cards if not card.isHidden()] for grid in grids]
+    assert names == [["Square", "Mill"], ["Fair", "Night"], ["Cellar", "Shrine"]]
+    assert desk.workspace.scenario_id == controller.document.value.id  # type: ignore[union-attr]
+
+
+def test_the_try_out_says_what_is_jumped_over(main: MainController) -> None:
+    """CM-AMB-28, CM-AMB-33, CM-APP-14: with the sample, six cycles at once pass over the feast of 3 to 5."""
+    _, controller = opened(main, "common")
+    page = controller.page
+    page.go_to("trial")
+    table = page.trial.steps
+    rows = [[table.item(row, place).text() for place in range(5)] for row in range(6)]  # type: ignore[union-attr]
+    assert rows[1] == ["2", "2", "—", "—", "—"]
+    assert rows[2] == ["3", "3", "収穫祭", "—", "—"]
+    assert rows[5] == ["6", "6", "—", "—", "収穫祭"]
+    page.trial.clock.setValue(3)
+    assert "収穫祭" in page.trial.open.text()
+    assert table.item(5, 3).text() == "収穫祭"  # type: ignore[union-attr]
+    assert table.item(5, 4).text() == "新月の儀"  # type: ignore[union-attr]

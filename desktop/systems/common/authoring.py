@@ -18,7 +18,7 @@ from desktop.core.scenario import (
     reference_problems,
     title_problems,
 )
-from desktop.core.words import phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.common.scenario import Area, Condition, Scenario
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
 from desktop.systems.common.session.conditions import condition_text, why_closed
@@ -92,6 +92,16 @@ def choices(scenario: Scenario, game: Game[CommonSettings], around: Around) -> d
 
 def _same(names: Collection[str] | Iterator[str]) -> tuple[tuple[str, str], ...]:
     return tuple((name, name) for name in dict.fromkeys(names) if name.strip())
+
+
+def condition_words(area: Area) -> Phrase:
+    """Return what opens an area, in the author's words where there are some; nothing for one without a condition."""
+    return why_closed(area) if area.condition_text or area.condition is not None else phrase("")
+
+
+def unseen_at_first(area: Area) -> bool:
+    """Tell whether players do not see an area when play begins (CM-AMB-50)."""
+    return area.reveal == "hidden" or (area.reveal == "auto" and area.kind != "normal")
 
 
 # the try-out

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
 
+from desktop.views import theme
+
+LINE = 24
+"""px at 100 % that a line takes."""
 LINES = 5
 """Lines of a list of several at most; the rest scrolls."""
 VALUE = int(Qt.ItemDataRole.UserRole)
@@ -118,13 +122,14 @@ class PickMany(QListWidget):
             item.setData(VALUE, value)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if value in self._values else Qt.CheckState.Unchecked)
+            item.setSizeHint(QSize(0, theme.px(LINE)))
             self.addItem(item)
         if not self.count():
             empty = QListWidgetItem(self.tr("選べるものがまだありません。"))
             empty.setFlags(Qt.ItemFlag.NoItemFlags)
+            empty.setSizeHint(QSize(0, theme.px(LINE)))
             self.addItem(empty)
-        line = self.fontMetrics().height() + 6
-        self.setFixedHeight(line * min(max(self.count(), 1), LINES) + 2 * self.frameWidth() + 4)
+        self.setFixedHeight(theme.px(LINE) * min(self.count(), LINES) + 2 * self.frameWidth() + 6)
         del blocker
 
     def _take(self, item: QListWidgetItem) -> None:

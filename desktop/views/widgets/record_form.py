@@ -232,7 +232,7 @@ class OptionalPart(QFrame):
 
     def __init__(self, part: RecordForm, title: str) -> None:
         super().__init__()
-        self._part = part
+        self.part = part
         self.check = QCheckBox(QCoreApplication.translate("RecordForm", "決めておく"))
         self.check.setAccessibleName(
             QCoreApplication.translate("RecordForm", "{title}：決めておく").format(title=title)
@@ -248,18 +248,18 @@ class OptionalPart(QFrame):
     @property
     def value(self) -> dict[str, Any] | None:
         """The part; None: it is left out."""
-        return self._part._value if self.check.isChecked() else None
+        return self.part._value if self.check.isChecked() else None
 
     def show_value(self, value: Mapping[str, Any] | None) -> None:
         """Show another part, or none."""
         blocker = QSignalBlocker(self.check)
         self.check.setChecked(value is not None)
         del blocker
-        self._part.setVisible(value is not None)
-        self._part.show_value(value or {})
+        self.part.setVisible(value is not None)
+        self.part.show_value(value or {})
 
     def _turn(self, on: bool) -> None:
-        self._part.setVisible(on)
+        self.part.setVisible(on)
         self.toggled.emit(on)
 
 

@@ -8,6 +8,7 @@ from desktop.views.systems.common.growth_page import GrowthPage
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from desktop.views.systems.common.play.tracker import TableTracker
 from desktop.views.systems.common.sheet_page import CommonSheetPage
+from desktop.views.systems.common.stage_map import StageMapView
 
 
 def view() -> SystemView:
@@ -15,6 +16,7 @@ def view() -> SystemView:
     return SystemView(
         sheet_page=CommonSheetPage,
         builder_pages={"growth": GrowthPage, "cards": CardsPage},
+        scenario_maps={"areas": StageMapView},
         start_pages={"session": ScenarioStart},
         trackers={"session": TableTracker, "battle": TableTracker},
     )

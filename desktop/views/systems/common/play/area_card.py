@@ -35,6 +35,8 @@ class AreaFace:
     """描写済み, 未描写 or nothing."""
     due: bool = False
     open: bool = True
+    empty: bool = False
+    """A place for an area that is not there yet."""
     hidden: bool = False
     """The players do not see it."""
     lit: bool = False
@@ -109,7 +111,7 @@ class AreaCard(QAbstractButton):
         quiet = theme.current().colour("second_ink")
         side = float(theme.px(14))
         right = place.right()
-        for name, wanted in (("eye_off", self.face.hidden), ("lock", not self.face.open)):
+        for name, wanted in (("eye_off", self.face.hidden), ("lock", not self.face.open and not self.face.empty)):
             if wanted and name in icons.names():
                 icons.draw(painter, name, QRectF(right - side, place.center().y() - side / 2, side, side), quiet)
                 right -= side + theme.px(4)

@@ -1,0 +1,82 @@
+"""ステージマップシート in the editor of scenarios: the areas in their three blocks, and a place to add one in each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from desktop.core.words import Words
+from desktop.systems.common.authoring import condition_words, unseen_at_first
+from desktop.systems.common.scenario import AREA_KINDS, Area
+from desktop.views.spoken_lists import dotted
+from desktop.views.systems.common.play.area_card import AreaFace, AreaGrid
+
+
+class StageMapView(QWidget):
+    """Shows every area as a card; a press goes to its form (CM-MAP-02)."""
+
+    chosen = Signal(int)
+    add_requested = Signal(object)
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._rows: tuple[Mapping[str, Any], ...] = ()
+        self._current = -1
+        self._places: dict[str, list[int]] = {kind: [] for kind in AREA_KINDS}
+        self.grids: dict[str, AreaGrid] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for kind, title in AREA_KINDS.items():
+            label = QLabel(words.say(title))
+            label.setProperty("role", "heading")
+            column.addWidget(label)
+            self.grids[kind] = AreaGrid()
+            column.addWidget(self.grids[kind])
+
+    def show_rows(self, rows: Sequence[Mapping[str, Any]], current: int) -> None:
+        """Show the areas as they stand."""
+        self._rows, self._current = tuple(rows), current
+        self._show()
+
+    def mark(self, current: int) -> None:
+        """Show which area is written."""
+        if current != self._current:
+            self._current = current
+            self._show()
+
+    def _show(self) -> None:
+        for kind, grid in self.grids.items():
+            self._places[kind] = [n for n, row in enumerate(self._rows) if row.get("kind") == kind]
+            before = len(grid.cards)
+            grid.show_faces([*(self._face(n) for n in self._places[kind]), self._empty()])
+            for number, card in enumerate(grid.cards[before:], before):
+                card.clicked.connect(partial(self._press, kind, number))
+
+    def _face(self, number: int) -> AreaFace:
+        area = Area.model_validate(self._rows[number])
+        had = [self.tr("売りもの {n}").format(n=len(area.shop))] if area.shop else []
+        had += [self.tr("ドロップ {n}").format(n=len(area.drops))] if area.drops else []
+        return AreaFace(
+            name=area.name or self.tr("（名前なし）"),
+            description=area.description,
+            condition=self._words.say(condition_words(area)) if area.kind != "normal" else "",
+            note=dotted(had),
+            hidden=unseen_at_first(area),
+            lit=number == self._current,
+        )
+
+    def _empty(self) -> AreaFace:
+        return AreaFace(name=self.tr("＋ エリアを足す"), open=False, empty=True)
+
+    def _press(self, kind: str, number: int, _on: bool = False) -> None:
+        places = self._places[kind]
+        if number < len(places):
+            self.chosen.emit(places[number])
+        else:
+            self.add_requested.emit({"kind": kind})
