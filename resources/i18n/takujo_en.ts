@@ -8621,6 +8621,25 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>StageMapView</name>
+    <message>
+        <source>売りもの {n}</source>
+        <translation>On sale: {n}</translation>
+    </message>
+    <message>
+        <source>ドロップ {n}</source>
+        <translation>Drops: {n}</translation>
+    </message>
+    <message>
+        <source>（名前なし）</source>
+        <translation>(no name)</translation>
+    </message>
+    <message>
+        <source>＋ エリアを足す</source>
+        <translation>+ Add an area</translation>
+    </message>
+</context>
+<context>
     <name>StagePath</name>
     <message>
         <source>セッションの流れ</source>
