@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.problem import TakujoError
+from desktop.core.scenario import Scenario
 from desktop.core.words import Words
 from desktop.models.scenario import ScenarioDocument
 from desktop.services import scenarios
@@ -40,7 +41,7 @@ class ScenarioVersions(QObject):
         self.dialog.open()
         return self.dialog
 
-    def _read(self, number: int) -> object:
+    def _read(self, number: int) -> Scenario:
         data = self._store.read_version(self._path, self._versions[number])
         value = self._document.value
         return scenarios.from_data(Stored(self._path, data, ""), value.system, self._document.kind)

@@ -7,19 +7,21 @@ can be found, and a new name is followed everywhere.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, get_args
+from typing import Annotated, Generic, TypeAlias, TypeVar, cast, get_args
 
 from pydantic import Field, ValidationError
 
-from desktop.core.game import pydantic_problems
+from desktop.core.game import AnyGame, Game, Settings, pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, phrase
 
 FORMAT = "takujo-scenario"
+R = TypeVar("R", bound=Record)
+S = TypeVar("S", bound=Settings)
 MOST_COPIES = 30
 """Copies of one NPC in an encounter."""
 
@@ -85,6 +87,9 @@ class Scenario(Record):
     notes: tuple[ScenarioNote, ...] = Field((), title="メモ", max_length=300)
 
 
+C = TypeVar("C", bound=Scenario)
+
+
 class Around(Value):
     """What a scenario may refer to outside itself."""
 
@@ -96,26 +101,26 @@ class Around(Value):
     """(id, title) of the other scenarios of the 卓."""
 
 
-Choices = Mapping[str, Sequence[tuple[str, str]]]
+Choices: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]
 """What can be referred to, by kind: value and label."""
 
 
-def plain_choices(scenario: Scenario, game: Any, around: Around) -> dict[str, tuple[tuple[str, str], ...]]:
+def plain_choices(scenario: Scenario, game: AnyGame, around: Around) -> dict[str, tuple[tuple[str, str], ...]]:
     """Return what the common parts of a scenario refer to."""
     return {
-        "npc": _named(scenario.npcs),
-        "encounter": _named(scenario.encounters),
+        "npc": _named(row.name for row in scenario.npcs),
+        "encounter": _named(row.name for row in scenario.encounters),
         "sheet": tuple((who, name) for who, name, player in around.sheets if not player),
         "handout": around.handouts,
         "scenario": around.scenarios,
     }
 
 
-def _named(rows: Sequence[Any]) -> tuple[tuple[str, str], ...]:
-    return tuple((row.name, row.name) for row in rows if row.name.strip())
+def _named(names: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, name) for name in names if name.strip())
 
 
-def plain_problems(scenario: Scenario, game: Any, around: Around) -> tuple[Problem, ...]:
+def plain_problems(scenario: Scenario, game: AnyGame, around: Around) -> tuple[Problem, ...]:
     """List every mistake of the common parts."""
     return (*title_problems(scenario), *name_problems(scenario), *reference_problems(scenario, game, around))
 
@@ -146,7 +151,7 @@ def doubled(group: str, names: Sequence[str], rule: str = "") -> Iterator[Proble
             yield mistake("double", place, message, phrase("名前を変えてください。"), rule)
 
 
-def reference_problems(scenario: Scenario, game: Any, around: Around) -> Iterator[Problem]:
+def reference_problems(scenario: Scenario, game: AnyGame, around: Around) -> Iterator[Problem]:
     """List names of the common parts that lead nowhere."""
     known = {kind: {value for value, _ in rows} for kind, rows in plain_choices(scenario, game, around).items()}
     own = Scenario.model_fields
@@ -184,12 +189,12 @@ def mistake(
     return Problem(code=code, rule=rule, field=place, message=message, remedy=remedy, severity=severity)
 
 
-def unfit(kind: type[Any], error: ValidationError) -> tuple[Problem, ...]:
+def unfit(kind: type[Record], error: ValidationError) -> tuple[Problem, ...]:
     """Say in the words of the form which values of a scenario do not fit."""
     return tuple(_placed(kind, problem) for problem in pydantic_problems(error, "bad_scenario"))
 
 
-def _placed(kind: type[Any], problem: Problem) -> Problem:
+def _placed(kind: type[Record], problem: Problem) -> Problem:
     head, _, rest = problem.field.partition(".")
     info, said = kind.model_fields.get(head), dict(problem.message.args)
     row, _, inner = rest.partition(".")
@@ -209,7 +214,7 @@ def _placed(kind: type[Any], problem: Problem) -> Problem:
     return problem.evolve(message=message)
 
 
-def _title(kind: type[Any], group: str, name: str) -> str:
+def _title(kind: type[Record], group: str, name: str) -> str:
     """Return what the form calls a field of a list's rows."""
     for row in get_args(kind.model_fields[group].annotation):
         info = getattr(row, "model_fields", {}).get(name)
@@ -221,7 +226,7 @@ def _title(kind: type[Any], group: str, name: str) -> str:
 # what refers to what
 
 
-def references(part: Any, place: str = "") -> Iterator[tuple[str, str, str]]:
+def references(part: Record, place: str = "") -> Iterator[tuple[str, str, str]]:
     """Yield (dotted path, kind, value) of every reference, also empty ones."""
     for name, info in type(part).model_fields.items():
         value, path = getattr(part, name), f"{place}{name}"
@@ -238,18 +243,18 @@ def references(part: Any, place: str = "") -> Iterator[tuple[str, str, str]]:
                     yield from references(one, f"{path}.{number}.")
 
 
-def followed(part: Any, renamed: Mapping[tuple[str, str], str]) -> Any:
+def followed(part: R, renamed: Mapping[tuple[str, str], str]) -> R:
     """Return the part with its references under new names.
 
     Args:
         renamed: (kind, old name) -> new name.
     """
-    changes: dict[str, Any] = {}
+    changes: dict[str, object] = {}
     for name, info in type(part).model_fields.items():
         value, extra = getattr(part, name), info.json_schema_extra
         kind = extra.get("refers") if isinstance(extra, dict) else None
         if isinstance(kind, str):
-            after: Any = (
+            after: object = (
                 tuple(renamed.get((kind, one), one) for one in value)
                 if isinstance(value, tuple)
                 else renamed.get((kind, value), value)
@@ -302,25 +307,34 @@ class Trial(Value):
 
 
 @dataclass(frozen=True)
-class ScenarioKind:
+class ScenarioKind(Generic[C, S]):
     """What a room has to say of its scenarios."""
 
-    type: type[Any] = Scenario
-    problems: Callable[[Any, Any, Around], tuple[Problem, ...]] = plain_problems
+    type: type[C]
+    problems: Callable[[C, Game[S], Around], tuple[Problem, ...]] = plain_problems
     """(scenario, game, around) -> every mistake at once."""
-    choices: Callable[[Any, Any, Around], Choices] = plain_choices
+    choices: Callable[[C, Game[S], Around], Choices] = plain_choices
     names: Mapping[str, Sequence[tuple[str, str]]] = field(
         default_factory=lambda: {"npcs": (("npc", "{}"),), "encounters": (("encounter", "{}"),)}
     )
     """List -> (kind, pattern) of the names by which its rows are referred to."""
-    trial: Callable[[Any, int, Collection[str]], Trial] | None = None
+    trial: Callable[[C, int, Collection[str]], Trial] | None = None
     """(scenario, clock, ids of facts that are true) -> what stands open then; None: there is no clock to try."""
 
-    def renamed(self, scenario: Any, group: str, old: str, new: str) -> Any:
+    def renamed(self, scenario: C, group: str, old: str, new: str) -> C:
         """Follow the new name of one row of a list everywhere it is referred to."""
         pairs = {(kind, form.format(old)): form.format(new) for kind, form in self.names.get(group, ())}
         return followed(scenario, pairs) if old.strip() and pairs else scenario
 
 
-PLAIN = ScenarioKind()
+AnyScenarioKind: TypeAlias = ScenarioKind[Scenario, Settings]
+"""The kind of a room that is not known beforehand: its own scenarios and its own game go back to it."""
+
+
+def any_kind(kind: ScenarioKind[C, S]) -> AnyScenarioKind:
+    """Return a room's kind as the program holds it."""
+    return cast("AnyScenarioKind", kind)
+
+
+PLAIN: AnyScenarioKind = ScenarioKind(type=Scenario)
 """A room that adds nothing of its own."""

@@ -24,7 +24,7 @@ from desktop.core.game import (
 from desktop.core.outcome import Explained
 from desktop.core.play import Machine
 from desktop.core.problem import Problem
-from desktop.core.scenario import PLAIN, ScenarioKind
+from desktop.core.scenario import PLAIN, AnyScenarioKind
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
 from desktop.core.value import Value
@@ -184,7 +184,7 @@ class GameSystem(Generic[T, S]):
     """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
     quick: Callable[[Game[S], str, Mapping[str, Plain]], T] | None = None
     """(game, name, values of `quick_fields`) -> a finished NPC; None: only the long way."""
-    scenario: ScenarioKind = PLAIN
+    scenario: AnyScenarioKind = PLAIN
     """Of what a scenario consists here, and what can be wrong with it."""
     summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
     """(sheet, game) -> a few label/value pairs for lists and name plates."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoStack
 
 from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, Severity
-from desktop.core.scenario import Around, Choices, Scenario, ScenarioKind, unfit
+from desktop.core.scenario import AnyScenarioKind, Around, Choices, Scenario, unfit
 from desktop.models.schema import FieldSchema, columns
 from desktop.models.undo import Replace
 
@@ -24,21 +24,21 @@ class ScenarioDocument(QObject):
     refused = Signal(object)
     """The `Problem` of an edit that could not enter."""
 
-    def __init__(self, scenario: Scenario, kind: ScenarioKind, game: AnyGame, around: Around) -> None:
+    def __init__(self, scenario: Scenario, kind: AnyScenarioKind, game: AnyGame, around: Around) -> None:
         super().__init__()
         self._value, self._kind, self._game, self._around = scenario, kind, game, around
         self._burst = 0
-        self._renaming: tuple[tuple[str, int, int], Any] | None = None
+        self._renaming: tuple[tuple[str, int, int], Scenario] | None = None
         """Which name is being typed, and the scenario before its first letter."""
         self.undo_stack = QUndoStack(self)
 
     @property
-    def value(self) -> Any:
+    def value(self) -> Scenario:
         """The scenario as it stands."""
         return self._value
 
     @property
-    def kind(self) -> ScenarioKind:
+    def kind(self) -> AnyScenarioKind:
         """Of what it consists."""
         return self._kind
 
@@ -99,7 +99,7 @@ class ScenarioDocument(QObject):
         name = str(rows[index].get("name", ""))
         self._push(lambda: self._with_name(group, index, name), text, f"{group}.name")
 
-    def _with_name(self, group: str, index: int, name: str) -> Any:
+    def _with_name(self, group: str, index: int, name: str) -> Scenario:
         """Give a row the name that is being typed, reckoned from where typing began: half a name is nobody's name."""
         key = (group, index, self._burst)
         if self._renaming is None or self._renaming[0] != key:
@@ -114,7 +114,7 @@ class ScenarioDocument(QObject):
             return named
         return self._kind.renamed(named, group, old, name)
 
-    def replace(self, value: Any, text: str) -> None:
+    def replace(self, value: Scenario, text: str) -> None:
         """Put another content in its place, an earlier version say; it stays the same scenario."""
         self.end_burst()
         self._push(lambda: value.evolve(id=self._value.id), text, "")
@@ -124,7 +124,7 @@ class ScenarioDocument(QObject):
         self._burst += 1
         self._renaming = None
 
-    def _push(self, make: Any, text: str, field: str) -> None:
+    def _push(self, make: Callable[[], Scenario], text: str, field: str) -> None:
         try:
             after = make()
         except ValidationError as error:
@@ -136,7 +136,7 @@ class ScenarioDocument(QObject):
                 Replace(lambda: self._value, self._assign, self._value, after, text, field, self._burst)
             )
 
-    def _assign(self, value: Any) -> None:
+    def _assign(self, value: Scenario) -> None:
         self._value = value
         self._forget()
         self.changed.emit()

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from desktop.core.game import MOST_PARTS, MOST_ROWS
 from desktop.core.problem import TakujoError
-from desktop.core.scenario import Scenario, ScenarioKind, unfit
+from desktop.core.scenario import AnyScenarioKind, Scenario, unfit
 from desktop.core.sheet import new_id
 from desktop.core.value import Record
 from desktop.services import files
@@ -48,7 +48,7 @@ class Scenarios:
         kind: of what a scenario of the 卓's system consists.
     """
 
-    def __init__(self, table: Table, system: str, kind: ScenarioKind) -> None:
+    def __init__(self, table: Table, system: str, kind: AnyScenarioKind) -> None:
         self._table, self._system, self._kind = table, system, kind
         self._bin = Bin(table.folder / "bin" / FOLDER, self.folder, now)
 
@@ -74,7 +74,7 @@ class Scenarios:
         """Find one by id."""
         return next((one for one in self.listed() if identifier and one.id == identifier), None)
 
-    def read(self, path: Path) -> tuple[Stored, Any]:
+    def read(self, path: Path) -> tuple[Stored, Scenario]:
         """Read a scenario, also one with mistakes that its page can list.
 
         Raises:
@@ -139,7 +139,7 @@ class Scenarios:
         return self.add(scenario.evolve(id=new_id()) if scenario.id in known else scenario)
 
 
-def from_data(stored: Stored, system: str, kind: ScenarioKind) -> Any:
+def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     """Turn a file's JSON into a scenario.
 
     Raises:

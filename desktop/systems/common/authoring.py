@@ -12,6 +12,7 @@ from desktop.core.scenario import (
     Trial,
     TrialFact,
     TrialStep,
+    any_kind,
     doubled,
     mistake,
     plain_choices,
@@ -173,4 +174,4 @@ def _facts(scenario: Scenario, true: Collection[str]) -> Iterator[TrialFact]:
             yield TrialFact(id=identifier, label=condition_text(part), true=identifier in true)
 
 
-KIND = ScenarioKind(type=Scenario, problems=problems, choices=choices, names=NAMES, trial=trial)
+KIND = any_kind(ScenarioKind(type=Scenario, problems=problems, choices=choices, names=NAMES, trial=trial))
