@@ -31,7 +31,7 @@ from desktop.services.instance import Instance, Message, absolute
 from desktop.services.leftovers import Leftovers
 from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
-from desktop.services.session_state import session
+from desktop.services.session_state import LOCKED, session
 from desktop.services.store import Store
 from desktop.views import fonts, spoken
 from desktop.views.main_window import MainWindow
@@ -173,7 +173,7 @@ def fit(window: MainWindow) -> None:
 
 def _begin(controller: MainController, start: Start) -> None:
     """Go where the person left off, or where the arguments lead."""
-    if controller.session.value.mode == "hand_over":
+    if controller.session.value.mode in LOCKED:
         controller.resume()
         return
     if start.files:

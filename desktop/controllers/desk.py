@@ -18,6 +18,7 @@ from desktop.controllers.history import Edited, History
 from desktop.controllers.log import LogController
 from desktop.controllers.modes import Modes
 from desktop.controllers.passing import Passing
+from desktop.controllers.pin_gate import PinGate
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
@@ -90,7 +91,9 @@ class Desk(QObject):
         self._tray_view = DiceTray()
         self.tray = DiceTrayController(self._tray_view, RandomDice(), self.words, evening, self.workspace)
         self.tray.set_animated(self.workspace.animated)
-        self.passing = Passing(self.window, self.workspace, self.teller, RandomDice(), self)
+        self.passing = Passing(
+            self.window, self.workspace, self.teller, RandomDice(), PinGate(self.program.session), self
+        )
         self._tray_view.pass_requested.connect(self.passing.start)
         self.log = LogController(evening, self.workspace.retelling, self)
         self.history = History(evening, self)

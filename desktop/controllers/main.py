@@ -15,7 +15,7 @@ from desktop.controllers.program import Program
 from desktop.controllers.start import StartController
 from desktop.controllers.tables import Tables
 from desktop.controllers.way_back import WayBack
-from desktop.services.session_state import remember
+from desktop.services.session_state import LOCKED, remember
 from desktop.services.table import TABLE_FILE
 from desktop.views.key_map import KeyMap
 from desktop.views.start_page import StartPage
@@ -103,7 +103,7 @@ class MainController(QObject):
 
     def take_files(self, files: Sequence[Path]) -> None:
         """Bring files in that were dropped or given at the start: folders of 卓 open, sheets are looked through."""
-        if self.window.locked:
+        if self.window.locked or self.session.value.mode in LOCKED:
             return
         folders = [f for f in files if os.path.isfile(f / TABLE_FILE)]
         if folders:
@@ -151,6 +151,8 @@ class MainController(QObject):
         known = bool(state.table) and os.path.isfile(folder / TABLE_FILE)
         if state.mode == "hand_over":
             self._resume_hand_over(folder if known else None)
+        elif state.mode == "passing":
+            self.lock_at_once()
         elif known and not state.clean:
             self.open_table(folder)
 
@@ -158,9 +160,22 @@ class MainController(QObject):
         """Lock an empty screen when the machine is a player's, before the window shows anything."""
         from desktop.controllers.pin_lock import EmptyLock
 
-        if self.session.value.mode == "hand_over" and self._first_lock is None:
-            self._first_lock = EmptyLock(self.window, self.session, self)
+        mode = self.session.value.mode
+        if mode not in LOCKED or self._first_lock is not None:
+            return
+        self._first_lock = EmptyLock(self.window, self.session, self)
+        if mode == "passing":
+            self._first_lock.say_passed()
+            self._first_lock.ended.connect(self._come_back_to_table)
+        else:
             self._first_lock.ended.connect(self.show_start)
+
+    def _come_back_to_table(self) -> None:
+        """Go on at the table where the machine was going round."""
+        self._first_lock = None
+        self.show_start()
+        self.remember(mode="table")
+        self.resume()
 
     def _resume_hand_over(self, folder: Path | None) -> None:
         """Lock again; also when the 卓 cannot be opened, for a pulled stick must not give the GM's screen away."""

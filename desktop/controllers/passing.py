@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
+from desktop.controllers.pin_gate import PinGate
 from desktop.controllers.teller import Teller
 from desktop.controllers.tray_table import Cast, lay_out
 from desktop.controllers.workspace import Workspace
@@ -27,17 +30,27 @@ GM, TABLE = Viewer(gm=True), Viewer()
 
 
 class Passing(QObject):
-    """Once asked for, it goes round with every hidden check of a machine until the GM takes it back."""
+    """Once asked for, it goes round with every hidden check of a machine until the GM takes it back by PIN."""
 
-    def __init__(self, window: MainWindow, workspace: Workspace, teller: Teller, dice: Dice, parent: QObject) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        workspace: Workspace,
+        teller: Teller,
+        dice: Dice,
+        gate: PinGate,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
+        self._gate = gate
         self._window, self._workspace, self._teller, self._dice = window, workspace, teller, dice
         self._evening, self._words = workspace.evening, workspace.words
         self._screen: PassingScreen | None = None
         self._wanted = False
         self._holder = ""
         """Sheet id of whoever has the screen; empty: the GM, or nobody yet."""
-        self._lifted = False
+        self._asking: Literal["", "back", "for good"] = ""
+        """Whether the PIN is asked for, and whether it ends the passing round or only this turn."""
         self._evening.stepped.connect(lambda _stepped: self._follow())
 
     @property
@@ -46,9 +59,14 @@ class Passing(QObject):
         return self._screen
 
     def start(self) -> None:
-        """Hand the open check over."""
+        """Hand the open check over, for the first time once the way back is shut."""
         self._wanted = True
-        self._follow()
+        if self._gate.chosen:
+            self._follow()
+        else:
+            screen = self._there()
+            screen.show()
+            self._gate.ask_choice(screen)
 
     def stop(self) -> None:
         """Come back to the table, and stay there."""
@@ -58,8 +76,7 @@ class Passing(QObject):
     def _follow(self) -> None:
         """Ask for whoever acts now, go on with whoever has it, or come back where nothing is hidden any more."""
         roll = self._evening.roll
-        self._lifted = False
-        if not self._wanted:
+        if not self._wanted or not self._gate.chosen:
             return
         if roll is None or not roll.machine or not self._hides(roll):
             if self._screen is not None:
@@ -91,6 +108,13 @@ class Passing(QObject):
         return any(person.id == who and person.is_pc for person in shown.people) if shown is not None else False
 
     def _cover(self) -> None:
+        try:
+            self._gate.shut()
+        except TakujoError as error:
+            self.stop()
+            self._teller.tell(error)
+            return
+        self._asking = ""
         screen = self._there()
         roll = self._evening.roll
         seen = roll.shown(TABLE) if roll is not None else None
@@ -156,7 +180,8 @@ class Passing(QObject):
         if self._screen is None:
             screen = PassingScreen(self._window)
             screen.received.connect(self._receive)
-            screen.left.connect(self.stop)
+            screen.left.connect(self._leave)
+            screen.pin_entered.connect(self._take_pin)
             screen.gone.connect(self._away)
             screen.looked.connect(self._look)
             screen.chosen.connect(lambda option: self._post(Choose(option=option)))
@@ -169,18 +194,44 @@ class Passing(QObject):
         if self._screen is not None:
             self._screen.done(0)
             self._screen = None
+            self._gate.open()
         self._holder = ""
 
     def _receive(self) -> None:
         roll = self._evening.roll
         if roll is None or not self._holder or not self._plays(self._holder) or not self._hides(roll):
-            self._close()
+            self._ask("back")
             return
         self._turn(roll)
 
+    def _leave(self) -> None:
+        """Ask for the PIN, or go back to the cover from where it is asked for; before there is one nothing is shut."""
+        if not self._gate.chosen:
+            self.stop()
+        elif self._asking:
+            self._cover()
+        else:
+            self._ask("for good")
+
+    def _ask(self, how: Literal["back", "for good"]) -> None:
+        self._asking = how
+        self._gate.ask(self._there())
+
+    def _take_pin(self, text: str) -> None:
+        screen = self._there()
+        if not self._gate.chosen:
+            if self._gate.choose(screen, text):
+                self._follow()
+        elif not self._gate.right(screen, text):
+            return
+        elif self._asking == "for good":
+            self.stop()
+        else:
+            self._close()
+
     def _away(self) -> None:
         """Put the cover back."""
-        if self._screen is not None:
+        if self._screen is not None and self._gate.chosen:
             self._cover()
 
     def _look(self, lifted: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
@@ -14,8 +15,17 @@ from desktop.views.hand_over import HandOverScreen
 from desktop.views.main_window import MainWindow
 
 
+class AsksPin(Protocol):
+    """A screen on which a PIN is typed."""
+
+    def refuse_pin(self, text: str) -> None:
+        """Say why the PIN is not taken."""
+
+
 class EmptyLock(QObject):
     """The lock after a crash until the 卓 it was in is open, and for good when that cannot be found.
+
+    Also the lock of a machine that was going round: there is no sheet to show, and the PIN leads to the table.
 
     Nothing to see, and still a PIN to give.
     """
@@ -40,6 +50,10 @@ class EmptyLock(QObject):
         """Say that there is nothing to open."""
         self._screen.say(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
         warn_of_pin(self._session, self._screen)
+
+    def say_passed(self) -> None:
+        """Say that the machine was going round when the program stopped."""
+        self._screen.say(self.tr("判定の画面を渡しているあいだに止まりました。GMに返してください。"))
 
     def give_way(self) -> None:
         """Leave the lock to the one that stands now."""
@@ -68,7 +82,7 @@ def warn_of_pin(session: StateFile[SessionState], screen: HandOverScreen) -> Non
         )
 
 
-def try_pin(session: StateFile[SessionState], screen: HandOverScreen, text: str, now: float) -> bool:
+def try_pin(session: StateFile[SessionState], screen: AsksPin, text: str, now: float) -> bool:
     """Tell whether a PIN is right, and say so on the screen when it is not; the try is written before the answer."""
     pin = pins.pin_from(session.value.pin)
     if pin is None:

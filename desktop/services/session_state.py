@@ -17,6 +17,10 @@ from desktop.services.migrations import SESSION
 from desktop.services.state_file import State, StateFile
 
 
+LOCKED = ("hand_over", "passing")
+"""A player has the machine: with a sheet, or with the screen that goes round during a hidden check."""
+
+
 @dataclass(frozen=True)
 class SessionState(State):
     """The last known state of the windows."""
@@ -42,7 +46,7 @@ class SessionState(State):
     clean: bool = True
     """False while the program runs; still false at the next start after a crash."""
 
-    CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {"mode": ("prepare", "table", "hand_over")}
+    CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {"mode": ("prepare", "table", *LOCKED)}
 
 
 def session(folders: Folders) -> StateFile[SessionState]:

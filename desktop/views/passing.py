@@ -1,6 +1,6 @@
 """The screen that goes from hand to hand during a hidden check: a cover with a name, then what that person does.
 
-It shows nothing of the table. Leaving the window puts the cover back (D6G-PHY-05).
+It shows nothing of the table. Leaving the window puts the cover back (D6G-PHY-05); back to the table only by PIN.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.core.numbers import whole_in
+from desktop.views import spoken
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.passing import Ui_PassingScreen
 from desktop.views.table.button_row import ButtonFace
@@ -51,6 +52,7 @@ class PassingScreen(QDialog):
     thrown = Signal()
     chosen = Signal(str)
     looked = Signal(bool)
+    pin_entered = Signal(str)
     gone = Signal()
     """Another window is in front."""
 
@@ -72,6 +74,8 @@ class PassingScreen(QDialog):
         ui.entry.entered.connect(self.thrown)
         ui.throwButton.clicked.connect(self.thrown)
         ui.options.chosen.connect(self.chosen)
+        ui.pinEdit.returnPressed.connect(self._enter_pin)
+        ui.pinButton.clicked.connect(self._enter_pin)
         parent.installEventFilter(self)
         self._place()
 
@@ -81,11 +85,31 @@ class PassingScreen(QDialog):
         ui = self.ui
         ui.nextLabel.show()
         ui.nameLabel.setText(title)
+        self._hide_turn()
         ui.receiveButton.show()
-        for widget in (ui.lookButton, ui.entry, ui.throwButton, ui.options):
-            widget.hide()
         self.setWindowTitle(title)
         ui.receiveButton.setFocus()
+
+    def ask_pin(self, title: str, told: str, button: str) -> None:
+        """Ask for the GM's PIN, or for one to be chosen; nothing else is there."""
+        self._show(Handed(name="", told=told))
+        ui = self.ui
+        ui.nextLabel.hide()
+        ui.nameLabel.setText(title)
+        self._hide_turn()
+        ui.receiveButton.hide()
+        for widget in (ui.pinEdit, ui.pinButton):
+            widget.show()
+        ui.pinButton.setText(button)
+        self.setWindowTitle(title)
+        ui.pinEdit.setFocus()
+
+    def refuse_pin(self, text: str) -> None:
+        """Say why a PIN is not taken."""
+        self.ui.pinTell.show()
+        spoken.write(self.ui.pinTell, text, urgent=True)
+        self.ui.pinEdit.clear()
+        self.ui.pinEdit.setFocus()
 
     def show_turn(self, handed: Handed) -> None:
         """Let whoever has it act."""
@@ -109,8 +133,20 @@ class PassingScreen(QDialog):
         self.ui.diceView.dice.show_dice(groups)
         self.ui.diceView.setVisible(bool(groups))
 
-    def _show(self, handed: Handed) -> None:
+    def _hide_turn(self) -> None:
         ui = self.ui
+        for widget in (ui.lookButton, ui.entry, ui.throwButton, ui.options):
+            widget.hide()
+
+    def _enter_pin(self) -> None:
+        self.pin_entered.emit(self.ui.pinEdit.text())
+
+    def _show(self, handed: Handed) -> None:
+        """Show what everybody may read, and take away what asked for a PIN."""
+        ui = self.ui
+        ui.pinEdit.clear()
+        for widget in (ui.pinEdit, ui.pinButton, ui.pinTell):
+            widget.hide()
         ui.roundLabel.setText(handed.round)
         ui.toldLabel.setText(handed.told)
         ui.resultLabel.setText(handed.result)
@@ -124,7 +160,9 @@ class PassingScreen(QDialog):
     # Qt's names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let a number choose, where numbers are not faces."""
+        """Let a number choose, where numbers are not faces; Enter is no button's that stands where one was typed."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return
         number = whole_in(event.text()) if self.ui.options.isVisible() and not self.ui.entry.isVisible() else None
         faces = self.ui.options.faces
         if number is None:
@@ -133,7 +171,7 @@ class PassingScreen(QDialog):
             self.chosen.emit(faces[(number or KEYED) - 1].id)
 
     def reject(self) -> None:
-        """Go back to the table."""
+        """Ask to go back."""
         self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3015,6 +3015,10 @@ MIT License</translation>
         <source>渡したシートのある場所が見つかりません。GMに返してください。</source>
         <translation>The place of the sheet cannot be found. Please give the screen back to the GM.</translation>
     </message>
+    <message>
+        <source>判定の画面を渡しているあいだに止まりました。GMに返してください。</source>
+        <translation>The program stopped while the screen was going round. Please hand it to the GM.</translation>
+    </message>
 </context>
 <context>
     <name>EncounterDialog</name>
@@ -6898,8 +6902,12 @@ MIT License</translation>
         <translation>Faces</translation>
     </message>
     <message>
-        <source>卓に戻る（GM）</source>
-        <translation>Back to the table (GM)</translation>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>卓に戻る（GMのPIN）</source>
+        <translation>To the table (PIN of the GM)</translation>
     </message>
     <message>
         <source>画面を離れると、この画面に戻ります</source>
@@ -7108,6 +7116,49 @@ MIT License</translation>
     <message>
         <source>△ {name}（ありません）</source>
         <translation>△ {name} (not there)</translation>
+    </message>
+</context>
+<context>
+    <name>PinGate</name>
+    <message>
+        <source>4文字以上。卓に戻るときに入れます。この卓を閉じるまで使えます。</source>
+        <translation>At least 4 characters. It is asked for on the way back to the table, until this table is closed.</translation>
+    </message>
+    <message>
+        <source>GMのPINを決めてください</source>
+        <translation>GM: choose a PIN</translation>
+    </message>
+    <message>
+        <source>次へ</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>PINは4文字以上にしてください。</source>
+        <translation>A PIN has at least 4 characters.</translation>
+    </message>
+    <message>
+        <source>もう一度、同じPINを入れてください</source>
+        <translation>Type the same PIN again</translation>
+    </message>
+    <message>
+        <source>決める</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>2つのPINが違います。はじめから入れてください。</source>
+        <translation>The two PINs differ. Please begin again.</translation>
+    </message>
+    <message>
+        <source>Escで、渡す画面に戻ります。</source>
+        <translation>Esc goes back to the screen that is handed round.</translation>
+    </message>
+    <message>
+        <source>卓に戻るには GMのPIN</source>
+        <translation>To the table: the PIN of the GM</translation>
+    </message>
+    <message>
+        <source>卓に戻る</source>
+        <translation>To the table</translation>
     </message>
 </context>
 <context>

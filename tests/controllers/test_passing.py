@@ -7,13 +7,19 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from desktop.app import Start, _begin
 from desktop.controllers.main import MainController
+from desktop.controllers.pin_lock import EmptyLock
+from desktop.core.problem import Problem, TakujoError
+from desktop.core.words import phrase
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from desktop.views.dice import Standing
 from desktop.views.passing import PassingScreen
+from tests.controllers.keyboard import type_into
 from tests.table_mode import TableGm, click
 
 PAIR = (3, 3, 1, 5, 6)
+PIN = "4321"
 
 
 class Round(TableGm):
@@ -50,8 +56,21 @@ class Round(TableGm):
         assert self.battle.phase is Phase.ATTACK
 
     def hand_over(self) -> None:
-        """Press the button in the tray."""
+        """Press the button in the tray; the first time the way back is shut by a PIN that is typed twice."""
         click(self.desk.tray.tray.ui.passButton)
+        if self.screen.ui.pinEdit.isVisible():
+            self.take_back()
+            self.take_back()
+
+    def take_back(self, pin: str = PIN) -> None:
+        """Type the PIN where it is asked for."""
+        ui = self.screen.ui
+        assert ui.pinEdit.isVisible()
+        assert self.screen.focusWidget() is ui.pinEdit
+        assert ui.pinEdit.echoMode() == QLineEdit.EchoMode.Password
+        assert ui.receiveButton.isHidden()
+        type_into(ui.pinEdit, pin)
+        QTest.keyClick(ui.pinEdit, Qt.Key.Key_Return)
 
     def receive(self) -> None:
         """Say that one has the screen."""
@@ -101,6 +120,7 @@ def test_a_hidden_attack_goes_from_hand_to_hand(main: MainController) -> None:
     assert str(before - 3) in ui.resultLabel.text()
     assert gm.dice() == [Standing.COVERED] * 5
     gm.receive()
+    gm.take_back()
     assert gm.desk.passing.screen is None
     gm.held()
 
@@ -134,6 +154,7 @@ def test_what_the_gm_does_needs_no_screen_and_the_next_attack_asks_by_itself(mai
     gm.receive()
     gm.face(gm.screen.ui.options, "回避")
     gm.receive()
+    gm.take_back()
     gm.attack(gm.one.id, gm.enemy.id)
     assert gm.screen.ui.nameLabel.text() == f"{gm.one.name} に渡してください"
     gm.receive()
@@ -141,6 +162,7 @@ def test_what_the_gm_does_needs_no_screen_and_the_next_attack_asks_by_itself(mai
     gm.face(gm.screen.ui.options, "パワー 1　")
     assert gm.screen.ui.nameLabel.text() == "GM に渡してください"
     gm.receive()
+    gm.take_back()
     assert gm.desk.passing.screen is None
     assert gm.battle.phase is Phase.ATTACK
 
@@ -150,9 +172,108 @@ def test_escape_leads_back_to_the_table_for_good(main: MainController) -> None:
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
     QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
+    gm.take_back()
     assert gm.desk.passing.screen is None
+    assert gm.main.session.value.mode == "table"
     gm.throw(*PAIR)
     assert gm.desk.passing.screen is None
+
+
+def test_nobody_comes_to_the_table_without_the_pin(main: MainController) -> None:
+    """Whoever holds the machine must not get the GM's screen: neither by Esc nor as the GM that is asked for."""
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
+    gm.take_back("1234")
+    ui = gm.screen.ui
+    assert "PINが違います" in ui.pinTell.text()
+    QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
+    assert ui.nameLabel.text() == f"{gm.one.name} に渡してください"
+    assert ui.pinEdit.isHidden()
+    gm.receive()
+    gm.digits(*PAIR)
+    QTest.keyClick(gm.screen, Qt.Key.Key_6)
+    gm.receive()
+    QTest.keyClick(gm.screen, Qt.Key.Key_2)
+    gm.receive()
+    gm.take_back("9999")
+    assert gm.desk.passing.screen is not None
+    gm.screen.gone.emit()
+    assert ui.nameLabel.text() == "GM に渡してください"
+    gm.receive()
+    gm.take_back()
+    assert gm.desk.passing.screen is None
+
+
+def test_a_pin_is_chosen_by_typing_it_twice(main: MainController) -> None:
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    click(gm.desk.tray.tray.ui.passButton)
+    ui = gm.screen.ui
+    gm.take_back("12")
+    assert ui.pinTell.text() == "PINは4文字以上にしてください。"
+    gm.take_back("1234")
+    gm.take_back("1243")
+    assert ui.pinTell.text() == "2つのPINが違います。はじめから入れてください。"
+    assert gm.main.session.value.mode == "table"
+    QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
+    assert gm.desk.passing.screen is None
+    gm.hand_over()
+    assert gm.screen.ui.nameLabel.text() == f"{gm.one.name} に渡してください"
+    QTest.keyClick(gm.screen, Qt.Key.Key_Escape)
+    gm.take_back()
+    click(gm.desk.tray.tray.ui.passButton)
+    assert gm.screen.ui.receiveButton.isVisible()
+
+
+def test_a_machine_that_stopped_while_it_went_round_is_locked_at_the_next_start(main: MainController) -> None:
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    state = main.session.value
+    assert state.mode == "passing"
+    main.take_files([gm.desk.workspace.table.folder])
+    assert main.desk is gm.desk
+    title, folder = gm.desk.workspace.table.title, state.table
+    main.leave_table()
+    main.show_start()
+    main.remember(mode="passing", pin=dict(state.pin), table=folder, clean=False)
+    main.lock_at_once()
+    assert main.window.locked
+    assert title not in main.window.windowTitle()
+    _begin(main, Start(sample="enishi"))
+    assert main.window.locked
+    assert main.desk is None
+    lock = main.findChild(EmptyLock)
+    assert lock is not None
+    assert not lock.unlock("1111")
+    assert lock.unlock(PIN)
+    assert not main.window.locked
+    assert main.desk is not None
+    assert main.desk.modes.at_table
+    found = main.desk.workspace.evening.playing.state("battle")
+    assert isinstance(found, BattleState)
+    assert found.phase is Phase.ATTACK
+    assert main.session.value.mode == "table"
+
+
+def test_a_disk_that_refuses_the_lock_keeps_the_machine_with_the_gm(
+    main: MainController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lock that a crash would open is none."""
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+
+    def refuse(**_changes: object) -> None:
+        raise TakujoError(Problem(code="full", rule="", message=phrase("空きがありません。")))
+
+    click(gm.desk.tray.tray.ui.passButton)
+    gm.take_back()
+    monkeypatch.setattr(main.session, "change", refuse)
+    gm.take_back()
+    assert gm.desk.passing.screen is None
+    assert "空きがありません" in main.window.notice
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_2, Qt.Key.Key_F1])

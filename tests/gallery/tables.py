@@ -127,11 +127,15 @@ def hand_round(main: MainController, name: str, take: Any) -> bool:
     if main.desk.tray.tray.ui.passButton.isHidden():
         return False
     main.desk.passing.start()
+    screen = main.desk.passing.screen
+    assert screen is not None
+    if screen.ui.pinEdit.isVisible():
+        take(f"{name}-handed-pin", screen)
+        for _ in range(2):  # chosen by typing it twice
+            screen.pin_entered.emit("4321")
     for number in (1, 2):
-        screen = main.desk.passing.screen
-        if screen is not None:
-            take(f"{name}-handed-{number}", screen)
-            screen.ui.receiveButton.click()
+        take(f"{name}-handed-{number}", screen)
+        screen.ui.receiveButton.click()
     main.desk.passing.stop()
     return True
 

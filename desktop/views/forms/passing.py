@@ -16,8 +16,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
-    QLabel, QPushButton, QScrollArea, QSizePolicy,
-    QSpacerItem, QVBoxLayout, QWidget)
+    QLabel, QLineEdit, QPushButton, QScrollArea,
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.dice.view import DiceView
 from desktop.views.table.button_row import ButtonRow
@@ -180,6 +180,46 @@ class Ui_PassingScreen(object):
 
         self.middleLayout.addWidget(self.options)
 
+        self.pinLine = QHBoxLayout()
+        self.pinLine.setSpacing(8)
+        self.pinLine.setObjectName(u"pinLine")
+        self.pinLeft = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.pinLine.addItem(self.pinLeft)
+
+        self.pinEdit = QLineEdit(self.middle)
+        self.pinEdit.setObjectName(u"pinEdit")
+        self.pinEdit.setMinimumSize(QSize(200, 40))
+        self.pinEdit.setMaximumSize(QSize(240, 16777215))
+        self.pinEdit.setMaxLength(32)
+        self.pinEdit.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pinEdit.setProperty(u"role", u"big-entry")
+
+        self.pinLine.addWidget(self.pinEdit)
+
+        self.pinButton = KeyButton(self.middle)
+        self.pinButton.setObjectName(u"pinButton")
+        self.pinButton.setMinimumSize(QSize(200, 40))
+        self.pinButton.setProperty(u"keyHint", u"Enter")
+        self.pinButton.setAutoDefault(False)
+        self.pinButton.setProperty(u"role", u"primary-large")
+
+        self.pinLine.addWidget(self.pinButton)
+
+        self.pinRight = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.pinLine.addItem(self.pinRight)
+
+
+        self.middleLayout.addLayout(self.pinLine)
+
+        self.pinTell = Paragraph(self.middle)
+        self.pinTell.setObjectName(u"pinTell")
+        self.pinTell.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pinTell.setProperty(u"role", u"warning-text")
+
+        self.middleLayout.addWidget(self.pinTell)
+
         self.below = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.middleLayout.addItem(self.below)
@@ -227,7 +267,10 @@ class Ui_PassingScreen(object):
 #if QT_CONFIG(accessibility)
         self.entry.setAccessibleName(QCoreApplication.translate("PassingScreen", u"\u51fa\u76ee", None))
 #endif // QT_CONFIG(accessibility)
-        self.leaveButton.setText(QCoreApplication.translate("PassingScreen", u"\u5353\u306b\u623b\u308b\uff08GM\uff09", None))
+#if QT_CONFIG(accessibility)
+        self.pinEdit.setAccessibleName(QCoreApplication.translate("PassingScreen", u"PIN", None))
+#endif // QT_CONFIG(accessibility)
+        self.leaveButton.setText(QCoreApplication.translate("PassingScreen", u"\u5353\u306b\u623b\u308b\uff08GM\u306ePIN\uff09", None))
         self.awayLabel.setText(QCoreApplication.translate("PassingScreen", u"\u753b\u9762\u3092\u96e2\u308c\u308b\u3068\u3001\u3053\u306e\u753b\u9762\u306b\u623b\u308a\u307e\u3059", None))
         pass
     # retranslateUi
