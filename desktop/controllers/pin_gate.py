@@ -32,9 +32,7 @@ class PinGate:
     def ask_choice(self, screen: PassingScreen) -> None:
         """Ask for a PIN from the beginning."""
         self._first = ""
-        told = QCoreApplication.translate(
-            "PinGate", "4文字以上。卓に戻るときに入れます。この卓を閉じるまで使えます。"
-        )
+        told = QCoreApplication.translate("PinGate", "4文字以上。卓に戻るときに入れます。この卓を閉じるまで使えます。")
         title = QCoreApplication.translate("PinGate", "GMのPINを決めてください")
         screen.ask_pin(title, told, QCoreApplication.translate("PinGate", "次へ"))
 
@@ -49,9 +47,7 @@ class PinGate:
             screen.ask_pin(title, "", QCoreApplication.translate("PinGate", "決める"))
         elif text != self._first:
             self.ask_choice(screen)
-            screen.refuse_pin(
-                QCoreApplication.translate("PinGate", "2つのPINが違います。はじめから入れてください。")
-            )
+            screen.refuse_pin(QCoreApplication.translate("PinGate", "2つのPINが違います。はじめから入れてください。"))
         else:
             self._pin, self._first = pins.pin_of(text), ""
             return True

@@ -16,7 +16,6 @@ from desktop.services.folders import Folders
 from desktop.services.migrations import SESSION
 from desktop.services.state_file import State, StateFile
 
-
 LOCKED = ("hand_over", "passing")
 """A player has the machine: with a sheet, or with the screen that goes round during a hidden check."""
 
