@@ -130,6 +130,27 @@ def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: M
     assert all("雨" not in one.states for one in (*face.order, *face.others) if one.who == npc.id)
 
 
+def test_the_hex_of_whoever_acts_is_tinted(main: MainController) -> None:
+    gm = TableGm(main, "common")
+    gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    for number, sheet in enumerate((*gm.players, *gm.npcs), 1):
+        gm.evening.play("battle", {"kind": "move_token", "who": sheet.id, "hex": number}, ruling="")
+    gm.desk.display.open()
+    screen = gm.desk.display.screen
+    tinted, acting = [], []
+    for _ in range(12):
+        step(main, set())
+        board = screen.picture.face.board
+        assert board is not None
+        here = {token.at for token in board.tokens if token.turn}
+        assert set(screen.board.light.hexes) == here
+        assert {light.kind for light in screen.board.light.hexes.values()} <= {"own"}
+        tinted += here
+        acting += [screen.picture.face.acting] if here else []
+    assert tinted
+    assert acting
+
+
 # real size
 
 

@@ -49,6 +49,7 @@ class DisplayDesk(Dialog):
         ui.showButton.clicked.connect(self._hand)
         ui.list.itemActivated.connect(self._hand)
         ui.list.currentItemChanged.connect(self._name)
+        self._lines: tuple[HandoutLine, ...] | None = None
         self._shown: frozenset[str] = frozenset()
         self._private: frozenset[str] = frozenset()
 
@@ -65,6 +66,9 @@ class DisplayDesk(Dialog):
 
     def show_handouts(self, lines: Sequence[HandoutLine]) -> None:
         """List the handouts; the one chosen stays chosen."""
+        if tuple(lines) == self._lines:
+            return
+        self._lines = tuple(lines)
         view = self.ui.list
         chosen = self._chosen
         self._shown = frozenset(line.id for line in lines if line.shown)
