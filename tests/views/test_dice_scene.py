@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.views import theme
 from desktop.views.dice import DiceGroup, DiceScene, DiceView, Die, Standing
 from desktop.views.dice.corners import PERCENT
+from desktop.views.dice.layout import arrange
 from desktop.views.dice.scene import spread
 from desktop.views.dice.shapes import shown, solid
 
@@ -131,3 +132,20 @@ def test_dark_paints_a_dark_table(view: DiceView, qapp: QApplication) -> None:
     assert view.grab().toImage().pixelColor(3, 3).name().upper() == theme.theme(True).tray
     theme.apply(qapp, dark=False)
     assert view.grab().toImage().pixelColor(3, 3).name().upper() == theme.theme(False).tray
+
+
+NAME_HIGH = 20.0
+
+
+@pytest.mark.parametrize("counts", [(5, 5), (5, 5, 5), (14, 6), (1, 1), (20,)])
+@pytest.mark.parametrize("size", [(290, 100), (290, 180), (600, 120)])
+def test_names_stand_over_their_dice_and_never_on_others(counts: tuple[int, ...], size: tuple[int, int]) -> None:
+    """In a low dish the second throw lies in a row of its own; its name needs room below the first."""
+    layout = arrange(counts, *size, Random(1), top=NAME_HIGH)
+    heads = [frame for frame in layout.frames if frame.begins]
+    assert [frame.group for frame in heads] == list(range(len(counts)))
+    for head in heads:
+        assert head.top - NAME_HIGH >= -0.1
+        above = [frame for frame in layout.frames if frame.top < head.top]
+        assert all(frame.top + frame.height <= head.top - NAME_HIGH + 0.1 for frame in above)
+    assert all(frame.top + frame.height <= size[1] for frame in layout.frames)

@@ -40,6 +40,8 @@ class Frame:
     top: float
     width: float
     height: float
+    begins: bool = True
+    """Whether the group is in no row above: its name stands here."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +60,10 @@ def arrange(
 
     Args:
         largest: radius in px that is never passed.
-        top: px kept free above.
+        top: px kept free for names above each row in which a group begins.
     """
-    height -= top
     radius = largest
-    while radius > SMALLEST and not _fits(counts, width, height, radius):
+    while radius > SMALLEST and not _fits(counts, width, height, radius, top):
         radius = max(SMALLEST, radius * 0.96)
     gaps = max(0, len(counts) - 1) * GAP
     alone = (width - 2 * MARGIN) / (sum(counts) * CELL + gaps) - 0.01 if sum(counts) else radius
@@ -70,18 +71,21 @@ def arrange(
         radius = alone
     rows = _rows(counts, width, radius)
     cell = CELL * radius
-    upper = top + (height - len(rows) * cell) / 2
+    y = (height - _height(rows, radius, top)) / 2
+    begun: set[int] = set()
     places: list[list[Place]] = [[] for _ in counts]
     frames: list[Frame] = []
-    for line, row in enumerate(rows):
+    for row in rows:
         left = (width - _row_width(row, radius)) / 2
-        y = upper + line * cell
+        y += top if any(group not in begun for group, _ in row) else 0.0
         for index, (group, dice) in enumerate(row):
             left += GAP * radius if index else 0
-            frames.append(Frame(group, left, y, dice * cell, cell))
+            frames.append(Frame(group, left, y, dice * cell, cell, begins=group not in begun))
+            begun.add(group)
             for number in range(dice):
                 places[group].append(_askew(left + (number + 0.5) * cell, y + 0.5 * cell, radius, rng))
             left += dice * cell
+        y += cell
     return Layout(radius, tuple(tuple(group) for group in places), tuple(frames))
 
 
@@ -124,7 +128,13 @@ def _row_width(row: Sequence[tuple[int, int]], radius: float) -> float:
     return sum(dice for _, dice in row) * CELL * radius + max(0, len(row) - 1) * GAP * radius
 
 
-def _fits(counts: Sequence[int], width: float, height: float, radius: float) -> bool:
+def _height(rows: Sequence[Sequence[tuple[int, int]]], radius: float, top: float) -> float:
+    """Height of all rows, with the room for names."""
+    firsts = {group: line for line, row in reversed([*enumerate(rows)]) for group, _ in row}
+    return len(rows) * CELL * radius + len(set(firsts.values())) * top
+
+
+def _fits(counts: Sequence[int], width: float, height: float, radius: float, top: float) -> bool:
     rows = _rows(counts, width, radius)
     wide = max((_row_width(row, radius) for row in rows), default=0.0)
-    return wide <= width - 2 * MARGIN and len(rows) * CELL * radius <= height - 4
+    return wide <= width - 2 * MARGIN and _height(rows, radius, top) <= height - 4

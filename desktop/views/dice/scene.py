@@ -203,7 +203,7 @@ class DiceScene(CalmScene):
             group = self._groups[frame.group]
             if group.added:
                 self._draw_frame(painter, frame)
-            if group.name:
+            if group.name and frame.begins:
                 self._draw_name(painter, frame, group.name)
         for left, right in pairwise(self._layout.frames):
             if self._groups[right.group].added and right.group != left.group and right.top == left.top:
