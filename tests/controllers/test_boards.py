@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.controllers.boards import Boards
 from desktop.controllers.main import MainController
@@ -355,3 +355,44 @@ def test_a_drop_beside_the_board_says_so(main: MainController) -> None:
     gm.drag(gm.view.mapFromScene(gm.view.board.tokens[first].pos()), QPoint(4, gm.view.height() // 2))
     assert gm.map.piece(first).at == 31  # type: ignore[union-attr]
     assert gm.players[0].name in gm.boards.board.pane.ui.status.text()
+
+
+def test_the_sketch_map_by_touch_alone(main: MainController) -> None:
+    """A finger puts, moves, draws, chooses a hex, and opens the list of a crowd."""
+    gm = MapGm(main, "enishi")
+    gm.press(Qt.Key.Key_M)
+    window, glass, ui = main.window.windowHandle(), QTest.createTouchDevice(), gm.boards.board.pane.ui
+
+    def finger(widget: QWidget, *way: QPoint) -> None:
+        places = [widget.mapTo(main.window, place) for place in way]
+        touch = QTest.touchEvent(window, glass)
+        touch.press(0, places[0], window).commit()
+        for place in places[1:]:
+            touch.move(0, place, window).commit()
+        touch.release(0, places[-1], window).commit()
+        QApplication.processEvents()
+
+    def lead(start: QPoint, goal: QPoint) -> None:
+        finger(gm.view.viewport(), *(start + (goal - start) * part / 4 for part in range(5)))
+
+    def press(button: QWidget) -> None:
+        finger(button, button.rect().center())
+
+    first, second = gm.players[0].id, gm.players[1].id
+    for who, number in ((first, 31), (second, 31), (first, 20)):
+        lead(gm.view.mapFromScene(gm.view.board.tokens[who].pos()), gm.at(number))
+    assert {piece.who: piece.at for piece in gm.map.pieces} == {first: 20, second: 31}
+    press(ui.drawButton)
+    lead(gm.at(1), gm.at(7))
+    press(ui.drawButton)
+    assert len(gm.map.strokes) == 1
+    finger(gm.view.viewport(), gm.at(9))
+    assert gm.boards.board.hand.cursor == 9
+    ui.wordEdit.setText("沼地")
+    press(ui.noteButton)
+    assert [(note.at, note.text) for note in gm.map.notes] == [(9, "沼地")]
+    press(ui.turnButton)
+    assert gm.view.board.turn == 1
+    lead(gm.view.mapFromScene(gm.view.board.tokens[first].pos()), gm.at(31))
+    assert gm.map.piece(first).at == 31  # type: ignore[union-attr]
+    gm.folded()
