@@ -17,13 +17,13 @@ from typing import Any, TextIO
 from desktop import __version__
 from desktop.command_files import read_sheet
 from desktop.command_parser import Parser
+from desktop.command_print import add_print_options, print_pages
 from desktop.command_replay import add_replay_options, write_replay
 from desktop.command_roll import add_roll_options, roll, seed
 from desktop.command_words import Voice, complaint, voice
-from desktop.core.game import AnyGame, Definition
+from desktop.core.game import Definition
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.sheet import Sheet
-from desktop.core.system import AnySystem
 from desktop.core.words import phrase
 from desktop.services import definitions, sheets
 from desktop.services.catalogue import Catalogue
@@ -84,14 +84,7 @@ def parser(speaking: Voice) -> Parser:
     validate = commands.add_parser("validate", help=say("ファイルをルールに照らす"), parents=[language])
     validate.add_argument("files", nargs="+", type=Path, metavar="FILE")
     validate.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
-    paper = commands.add_parser("print", help=say("PDFにする"), parents=[language])
-    paper.add_argument("files", nargs="+", metavar="FILE")
-    paper.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf")
-    how = paper.add_mutually_exclusive_group()
-    how.add_argument(
-        "--blank", action="store_true", help=say("何も書かれていないシート（FILE の代わりに SYSTEM も可）")
-    )
-    how.add_argument("--pencil", action="store_true", help=say("遊びながら変わる所を空ける"))
+    add_print_options(commands.add_parser("print", help=say("PDFにする"), parents=[language]), speaking)
     told = commands.add_parser("replay", help=say("記録を読みものにする"), parents=[language])
     add_replay_options(told, speaking)
     thrown = commands.add_parser("roll", help=say("判定する"), parents=[language], own_help=False)
@@ -112,7 +105,9 @@ def _run(arguments: list[str], speaking: Voice) -> int:
         case "validate":
             return _validate(given, speaking)
         case "print":
-            return _print(given, speaking)
+            _need_no_screen()
+            print_pages(given, speaking)
+            return DONE
         case "replay":
             write_replay(given, speaking)
             return DONE
@@ -209,26 +204,3 @@ def _checked(path: Path, definition: Definition | None) -> list[tuple[Path, tupl
         return [(path, tuple(system.validate(sheet, game)))]
     except TakujoError as error:
         return [(path, getattr(error, "problems", ()) or (error.problem,))]
-
-
-def _print(given: argparse.Namespace, speaking: Voice) -> int:
-    items = [_item(name, given.blank) for name in given.files]
-    mode = "blank" if given.blank else "pencil" if given.pencil else "filled"
-    _need_no_screen()
-    from desktop import app
-    from desktop.views.paper.printing import print_sheets
-
-    application = app.application()
-    print_sheets(items, given.output, mode, speaking.words)
-    application.processEvents()
-    speaking.line(str(given.output))
-    return DONE
-
-
-def _item(name: str, blank: bool) -> tuple[AnySystem, AnyGame, Sheet | None]:
-    catalogue = Catalogue()
-    if blank and name in catalogue:
-        system = catalogue.system(name)
-        return system, system.game(), None
-    system, game, sheet = read_sheet(Path(name))
-    return system, game, None if blank else sheet

@@ -285,6 +285,36 @@ def test_print_hands_the_sheets_to_the_printing_code(tmp_path: Path, qapp: Any) 
     assert run("print", "enishi", "-o", tmp_path / "b.pdf")[0] == 2
 
 
+def test_print_writes_the_board_of_a_system(tmp_path: Path, qapp: Any) -> None:
+    out = tmp_path / "board.pdf"
+    assert run("print", "--board", "-o", out) == (0, f"{out}\n", "")
+    assert out.read_bytes().startswith(b"%PDF")
+    assert run("print", "common", "--board", "pieces", "--paper", "Letter", "-o", out)[0] == 0
+    assert run("print", "enishi", "--board", "-o", tmp_path / "none.pdf")[0] == 2
+    assert not (tmp_path / "none.pdf").exists()
+    assert run("print", "-o", tmp_path / "none.pdf")[0] == 2
+
+
+def test_print_writes_tonights_set_of_a_table_or_of_a_file(tmp_path: Path, qapp: Any) -> None:
+    table = Library(tmp_path / "library", Store()).create("enishi", "卓")
+    system = Catalogue().system("enishi")
+    table.add(system.randomise(table.game(system), Random(3)))
+    out, chosen = tmp_path / "t.pdf", table.folder.parent / "tonight.json"
+    assert run("print", "--set", table.folder, "-o", out) == (0, f"{out}\n", "")
+    assert out.read_bytes().count(b"/Type /Page\n") == 1
+    chosen.write_text(
+        '{"format": "takujo-print", "table": "%s", "blank": 2, "parts": []}' % table.folder.name, encoding="utf-8"
+    )
+    assert run("print", "--set", chosen, "-o", out)[0] == 0
+    assert out.read_bytes().count(b"/Type /Page\n") == 2
+    chosen.write_text('{"format": "takujo-print", "table": "%s", "blank": -1}' % table.folder.name, encoding="utf-8")
+    assert run("print", "--set", chosen, "-o", out)[0] == 2
+    chosen.write_text('{"format": "else"}', encoding="utf-8")
+    code, _, err = run("print", "--set", chosen, "-o", out)
+    assert code == 2
+    assert "印刷の組み合わせ" in err
+
+
 def test_a_window_is_opened_for_nothing_and_for_files_that_are_there(tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     file.touch()

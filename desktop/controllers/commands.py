@@ -319,6 +319,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             DeskAct(
                 "print_party", QT_TRANSLATE_NOOP("Menu", "全員のシートを印刷…"), "Ctrl+Shift+P", do=desk.print_party
             ),
+            DeskAct("print_tonight", QT_TRANSLATE_NOOP("Menu", "今夜の印刷…"), "Ctrl+Alt+P", do=desk.print_tonight),
             DeskAct("print_blank", QT_TRANSLATE_NOOP("Menu", "白紙を印刷…"), do=desk.print_blank),
         ),
     ),

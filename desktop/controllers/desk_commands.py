@@ -298,6 +298,13 @@ def print_party(desk: Desk) -> None:
     print_all(desk.workspace, desk.window)
 
 
+def print_tonight(desk: Desk) -> None:
+    """Choose all that is printed for an evening."""
+    from desktop.controllers.tonight import Tonight
+
+    Tonight(desk.workspace, desk.window)
+
+
 def print_blank(desk: Desk) -> None:
     """Print blank sheets."""
     from desktop.controllers.printing import print_blank_of

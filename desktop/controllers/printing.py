@@ -96,8 +96,7 @@ def print_blank(catalogue: Catalogue, appearance: Appearance, parent: QWidget) -
 def print_handouts(handouts: Sequence[Handout], workspace: Workspace, parent: QWidget) -> PrintPreview:
     """Open the preview of some handouts; a picture that has vanished leaves its words."""
     words, table = workspace.words, workspace.table
-    leaves = [Leaf(one.title, one.text, _picture(table.portrait_path(one.picture)), _whose(one, workspace))
-              for one in handouts]  # fmt: skip
+    leaves = [leaf_of(one, workspace) for one in handouts]
 
     def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
         return handout_pages(leaves, table.title)
@@ -113,12 +112,18 @@ def print_handouts(handouts: Sequence[Handout], workspace: Workspace, parent: QW
     return preview
 
 
+def leaf_of(handout: Handout, workspace: Workspace) -> Leaf:
+    """Return a handout as it is printed."""
+    picture = picture_bytes(workspace.table.portrait_path(handout.picture))
+    return Leaf(handout.title, handout.text, picture, _whose(handout, workspace))
+
+
 def _whose(handout: Handout, workspace: Workspace) -> str:
     sheets = (workspace.sheet(who) for who in handout.who)
     return workspace.words.listed((sheet.name for sheet in sheets if sheet is not None), "・")
 
 
-def _picture(path: Path | None) -> bytes:
+def picture_bytes(path: Path | None) -> bytes:
     """Read a picture within the limits of every picture; nothing where that cannot be."""
     picture = portraits.pixmap(path, PRINTED)
     return b"" if picture.isNull() else portraits.as_picture(picture.toImage(), PRINTED)

@@ -95,6 +95,7 @@ class PrintPreview(QDialog):
         suggested: Path | None = None,
         mode: Mode = Mode.FILLED,
         modes: Sequence[Mode] = tuple(Mode),
+        paper: PaperSize = A4,
         parent: QWidget | None = None,
     ) -> None:
         """Open on one mode.
@@ -103,6 +104,7 @@ class PrintPreview(QDialog):
             title: title of the PDF.
             suggested: the file first offered for a PDF.
             modes: those that make sense for what is printed.
+            paper: the one that is chosen first.
         """
         super().__init__(parent)
         self.ui = Ui_PrintPreview()
@@ -114,6 +116,7 @@ class PrintPreview(QDialog):
         self.ui.thumbnails.setModel(self._model)
         self.ui.thumbnails.setIconSize(QSize(THUMBNAIL, round(THUMBNAIL * 1.42)))
         self.ui.sizeBox.addItems(list(PAPER_SIZES))
+        self.ui.sizeBox.setCurrentText(paper.id)
         self._buttons = {
             Mode.FILLED: self.ui.filledButton,
             Mode.PENCIL: self.ui.pencilButton,

@@ -6554,6 +6554,10 @@ MIT License</translation>
         <translation>Print Everybody’s Sheets…</translation>
     </message>
     <message>
+        <source>今夜の印刷…</source>
+        <translation>Tonight’s printing…</translation>
+    </message>
+    <message>
         <source>白紙を印刷…</source>
         <translation>Print Blank Sheets…</translation>
     </message>
@@ -9302,6 +9306,128 @@ MIT License</translation>
     <message>
         <source>「{name}」の時間になりました。</source>
         <translation>The time of “{name}” has come.</translation>
+    </message>
+</context>
+<context>
+    <name>Tonight</name>
+    <message>
+        <source>「{name}」に保存しました。</source>
+        <translation>Saved as “{name}”.</translation>
+    </message>
+    <message>
+        <source>今夜の印刷（{table}）</source>
+        <translation>Tonight’s printing ({table})</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDFにする</source>
+        <translation>Save as PDF</translation>
+    </message>
+</context>
+<context>
+    <name>TonightDialog</name>
+    <message>
+        <source>印刷するもの</source>
+        <translation>What is printed</translation>
+    </message>
+    <message>
+        <source>ページ</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>鉛筆用</source>
+        <translation>For a pencil</translation>
+    </message>
+    <message>
+        <source>記入済み</source>
+        <translation>Filled in</translation>
+    </message>
+    <message>
+        <source>{part}&#x3000;GMだけ</source>
+        <translation>{part}  GM only</translation>
+    </message>
+    <message>
+        <source>{n} ページ</source>
+        <translation>{n} {n:page|pages}</translation>
+    </message>
+    <message>
+        <source>全部で {n} ページ（{paper}）</source>
+        <translation>{n} {n:page|pages} in all ({paper})</translation>
+    </message>
+    <message>
+        <source>プレイヤーのシート</source>
+        <translation>Players’ sheets</translation>
+    </message>
+    <message>
+        <source>NPCのシート</source>
+        <translation>NPCs’ sheets</translation>
+    </message>
+    <message>
+        <source>盤とGMスクリーン</source>
+        <translation>Boards and GM screen</translation>
+    </message>
+    <message>
+        <source>ハンドアウト</source>
+        <translation>Handouts</translation>
+    </message>
+    <message>
+        <source>読みもの</source>
+        <translation>To read</translation>
+    </message>
+    <message>
+        <source>今夜の印刷</source>
+        <translation>Tonight’s printing</translation>
+    </message>
+    <message>
+        <source>シート(&amp;E)</source>
+        <translation>She&amp;ets</translation>
+    </message>
+    <message>
+        <source>シートの形</source>
+        <translation>Form of the sheets</translation>
+    </message>
+    <message>
+        <source>白紙(&amp;B)</source>
+        <translation>&amp;Blank</translation>
+    </message>
+    <message>
+        <source>白紙のシートの枚数</source>
+        <translation>Number of blank sheets</translation>
+    </message>
+    <message>
+        <source>シナリオ(&amp;N)</source>
+        <translation>Sce&amp;nario</translation>
+    </message>
+    <message>
+        <source>どのシナリオの地図か</source>
+        <translation>Whose map is printed</translation>
+    </message>
+    <message>
+        <source>用紙(&amp;S)</source>
+        <translation>&amp;Size</translation>
+    </message>
+    <message>
+        <source>用紙の大きさ</source>
+        <translation>Size of paper</translation>
+    </message>
+    <message>
+        <source>刷り上がりを見る(&amp;L)…</source>
+        <translation>&amp;Look at the pages…</translation>
+    </message>
+    <message>
+        <source>全部のページを見てから、PDFかプリンターへ送ります。</source>
+        <translation>See every page first, then send them to a PDF or a printer.</translation>
+    </message>
+    <message>
+        <source>PDFにする(&amp;D)…</source>
+        <translation>Save as P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>

@@ -59,3 +59,5 @@ class Printout:
     gm: bool = False
     """Only for the GM's eyes."""
     needs_scenario: bool = False
+    usual: bool = False
+    """Printed unless somebody chooses otherwise."""

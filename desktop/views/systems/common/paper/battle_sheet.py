@@ -281,7 +281,7 @@ def _said_on(canvas: Canvas, area: Area, words: Words) -> None:
 
 
 BATTLE_SHEETS = (
-    Printout("board", "戦場シート", whole),
+    Printout("board", "戦場シート", whole, usual=True),
     Printout("board_a3", "戦場シート（A3）", partial(whole, paper=A3)),
     Printout("board_pieces", "戦場シート（フィギュア用、貼り合わせ）", pieces),
 )

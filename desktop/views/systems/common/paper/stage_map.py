@@ -149,8 +149,7 @@ def _cell(canvas: Canvas, place: Area, kind: AreaKind, cell: StageCell | None, p
         top += WAY
         canvas.line((place.x, place.y + top), (place.right, place.y + top), THIN)
         line = place.part(1.2, NAME, place.w - 2.4, WAY)
-        said = say(cell.condition) if cell is not None else ""
-        if said:
+        if cell is not None and (said := say(cell.condition)):
             canvas.text(line, clean(said), LABEL, carry=pen.carry(cell, say(way)))
         else:
             canvas.text(line, say(way), LABEL)
@@ -183,6 +182,6 @@ def _told(canvas: Canvas, inner: Area, cell: StageCell, pen: _Pen) -> None:
 
 
 STAGE_MAPS = (
-    Printout("stage_players", "ステージマップシート（プレイヤー用）", players),
-    Printout("stage_gm", "ステージマップシート（GM用）", gm, gm=True, needs_scenario=True),
+    Printout("stage_players", "ステージマップシート（プレイヤー用）", players, usual=True),
+    Printout("stage_gm", "ステージマップシート（GM用）", gm, gm=True, needs_scenario=True, usual=True),
 )

@@ -1,0 +1,202 @@
+"""`takujo print`: sheets, boards, or all that a 卓 prints for an evening, as one PDF."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.command_files import read_sheet
+from desktop.command_parser import Parser
+from desktop.command_words import Voice, complaint
+from desktop.core.game import AnyGame, Definition
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
+from desktop.core.words import Words, phrase
+from desktop.models.change_words import by_hand
+from desktop.services import definitions, language, print_set
+from desktop.services.catalogue import Catalogue
+from desktop.services.handouts import Handouts
+from desktop.services.journal import Journal
+from desktop.services.replay import replay
+from desktop.services.retelling import Retelling
+from desktop.services.scenarios import Scenarios
+from desktop.services.store import Store
+from desktop.services.table import Table
+
+if TYPE_CHECKING:
+    from desktop.views.paper.tonight import Job
+
+PAPERS = ("A4", "B5", "Letter")
+BOARDS = {"page": "board", "a3": "board_a3", "pieces": "board_pieces"}
+
+
+def add_print_options(parser: Parser, speaking: Voice) -> None:
+    """Add what the command takes."""
+    say = speaking.say
+    parser.add_argument("files", nargs="*", metavar="FILE")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
+        "--blank", action="store_true", help=say("何も書かれていないシート（FILE の代わりに SYSTEM も可）")
+    )
+    how.add_argument("--pencil", action="store_true", help=say("遊びながら変わる所を空ける"))
+    how.add_argument("--set", type=Path, metavar="SET", help=say("今夜の印刷：組み合わせのファイルか、卓のフォルダー"))
+    how.add_argument(
+        "--board",
+        nargs="?",
+        const="page",
+        choices=tuple(BOARDS),
+        help=say("戦場シート：1枚に（page）、A3に（a3）、フィギュア用に貼り合わせて（pieces）"),
+    )
+    parser.add_argument("--paper", choices=PAPERS, help=say("用紙"))
+    parser.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
+
+
+def print_pages(given: argparse.Namespace, speaking: Voice) -> None:
+    """Write the PDF and say its name.
+
+    Raises:
+        TakujoError: one sentence says why not.
+    """
+    if given.set is not None:
+        draw = _set_of(given, speaking)
+    elif given.board is not None:
+        draw = _board_of(given, speaking)
+    else:
+        draw = _sheets_of(given, speaking)
+    from desktop import app
+
+    application = app.application()
+    draw()
+    application.processEvents()
+    speaking.line(str(given.output))
+
+
+def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
+    if not given.files:
+        raise complaint(
+            "nothing_to_print",
+            phrase("印刷するものがありません。"),
+            phrase("シートのファイルか、--set、--board を付けてください。"),
+        )
+    definition = None if given.definition is None else definitions.read(Store(), given.definition, Catalogue())[0]
+    items = [_item(name, given.blank, definition) for name in given.files]
+    mode = "blank" if given.blank else "pencil" if given.pencil else "filled"
+
+    def draw() -> None:
+        from desktop.views.paper.printing import print_sheets
+
+        print_sheets(items, given.output, mode, speaking.words, given.paper or "A4")
+
+    return draw
+
+
+def _item(name: str, blank: bool, definition: Definition | None) -> tuple[AnySystem, AnyGame, Sheet | None]:
+    catalogue = Catalogue()
+    if blank and name in catalogue:
+        system = catalogue.system(name)
+        return system, definitions.game_of(system, definition, Path()), None
+    system, game, sheet = read_sheet(Path(name), definition)
+    return system, game, None if blank else sheet.evolve(gm_notes="")
+
+
+def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
+    """Print the board of the system that is named, else of every system that has one."""
+    catalogue = Catalogue()
+    wanted = given.files or [info.id for info in catalogue]
+
+    def draw() -> None:
+        from desktop.views.paper.ink import PAPER_SIZES
+        from desktop.views.paper.printing import find_printouts, write_pdf
+        from desktop.views.paper.protocol import Laid, PaperContext
+
+        paper = PAPER_SIZES[given.paper or "A4"]
+        pages = []
+        for name in wanted:
+            system = catalogue.system(name)
+            words = language.words(speaking.language, system.id)
+            laid = Laid(system.game(), words, PaperContext(paper=paper))
+            for printout in find_printouts(system.id):
+                pages += printout.draw(laid) if printout.id == BOARDS[given.board] else []
+        write_pdf(pages, given.output, pages[0].title if pages else "", paper)
+
+    return draw
+
+
+def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
+    table, chosen = print_set.read(given.set)
+    system = Catalogue().system(table.system_id)
+    words = language.words(speaking.language, system.id)
+
+    def draw() -> None:
+        from desktop.views.paper.ink import PAPER_SIZES, Mode
+        from desktop.views.paper.printing import write_pdf
+
+        job = _job(table, system, words, chosen.scenario)
+        paper = given.paper or chosen.paper
+        parts = job.usual() if chosen.parts is None else chosen.parts
+        pages = job.pages(parts, Mode(chosen.mode), paper, chosen.blank)
+        write_pdf(pages, given.output, table.title, PAPER_SIZES[paper])
+
+    return draw
+
+
+def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
+    from desktop.controllers.printing import picture_bytes
+    from desktop.views.paper.handout import Leaf
+    from desktop.views.paper.protocol import Laid, PaperContext
+    from desktop.views.paper.tonight import Job
+
+    sheets = list(_people(table, system))
+    names = {sheet.id: sheet.name for sheet in sheets}
+    log = Journal(table.log, table=table.id).read()
+
+    def told() -> str:
+        lines = Retelling(words, lambda change: by_hand(system.sheet_type, change)).log(log)
+        return replay(lines, table.title, "text", words=words)
+
+    laid = Laid(
+        game=table.game(system),
+        words=words,
+        context=PaperContext(table_title=table.title),
+        pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
+        npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
+    )
+    leaves = {
+        one.id: Leaf(
+            one.title,
+            one.text,
+            picture_bytes(table.portrait_path(one.picture)),
+            words.listed((names[who] for who in one.who if who in names), "・"),
+        )
+        for one in Handouts(table).read()
+    }
+    laid = replace(laid, scenario=_scenario(table, system, scenario))
+    return Job(system=system, laid=laid, leaves=leaves, replay=told if log.standing else None)
+
+
+def _scenario(table: Table, system: AnySystem, wanted: str) -> Any | None:
+    """Read the scenario of an id, else the first that can be read."""
+    scenarios = Scenarios(table, system.id, system.scenario)
+    listed = sorted(scenarios.listed(), key=lambda one: one.id != wanted)
+    for one in listed:
+        try:
+            return scenarios.read(one.path)[1]
+        except TakujoError:
+            continue
+    return None
+
+
+def _people(table: Table, system: AnySystem) -> Iterator[Sheet]:
+    """Everybody who is neither a draft nor put away, and whose sheet can be read."""
+    for entry in table.refresh():
+        if entry.draft or entry.fault or entry.archived:
+            continue
+        try:
+            yield table.read(table.path_of(entry), system)[1]
+        except TakujoError:
+            continue

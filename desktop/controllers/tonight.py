@@ -1,0 +1,157 @@
+"""From a 卓 to everything that is printed for an evening: one choice, one PDF or printer, remembered with the 卓."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QWidget
+
+from desktop.controllers.printing import leaf_of
+from desktop.controllers.workspace import Workspace
+from desktop.core.problem import TakujoError
+from desktop.services import print_set
+from desktop.services.filenames import sanitised
+from desktop.services.print_set import MOST_BLANK, PrintSet
+from desktop.services.replay import replay
+from desktop.views.dialogs import asking
+from desktop.views.dialogs.tonight import TonightDialog
+from desktop.views.paper.ink import PAPER_SIZES, Mode, PaperSize
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.printing import write_pdf
+from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.tonight import BLANK, Job
+from desktop.views.print_preview import PrintPreview
+
+
+class Tonight(QObject):
+    """Asks what is printed, counts it, and sends it on."""
+
+    def __init__(self, workspace: Workspace, window: QWidget) -> None:
+        super().__init__()
+        self._workspace = workspace
+        self._scenarios = {one.id: one for one in workspace.scenarios.listed() if one.id and not one.fault}
+        self._remembered = print_set.remembered(workspace.table)
+        self._job = job_of(workspace)
+        self._take_scenario(self._remembered.scenario)
+        self.dialog = TonightDialog(MOST_BLANK, window)
+        self.setParent(self.dialog)
+        self._begin()
+        self.dialog.changed.connect(self._count)
+        self.dialog.look_requested.connect(self.look)
+        self.dialog.pdf_requested.connect(self._ask_pdf)
+        self.dialog.open()
+
+    def look(self) -> None:
+        """Show every page as it will come out; from there they go to a PDF or a printer."""
+        self._remember()
+        words, chosen = self._workspace.words, self.dialog.chosen
+
+        def draw(mode: Mode, size: PaperSize) -> list[PageDrawing]:
+            return self._job.pages(chosen.parts, mode, size.id, chosen.blank)
+
+        mode = Mode(chosen.mode)
+        preview = PrintPreview(
+            draw,
+            words,
+            title=self._title(),
+            suggested=self._suggested(),
+            mode=mode,
+            modes=(mode,),
+            paper=PAPER_SIZES[chosen.paper],
+            parent=self.dialog,
+        )
+        preview.open()
+
+    def save_pdf(self, file: Path) -> bool:
+        """Write everything as one PDF; tell at the foot how it went."""
+        self._remember()
+        chosen = self.dialog.chosen
+        try:
+            pages = self._job.pages(chosen.parts, Mode(chosen.mode), chosen.paper, chosen.blank)
+            write_pdf(pages, file, self._title(), PAPER_SIZES[chosen.paper])
+        except TakujoError as error:
+            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            return False
+        self.dialog.say(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text")
+        return True
+
+    def _begin(self) -> None:
+        known, dialog = self._remembered, self.dialog
+        scenario = getattr(self._job.laid.scenario, "id", "")
+        dialog.offer_scenarios([(one.id, one.title) for one in self._scenarios.values()], scenario)
+        dialog.set_choice(known.mode, known.paper, known.blank)
+        dialog.show_parts(self._job.parts(), self._job.usual() if known.parts is None else known.parts)
+        self._count()
+
+    def _take_scenario(self, wanted: str) -> None:
+        """Lay a scenario out: the wanted one, else the first that can be read."""
+        names = [wanted, *self._scenarios] if wanted in self._scenarios else list(self._scenarios)
+        for name in names:
+            try:
+                _, found = self._workspace.scenarios.read(self._scenarios[name].path)
+            except TakujoError:
+                continue
+            self._job = replace(self._job, laid=replace(self._job.laid, scenario=found), _drawn={})
+            return
+
+    def _count(self) -> None:
+        chosen = self.dialog.chosen
+        if chosen.scenario and chosen.scenario != getattr(self._job.laid.scenario, "id", ""):
+            self._take_scenario(chosen.scenario)
+        mode = Mode(chosen.mode)
+        try:
+            counts = {one: len(self._job.of(one, chosen.parts, mode, chosen.paper)) for one in chosen.parts}
+            blank = chosen.blank * len(self._job.of(BLANK, (), mode, chosen.paper)) if chosen.blank else 0
+        except TakujoError as error:
+            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            return
+        self.dialog.show_counts(counts, sum(counts.values()) + blank)
+
+    def _remember(self) -> None:
+        chosen = self.dialog.chosen
+        value = PrintSet(
+            mode=chosen.mode,
+            paper=chosen.paper,
+            blank=chosen.blank,
+            scenario=chosen.scenario,
+            parts=chosen.parts,
+        )
+        try:
+            print_set.remember(self._workspace.table, value)
+        except TakujoError as error:
+            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+
+    def _title(self) -> str:
+        return self.tr("今夜の印刷（{table}）").format(table=self._workspace.table.title)
+
+    def _suggested(self) -> Path:
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return Path(documents) / f"{sanitised(self._title())}.pdf"
+
+    def _ask_pdf(self) -> None:
+        kind = self.tr("PDF (*.pdf)")
+        asking.ask_target(self.dialog, self.tr("PDFにする"), str(self._suggested()), kind, self.save_pdf)
+
+
+def job_of(workspace: Workspace) -> Job:
+    """Gather all that can be printed for the open 卓, as it stands on the screen."""
+    sheets = [read.sheet for read in workspace.sheets(lambda entry: not entry.archived)]
+
+    def told() -> str:
+        log = workspace.retelling.log(workspace.evening.log())
+        return replay(log, workspace.table.title, "text", words=workspace.words)
+
+    return Job(
+        system=workspace.system,
+        laid=Laid(
+            game=workspace.game,
+            words=workspace.words,
+            context=PaperContext(table_title=workspace.table.title),
+            pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
+            npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
+        ),
+        leaves={one.id: leaf_of(one, workspace) for one in workspace.handouts.known},
+        replay=told if workspace.evening.log().standing else None,
+    )

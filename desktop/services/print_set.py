@@ -1,0 +1,83 @@
+"""What is printed this evening (今夜の印刷): which parts, in which state, on which paper; remembered with the 卓."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, ValidationError
+
+from desktop.core.game import pydantic_problems
+from desktop.core.problem import Problem, TakujoError
+from desktop.core.sheet import ShortText
+from desktop.core.value import Record
+from desktop.core.words import phrase
+from desktop.services.faults import Misfit
+from desktop.services.store import Store
+from desktop.services.table import TABLE_FILE, Table
+
+KEY = "printing"
+"""Where `table.json` keeps it."""
+FORMAT = "takujo-print"
+MOST_BLANK = 20
+
+
+class PrintSet(Record):
+    """One choice."""
+
+    format: str = FORMAT
+    table: Annotated[str, Field(max_length=4096)] = ""
+    """Folder of the 卓, as seen from this file; empty: the folder it lies in."""
+    paper: Literal["A4", "B5", "Letter"] = "A4"
+    mode: Literal["filled", "pencil"] = "pencil"
+    blank: int = Field(0, ge=0, le=MOST_BLANK)
+    """Blank sheets."""
+    scenario: Annotated[str, Field(max_length=255)] = ""
+    """Its id; empty: the first one."""
+    parts: Annotated[tuple[ShortText, ...], Field(max_length=5000)] | None = None
+    """`sheet:ID`, `cards`, `page:ID`, `handout:ID`, `replay`; None: what is usual."""
+
+
+def remembered(table: Table) -> PrintSet:
+    """Return what was chosen last; what is usual where nothing was, or where it is damaged."""
+    try:
+        return PrintSet.model_validate(table.data.get(KEY) or {})
+    except ValidationError:
+        return PrintSet()
+
+
+def remember(table: Table, chosen: PrintSet) -> None:
+    """Keep a choice with the 卓, where anything may be written.
+
+    Raises:
+        FileFault: it cannot be written; Conflict: it changed on disk.
+    """
+    if not table.read_only and chosen != remembered(table):
+        table.change(**{KEY: chosen.model_dump(mode="json", exclude_defaults=True)})
+
+
+def read(path: Path) -> tuple[Table, PrintSet]:
+    """Read a choice and its 卓: from a file of its own, or what a 卓 remembers (its folder or its `table.json`).
+
+    Raises:
+        FileFault: the file or the 卓 cannot be read; `Misfit` lists what does not fit.
+    """
+    store = Store()
+    if path.is_dir() or path.name == TABLE_FILE:
+        table = Table(path if path.is_dir() else path.parent, store)
+        return table, remembered(table)
+    data = store.read(path).data
+    if data.get("format") != FORMAT:
+        raise TakujoError(
+            Problem(
+                code="no_print_set",
+                rule="",
+                message=phrase("「{name}」は、印刷の組み合わせのファイルではありません。", name=path.name),
+                remedy=phrase("{known} から選んでください。", known=(f'"format": "{FORMAT}"', TABLE_FILE)),
+            )
+        )
+    try:
+        chosen = PrintSet.model_validate(data)
+    except ValidationError as error:
+        raise Misfit(path, pydantic_problems(error)) from error
+    return Table((path.parent / chosen.table).resolve(), store), chosen

@@ -1,0 +1,118 @@
+"""今夜の印刷: every part that can be printed for a 卓, its pages drawn once when they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
+from desktop.views.paper.handout import Leaf, handout_pages
+from desktop.views.paper.ink import PAPER_SIZES, Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.printing import find_paper, find_printouts
+from desktop.views.paper.protocol import Laid
+
+SHEET, PAGE, HANDOUT = "sheet:", "page:", "handout:"
+BLANK, CARDS, REPLAY = "blank", "cards", "replay"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that can be ticked."""
+
+    id: str
+    title: str
+    group: str
+    """`pc`, `npc`, `page`, `handout` or `replay`."""
+    gm: bool = False
+    usual: bool = False
+    """Ticked where nothing has been chosen yet."""
+
+
+@dataclass
+class Job:
+    """All that can be printed for one 卓, in the order in which it is printed."""
+
+    system: AnySystem
+    laid: Laid
+    leaves: Mapping[str, Leaf] = field(default_factory=dict)
+    """Handouts by id."""
+    replay: Callable[[], str] | None = None
+    """The log as players may read it; None: there is none."""
+    _drawn: dict[tuple[object, ...], tuple[PageDrawing, ...]] = field(default_factory=dict)
+
+    def parts(self) -> tuple[Part, ...]:
+        """List everything that there is to tick."""
+        say, laid = self.laid.words.say, self.laid
+        people = [
+            *(Part(f"{SHEET}{sheet.id}", _name(sheet), "pc", usual=True) for sheet in laid.pcs),
+            *([Part(CARDS, say("カード"), "pc", usual=True)] if self._has_cards() else []),
+            *(Part(f"{SHEET}{sheet.id}", _name(sheet), "npc", gm=True) for sheet in laid.npcs),
+        ]
+        pages = [
+            Part(f"{PAGE}{printout.id}", say(printout.title), "page", printout.gm, usual=printout.usual)
+            for printout in find_printouts(self.system.id)
+            if laid.scenario is not None or not printout.needs_scenario
+        ]
+        leaves = [Part(f"{HANDOUT}{one}", leaf.title, "handout") for one, leaf in self.leaves.items()]
+        told = [Part(REPLAY, say("リプレイ"), "replay")] if self.replay is not None else []
+        return (*people, *pages, *leaves, *told)
+
+    def usual(self) -> tuple[str, ...]:
+        """Return what is ticked where nothing has been chosen yet."""
+        return tuple(part.id for part in self.parts() if part.usual)
+
+    def pages(self, chosen: Collection[str], mode: Mode, paper: str, blank: int = 0) -> list[PageDrawing]:
+        """Draw all that is ticked, part by part."""
+        drawn = [page for part in self.parts() if part.id in chosen for page in self.of(part.id, chosen, mode, paper)]
+        return [*drawn, *(page for _ in range(blank) for page in self.of(BLANK, chosen, mode, paper))]
+
+    def of(self, part: str, chosen: Collection[str], mode: Mode, paper: str) -> tuple[PageDrawing, ...]:
+        """Draw one part; cards count with the sheets of those who are ticked."""
+        if part == CARDS:
+            sheets = [one for one in chosen if one.startswith(SHEET)]
+            owners = [sheet for sheet in self.laid.pcs if f"{SHEET}{sheet.id}" in sheets]
+            return tuple(page for sheet in owners for page in self._sheet(sheet, mode, paper) if page.true_size)
+        if part.startswith(SHEET) or part == BLANK:
+            found = {f"{SHEET}{sheet.id}": sheet for sheet in (*self.laid.pcs, *self.laid.npcs)}
+            state = Mode.BLANK if part == BLANK else mode
+            drawn = self._sheet(found.get(part), state, paper)
+            return tuple(page for page in drawn if not page.true_size)
+        return self._once((part, paper), lambda: self._other(part, paper))
+
+    def _sheet(self, sheet: Any | None, mode: Mode, paper: str) -> tuple[PageDrawing, ...]:
+        laid = self._on(paper)
+        key = (sheet.id if sheet is not None else "", mode, paper)
+        shown = sheet.evolve(gm_notes="") if sheet is not None else None
+        draw = find_paper(self.system.id).pages
+        return self._once(key, lambda: draw(shown, laid.game, mode, laid.words, laid.context))
+
+    def _other(self, part: str, paper: str) -> list[PageDrawing]:
+        laid = self._on(paper)
+        if part == REPLAY and self.replay is not None:
+            return handout_pages([Leaf("", self.replay())], laid.context.table_title)
+        leaf = self.leaves.get(part.removeprefix(HANDOUT))
+        if leaf is not None and part.startswith(HANDOUT):
+            return handout_pages([leaf], laid.context.table_title)
+        wanted = part.removeprefix(PAGE)
+        return [
+            page for printout in find_printouts(self.system.id) if printout.id == wanted for page in printout.draw(laid)
+        ]
+
+    def _on(self, paper: str) -> Laid:
+        return replace(self.laid, context=replace(self.laid.context, paper=PAPER_SIZES[paper]))
+
+    def _has_cards(self) -> bool:
+        blank = self._sheet(None, Mode.BLANK, "A4")
+        return any(page.true_size for page in blank)
+
+    def _once(self, key: tuple[object, ...], draw: Callable[[], list[PageDrawing]]) -> tuple[PageDrawing, ...]:
+        if key not in self._drawn:
+            self._drawn[key] = tuple(draw())
+        return self._drawn[key]
+
+
+def _name(sheet: Sheet) -> str:
+    return f"{sheet.name}（{sheet.player}）" if sheet.player else sheet.name

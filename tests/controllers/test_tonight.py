@@ -1,0 +1,114 @@
+"""今夜の印刷: what is ticked is counted and comes out, once, as one file; the choice stays with the 卓."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pypdfium2
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QStandardItem
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.controllers.tonight import Tonight
+from desktop.services import print_set
+from desktop.services.table import TABLE_FILE
+from desktop.views.dialogs.tonight import PART, TonightDialog
+from desktop.views.print_preview import PrintPreview
+from tests.controllers.windows import opened
+
+
+def rows(dialog: TonightDialog) -> dict[str, QStandardItem]:
+    return {str(row.data(PART)): row for row in dialog._rows()}
+
+
+def tick(dialog: TonightDialog, *wanted: str) -> None:
+    for name, row in rows(dialog).items():
+        row.setCheckState(Qt.CheckState.Checked if name in wanted else Qt.CheckState.Unchecked)
+
+
+def counted(dialog: TonightDialog, part: str) -> str:
+    row = rows(dialog)[part]
+    return row.parent().child(row.row(), 1).text()
+
+
+def begun(main: MainController) -> tuple[TonightDialog, Tonight]:
+    main.run("print_tonight")
+    dialog = opened(main, TonightDialog)
+    tonight = dialog.findChild(Tonight)
+    assert tonight is not None
+    return dialog, tonight
+
+
+def test_sheets_of_all_players_are_ticked_first_and_pages_are_counted(main: MainController, desk: Desk) -> None:
+    dialog, _ = begun(main)
+    pcs = [f"sheet:{e.id}" for e in desk.workspace.table.sheets() if e.is_pc and not e.draft and not e.archived]
+    npcs = [f"sheet:{e.id}" for e in desk.workspace.table.sheets() if not e.is_pc and not e.draft and not e.archived]
+    assert set(pcs) <= set(dialog.chosen.parts)
+    assert not set(npcs) & set(dialog.chosen.parts)
+    tick(dialog, *pcs[:2])
+    assert [counted(dialog, pc) for pc in pcs[:2]] == ["1 ページ", "1 ページ"]
+    assert dialog.ui.message.text().startswith("全部で 2 ページ")
+    dialog.ui.blankBox.setValue(3)
+    assert dialog.ui.message.text().startswith("全部で 5 ページ")
+    tick(dialog)
+    dialog.ui.blankBox.setValue(0)
+    assert not dialog.ui.lookButton.isEnabled()
+    dialog.close()
+
+
+def test_one_pdf_holds_just_what_is_ticked_without_the_gms_notes(
+    main: MainController, desk: Desk, tmp_path: Path
+) -> None:
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    document.edit("gm_notes", "黒幕は村長である")
+    document.edit("memo", "鍵を持っている")
+    dialog, tonight = begun(main)
+    tick(dialog, f"sheet:{document.sheet.id}")
+    dialog.ui.modeBox.setCurrentIndex(dialog.ui.modeBox.findData("filled"))
+    assert tonight.save_pdf(tmp_path / "t.pdf")
+    pdf = pypdfium2.PdfDocument(tmp_path / "t.pdf")
+    text = "".join(page.get_textpage().get_text_bounded() for page in pdf)
+    assert len(pdf) == 1
+    pdf.close()
+    assert "鍵を持っている" in text
+    assert "黒幕" not in text
+    dialog.close()
+
+
+def test_the_preview_shows_the_same_pages_on_the_same_paper(main: MainController, desk: Desk) -> None:
+    dialog, _ = begun(main)
+    dialog.ui.sizeBox.setCurrentText("B5")
+    total = int(dialog.ui.message.text().split()[1])
+    dialog.ui.lookButton.click()
+    preview = dialog.findChild(PrintPreview)
+    assert preview is not None
+    assert len(preview.pages) == total
+    assert preview.paper.id == "B5"
+    preview.close()
+    dialog.close()
+
+
+def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(main: MainController, desk: Desk) -> None:
+    dialog, tonight = begun(main)
+    first = dialog.chosen.parts[0]
+    tick(dialog, first)
+    dialog.ui.blankBox.setValue(2)
+    dialog.ui.sizeBox.setCurrentText("Letter")
+    tonight.look()
+    dialog.close()
+    table = desk.workspace.table
+    kept = json.loads((table.folder / TABLE_FILE).read_text(encoding="utf-8"))[print_set.KEY]
+    assert {key: kept.get(key) for key in ("paper", "blank", "parts")} == {
+        "paper": "Letter",
+        "blank": 2,
+        "parts": [first],
+    }
+    again, _ = begun(main)
+    assert again.chosen.parts == (first,)
+    assert (again.chosen.blank, again.chosen.paper) == (2, "Letter")
+    again.close()
+    table.change(**{print_set.KEY: {"blank": "many"}})
+    assert print_set.remembered(table) == print_set.PrintSet()
