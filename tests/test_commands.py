@@ -302,12 +302,11 @@ def test_print_writes_tonights_set_of_a_table_or_of_a_file(tmp_path: Path, qapp:
     out, chosen = tmp_path / "t.pdf", table.folder.parent / "tonight.json"
     assert run("print", "--set", table.folder, "-o", out) == (0, f"{out}\n", "")
     assert out.read_bytes().count(b"/Type /Page\n") == 1
-    chosen.write_text(
-        '{"format": "takujo-print", "table": "%s", "blank": 2, "parts": []}' % table.folder.name, encoding="utf-8"
-    )
+    kind = {"format": "takujo-print", "table": table.folder.name}
+    chosen.write_text(json.dumps({**kind, "blank": 2, "parts": []}), encoding="utf-8")
     assert run("print", "--set", chosen, "-o", out)[0] == 0
     assert out.read_bytes().count(b"/Type /Page\n") == 2
-    chosen.write_text('{"format": "takujo-print", "table": "%s", "blank": -1}' % table.folder.name, encoding="utf-8")
+    chosen.write_text(json.dumps({**kind, "blank": -1}), encoding="utf-8")
     assert run("print", "--set", chosen, "-o", out)[0] == 2
     chosen.write_text('{"format": "else"}', encoding="utf-8")
     code, _, err = run("print", "--set", chosen, "-o", out)

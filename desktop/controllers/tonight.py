@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
@@ -111,13 +111,7 @@ class Tonight(QObject):
 
     def _remember(self) -> None:
         chosen = self.dialog.chosen
-        value = PrintSet(
-            mode=chosen.mode,
-            paper=chosen.paper,
-            blank=chosen.blank,
-            scenario=chosen.scenario,
-            parts=chosen.parts,
-        )
+        value = PrintSet.model_validate(asdict(chosen))
         try:
             print_set.remember(self._workspace.table, value)
         except TakujoError as error:

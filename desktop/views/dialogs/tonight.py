@@ -99,8 +99,8 @@ class TonightDialog(Dialog):
         self._model.blockSignals(False)
         self._model.layoutChanged.emit()
         self.ui.parts.expandAll()
-        for row in range(self._model.rowCount()):
-            self.ui.parts.setFirstColumnSpanned(row, QModelIndex(), True)
+        for number in range(self._model.rowCount()):
+            self.ui.parts.setFirstColumnSpanned(number, QModelIndex(), True)
         first = self._model.index(0, 0)
         if first.isValid():
             self.ui.parts.setCurrentIndex(self._model.index(0, 0, first))
