@@ -15,6 +15,7 @@ from desktop.models.schema import FieldSchema
 from desktop.views import icons, theme
 from desktop.views.forms.scenario import Ui_ScenarioPage
 from desktop.views.scenario_trial import TrialPanel
+from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
 from desktop.views.widgets.rows_editor import RowsEditor
@@ -110,6 +111,10 @@ class ScenarioPage(QWidget):
             self._add_part(schema.name, self._words.say(schema.title), self._with_map(schema.name, editor, maps))
         if trial:
             self._add_part(TRIAL, self.tr("ためす"), self.trial)
+        if theme.scale() >= NARROW:  # beside the forms there is no room for what is to be mended
+            self.ui.bodyLayout.removeWidget(self.ui.side)
+            self.ui.side.setMaximumWidth(self.maximumWidth())
+            self.ui.hostLayout.addWidget(self.ui.side)
         self.ui.hostLayout.addStretch(1)
         self.ui.sections.setCurrentRow(0)
 

@@ -7981,8 +7981,8 @@ MIT License</translation>
         <translation>No scenario (one area)</translation>
     </message>
     <message>
-        <source>シナリオのファイルは、卓のフォルダーの scenarios に置きます。</source>
-        <translation>Files of scenarios lie in the folder “scenarios” of the table.</translation>
+        <source>シナリオは、「卓」メニューの「シナリオ」で書きます。</source>
+        <translation>Scenarios are written with “Scenarios” in the Table menu.</translation>
     </message>
     <message>
         <source>登場するNPC：{names}</source>

@@ -352,6 +352,9 @@ def test_a_whole_scenario_of_common_is_written_and_begins(main: MainController) 
     trial = page.trial
     assert trial.open.text() == "Square・Mill"
     assert trial.facts.item(0).text() == "だれかが Mill に行った"
+    picture = page.maps["areas"]
+    empty = {grid.cards[2].accessibleName() for grid in picture.grids.values()}
+    assert len(empty) == 3  # each says to which block it adds
     trial.facts.item(0).setCheckState(Qt.CheckState.Checked)
     assert trial.open.text() == "Square・Mill・Fair"
     assert controller.flush()

@@ -53,6 +53,8 @@ class ScenarioPanel(QFrame):
         self.setFixedWidth(theme.px(WIDE))
         self._pages: tuple[Page, ...] = ()
         self._buttons: list[QPushButton] = []
+        for widget in (self.ui.scroll.viewport(), self.ui.host):
+            widget.setAutoFillBackground(False)
         self.ui.foldButton.setIcon(icons.icon("cross"))
         self.ui.foldButton.clicked.connect(self.folded)
         self.ui.what.currentIndexChanged.connect(lambda _row: self._turn())

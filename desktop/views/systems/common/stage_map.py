@@ -55,6 +55,8 @@ class StageMapView(QWidget):
             self._places[kind] = [n for n, row in enumerate(self._rows) if row.get("kind") == kind]
             before = len(grid.cards)
             grid.show_faces([*(self._face(n) for n in self._places[kind]), self._empty()])
+            adding = grid.cards[len(self._places[kind])]  # there is one in each block: each says in which
+            adding.setAccessibleName(f"{adding.face.name}　{self._words.say(AREA_KINDS[kind])}")
             for number, card in enumerate(grid.cards[before:], before):
                 card.clicked.connect(partial(self._press, kind, number))
 

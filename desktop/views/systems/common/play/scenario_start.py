@@ -57,7 +57,7 @@ class ScenarioStart(QWidget):
     def _tell(self) -> None:
         chosen = self._chosen
         if chosen is None:
-            self.about.setText(self.tr("シナリオのファイルは、卓のフォルダーの scenarios に置きます。"))
+            self.about.setText(self.tr("シナリオは、「卓」メニューの「シナリオ」で書きます。"))
             return
         npcs = chosen.get("npcs")  # as it stands in the file: whether it fits shows when it begins
         rows = [row for row in npcs if isinstance(row, Mapping)] if isinstance(npcs, Sequence) else []
