@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
-    QListView,
     QMenuBar,
     QPlainTextEdit,
     QPushButton,
@@ -35,7 +34,6 @@ from PySide6.QtWidgets import (
     QTabBar,
     QTextEdit,
     QToolButton,
-    QTreeView,
     QWidget,
 )
 
@@ -257,8 +255,7 @@ def clipped(root: QWidget) -> list[str]:
     for widget in shown(root):
         if isinstance(widget, QAbstractScrollArea) and not isinstance(widget, (QTextEdit, QPlainTextEdit)):
             bar = widget.horizontalScrollBar()
-            # a table of many columns may; a page, a list or a tree may not
-            whole = isinstance(widget, (QScrollArea, QTreeView, QListView))
+            whole = isinstance(widget, (QScrollArea, QAbstractItemView))
             if whole and bar.maximum() > 0 and bar.isVisibleTo(root):
                 found.append(f"scrolls sideways by {bar.maximum()}: {called(widget)}")
         lack = _lack(widget)

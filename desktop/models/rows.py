@@ -263,7 +263,7 @@ class RowsModel(QAbstractTableModel):
         """Show the column's title."""
         if orientation != Qt.Orientation.Horizontal:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._words.say(self._columns[section].title)
         return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole and self._numeric(section) else None
 

@@ -6,18 +6,19 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QMouseEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyleOptionViewItem, QWidget
 
 from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
 from desktop.models.schema import FieldSchema
+from desktop.views.widgets.narrow_columns import WrappingDelegate
 from desktop.views.widgets.spin import NumberSpin, limit_spin
 
 Index = QModelIndex | QPersistentModelIndex
 
 
-class RowDelegate(QStyledItemDelegate):
+class RowDelegate(WrappingDelegate):
     """Gives a choice a list, a number a spin box with its bounds, and everything else a line."""
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:

@@ -231,7 +231,7 @@ def test_a_table_is_as_high_as_its_rows_after_any_change_of_looks(qapp: QApplica
         theme.apply(qapp, dark=False, accent=system, scale=scale)
         head, rows = table.horizontalHeader(), table.verticalHeader()
         below = table.horizontalScrollBar().sizeHint().height() if table.horizontalScrollBar().maximum() else 0
-        need = head.sizeHint().height() + 2 * rows.defaultSectionSize() + 2 * table.frameWidth() + below
+        need = head.sizeHint().height() + rows.length() + 2 * table.frameWidth() + below
         assert table.minimumHeight() == table.maximumHeight() == need
 
 

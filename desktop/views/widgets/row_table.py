@@ -1,12 +1,16 @@
-"""A table of rows as a sheet has them: edited in place, sorted, dragged into order, copied and pasted as text."""
+"""A table of rows as a sheet has them: edited in place, sorted, dragged into order, copied and pasted as text.
+
+It never scrolls sideways: where its columns have too little room, heads and cells stand in several lines.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QPoint, Qt
+from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from desktop.models.rows import SCHEMA_ROLE, RowsModel
+from desktop.views.widgets.narrow_columns import Need, WrappingHead, need_of, shared
 
 FEWEST = 6
 """Letters of a column of words that are seen at least."""
@@ -19,6 +23,8 @@ class RowTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._head = WrappingHead(self)
+        self.setHorizontalHeader(self._head)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(
@@ -42,12 +48,15 @@ class RowTable(QTableView):
         self.horizontalHeader().setSectionsClickable(True)
         self.horizontalHeader().sectionClicked.connect(self._sort)
         self.horizontalHeader().geometriesChanged.connect(self._fit_height)
+        self.horizontalHeader().sectionResized.connect(self._grown)
+        self.verticalHeader().sectionResized.connect(self._risen)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._menu)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._fit_rows = self._least_rows = 0
         self._wide: list[int] = []
+        self._sharing = False
 
     def fit_rows(self) -> int:
         """How many rows are shown without scrolling; 0: as many as the layout gives room for."""
@@ -154,30 +163,89 @@ class RowTable(QTableView):
         model = self.model()
         if model is None:
             return
-        header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
+        metrics = QFontMetrics(self.font())
         wide, schemas = self._widest(), [model.index(0, n).data(SCHEMA_ROLE) for n in range(model.columnCount())]
         self._wide = [n for n, schema in enumerate(schemas) if n == wide or (schema is not None and schema.long)]
-        for column in range(model.columnCount()):
-            if column not in self._wide:
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self._share()
-        header.setMinimumSectionSize(metrics.horizontalAdvance("なまえ"))
         self.verticalHeader().setDefaultSectionSize(metrics.height() + 8)
+        self._share()
         self._fit_height()
 
     def _share(self) -> None:
-        """Stretch columns of words, but where too little is left for them let the table scroll."""
-        header = self.horizontalHeader()
-        others = sum(header.sectionSize(n) for n in range(header.count()) if n not in self._wide)
+        """Stretch columns of words, but where too little is left for them let words wrap."""
+        model, room = self.model(), self.viewport().width()
+        if model is None or self._sharing:
+            return
+        self._sharing = True
+        columns, wrapped = range(model.columnCount()), self._head.narrow
+        self._head.narrow = False  # what is measured now stands in one line
+        self._head.narrow = sum(self._least_of(column) for column in columns) > room
+        if self._head.narrow:
+            self._narrow([self._need_of(column) for column in columns], room)
+        else:
+            self._widen()
+        self._set_rows(wrapped=wrapped)
+        self._sharing = False
+        if self._head.narrow or wrapped:
+            self._fit_height()
+
+    def _narrow(self, needs: list[Need], room: int) -> None:
+        """Share too little room."""
+        self._head.setMinimumSectionSize(1)
+        for column, width in enumerate(shared(needs, room)):
+            self._head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self._head.resizeSection(column, width)
+
+    def _set_rows(self, *, wrapped: bool) -> None:
+        """Make rows as high as their lines.
+
+        Args:
+            wrapped: whether there were several until now.
+        """
+        rows, fixed = self.verticalHeader(), QHeaderView.ResizeMode.Fixed
+        if self._head.narrow:
+            rows.setMinimumSectionSize(rows.defaultSectionSize())
+            rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            rows.resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+        elif wrapped:
+            rows.setSectionResizeMode(fixed)
+            rows.setMinimumSectionSize(-1)
+            for row in range(rows.count()):
+                rows.resizeSection(row, rows.defaultSectionSize())
+
+    def _least_of(self, column: int) -> int:
+        """Pixels of a column whose words do not wrap."""
+        if column not in self._wide:
+            return max(self.sizeHintForColumn(column), self._head.sectionSizeHint(column))
         fewest = FEWEST_BARE if self.is_bare() else FEWEST
-        least = fewest * self.fontMetrics().horizontalAdvance("あ")
-        scrolls = self.viewport().width() - others < least * len(self._wide)
-        for column in self._wide:
-            mode = QHeaderView.ResizeMode.Interactive if scrolls else QHeaderView.ResizeMode.Stretch
-            if header.sectionResizeMode(column) != mode:
-                header.setSectionResizeMode(column, mode)
-            if scrolls and header.sectionSize(column) != least:
-                header.resizeSection(column, least)
+        return fewest * self.fontMetrics().horizontalAdvance("あ")
+
+    def _need_of(self, column: int) -> Need:
+        model = self.model()
+        cells = [model.index(row, column) for row in range(model.rowCount())]
+        texts = ["あ" if _ticked(cell) else str(cell.data() or "") for cell in cells]
+        head = "" if self.is_bare() else str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        return need_of(head, texts, self.fontMetrics())
+
+    def _widen(self) -> None:
+        """Share enough room."""
+        self._head.setMinimumSectionSize(self.fontMetrics().horizontalAdvance("なまえ"))
+        for column in range(self._head.count()):
+            free = column in self._wide
+            mode = QHeaderView.ResizeMode.Stretch if free else QHeaderView.ResizeMode.ResizeToContents
+            if self._head.sectionResizeMode(column) != mode:
+                self._head.setSectionResizeMode(column, mode)
+
+    def _grown(self) -> None:
+        if not self._head.narrow and self._head.length() > self.viewport().width():
+            self._share()
+
+    def _risen(self) -> None:
+        if self._head.narrow and not self._sharing:
+            self._fit_height()
+
+    def _changed(self) -> None:
+        if self._head.narrow:
+            self._share()
 
     def _fit_height(self) -> None:
         if self._least_rows:
@@ -191,9 +259,12 @@ class RowTable(QTableView):
 
     def _height_of(self, rows: int) -> int:
         head = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().sizeHint().height()
-        bar = self.horizontalScrollBar()
+        bar, lines = self.horizontalScrollBar(), self.verticalHeader()
         below = bar.sizeHint().height() if bar.maximum() > 0 else 0
-        return head + rows * self.verticalHeader().defaultSectionSize() + 2 * self.frameWidth() + below
+        every = rows * lines.defaultSectionSize()
+        if self._head.narrow:
+            every += sum(lines.sectionSize(row) - lines.defaultSectionSize() for row in range(min(rows, lines.count())))
+        return head + every + 2 * self.frameWidth() + below
 
     def _widest(self) -> int:
         model = self.model()
@@ -210,6 +281,9 @@ class RowTable(QTableView):
         super().setModel(model)
         if model is not None:
             model.modelReset.connect(self.fit_columns)
+            model.dataChanged.connect(self._changed)
+            for came_or_went in (model.rowsInserted, model.rowsRemoved):
+                came_or_went.connect(self._changed)
             model.rowsInserted.connect(self._fit_height)
             model.rowsRemoved.connect(self._fit_height)
         self.fit_columns()
@@ -238,3 +312,8 @@ class RowTable(QTableView):
             self.move_chosen(-1 if event.key() == Qt.Key.Key_Up else 1)
         else:
             super().keyPressEvent(event)
+
+
+def _ticked(cell: QModelIndex) -> bool:
+    """Tell whether a cell holds a box, which is about as wide as a letter."""
+    return cell.data(Qt.ItemDataRole.CheckStateRole) is not None

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHeaderView,
     QPlainTextEdit,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -21,6 +20,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RAW_ROLE, Column, RowsModel
 from desktop.systems.kotodama.sheet import OVER, range_label
 from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, shown_range
+from desktop.views.widgets.narrow_columns import WrappingDelegate
 from desktop.views.widgets.row_table import RowTable
 
 Index = QModelIndex | QPersistentModelIndex
@@ -82,7 +82,7 @@ class GearModel(RowsModel):
         return super().setData(index, value, role)
 
 
-class RangeDelegate(QStyledItemDelegate):
+class RangeDelegate(WrappingDelegate):
     """A line for 射程 with オーバーレンジ to choose."""
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
@@ -110,7 +110,7 @@ class RangeDelegate(QStyledItemDelegate):
             model.setData(index, editor.currentText(), Qt.ItemDataRole.EditRole)
 
 
-class LinesDelegate(QStyledItemDelegate):
+class LinesDelegate(WrappingDelegate):
     """Several lines for 効果 and 備考, laid over the rows below; Tab or leaving writes them."""
 
     # Qt's names from here on
@@ -154,24 +154,30 @@ class GearTable(RowTable):
             elif column.field in ("effect", "notes"):
                 self.setItemDelegateForColumn(number, LinesDelegate(self))
 
-    def fit_columns(self) -> None:
+    def _shares(self) -> dict[int, int]:
+        """How much of the room each column of free text takes."""
+        model = self.model()
+        if not isinstance(model, GearModel):
+            return {}
+        return {c: _SHARES[f] for c in range(model.columnCount()) if (f := model.field_of(c)) in _SHARES}
+
+    def _least_of(self, column: int) -> int:
+        share = self._shares().get(column)
+        if share is None:
+            return super()._least_of(column)
+        letter = QFontMetrics(self.font()).horizontalAdvance("あ")
+        return max(letter * share * 3 // 2, self.horizontalHeader().sectionSizeHint(column))
+
+    def _widen(self) -> None:
         """Give choices and numbers what they need and share the rest."""
-        super().fit_columns()
-        model, header = self.model(), self.horizontalHeader()
+        model, header, shares = self.model(), self.horizontalHeader(), self._shares()
         if not isinstance(model, GearModel):
             return
+        header.setMinimumSectionSize(QFontMetrics(self.font()).horizontalAdvance("消費") + 14)
         for column in range(model.columnCount()):
-            free = model.field_of(column) in _SHARES
+            free = column in shares
             mode = QHeaderView.ResizeMode.Interactive if free else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
-        header.setMinimumSectionSize(QFontMetrics(self.font()).horizontalAdvance("消費") + 14)
-        self._share()
-
-    def _share(self) -> None:
-        model, header = self.model(), self.horizontalHeader()
-        if not isinstance(model, GearModel):
-            return
-        shares = {c: _SHARES[f] for c in range(model.columnCount()) if (f := model.field_of(c)) in _SHARES}
         taken = sum(header.sectionSize(c) for c in range(model.columnCount()) if c not in shares)
         room = max(0, self.viewport().width() - taken)
         ranges, word = model.column_of("range"), self._range_width()
@@ -180,11 +186,10 @@ class GearTable(RowTable):
             del shares[ranges]
             header.resizeSection(ranges, word)
             room -= word
-        letter = QFontMetrics(self.font()).horizontalAdvance("あ")
+        least = {column: self._least_of(column) for column in shares}
+        room -= sum(least.values())
         for column, share in shares.items():
-            # with less than that nothing can be read: then the table scrolls
-            least = max(letter * share * 3 // 2, header.sectionSizeHint(column))
-            header.resizeSection(column, max(least, room * share // sum(shares.values())))
+            header.resizeSection(column, least[column] + max(0, room) * share // sum(shares.values()))
 
     def _range_width(self) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(range_label(OVER)) + 14

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -124,7 +124,8 @@ class PoolMatrix(QTableView):
         metrics, header, rows = self.fontMetrics(), self.horizontalHeader(), self.verticalHeader()
         model = self.model()
         names = [header.sectionSizeFromContents(n).width() for n in range(model.columnCount())] if model else []
-        header.setMinimumSectionSize(max(names, default=metrics.horizontalAdvance("ああ") + 12))
+        least = max(names, default=metrics.horizontalAdvance("ああ") + 12)
+        header.setMinimumSectionSize(min(least, self.viewport().width() // max(1, len(names))))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(metrics.height() + 8)
@@ -145,6 +146,11 @@ class PoolMatrix(QTableView):
             self.check_requested.emit(model.kind(index), model.params(index))
 
     # Qt's names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where names of abilities have too little room they end in dots: nothing scrolls sideways."""
+        super().resizeEvent(event)
+        self._fit()
 
     def sizeHint(self) -> QSize:
         """As high as its rows, up to a limit."""

@@ -1,0 +1,69 @@
+"""Columns in too little room: which of them give way, and how words are broken."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetrics, QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.services.catalogue import Catalogue
+from desktop.views.delegates import RowDelegate
+from desktop.views.widgets.narrow_columns import Need, lines_of, shared
+from desktop.views.widgets.row_table import RowTable
+
+
+def test_short_columns_stay_in_one_line_and_long_ones_wrap() -> None:
+    needs = [Need(20, 30, 30), Need(40, 60, 300), Need(20, 25, 50)]
+    assert shared(needs, 240) == [30, 160, 50]
+
+
+def test_headings_are_broken_before_cells() -> None:
+    widths = shared([Need(80, 90, 90), Need(20, 70, 70), Need(20, 70, 70)], 180)
+    assert widths == [80, 50, 50]
+
+
+def test_where_not_even_cells_have_room_the_longest_give_way() -> None:
+    widths = shared([Need(90, 90, 90), Need(80, 80, 80), Need(20, 20, 20)], 120)
+    assert widths == [50, 50, 20]
+
+
+@pytest.mark.parametrize("room", range(1, 400, 7))
+def test_columns_never_take_more_than_there_is(room: int) -> None:
+    needs = [Need(30, 55, 90), Need(10, 70, 400), Need(44, 44, 44)]
+    assert sum(shared(needs, room)) <= room
+
+
+def test_words_are_broken_between_each_other_and_only_then_inside(qapp: QGuiApplication) -> None:
+    metrics = QFontMetrics(qapp.font())
+    assert lines_of("Bow or sling", metrics, metrics.horizontalAdvance("or sling")) == ["Bow or", "sling"]
+    assert lines_of("Structure", metrics, metrics.horizontalAdvance("Struct-")) == ["Struc-", "ture"]
+    assert lines_of("2d6+2", metrics, metrics.horizontalAdvance("2d6+")) == ["2d6", "+2"]
+    assert lines_of("受けるダメージ", metrics, metrics.horizontalAdvance("受けるダ")) == ["受けるダ", "メージ"]
+
+
+@pytest.mark.parametrize("width", [160, 300, 700])
+def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbot: QtBot) -> None:
+    system = Catalogue().system("enishi")
+    document = SheetDocument(system.blank(system.game()), system, system.game())
+    model = RowsModel(document, "weapons")
+    table = RowTable()
+    qtbot.addWidget(table)
+    table.setItemDelegate(RowDelegate(Words(), table))
+    table.setFitRows(8)
+    table.setModel(model)
+    table.resize(width, 400)
+    table.show()
+    qtbot.waitExposed(table)
+    low = table.height()
+    assert model.append(name="長い長い名前の古い剣と短い弓", kind="bow")
+    assert model.data(model.index(0, 0))
+    assert table.horizontalScrollBar().maximum() == 0
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert table.verticalScrollBar().maximum() == 0
+    assert (table.verticalHeader().sectionSize(0) > table.verticalHeader().defaultSectionSize()) is (width < 700)
+    assert table.height() > low
+    table.resize(2400, 400)
+    assert table.verticalHeader().sectionSize(0) == table.verticalHeader().defaultSectionSize()
