@@ -9022,6 +9022,14 @@ MIT License</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>戦闘…</source>
+        <translation>Battle…</translation>
+    </message>
+    <message>
+        <source>セッション…</source>
+        <translation>Session…</translation>
+    </message>
+    <message>
         <source>戦闘を始める…</source>
         <translation>Begin a battle…</translation>
     </message>

@@ -93,7 +93,10 @@ class TablePage(QWidget):
         ui.battleTab.setChecked(machine == "battle")
         ui.sessionTab.setChecked(machine == "session")
         ui.beginButton.setVisible(bool(running) and bool(possible))
-        ui.beginButton.setText(self.tr("戦闘を始める…") if "battle" in possible else self.tr("セッションを始める…"))
+        fight = "battle" in possible  # beside what runs already a short word does
+        ui.beginButton.setText(self.tr("戦闘…") if fight else self.tr("セッション…"))
+        ui.beginButton.setToolTip(self.tr("戦闘を始める…") if fight else self.tr("セッションを始める…"))
+        ui.beginButton.setAccessibleName(ui.beginButton.toolTip())
         ui.recapButton.setVisible(machine == "session")
         ui.beginSession.setVisible("session" in possible)
         ui.beginBattle.setVisible("battle" in possible)
