@@ -605,26 +605,6 @@ MIT License</translation>
         <translation>End of turn</translation>
     </message>
     <message>
-        <source>名簿の順（{life}が同じ人は、この順に動きます）</source>
-        <translation>Roster order (equal {life} acts in this order)</translation>
-    </message>
-    <message>
-        <source>手番の順</source>
-        <translation>Turn order</translation>
-    </message>
-    <message>
-        <source>&#x3000;済み</source>
-        <translation>  done</translation>
-    </message>
-    <message>
-        <source>▲ {name} を前へ</source>
-        <translation>▲ {name} earlier</translation>
-    </message>
-    <message>
-        <source>▼ {name} を後へ</source>
-        <translation>▼ {name} later</translation>
-    </message>
-    <message>
         <source>パワー {n}</source>
         <translation>Power {n}</translation>
     </message>
@@ -675,34 +655,6 @@ MIT License</translation>
     <message>
         <source>ボーナスの{pool}</source>
         <translation>Bonus {pool}</translation>
-    </message>
-    <message>
-        <source>（名前なし）</source>
-        <translation>(no name)</translation>
-    </message>
-    <message>
-        <source>味方</source>
-        <translation>Party</translation>
-    </message>
-    <message>
-        <source>敵</source>
-        <translation>Foes</translation>
-    </message>
-    <message>
-        <source>GM</source>
-        <translation>GM</translation>
-    </message>
-    <message>
-        <source>本人のPL</source>
-        <translation>Own player</translation>
-    </message>
-    <message>
-        <source>{name} のPL</source>
-        <translation>Player of {name}</translation>
-    </message>
-    <message>
-        <source>{name} を動かす人</source>
-        <translation>Who acts for {name}</translation>
     </message>
     <message>
         <source>セットアップ</source>
@@ -6793,6 +6745,26 @@ MIT License</translation>
         <source>・</source>
         <translation> · </translation>
     </message>
+    <message>
+        <source>名簿の順（{life}が同じ人は、この順に動きます）</source>
+        <translation>Roster order (equal {life} acts in this order)</translation>
+    </message>
+    <message>
+        <source>手番の順</source>
+        <translation>Order of turns</translation>
+    </message>
+    <message>
+        <source>&#x3000;済み</source>
+        <translation>  done</translation>
+    </message>
+    <message>
+        <source>▲ {name} を前へ</source>
+        <translation>▲ {name} earlier</translation>
+    </message>
+    <message>
+        <source>▼ {name} を後へ</source>
+        <translation>▼ {name} later</translation>
+    </message>
 </context>
 <context>
     <name>OwnFields</name>
@@ -8517,6 +8489,37 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>SidesPanel</name>
+    <message>
+        <source>味方</source>
+        <translation>Party</translation>
+    </message>
+    <message>
+        <source>敵</source>
+        <translation>Foes</translation>
+    </message>
+    <message>
+        <source>（名前なし）</source>
+        <translation>(no name)</translation>
+    </message>
+    <message>
+        <source>GM</source>
+        <translation>GM</translation>
+    </message>
+    <message>
+        <source>本人のPL</source>
+        <translation>Own player</translation>
+    </message>
+    <message>
+        <source>{name} のPL</source>
+        <translation>Player of {name}</translation>
+    </message>
+    <message>
+        <source>{name} を動かす人</source>
+        <translation>Who acts for {name}</translation>
+    </message>
+</context>
+<context>
     <name>SketchTools</name>
     <message>
         <source>画像を選ぶ…</source>
@@ -8870,20 +8873,12 @@ MIT License</translation>
         <translation>{n} described</translation>
     </message>
     <message>
-        <source>セットアッププロセス</source>
-        <translation>Setup process</translation>
+        <source>セットアップ</source>
+        <translation>Setup</translation>
     </message>
     <message>
-        <source>イニシアティヴプロセス</source>
-        <translation>Initiative process</translation>
-    </message>
-    <message>
-        <source>メインプロセス</source>
-        <translation>Main process</translation>
-    </message>
-    <message>
-        <source>クリンナッププロセス</source>
-        <translation>Cleanup process</translation>
+        <source>イニシアティヴ</source>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>第 {n} ラウンド</source>

@@ -37,6 +37,11 @@ class BattleShown(Shown):
     owed: tuple[Owed, ...] = ()
     """Changes of fate that wait for the end; only those whose hand the viewer knows."""
 
+    @property
+    def roster(self) -> tuple[str, ...]:
+        """Sheet ids in the order that decides ties (D6G-AMB-22)."""
+        return tuple(who for who, _side in self.sides)
+
 
 def project(state: BattleState, viewer: Viewer) -> BattleShown:
     """Return what this viewer may know."""

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from desktop.core.shown import Offer, PersonShown
 from desktop.core.words import Words
 from desktop.systems.d6game.battle.showing import BattleShown
-from desktop.systems.d6game.sheet import ENEMY, PARTY
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
+from desktop.views.systems.d6game.order_panel import OrderPanel, life_of
+from desktop.views.systems.d6game.sides_panel import SidesPanel
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.step_strip import StepBox
 from desktop.views.widgets.option_rows import OptionLine, option_key
@@ -22,9 +23,6 @@ STEPS = ("target", "attack_roll", "power", "response", "defence_roll", "turn_end
 """States of a turn in their order; a hand that is opened late stands with the answer."""
 BEFORE, AFTER = ("setup", "order"), ("combat_end", "closed", "game_over")
 STEERING = ("begin", "next", "reveal", "pass", "end", "resume", "dismiss", "close")
-GM = "gm"
-"""Who acts for those whom no player acts for."""
-EARLIER, LATER = "earlier", "later"
 
 
 class BattleTracker(QScrollArea):
@@ -47,12 +45,9 @@ class BattleTracker(QScrollArea):
         for row in (ui.answers, ui.powers):
             row.chosen.connect(lambda option: self.requested.emit({"kind": "choose", "option": option}))
         ui.steering.chosen.connect(lambda kind: self.requested.emit(self._steered(kind)))
-        ui.moves.chosen.connect(self._move)
-        ui.control.chosen.connect(self._hand_over)
-        ui.moreButton.toggled.connect(lambda _on: self._show_sides(self.shown))
-        ui.sides.chosen.connect(self._change_side)
-        ui.sideButton.clicked.connect(lambda: self._change_side(ui.sideEdit.text().strip()))
-        ui.seen.chosen.connect(self._show_or_hide)
+        self._order, self._sides = OrderPanel(ui, self), SidesPanel(ui, self)
+        for panel in (self._order, self._sides):
+            panel.requested.connect(self.requested)
 
     @property
     def shown(self) -> BattleShown:
@@ -71,13 +66,13 @@ class BattleTracker(QScrollArea):
         shown = self.shown
         people = {person.id: person for person in shown.people}
         self._show_steps(shown)
-        self._show_order(shown, people)
+        self._order.show_play(play, words, shown)
         self._show_duel(shown, people)
         self._show_asked(shown, people)
         self._show_options(shown)
         self._show_end(shown, people)
         self._show_steering()
-        self._show_sides(shown)
+        self._sides.show_play(play, words, shown)
 
     def _show_steps(self, shown: BattleShown) -> None:
         titles = {
@@ -95,64 +90,6 @@ class BattleTracker(QScrollArea):
             state = "done" if number < here else "now" if number == here else "later"
             boxes.append(StepBox(titles[name], "", state, number + 1))  # type: ignore[arg-type]
         self.ui.steps.show_boxes(boxes)
-
-    def _life(self, person: PersonShown) -> str:
-        gauge = next((g for g in person.gauges if g.id == "life"), None)
-        value = "？" if gauge is None or gauge.value is None else str(gauge.value).replace("-", "−")
-        return f"{self._words.say(gauge.label) if gauge is not None else ''} {value}".strip()
-
-    def _show_order(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
-        assert self._play is not None
-        ui, faces = self.ui, []
-        before = shown.step == "setup"
-        ui.orderLabel.setText(
-            self.tr("名簿の順（{life}が同じ人は、この順に動きます）") if before else self.tr("手番の順")
-        )
-        if before:
-            gauge = next((g for p in shown.people for g in p.gauges if g.id == "life"), None)
-            life = self._words.say(gauge.label) if gauge is not None else ""
-            ui.orderLabel.setText(ui.orderLabel.text().format(life=life))
-        for number, who in enumerate(self._roster if before else shown.order, 1):
-            person = people[who]
-            done = self.tr("　済み") if person.acted and not person.turn else ""
-            text = f"{number}. {person.name}　{self._life(person)}{done}"
-            faces.append(ButtonFace(who, text, role="primary" if person.turn else ""))
-        ui.order.show_faces(faces)
-        ui.orderLabel.setVisible(bool(faces))
-        chosen, movable = people.get(self._play.selected), self._movable
-        name = chosen.name if chosen is not None else ""
-        ways = ((EARLIER, self.tr("▲ {name} を前へ"), 0), (LATER, self.tr("▼ {name} を後へ"), -1))
-        here = self._play.selected in movable and len(movable) > 1
-        ui.moves.show_faces(
-            [
-                ButtonFace(way, text.format(name=name), role="small")
-                for way, text, end in ways
-                if here and movable[end] != self._play.selected
-            ]
-        )
-
-    @property
-    def _roster(self) -> tuple[str, ...]:
-        return tuple(who for who, _side in self.shown.sides)
-
-    @property
-    def _movable(self) -> tuple[str, ...]:
-        """Those whose order the GM may change now: before the start the roster, then the rest of the round."""
-        assert self._play is not None
-        if self.shown.step == "setup":
-            return self._roster
-        offer = self._play.offer("reorder")
-        order = offer.event.get("order") if offer is not None else None
-        return tuple(map(str, order)) if isinstance(order, list) else ()
-
-    def _move(self, way: str) -> None:
-        assert self._play is not None
-        order = list(self._movable)
-        place = order.index(self._play.selected)
-        other = place + (1 if way == LATER else -1)
-        order[place], order[other] = order[other], order[place]
-        before = self.shown.step == "setup"
-        self.requested.emit({"kind": "place", "roster": order} if before else {"kind": "reorder", "order": order})
 
     def _show_duel(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
         ui = self.ui
@@ -191,7 +128,7 @@ class BattleTracker(QScrollArea):
         faces = []
         for offer in targets:
             person = people.get(str(offer.event.get("target")))
-            life = f"　{self._life(person)}" if person is not None else ""
+            life = f"　{life_of(person, self._words)}" if person is not None else ""
             own = self.tr("　（同じ陣営）") if offer.event.get("confirmed") is True else ""
             role = "primary" if offer.primary else "small" if own else ""
             text = f"{self._words.say(offer.label)}{life}{own}"
@@ -247,7 +184,7 @@ class BattleTracker(QScrollArea):
         ui.bonusLabel.setText(self.tr("ボーナスの{pool}").format(pool=pool or life))
         ui.bonusSpin.setAccessibleName(ui.bonusLabel.text())
         ui.bonusFor.show_faces(
-            [ButtonFace(who, people[who].name, role="chip", checked=who in shown.players) for who in self._roster]
+            [ButtonFace(who, people[who].name, role="chip", checked=who in shown.players) for who in shown.roster]
         )
 
     def _steered(self, kind: str) -> dict[str, Any]:
@@ -269,55 +206,7 @@ class BattleTracker(QScrollArea):
         ]
         self.ui.steering.show_faces(faces)
 
-    def _show_sides(self, shown: BattleShown) -> None:
-        assert self._play is not None
-        own = dict(shown.sides)
-        sides = dict.fromkeys((*own.values(), PARTY, ENEMY))
-        names = {person.id: person.name for person in shown.people}
-        faces = []
-        words = {PARTY: self.tr("味方"), ENEMY: self.tr("敵"), "": self.tr("（名前なし）")}
-        for side in sides:
-            members = self._words.say("、").join(names[who] for who in own if own[who] == side and who in names)
-            faces.append(ButtonFace(side, f"{words.get(side, side)}：{members}" if members else words.get(side, side)))
-        self.ui.sides.show_faces(faces)
-        may = any(offer.kind == "assign" for offer in self._play.offers)
-        setup = shown.step == "setup"
-        self.ui.moreButton.setVisible(may and not setup)
-        self.ui.sidesFrame.setVisible(may and (setup or self.ui.moreButton.isChecked()))
-        self._show_control(shown, names)
-        hidden = set(shown.hidden)
-        shows = {str(o.event.get("who")) for o in self._play.offers if o.kind == "show"}
-        seen = [ButtonFace(who, names[who], role="chip", checked=who not in hidden) for who in names if who in shows]
-        self.ui.seen.show_faces(seen)
-        self.ui.shownLabel.setVisible(bool(seen))
-
-    def _show_control(self, shown: BattleShown, names: dict[str, str]) -> None:
-        """Who acts for whoever is selected, and so who may look at their hidden hands."""
-        assert self._play is not None
-        who = self._play.selected
-        now = dict(shown.controllers).get(who)
-        faces = [] if now is None else [ButtonFace(GM, self.tr("GM"), role="chip", checked=now == GM)]
-        for one in shown.players if now is not None else ():
-            text = self.tr("本人のPL") if one == who else self.tr("{name} のPL").format(name=names.get(one, ""))
-            faces.append(ButtonFace(one, text, role="chip", checked=now == one))
-        self.ui.control.show_faces(faces)
-        self.ui.controlLabel.setText(self.tr("{name} を動かす人").format(name=names.get(who, "")))
-        self.ui.controlLabel.setVisible(bool(faces))
-
-    def _hand_over(self, controller: str) -> None:
-        assert self._play is not None
-        self.requested.emit({"kind": "assign", "who": self._play.selected, "controller": controller})
-
     def _attack(self, target: str) -> None:
         assert self._play is not None
         offer = next(o for o in self._play.offers if o.kind == "target" and o.event.get("target") == target)
         self.requested.emit(dict(offer.event))
-
-    def _change_side(self, side: str) -> None:
-        assert self._play is not None
-        if side and self._play.selected:
-            self.ui.sideEdit.clear()
-            self.requested.emit({"kind": "assign", "who": self._play.selected, "side": side})
-
-    def _show_or_hide(self, who: str) -> None:
-        self.requested.emit({"kind": "show", "who": who, "seen": who in self.shown.hidden})

@@ -57,12 +57,12 @@ def _clock(view: TableView, now: int) -> str:
 
 
 def battle_boxes(view: TableView) -> list[StepBox]:
-    """Return the four processes of the round."""
+    """Return the four processes of the round, by short names: a map may stand beside them."""
     titles = (
-        QCoreApplication.translate("StepBoxes", "セットアッププロセス"),
-        QCoreApplication.translate("StepBoxes", "イニシアティヴプロセス"),
-        QCoreApplication.translate("StepBoxes", "メインプロセス"),
-        QCoreApplication.translate("StepBoxes", "クリンナッププロセス"),
+        QCoreApplication.translate("StepBoxes", "セットアップ"),
+        QCoreApplication.translate("StepBoxes", "イニシアティヴ"),
+        QCoreApplication.translate("StepBoxes", "メイン"),
+        QCoreApplication.translate("StepBoxes", "クリンナップ"),
     )
     order = ("setup", "initiative", "main", "cleanup")
     now = next((n for n, _ in enumerate(order, 1) if view.process == order[n - 1]), 1)
