@@ -8,6 +8,10 @@ def __getattr__(name: str) -> object:
         from desktop.views.systems.d20fate.paper import D20FatePaper
 
         return D20FatePaper()
+    if name == "PRINTOUTS":
+        from desktop.views.systems.d20fate.paper.screen import PRINTOUTS
+
+        return PRINTOUTS
     if name == "VIEW":
         from desktop.views.systems.d20fate.view import view
 

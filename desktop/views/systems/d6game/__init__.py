@@ -8,6 +8,10 @@ def __getattr__(name: str) -> object:
         from desktop.views.systems.d6game.paper import D6gamePaper
 
         return D6gamePaper()
+    if name == "PRINTOUTS":
+        from desktop.views.systems.d6game.paper.screen import PRINTOUTS
+
+        return PRINTOUTS
     if name == "VIEW":
         from desktop.views.systems.d6game.view import view
 

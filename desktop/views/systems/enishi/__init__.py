@@ -8,6 +8,10 @@ def __getattr__(name: str) -> object:
         from desktop.views.systems.enishi.paper import EnishiPaper
 
         return EnishiPaper()
+    if name == "PRINTOUTS":
+        from desktop.views.systems.enishi.paper.screen import PRINTOUTS
+
+        return PRINTOUTS
     if name == "VIEW":
         from desktop.views.systems.enishi.view import view
 

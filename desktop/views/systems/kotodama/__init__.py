@@ -8,6 +8,10 @@ def __getattr__(name: str) -> object:
         from desktop.views.systems.kotodama.paper import KotodamaPaper
 
         return KotodamaPaper()
+    if name == "PRINTOUTS":
+        from desktop.views.systems.kotodama.paper.screen import PRINTOUTS
+
+        return PRINTOUTS
     if name == "VIEW":
         from desktop.views.systems.kotodama.view import view
 

@@ -1,8 +1,9 @@
-"""What コモンルール prints beside its sheets (CM-APP-09, CM-APP-10)."""
+"""What コモンルール prints beside its sheets (CM-APP-09, CM-APP-10, CM-APP-12)."""
 
 from __future__ import annotations
 
 from desktop.views.systems.common.paper.battle_sheet import BATTLE_SHEETS
+from desktop.views.systems.common.paper.screen import SCREENS
 from desktop.views.systems.common.paper.stage_map import STAGE_MAPS
 
-PRINTOUTS = (*BATTLE_SHEETS, *STAGE_MAPS)
+PRINTOUTS = (*BATTLE_SHEETS, *STAGE_MAPS, *SCREENS)

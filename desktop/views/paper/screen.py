@@ -1,0 +1,317 @@
+"""The GM's screen: blocks of tables and short rules in four columns of landscape pages, one frame for every system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from desktop.core.game import AnyGame, SettingInfo
+from desktop.core.sheet import Sheet
+from desktop.core.shown import Gauge
+from desktop.core.system import GameSystem
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import BLACK, HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, WHITE, Area, Mode
+from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.parts import slash, tick_at, writing_line
+from desktop.views.paper.protocol import Laid
+from desktop.views.paper.tables import Column, table
+from desktop.views.paper.typeface import Style
+
+COLUMNS, GAP = 4, 3.5
+TOP, LINE, HEAD = 9.0, 3.9, 5.0
+"""mm: room for the page's head, a line of small text, a block's head."""
+BLOCK_GAP = 2.2
+BOX = 3.4
+"""mm: a point to tick off."""
+MOST_BOXES = 15
+"""Points beside each other; more are a number and a line to write on."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A piece that is never broken: its height, and what draws it."""
+
+    height: float
+    draw: Callable[[Canvas, Area], None]
+
+
+@dataclass(frozen=True)
+class Block:
+    """A black head with a note at its right, and what stands below it."""
+
+    title: str
+    note: str
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True)
+class Pen:
+    """Makes the pieces of a screen in the language of the page."""
+
+    words: Words
+    canvas: Canvas
+    """One to measure with."""
+
+    @property
+    def wide(self) -> float:
+        """Width of a column in mm."""
+        return (self.canvas.live.w - GAP * (COLUMNS - 1)) / COLUMNS
+
+    def block(self, title: str, *items: Item | Iterable[Item], note: str = "") -> Block:
+        """Make a block."""
+        flat = tuple(one for item in items for one in ((item,) if isinstance(item, Item) else item))
+        return Block(self.words.say(title), self.words.say(note), flat)
+
+    def row(self, left: str, right: str = "", *, bold: bool = True) -> Item:
+        """Make a line with a word at the left and what it means at the right, below it where both are long."""
+        left, right = clean(self.words.say(left)), clean(self.words.say(right))
+        face = self.canvas.face
+        first = face.width(left, Style(SMALL, bold=bold))
+        room = self.wide - 1.0
+        beside = first + face.width(right, Style(LABEL)) + 3 <= room
+        heads = wrap(left, room, lambda text: face.width(text, Style(SMALL, bold=bold)))
+        lines = [] if beside else wrap(right, room - 3, lambda text: face.width(text, Style(LABEL)))
+        height = max(LINE * (len(heads) + len(lines)), LINE) + 1.0
+
+        def draw(canvas: Canvas, area: Area) -> None:
+            for number, text in enumerate(heads):
+                place = area.part(0.5, 0.5 + number * LINE, area.w - 1, LINE)
+                canvas.text(place, text, SMALL, bold=bold)
+            if beside and right:
+                canvas.text(area.part(0.5, 0.5, area.w - 1, LINE), right, LABEL, align="right")
+            for number, text in enumerate(lines, start=len(heads)):
+                canvas.text(area.part(3.5, 0.5 + number * LINE, area.w - 3.6, LINE), text, LABEL)
+            canvas.line((area.x, area.bottom), (area.right, area.bottom), THIN)
+
+        return Item(height, draw)
+
+    def rows(self, pairs: Iterable[tuple[str, str]]) -> Iterator[Item]:
+        """Make several lines."""
+        return (self.row(left, right) for left, right in pairs)
+
+    def text(self, text: str) -> Item:
+        """Make a line of running text."""
+        return self.row(text, bold=False)
+
+    def big(self, pairs: Sequence[tuple[str, str]]) -> Item:
+        """Make cells with a small word above a great number, which is read from afar."""
+
+        def draw(canvas: Canvas, area: Area) -> None:
+            for cell, (word, number) in zip(area.columns(*(0 for _ in pairs)), pairs, strict=True):
+                canvas.rect(cell, MEDIUM)
+                canvas.text(cell.part(0.4, 0.6, cell.w - 0.8, 3.8), self.words.say(word), LABEL, align="centre")
+                canvas.text(cell.part(top=4.6, h=7), number, 17, bold=True, align="centre")
+
+        return Item(12.2, draw)
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], first: float = 0.0) -> Item:
+        """Make a table; every second row is tinted as a reading aid.
+
+        Args:
+            first: mm of the first column; 0: as wide as the others.
+        """
+        columns = [Column(self.words.say(head), 0.0, "centre", SMALL) for head in heads]
+        columns[0] = replace(columns[0], width=first, align="left" if first else "centre", bold=True)
+        said = [[clean(self.words.say(cell)) for cell in row] for row in rows]
+        pitch = 4.9
+
+        def draw(canvas: Canvas, area: Area) -> None:
+            for number in range(1, len(said), 2):
+                canvas.rect(area.part(top=4.6 + number * pitch, h=pitch), 0, fill=TINT)
+            table(canvas, area, columns, said, row=pitch)
+
+        return Item(4.6 + pitch * len(rows) + 0.4, draw)
+
+    def lines(self, count: int, *, ticks: bool = False) -> Iterator[Item]:
+        """Make lines to write on."""
+
+        def draw(canvas: Canvas, area: Area) -> None:
+            if ticks:
+                tick_at(canvas, area.x + 0.5, area.middle)
+            writing_line(canvas, area.x + (6 if ticks else 0), area.bottom - 0.4, area.right)
+
+        return (Item(6.2, draw) for _ in range(count))
+
+    def grid(self, heads: Sequence[str], rows: Sequence[str], first: float = 24.0) -> Item:
+        """Make a table to be filled in with a pencil."""
+        columns = [Column(self.words.say(head), first if not n else 0.0) for n, head in enumerate(heads)]
+        said = [[clean(self.words.say(row))] for row in rows]
+        return Item(4.6 + 6.2 * len(rows) + 0.4, lambda canvas, area: _table(canvas, area, columns, said))
+
+    # what every system has
+
+    def house(self, game: AnyGame) -> Block:
+        """List the switches in which this 卓 differs, and leave room for what was agreed by word of mouth."""
+        say, values = self.words.say, game.settings.model_dump(by_alias=True)
+        rows = [self.row(say(info.title), self._value(info, values[info.key])) for info in game.changed()]
+        none = [] if rows else [self.text("本のとおりに遊ぶ。")]
+        return self.block("ハウスルール", rows, none, self.lines(2, ticks=True), note="既定から変えたもの")
+
+    def _value(self, info: SettingInfo, value: object) -> str:
+        for known, label in info.choices:
+            if known == value:
+                return self.words.say(label)
+        if isinstance(value, bool):
+            return self.words.say("する" if value else "しない")
+        return str(value).replace("-", "−")
+
+    def people(self, system: GameSystem[Any, Any], laid: Laid, title: str, sheets: Sequence[Sheet]) -> list[Block]:
+        """List people with their numbers as points to tick off, and a line for notes; nothing without anybody."""
+        items = [self._person(system, laid, sheet) for sheet in sheets]
+        return [self.block(title, items, note="減ったら斜線")] if items else []
+
+    def _person(self, system: GameSystem[Any, Any], laid: Laid, sheet: Sheet) -> Item:
+        shown = system.person(sheet, laid.game)
+        gauges = [gauge for gauge in shown.gauges if gauge.value is not None or gauge.maximum]
+        say = self.words.say
+        plain = [g for g in gauges if not _boxed(g)]
+        boxed = [g for g in gauges if _boxed(g)]
+        facts = [f"{say(g.label)} {_number(g)}" for g in plain]
+        known = {say(gauge.label) for gauge in gauges}
+        summary = system.summary(sheet, laid.game)
+        facts += [f"{say(label)} {say(value)}" for label, value in summary if say(label) not in known]
+        told = clean("　".join(dict.fromkeys(facts)))
+        face = self.canvas.face
+        lines = wrap(told, self.wide - 1, lambda text: face.width(text, Style(LABEL)))[:3] if told else []
+        height = 5.0 + 4.4 * len(boxed) + LINE * len(lines) + 5.6
+
+        def draw(canvas: Canvas, area: Area) -> None:
+            canvas.text(area.part(0.5, 0.4, area.w - 1, 4.4), clean(shown.name), ROW, bold=True, shorten=True)
+            y = area.y + 5.0
+            for gauge in boxed:
+                _points(canvas, Area(area.x + 0.5, y, area.w - 1, 4.2), say(gauge.label), gauge)
+                y += 4.4
+            for text in lines:
+                canvas.text(Area(area.x + 0.5, y, area.w - 1, LINE), text, LABEL, shorten=True)
+                y += LINE
+            writing_line(canvas, area.x, area.bottom - 1.2, area.right)
+            canvas.line((area.x, area.bottom), (area.right, area.bottom), MEDIUM)
+
+        return Item(height, draw)
+
+
+def _table(canvas: Canvas, area: Area, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
+    table(canvas, area, columns, rows, row=6.2)
+
+
+def _boxed(gauge: Gauge) -> bool:
+    most = gauge.maximum
+    return most is not None and 0 < most <= 2 * MOST_BOXES and not gauge.text
+
+
+def _number(gauge: Gauge) -> str:
+    now = gauge.text or str(gauge.value)
+    return now.replace("-", "−") + (f"／{gauge.maximum}" if gauge.maximum else "")
+
+
+def _points(canvas: Canvas, area: Area, label: str, gauge: Gauge) -> None:
+    """Draw a point for each that somebody has at most; more than a row holds are written."""
+    most = gauge.maximum or 0
+    wide = min(canvas.width(label, LABEL) + 0.2, 16.0)
+    number = f"{gauge.value}／{most}"
+    canvas.text(area.part(w=wide), label, LABEL, shorten=True)
+    canvas.text(area.part(wide + 0.6, w=11), number, LABEL)
+    left = area.x + max(wide + 12, 18.0)
+    room = int((area.right - left) / BOX)
+    if most > room:
+        writing_line(canvas, left, area.bottom - 0.4, area.right)
+        return
+    for index in range(most):
+        place = Area(left + index * BOX, area.middle - BOX / 2, BOX, BOX)
+        canvas.rect(place, MEDIUM)
+        if index >= (gauge.value or 0):
+            slash(canvas, place, clear=0.5)
+
+
+def gm_screen(
+    system: GameSystem[Any, Any], laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]]
+) -> list[PageDrawing]:
+    """Draw a system's screen: its own blocks, then the house rules, the characters and the NPCs of tonight.
+
+    Args:
+        note: the rule of all rules, at the right of the head.
+    """
+    words = laid.words
+    pen = Pen(words, Canvas(Mode.FILLED, landscape=True))
+    found = [
+        *blocks(pen),
+        pen.house(laid.game),
+        *pen.people(system, laid, "今夜のPC", laid.pcs),
+        *pen.people(system, laid, "今夜のNPC", laid.npcs),
+    ]
+    flow = _Flow(pen.wide)
+    for block in found:
+        flow.add(block)
+    name = words.say(Catalogue().info(system.id).name)
+    drawn = []
+    for number, canvas in enumerate(flow.canvases, start=1):
+        live = canvas.live
+        title = f"{name}　{words.say('GMスクリーン')}　{number}／{len(flow.canvases)}"
+        wide = canvas.width(title, 13, bold=True) + 4
+        canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True)
+        right = words.say(note) if number == 1 else clean(laid.context.table_title)
+        canvas.text(live.part(wide, w=live.w - wide, h=6.5), right, ROW, align="right", shorten=True)
+        canvas.line((live.x, live.y + 7.2), (live.right, live.y + 7.2), HEAVY)
+        drawn.append(canvas.drawing(title=f"{name}　{words.say('GMスクリーン')}"))
+    return drawn
+
+
+class _Flow:
+    """Fills column after column; a block that is broken repeats its head."""
+
+    def __init__(self, wide: float) -> None:
+        self._wide = wide
+        self._column = 0
+        self.canvases = [Canvas(Mode.FILLED, landscape=True)]
+        self._y = self._top
+
+    @property
+    def _top(self) -> float:
+        return self.canvases[-1].live.y + TOP
+
+    def add(self, block: Block) -> None:
+        """Set a block where there is room for its head and what follows first."""
+        whole = HEAD + 0.4 + sum(item.height for item in block.items)
+        room = self.canvases[-1].live.bottom - self._y
+        first = HEAD + 0.4 + (block.items[0].height if block.items else 0)
+        if first > room or (whole > room and whole < 60):
+            self._next()
+        self._head(block)
+        for item in block.items:
+            if self._y + item.height > self.canvases[-1].live.bottom:
+                self._next()
+                self._head(block)
+            live = self.canvases[-1].live
+            x = live.x + self._column * (self._wide + GAP)
+            item.draw(self.canvases[-1], Area(x, self._y, self._wide, item.height))
+            self._y += item.height
+        self._y += BLOCK_GAP
+
+    def _next(self) -> None:
+        self._column += 1
+        if self._column == COLUMNS:
+            self._column = 0
+            self.canvases.append(Canvas(Mode.FILLED, landscape=True))
+        self._y = self._top
+
+    def _head(self, block: Block) -> None:
+        canvas = self.canvases[-1]
+        area = Area(canvas.live.x + self._column * (self._wide + GAP), self._y, self._wide, HEAD)
+        canvas.rect(area, 0, fill=BLACK)
+        inner = area.inset(1.4, 0)
+        wide = min(canvas.width(block.title, ROW, bold=True) + 0.1, inner.w)
+        canvas.text(inner.part(w=wide), block.title, ROW, bold=True, colour=WHITE, shorten=True)
+        if block.note and inner.w - wide > 8:
+            canvas.text(inner.part(wide + 2), block.note, LABEL, align="right", colour=WHITE, shorten=True)
+        self._y += HEAD + 0.4
+
+
+def share(chance: Fraction) -> str:
+    """Write a chance in whole per cent, rounded half up, without the sign."""
+    numerator, denominator = chance.numerator * 100, chance.denominator
+    return str((2 * numerator + denominator) // (2 * denominator))

@@ -1,0 +1,48 @@
+"""The GM's screen of コモンルール: the cycle, the round, the check, chances, a tracking sheet (CM-APP-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.systems.common import SYSTEM
+from desktop.systems.common.odds import success_chance
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.screen import Block, Pen, gm_screen, share
+from desktop.views.systems.common.paper.battle_sheet import STEPS
+
+CYCLE = (
+    "1 GMが経過1〜6を決める　2 レベルに足す　3 CP＝成長速度×経過　4 描写済みを消す",
+    "5 行くエリアを選ぶ　6 サイクル数に足す",
+    "→ エリアごとに場面　→ PCのいる全エリアを描写したらサイクル終了",
+)
+JUDGES = (5, 10, 15, 20, 30)
+DIFFICULTIES = (5, 8, 10, 12, 15, 20, 25, 30)
+
+
+def screen(laid: Laid) -> list[PageDrawing]:
+    """Draw the screen with room for the AP of everybody."""
+    return gm_screen(SYSTEM, laid, "達成値＝1D100×（判定値＋難易度）", lambda pen: _blocks(pen, laid))
+
+
+def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
+    yield pen.block("サイクル", (pen.text(line) for line in CYCLE))
+    yield pen.block("戦闘の進み方", pen.rows(STEPS))
+    grows = "技能値のふえ方：強化 ＋1（サイクル）　強化2 ＋5（ラウンド）　強化3 ＋10（その行為判定）"
+    yield pen.block("行為判定", pen.text("達成値 ＞ 難易度×100 で成功（表は％）"), pen.text(grows))
+    rows = [
+        (str(difficulty), *(share(success_chance(judge, difficulty)) for judge in JUDGES))
+        for difficulty in DIFFICULTIES
+    ]
+    heads = ("難易度", *(str(judge) for judge in JUDGES))
+    yield pen.block("成功率 %", pen.table(heads, rows), note="横 判定値　縦 難易度")
+    people = [sheet.name for sheet in (*laid.pcs, *laid.npcs)][:12]
+    names = [*people, *[""] * max(2, 8 - len(people))]
+    yield pen.block("APの記録", pen.grid(("名前", "AP", "", "", "", ""), names, first=24), note="ラウンドごとに")
+    areas = [area.name for area in laid.scenario.areas][:24] if laid.scenario is not None else [""] * 8
+    yield pen.block(
+        "描写の記録", pen.grid(("エリア", "1", "2", "3", "4", "5", "6"), areas, first=30), note="描写済みに○"
+    )
+
+
+SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)

@@ -1,0 +1,57 @@
+"""The GM's screen of d20フェイト: the loop, DCs, results, two dice, chances, contests, fate (D20-PHY-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.game import Game
+from desktop.core.words import phrase
+from desktop.systems.d20fate import SYSTEM
+from desktop.systems.d20fate.odds import success_chance
+from desktop.systems.d20fate.resolve import Mode as Dice
+from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.tables import DcPreset, Pairing, Reason
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.screen import Block, Pen, gm_screen, share
+from desktop.views.systems.d20fate.paper.reference import STEPS, TIES
+
+FACES = tuple(range(2, 21))
+
+
+def screen(laid: Laid) -> list[PageDrawing]:
+    """Draw the screen with a record of fate dice."""
+    game = laid.game.known(D20FateSettings)
+    return gm_screen(SYSTEM, laid, "1d20＋能力＋技能 がDC以上で成功", lambda pen: _blocks(pen, game, laid))
+
+
+def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block]:
+    say, settings = pen.words.say, game.settings
+    yield pen.block("進め方", pen.rows(STEPS))
+    presets = [
+        (say(row.name), str(row.low) if row.low == row.high else f"{row.low}〜{row.high}")
+        for row in game.rows("dc_presets", DcPreset)
+    ]
+    yield pen.block("DC", pen.rows(presets))
+    natural = (("クリティカル", "出目20。必ず成功し、とびきりの効果"), ("ファンブル", "出目1。必ず失敗し、大きな事故"))
+    usual = (("成功", "合計がDC以上。やりたいことができる"), ("失敗", "合計がDC未満。できず、状況も悪くなる"))
+    yield pen.block("結果", pen.rows((*usual, *(natural if settings.natural_auto else ()))))
+    for title, note, rows in (
+        ("有利", "2個振り、高い目を使う", "advantages"),
+        ("不利", "2個振り、低い目を使う", "disadvantages"),
+    ):
+        reasons = game.rows(rows, Reason)
+        yield pen.block(title, (pen.text(say(row.name)) for row in reasons), note=note)
+    chances = [
+        (f"{face}〜", *(share(success_chance(0, face, dice, settings.natural_auto)) for dice in Dice)) for face in FACES
+    ]
+    heads = ("要る目", "普通", "有利なら", "不利なら")
+    yield pen.block("成功率 %", pen.table(heads, chances), note="要る目 ＝ DC−修正の合計")
+    contests = (pen.row(say(pairing.name)) for pairing in game.rows("pairings", Pairing))
+    yield pen.block("対抗判定", contests, note=TIES[settings.contest_tie])
+    pools = [sheet.name for sheet in laid.pcs] or [""] * 5
+    heads = ("運命ダイス", "＋", "−", "残り")
+    yield pen.block("運命の記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")))
+
+
+PRINTOUTS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)

@@ -1,0 +1,113 @@
+"""The GM's screen of えにし 2d6: targets, powers, the attack, situation, effects, chances, the turn (EN-TAB-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.odds import duel, reach, spread
+from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.tables import tables
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.screen import Block, Pen, gm_screen, share
+from desktop.views.systems.enishi.paper.reference import MOMENTS
+
+NOTE = "達成値 ＝ 2D6＋SLV＋修正　1-1 ファンブル（達成値0）　2〜6のゾロ目 もう1D6"
+ATTACK = (
+    ("1", "攻撃側 2D6＋戦闘スキル＋攻撃修正"),
+    ("2", "防御側 2D6＋《運動》＋防御修正"),
+    ("3", "攻撃が防御より上で命中（同じなら外れ）"),
+    ("4", "打撃点 ＝ 攻撃側の威力値＋破壊力"),
+    ("5", "防御点 ＝ 防御側の威力値＋構造力"),
+    ("6", "ダメージ ＝ 打撃点−防御点（0以下はなし）"),
+)
+DAMAGE = (
+    ("負傷", "1点ごとにLP−1かSP−2（受け手が選ぶ）"),
+    ("疲労", "1点ごとにSP−1（素手・蹴り）"),
+    ("気絶・死亡", "LPかSPが0で気絶、両方0で死亡"),
+    ("手当て", "《医術》7　LP1　ステージに1回まで"),
+)
+TURN = (
+    ("能動行動（1つ）", "巡航移動・攻撃行動・作業行動"),
+    ("準備行動（1つ）", "補助移動・準備動作・合図確認"),
+    ("受動行動（いつでも）", "防御行動《運動》・抵抗行動《意志》"),
+    ("攻撃に徹する", "攻撃＋2。受動なし、受けると防御0"),
+    ("防御に徹する", "受動＋2。能動なし"),
+    ("不意打ち", "《隠密》が《知覚》を上回れば、防御判定−1"),
+)
+BONUSES = tuple(range(6))
+"""Bonuses whose chances are printed."""
+
+
+def screen(laid: Laid) -> list[PageDrawing]:
+    """Draw the screen and a sheet for turns."""
+    settings = laid.game.known(Settings).settings
+    return gm_screen(SYSTEM, laid, NOTE, lambda pen: _blocks(pen, settings))
+
+
+def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
+    known, say = tables(), pen.words.say
+    targets = [(f"{row.letter} {say(row.name)}", str(row.target)) for row in known.difficulties]
+    yield pen.block("難易度", pen.big(targets), note="達成値が目標値以上で成功")
+    powers = [
+        (f"{row.min}〜{'' if row.max is None else row.max}", say(row.label), str(row.power)) for row in known.powers
+    ]
+    yield pen.block("達成値→威力値", pen.table(("達成値", "傷", "威力値"), powers))
+    yield pen.block("攻撃の手順", (pen.text(f"{step}　{say(told)}") for step, told in ATTACK))
+    yield pen.block("ダメージと回復", pen.rows(DAMAGE))
+    costs = (pen.text(f"{cost}　{say(label)}") for cost, label in known.costs.items())
+    yield pen.block("コスト評価", costs)
+    yield pen.block("ターン", pen.rows(TURN), note="はじめに全員 2D6＋《戦術》、高い順")
+    vision = ((f"−{abs(row.modifier)}", "／".join(say(state) for state in row.states)) for row in known.vision)
+    yield pen.block("視界修正", pen.rows(vision))
+    water = [(say(row.depth), f"−{abs(row.modifier)}", _times(row.cruise), _times(row.aux)) for row in known.water]
+    heads = ("深さ", "修正", "巡航 m", "補助 m")
+    yield pen.block("水域修正", pen.table(heads, water, first=20), note="動きを妨げるときだけ。移動力に掛ける")
+    for title, note, rows in (
+        ("テンポラリー", "ゲージか所縁 1マス", known.temporary),
+        ("パーマナント", "CLV −1", known.permanent),
+    ):
+        named = (
+            (f"{row.letter} {say(row.name)}".replace("+", "＋").replace("-", "−"), MOMENTS[row.moment]) for row in rows
+        )
+        yield pen.block(title, pen.rows(named), note=note)
+    yield pen.block(
+        "成功率 %", pen.table(("目標", *(f"＋{n}" for n in BONUSES)), _chances(settings)), note="2D6＋SLV（修正込み）"
+    )
+    yield pen.block(
+        "命中率 %", pen.table(("防御", *(f"＋{n}" for n in BONUSES)), _hits(settings)), note="横 攻撃　縦 防御"
+    )
+    yield pen.block(
+        "行動順", pen.grid(("順番", "1", "2", "3", "4", "5", "6"), [""] * 9, first=26), note="ターンごとに○"
+    )
+    yield pen.block("クールの記録", pen.grid(("PC", "1", "2", "3", "4"), [*[""] * 5, "サブステージ"]), note="主人公に○")
+
+
+def _times(factor: float) -> str:
+    """Write what the mobility is multiplied with, or divided by."""
+    return f"×{factor:g}" if factor >= 1 else f"÷{1 / factor:g}"
+
+
+def _chances(settings: Settings) -> list[tuple[str, ...]]:
+    return [
+        (str(n), *(share(reach(spread(bonus, settings), n)) for bonus in BONUSES))
+        for n in (3, 5, 6, 7, 8, 9, 10, 11, 12)
+    ]
+
+
+def _hits(settings: Settings) -> list[tuple[str, ...]]:
+    """Return the chances of a hit, attack across, defence down."""
+    rows = []
+    for defence in BONUSES:
+        against = spread(defence, settings)
+        ways = (duel(spread(attack, settings), against, False) for attack in BONUSES)
+        rows.append((f"＋{defence}", *(_share(hits, every) for hits, every in ways)))
+    return rows
+
+
+def _share(hits: int, every: int) -> str:
+    return str((200 * hits + every) // (2 * every))
+
+
+PRINTOUTS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)

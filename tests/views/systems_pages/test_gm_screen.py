@@ -1,0 +1,118 @@
+"""The GM's screen of every system: its tables as this 卓 plays them, tonight's people, room for a pencil."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.words import Words
+from desktop.services import language
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.views.paper.ink import FLOOR
+from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.printing import find_printouts
+from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.screen import share
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SYSTEMS = system_ids()
+
+
+def laid(system: str, settings: dict[str, Any] | None = None, words: Words | None = None, people: int = 4) -> Laid:
+    room = Catalogue().system(system)
+    game = room.game(room.definition().evolve(settings=settings or {}))
+    sheets = [room.randomise(game, Random(number)) for number in range(people + 3)]
+    pcs = tuple(sheet.evolve(is_pc=True) for sheet in sheets[:people])
+    npcs = tuple(sheet.evolve(is_pc=False) for sheet in sheets[people:])
+    return Laid(game, words or Words(), PaperContext(table_title="霧島の夜"), pcs, npcs)
+
+
+def screen(given: Laid) -> list[PageDrawing]:
+    system = given.game.definition.based_on
+    (found,) = (printout for printout in find_printouts(system) if printout.id == "gm_screen")
+    assert found.gm
+    return found.draw(given)
+
+
+def said(pages: list[PageDrawing]) -> list[str]:
+    return [text for page in pages for text in page.texts()]
+
+
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_nothing_is_cut_on_one_to_four_landscape_pages(system: str, speaks: str) -> None:
+    given = laid(system, words=language.words(speaks, system))
+    pages = screen(given)
+    assert 1 <= len(pages) <= 4
+    assert all(page.landscape for page in pages)
+    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+    assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
+    if speaks == "en":
+        names = {sheet.name for sheet in (*given.pcs, *given.npcs)}
+        foreign = {text for text in said(pages) if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
+        assert foreign - names - {"霧島の夜"} == set()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_everybody_stands_on_it_with_the_numbers_of_the_strip(system: str) -> None:
+    given = laid(system)
+    room, texts = Catalogue().system(system), said(screen(given))
+    for sheet in (*given.pcs, *given.npcs):
+        assert sheet.name in texts
+        for gauge in room.person(sheet, given.game).gauges:
+            if gauge.value is not None and not gauge.text and gauge.maximum and gauge.maximum <= 30:
+                assert f"{gauge.value}／{gauge.maximum}" in texts
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_house_rule_of_the_table_stands_on_it(system: str) -> None:
+    """KO-TBL-26: the list of house rules belongs to the quick reference."""
+    room = Catalogue().system(system)
+    assert "本のとおりに遊ぶ。" in said(screen(laid(system)))
+    values = room.game().settings.model_dump(by_alias=True)
+    key, value = next((key, value) for key, value in values.items() if isinstance(value, bool))
+    given = laid(system, {key: not value})
+    (info,) = given.game.changed()
+    texts = said(screen(given))
+    assert info.title in "".join(texts)
+    assert "本のとおりに遊ぶ。" not in texts
+
+
+def test_a_large_evening_goes_on_over_pages_and_repeats_its_heads() -> None:
+    pages = screen(laid("enishi", people=40))
+    assert len(pages) > 2
+    assert said(pages).count("今夜のPC") > 2
+    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+
+
+def test_enishi_has_all_that_a_gm_looks_up_with_exact_chances() -> None:
+    """EN-TAB-10: difficulty, power, vision, water, options, cost table, the attack pipeline, order slots."""
+    texts = said(screen(laid("enishi")))
+    heads = ("難易度", "達成値→威力値", "視界修正", "水域修正", "ターン", "コスト評価", "攻撃の手順", "行動順")
+    assert [head for head in heads if head not in texts] == []
+    at = texts.index("成功率 %")
+    table = texts[at : at + 9 + 7 * 9]
+    row = table[table.index("7") + 1 :][:6]
+    assert row == [chance(7, bonus) for bonus in range(6)]
+
+
+def chance(target: int, bonus: int) -> str:
+    """Count every throw of 2D6: 1-1 always fails, a pair of 2 to 6 adds one more die (EN-CHK-04…07)."""
+    good = Fraction(0)
+    for first, second in product(range(1, 7), repeat=2):
+        if (first, second) == (1, 1):
+            continue
+        more = range(1, 7) if first == second else (0,)
+        good += Fraction(sum(first + second + extra + bonus >= target for extra in more), 36 * len(more))
+    return share(good)
+
+
+def test_lost_points_are_struck() -> None:
+    given = laid("enishi", people=1)
+    hurt = given.pcs[0].evolve(lp=2)
+    before, after = screen(given), screen(Laid(given.game, given.words, given.context, (hurt,), given.npcs))
+    assert len(after[-1].marks) + len(after[0].marks) > len(before[-1].marks) + len(before[0].marks)
