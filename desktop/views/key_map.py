@@ -40,6 +40,7 @@ TRAY, SHEET = QT_TRANSLATE_NOOP("Keys", "ダイストレイ"), QT_TRANSLATE_NOOP
 BUILDER = QT_TRANSLATE_NOOP("Keys", "作成")
 BOARD = QT_TRANSLATE_NOOP("Keys", "盤")
 DISPLAY = QT_TRANSLATE_NOOP("Keys", "公開画面")
+LOOP = QT_TRANSLATE_NOOP("Keys", "d20フェイトの判定の流れ")
 """Their keys hold while they have the focus; everywhere else they are free."""
 LETTERS: Mapping[str, tuple[_Letter, ...]] = {
     TRAY: (
@@ -75,6 +76,9 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (BOARD, QT_TRANSLATE_NOOP("Keys", "盤を回す"), ("R", "Shift+R")),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "盤に近づく・遠ざかる・全体を見る"), ("+", "-", "Home")),
     (BOARD, QT_TRANSLATE_NOOP("Keys", "選んだものをやめる"), ("Esc",)),
+    (LOOP, QT_TRANSLATE_NOOP("Keys", "指定する・有利・不利・対抗判定（指定のとき）"), ("S", "A", "X", "C")),
+    (LOOP, QT_TRANSLATE_NOOP("Keys", "ブースト・リロール（失敗したとき）"), ("B", "L")),
+    (LOOP, QT_TRANSLATE_NOOP("Keys", "選んだ人のスタントを認める"), ("+",)),
     (DISPLAY, QT_TRANSLATE_NOOP("Keys", "暗くする・いまの絵で止める・次の席へ回す"), ("B", "H", "R")),
     (DISPLAY, QT_TRANSLATE_NOOP("Keys", "しまう"), ("Esc",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "レベルを上げる・下げる（四角の上で）"), ("Right", "Left")),
@@ -149,7 +153,7 @@ class KeyMap:
             if line.id and line.id != besides and self.key(line.id) and QKeySequence(self.key(line.id)) == wanted:
                 return line
         for group, label, keys in FIXED:
-            if group not in (BOARD, DISPLAY) and any(QKeySequence(each) == wanted for each in keys):
+            if group not in (BOARD, DISPLAY, LOOP) and any(QKeySequence(each) == wanted for each in keys):
                 return KeyLine(_say(group), _say(label), native(key))
         return None
 

@@ -19,9 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QApplication,
-    QComboBox,
     QLineEdit,
     QMainWindow,
     QWidget,
@@ -33,6 +31,7 @@ from desktop.views.help_link import LOCKED, HelpAsked
 from desktop.views.key_map import KeyMap, chord, native, types_text
 from desktop.views.line_list import LineList
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
+from desktop.views.names_in import names_in
 from desktop.views.terms import TermHints
 from desktop.views.widgets.held import lay_out
 
@@ -348,14 +347,3 @@ def column_widths() -> tuple[int, int, int]:
     more = max(0, theme.scale() - 100)
     left, right = 200 + 2 * more // 5, 312 + 7 * more // 20
     return left, 1366 - left - right, right
-
-
-def names_in(widget: QWidget, text: str) -> bool:
-    """Tell whether a list or box of choices has an entry with this text in its name, to be found by typing."""
-    if isinstance(widget, QComboBox):
-        return not widget.isEditable() and widget.findText(text, Qt.MatchFlag.MatchContains) >= 0
-    if not isinstance(widget, QAbstractItemView) or widget.model() is None or widget.model().rowCount() == 0:
-        return False
-    first = widget.model().index(0, 0)
-    flags = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive | Qt.MatchFlag.MatchWrap
-    return bool(widget.model().match(first, Qt.ItemDataRole.DisplayRole, text, 1, flags))

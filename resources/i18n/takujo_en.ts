@@ -4649,6 +4649,10 @@ MIT License</translation>
         <translation>Players&apos; display</translation>
     </message>
     <message>
+        <source>d20フェイトの判定の流れ</source>
+        <translation>Loop of d20 Fate</translation>
+    </message>
+    <message>
         <source>エフェクトを選ぶ（このあとに番号）</source>
         <translation>Choose an effect (a number follows)</translation>
     </message>
@@ -4707,6 +4711,18 @@ MIT License</translation>
     <message>
         <source>選んだものをやめる</source>
         <translation>Let go of what was chosen</translation>
+    </message>
+    <message>
+        <source>指定する・有利・不利・対抗判定（指定のとき）</source>
+        <translation>Designate, advantage, disadvantage, contest (at the designation)</translation>
+    </message>
+    <message>
+        <source>ブースト・リロール（失敗したとき）</source>
+        <translation>Boost, re-roll (after a failure)</translation>
+    </message>
+    <message>
+        <source>選んだ人のスタントを認める</source>
+        <translation>Grant a stunt to whoever is selected</translation>
     </message>
     <message>
         <source>暗くする・いまの絵で止める・次の席へ回す</source>

@@ -282,3 +282,73 @@ def test_a_contest_under_cover_shows_nothing_on_the_page_before_it_is_resolved(m
     click(button)
     assert gm.step is LoopStep.RESOLVE
     assert ui.resolveTag.text == "失敗"
+
+
+def test_a_stunt_before_the_first_declaration_is_not_dealt_away(main: MainController) -> None:
+    """D20-FATE-06: the pools were this evening's already; N goes on with the declaration."""
+    gm = Gm(main)
+    who = gm.desk.table_page.people()[0].id
+    gm.face(gm.page.ui.stunts, gm.players[0].name)
+    assert gm.says.endswith("の宣言")
+    gm.next()
+    assert gm.step is LoopStep.DESIGNATE
+    assert gm.state("session").find(who).fate_dice == 4
+
+
+def test_a_number_set_by_hand_before_the_first_declaration_stays(main: MainController) -> None:
+    gm = Gm(main)
+    who = gm.desk.table_page.people()[0].id
+    gm.touch(Qt.Key.Key_T, 1)
+    gm.next()
+    assert gm.step is LoopStep.DESIGNATE
+    assert gm.state("session").find(who).fate_dice == 2
+
+
+def test_the_loop_has_letters_of_its_own(main: MainController) -> None:
+    """D20-PHY-03: S designates, A and X give two dice, C asks for a contest, B and L use a fate die, + is a stunt."""
+    gm = Gm(main)
+    ui, who = gm.page.ui, gm.desk.table_page.people()[1].id
+    gm.pick(2)
+    held = gm.state("session").find(who).fate_dice
+    gm.press(Qt.Key.Key_Plus)
+    assert gm.state("session").find(who).fate_dice == held + 1
+    gm.next()
+    gm.desk.table_page.page.setFocus()
+    for key, name in ((Qt.Key.Key_A, "advantage"), (Qt.Key.Key_X, "disadvantage")):
+        gm.press(key)
+        assert ui.designation.inputs[name].isChecked()  # type: ignore[attr-defined]
+        gm.press(key)
+        assert not ui.designation.inputs[name].isChecked()  # type: ignore[attr-defined]
+    gm.press(Qt.Key.Key_C)
+    assert ui.contestButton.isChecked()
+    click(ui.plainButton)
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_S)
+    assert gm.step is LoopStep.ROLL
+    gm.throw(2)
+    for key, name in ((Qt.Key.Key_L, "reroll"), (Qt.Key.Key_B, "boost")):
+        assert gm.step is LoopStep.FATE
+        gm.desk.table_page.page.setFocus()
+        gm.press(key)
+        assert gm.state("session").check.wants is not None, name
+        gm.throw(3 if name == "reroll" else 1)
+    assert gm.state("session").find(who).fate_dice == held - 1
+    gm.held()
+
+
+def test_the_letters_of_the_loop_leave_fields_and_lists_alone(main: MainController) -> None:
+    gm = Gm(main)
+    ui = gm.page.ui
+    ui.declareEdit.setFocus()
+    held = [sheet.fate_dice for sheet in gm.state("session").cast]
+    for key in (Qt.Key.Key_A, Qt.Key.Key_X, Qt.Key.Key_S, Qt.Key.Key_Plus):
+        gm.press(key)
+    assert ui.declareEdit.text().lower() == "axs+"
+    assert [sheet.fate_dice for sheet in gm.state("session").cast] == held
+    ui.declareEdit.clear()
+    gm.page.setFocus()
+    gm.next()
+    subject = ui.designation.inputs["subject"]
+    subject.setFocus()
+    gm.press(Qt.Key.Key_S)  # STR, in a list that is searched by typing
+    assert gm.step is LoopStep.DESIGNATE

@@ -243,3 +243,36 @@ def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str,
     assert moved != begun
     gm.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert gm.evening.last == begun
+
+
+def test_a_whole_failure_of_d20fate(main: MainController) -> None:
+    """Where whoever is due acts, a failure that is let stand takes three keys in all."""
+    main.window.show()
+    gm = Counting(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.desk.table_page.page.setFocus()
+    gm.keys = 0
+    for key in (Qt.Key.Key_N, Qt.Key.Key_N):
+        gm.key(key)
+    gm.throw(3)
+    gm.key(Qt.Key.Key_Return)
+    assert gm.state("session").check.final
+    assert gm.keys == MOST
+
+
+def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> None:
+    """D20-PHY-02: where the 卓 asks ability, DC and dice at once, it is three with somebody else, up to the stop."""
+    main.window.show()
+    gm = Counting(main, "d20fate")
+    definition = gm.desk.workspace.game.definition
+    assert gm.desk.workspace.set_definition(definition.evolve(settings={**definition.settings, "flow.simple": True}))
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.desk.table_page.page.setFocus()
+    gm.keys = 0
+    for key in (Qt.Key.Key_3, Qt.Key.Key_N):
+        gm.key(key)
+    assert gm.state("session").who == gm.desk.table_page.people()[2].id
+    gm.throw(3)
+    gm.key(Qt.Key.Key_Return)
+    assert gm.state("session").step.value == "STOP"
+    assert gm.keys == MOST

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.core.shown import PersonShown
+from desktop.core.shown import Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
+from desktop.views.table import person_card
 from desktop.views.table.party_strip import AROUND, PartyStrip
-from desktop.views.table.person_card import CardFace
+from desktop.views.table.person_card import CardFace, PersonCard
 from tests.looking import ratio
 from tests.views.test_held import Count
 
@@ -98,3 +99,34 @@ def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
     assert shown(place="脇役") == 0
     assert shown(turn=True) == 1
     assert shown(turn=True, place="主人公") == 1
+
+
+@pytest.mark.parametrize(("width", "gauges"), [(190, "one"), (190, "beside"), (160, "beside"), (400, "beside")])
+def test_every_gauge_has_its_number_beside_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, gauges: str
+) -> None:
+    """Boxes are counted by nobody across a table."""
+    written: list[tuple[QRectF, str]] = []
+
+    class Listening(QPainter):
+        def drawText(self, *given: object) -> None:  # Qt's name
+            written.append((given[0], str(given[-1])))  # type: ignore[arg-type]
+            super().drawText(*given)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(person_card, "QPainter", Listening)
+    bars = [Gauge(id=name, label=name, value=5, maximum=6, drawn="bar") for name in ("LP", "SP")]
+    boxes = Gauge(id="boxes", label="ゲージ", value=1, maximum=2, drawn="boxes")
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    shown = (boxes,) if gauges == "one" else (*bars, boxes)
+    card.show_face(CardFace(PersonShown(id="0", name="人", is_pc=True, gauges=shown), "#2C6A39"))
+    card.resize(width, card.sizeHint().height())
+    card.grab()
+    said = [text for _, text in written]
+    assert "1" in said or "1 / 2" in said
+    place = next(place for place, text in written if text in ("1", "1 / 2"))
+    assert place.left() + QFontMetricsF(card.font()).horizontalAdvance("1") < width
+    for one, text in written:
+        if text == "5 / 6":
+            end = one.left() + QFontMetricsF(card.font()).horizontalAdvance(text)
+            assert gauges == "one" or end <= min(at.left() for at, said in written if said == "ゲージ")

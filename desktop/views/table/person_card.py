@@ -16,6 +16,10 @@ from desktop.views.spoken_lists import listed
 
 LEAST = 160
 """Width in px at 100 % below which a card is not squeezed."""
+BOX, MOST_BOXES = 11, 8
+"""Side of a box in px at 100 %, and how many are drawn at most."""
+SHORT_BAR = 26
+"""Length of a bar in px at 100 % that boxes beside it leave it at least."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -240,10 +244,13 @@ class PersonCard(QAbstractButton):
         below = step if len(bars) == 1 else 0.0  # one bar leaves the lines below it to the numbers
         beside = 1.0 if len(bars) < 2 else 0.44
         right = room.width() * beside if small or person.notes else 0.0
-        bar_room = room.width() - (right if len(bars) > 1 else 0.0)
         metrics = QFontMetricsF(painter.font())
         label_wide = max((metrics.horizontalAdvance(self._words.say(g.label)) for g in bars), default=0.0) + 6
         number_wide = max((metrics.horizontalAdvance(self._gauge_text(g)) for g in bars), default=0.0) + 4
+        if len(bars) > 1 and small:  # boxes and their number go before the length of a bar
+            wanted = max(self._small_width(g, metrics) for g in small)
+            right = max(right, min(wanted, room.width() - label_wide - number_wide - theme.px(SHORT_BAR)))
+        bar_room = room.width() - (right if len(bars) > 1 else 0.0)
         for number, gauge in enumerate(bars):
             top = room.top() + number * step
             self._bar(painter, QRectF(room.left(), top, bar_room, line), gauge, label_wide, number_wide)
@@ -286,25 +293,37 @@ class PersonCard(QAbstractButton):
             painter.drawRect(QRectF(left, full.top(), min(2.0, full.right() - left), full.height()))
             left += 4
 
+    def _boxes(self, gauge: Gauge) -> int:
+        """How many boxes a small number is drawn as, besides its number; 0: as the number alone."""
+        if gauge.drawn != "boxes" or gauge.value is None or gauge.maximum is None or gauge.maximum > MOST_BOXES:
+            return 0
+        return gauge.maximum
+
+    def _small_width(self, gauge: Gauge, metrics: QFontMetricsF) -> float:
+        text = self._gauge_text(gauge) if not self._boxes(gauge) else str(gauge.value)
+        label = metrics.horizontalAdvance(self._words.say(gauge.label)) + 6
+        return label + self._boxes(gauge) * (theme.px(BOX) + 3) + metrics.horizontalAdvance(text) + 2
+
     def _small(self, painter: QPainter, room: QRectF, gauge: Gauge, *, at_left: bool) -> None:
+        """Draw label, boxes where there is room for them, and always the number."""
         metrics, tokens = QFontMetricsF(painter.font()), theme.current()
-        boxes = gauge.drawn == "boxes" and gauge.maximum is not None and gauge.value is not None and gauge.maximum <= 8
-        text = "" if boxes else self._gauge_text(gauge)
-        side = float(theme.px(11))
-        most = gauge.maximum if boxes and gauge.maximum is not None else 0
-        wide = most * (side + 3) if boxes else metrics.horizontalAdvance(text)
+        wide = self._small_width(gauge, metrics)
+        boxes = self._boxes(gauge) if wide <= room.width() + 1 else 0
+        text = str(gauge.value) if boxes else self._gauge_text(gauge)
+        text_wide, side = metrics.horizontalAdvance(text), float(theme.px(BOX))
         label = self._words.say(gauge.label)
         label_wide = metrics.horizontalAdvance(label) + 6
-        left = room.left() if at_left else max(room.left(), room.right() - wide - label_wide)
+        taken = label_wide + boxes * (side + 3) + text_wide + (2 if boxes else 0)
+        left = room.left() if at_left else max(room.left(), room.right() - taken)
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         painter.drawText(QRectF(left, room.top(), label_wide, room.height()), _LEFT, label)
-        if not boxes:
-            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-            painter.drawText(QRectF(left + label_wide, room.top(), wide + 8, room.height()), _LEFT, text)
-            return
-        for number in range(most):
-            box = QRectF(left + label_wide + number * (side + 3), room.center().y() - side / 2, side, side)
+        left += label_wide
+        for number in range(boxes):
+            box = QRectF(left, room.center().y() - side / 2, side, side)
             painter.setPen(QPen(tokens.colour("second_ink"), 1))
             full = gauge.value is not None and number < gauge.value
             painter.setBrush(tokens.colour("second_ink") if full else tokens.colour("base"))
             painter.drawRect(box)
+            left += side + 3
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(QRectF(left + (2 if boxes else 0), room.top(), text_wide + 8, room.height()), _LEFT, text)

@@ -88,7 +88,13 @@ def stunt(state: SessionState, event: ev.Stunt) -> SessionState:
     """Give a fate die for splendid role-play (D20-FATE-06)."""
     sheet = state.find(event.who)
     after = fate.pool_after_stunt(sheet.fate_dice, sheet.is_pc, state.rules)
-    return set_pool(state, sheet.id, after, "D20-FATE-06", phrase("スタント"))
+    given = set_pool(state, sheet.id, after, "D20-FATE-06", phrase("スタント"))
+    return given.evolve(begun=_under_way(state))
+
+
+def _under_way(state: SessionState) -> bool:
+    """Tell whether a pool that changes now is this evening's: dealing anew would take the change back."""
+    return state.begun or not to_be_dealt(state)
 
 
 def changed(state: SessionState, event: Changed) -> SessionState:
@@ -106,7 +112,7 @@ def changed(state: SessionState, event: Changed) -> SessionState:
             phrase("シートの編集で直してください。"),
         )
     try:
-        return with_pool(_written(state, sheet.id, event.field, event.after), sheet.id)
+        written = with_pool(_written(state, sheet.id, event.field, event.after), sheet.id)
     except ValidationError:
         raise refuse(
             "bad_value",
@@ -114,6 +120,7 @@ def changed(state: SessionState, event: Changed) -> SessionState:
             phrase("{field} に {value} は使えません。", field=event.field, value=Typed(str(event.after)[:40])),
             phrase("ほかの値にしてください。"),
         ) from None
+    return written.evolve(begun=_under_way(state))
 
 
 def set_pool(state: SessionState, who: str, after: int, rule: str, cause: Phrase) -> SessionState:

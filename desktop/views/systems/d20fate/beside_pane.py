@@ -8,6 +8,7 @@ from desktop.core.words import Words
 from desktop.systems.d20fate.session.view import SessionShown
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
+from desktop.views.systems.d20fate.loop_keys import STUNT
 from desktop.views.table.button_row import ButtonFace
 
 STATE = 140
@@ -46,7 +47,13 @@ class BesidePane(QObject):
         ui = self.ui
         stunts = {offer.who for offer in play.offers if offer.kind == "stunt"}
         ui.stunts.show_faces(
-            [ButtonFace(p.id, self.tr("{name} に ＋1").format(name=p.name)) for p in shown.people if p.id in stunts]
+            [
+                ButtonFace(
+                    p.id, self.tr("{name} に ＋1").format(name=p.name), key=STUNT if p.id == play.selected else ""
+                )
+                for p in shown.people
+                if p.id in stunts
+            ]
         )
         ui.stuntLine.setVisible(bool(stunts))
         self._show_states(play, shown, words)

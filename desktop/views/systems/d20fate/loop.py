@@ -19,6 +19,7 @@ from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
 from desktop.views.systems.d20fate.beside_pane import BesidePane
 from desktop.views.systems.d20fate.designate_pane import DesignatePane
 from desktop.views.systems.d20fate.fate_rows import FateRow
+from desktop.views.systems.d20fate.loop_keys import LoopKeys
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.step_strip import StepBox
 from desktop.views.widgets.outcome_tag import OutcomeTag
@@ -42,6 +43,7 @@ class LoopTracker(QScrollArea):
         self.ui.setupUi(self)
         self.designating = DesignatePane(self.ui, self)
         self.beside = BesidePane(self.ui, self)
+        self._keys = LoopKeys(self.ui, self)
         self._words = Words()
         self._play: PlayShown | None = None
         self._waited: tuple[tuple[str, ...], str] | None = None
@@ -98,6 +100,7 @@ class LoopTracker(QScrollArea):
     def show_play(self, play: PlayShown, words: Words) -> None:
         """Show the step that is asked now, and what may happen beside it."""
         self._play, self._words = play, words
+        self._keys.show_chosen(play.selected)
         shown = play.shown
         assert isinstance(shown, SessionShown)
         self._note_waiting(play, shown)

@@ -1,0 +1,56 @@
+"""The letters of the loop: each presses what stands on the page, and does nothing where that does not (D20-PHY-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
+from desktop.views.names_in import names_in
+
+DESIGNATE: Final = "S"
+SWITCHES: Final[Mapping[str, str]] = {"A": "advantage", "X": "disadvantage"}
+"""Letter → switch of the form of 指定."""
+CONTEST: Final = "C"
+USES: Final[Mapping[str, str]] = {"B": "boost", "L": "reroll"}
+"""Letter → use of a fate die."""
+STUNT: Final = "+"
+
+
+class LoopKeys:
+    """Shortcuts of the page; a field, and a list that has the letter in a name, keep theirs."""
+
+    def __init__(self, ui: Ui_D20FateLoop, page: QWidget) -> None:
+        self._ui = ui
+        self._chosen = ""
+        ui.designateButton.set_key_hint(DESIGNATE)
+        for key in (DESIGNATE, *SWITCHES, CONTEST, *USES, STUNT):
+            shortcut = QShortcut(QKeySequence(key), page)
+            shortcut.activated.connect(lambda k=key: self._press(k))
+
+    def show_chosen(self, who: str) -> None:
+        """Whom a stunt is meant for."""
+        self._chosen = who
+
+    def _press(self, key: str) -> None:
+        focus, button, ui = QApplication.focusWidget(), self._button(key), self._ui
+        if focus is not None and names_in(focus, key):
+            return
+        page = ui.rollPage if key in USES else ui.stuntLine if key == STUNT else ui.designatePage
+        if button is not None and not page.isHidden() and not button.isHidden() and button.isEnabled():
+            button.click()
+
+    def _button(self, key: str) -> QAbstractButton | None:
+        """What a letter presses, on whatever page."""
+        ui = self._ui
+        if key in SWITCHES:
+            found = ui.designation.inputs.get(SWITCHES[key])
+            return found if isinstance(found, QAbstractButton) else None
+        if key in USES:
+            return ui.fateRows.button(USES[key])
+        if key == STUNT:
+            return ui.stunts.button(self._chosen)
+        return ui.contestButton if key == CONTEST else ui.designateButton
