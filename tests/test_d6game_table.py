@@ -319,3 +319,27 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     gm.next()
     assert gm.life(0) == before + 3
     gm.held()
+
+
+def test_dice_for_equal_life_are_nobodys_sum(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+    """D6G-AMB-22: the page says whose dice are thrown in which order, and the tray who threw what."""
+    main.open_sample("d6game")
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    definition = workspace.table.definition()
+    assert definition is not None
+    assert workspace.set_definition(definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
+    monkeypatch.setattr(main, "open_sample", lambda _system: None)  # it is open
+    gm = TableGm(main, "d6game")
+    one, two = gm.players[0], gm.npcs[0]
+    gm.begin("battle", [one.id, two.id])
+    for who in (one.id, two.id):
+        event = {"kind": "adjust", "who": who, "amount": 9 - gm.state("battle").of(who).life}
+        gm.desk.table_page.request("battle", event)
+    gm.next()
+    asked = gm.tracker("battle").ui.askLabel.text()
+    assert f"{one.name}、{two.name}" in asked
+    gm.throw(3, 5)
+    tray = gm.desk.tray.tray.ui
+    assert f"{one.name} 3、{two.name} 5" in tray.detailLabel.text()
+    assert "＋" not in tray.sumLabel.text()

@@ -613,6 +613,10 @@ MIT License</translation>
         <translation>Check who stands on which side, then begin.</translation>
     </message>
     <message>
+        <source>{title}（この順に1個ずつ振ります）</source>
+        <translation>{title} (one die each, in this order)</translation>
+    </message>
+    <message>
         <source>{name} は、だれを攻撃しますか？</source>
         <translation>Whom does {name} attack?</translation>
     </message>

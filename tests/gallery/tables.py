@@ -140,6 +140,58 @@ def hand_round(main: MainController, name: str, take: Any) -> bool:
     return True
 
 
+def set_life(main: MainController, wanted: dict[str, int]) -> None:
+    """Bring people of a combat of d6game to so much life."""
+    assert main.desk is not None
+    state: Any = main.desk.workspace.evening.playing.state("battle")
+    for who, life in wanted.items():
+        event = {"kind": "adjust", "who": who, "amount": life - state.of(who).life}
+        main.desk.table_page.request("battle", event)
+
+
+def rare_duel(main: MainController, take: Any) -> None:
+    """A combat of d6game with what seldom happens: dice for equal life, a hand left under a cup, the game over."""
+    main.open_sample("d6game")
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    definition = workspace.table.definition()
+    assert definition is not None
+    workspace.set_definition(definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
+    main.window.ui.tableButton.click()
+    table, evening = main.desk.table_page, workspace.evening
+    people = workspace.people.everybody()
+    players, foe = [s.id for s in people if s.is_pc], next(s.id for s in people if not s.is_pc)
+    evening.begin("battle", [*players, foe])
+    set_life(main, dict.fromkeys((*players, foe), 9))
+    table.next_step()
+    wait(20)
+    take("d6game-rare-tie-dice", main.window)
+    for _ in range(20):
+        roll = evening.roll
+        if roll is None or not roll.machine or roll.check.wants is None:
+            break
+        main.desk.tray.throw()
+    take("d6game-rare-order", main.window)
+    for name, event in (
+        ("target", {"kind": "target", "target": foe}),
+        ("cup", {"kind": "choose", "option": "later"}),
+        ("cup-power", {"kind": "choose", "option": "power:7"}),
+        ("cup-dice", {"kind": "choose", "option": "fight_back"}),
+    ):
+        table.request("battle", event)
+        wait(20)
+        take(f"d6game-rare-{name}", main.window)
+    for _ in range(4):
+        roll = evening.roll
+        if roll is not None and roll.machine and roll.check.wants is not None:
+            main.desk.tray.throw()
+    take("d6game-rare-opened", main.window)
+    set_life(main, dict.fromkeys(players, 0))
+    table.next_step()
+    wait(20)
+    take("d6game-rare-game-over", main.window)
+
+
 AGAIN = {"discard", "choose", "words_done"}
 """What goes on where nothing is the usual step; taken every time, where other steps are taken once."""
 NEVER = ("drop", "drop_check", "withdraw", "absent", "close_cycle", "end_scenario", "end_battle")
@@ -249,6 +301,8 @@ def _draw(app: QApplication, options: argparse.Namespace, theme: str, language: 
                 assert started.desk is not None
                 if machine in started.desk.workspace.evening.playing.possible:
                     walk(started, info.id, machine, take)
+        if "d6game-rare".startswith(options.only) or options.only == "d6game-battle":
+            rare_duel(started, take)
         started.leave_table()
         started.window.close()
         started.window.deleteLater()

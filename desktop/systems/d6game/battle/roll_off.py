@@ -10,7 +10,7 @@ from pydantic import JsonValue
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
-from desktop.core.outcome import Contribution, Outcome
+from desktop.core.outcome import Outcome
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -72,7 +72,7 @@ class RollOff(Value):
         pairs = zip(self.tied, self.dice.values, strict=True)
         return Outcome(
             label=phrase("手番の順番"),
-            parts=tuple(Contribution(label=one.open_name, value=n, rule="D6G-AMB-22") for one, n in pairs),
+            detail=phrase("{dice}", dice=tuple(phrase("{name} {n}", name=one.open_name, n=n) for one, n in pairs)),
             throws=(self.dice,),
             rules=("D6G-AMB-22",),
         )

@@ -116,6 +116,9 @@ class BattleTracker(QScrollArea):
         name = actor.name if actor is not None else ""
         asked = {
             "setup": self.tr("だれがどの陣営かを確かめて、始めます。"),
+            "order": self.tr("{title}（この順に1個ずつ振ります）").format(
+                title=self._words.say(check.title) if check is not None else ""
+            ),
             "target": self.tr("{name} は、だれを攻撃しますか？").format(name=name),
             "attack_roll": self.tr("{name} は、伏せて振ります。").format(name=name),
             "power": self.tr("{name} は、パワーを決めます。").format(name=name),
