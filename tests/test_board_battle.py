@@ -19,6 +19,8 @@ from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import TableGm, click
 
+pytestmark = pytest.mark.dressed
+
 LEFT = Qt.MouseButton.LeftButton
 GLASS = QTest.createTouchDevice()
 PLACES = {"アヤ": 31, "影A": 31, "トウマ": 37, "番犬": 37, "粉屋": 32, "シズ": 35, "ロク": 29}

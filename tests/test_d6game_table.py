@@ -47,6 +47,7 @@ class Duel(TableGm):
             self.press(Qt.Key(ord(letter)))
 
 
+@pytest.mark.dressed
 def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainController) -> None:
     """D6G-CMB-07: ten powers with what each would do stand side by side; the tenth has a key, too."""
     gm = Duel(main)
@@ -192,6 +193,7 @@ def test_the_gm_leaves_somebody_lying(main: MainController) -> None:
     assert gm.life(fallen) == life < 0
 
 
+@pytest.mark.dressed
 def test_a_hand_is_seen_only_while_the_button_is_held(main: MainController) -> None:
     """D6G-PHY-05: at the table, after the hidden throw."""
     gm = Duel(main)

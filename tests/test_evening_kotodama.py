@@ -24,6 +24,8 @@ from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 
+pytestmark = pytest.mark.dressed
+
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 PLAYED = {"hp": "hp", "karma": "karma", "state": "char_state", "connection": "connection"}
 

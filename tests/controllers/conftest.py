@@ -1,4 +1,8 @@
-"""The real main window over folders of its own, closed and written when a test ends."""
+"""The real main window over folders of its own, closed and written when a test ends.
+
+Two fifths of what a window costs is its style sheet, so only tests that look at sizes, places or colours have it:
+those marked `dressed`. All others press the same buttons of the same window undressed.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,7 @@ from desktop import app
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
+from desktop.views import theme
 
 
 @pytest.fixture
@@ -29,9 +34,27 @@ def close_all(desk: Desk) -> bool:
     return all(written)
 
 
+def _no_sheet(*_colours_and_sizes: object) -> str:
+    return ""
+
+
 @contextmanager
-def window_over(app_: QApplication, folders: Folders) -> Iterator[MainController]:
+def clothes(dressed: bool) -> Iterator[None]:
+    """Keep the style sheet of the program, or do without it."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not dressed:
+            patch.setattr(theme, "style_sheet", _no_sheet)
+        yield
+
+
+@contextmanager
+def window_over(app_: QApplication, folders: Folders, *, dressed: bool = False) -> Iterator[MainController]:
     """Show the window on its start page, and take it down again; dice do not tumble."""
+    with clothes(dressed):
+        yield from _window(app_, folders)
+
+
+def _window(app_: QApplication, folders: Folders) -> Iterator[MainController]:
     controller = app.build(app_, folders)
     controller.preferences.change(language="ja", animation=False)
     controller.window.show()
@@ -50,9 +73,10 @@ def window_over(app_: QApplication, folders: Folders) -> Iterator[MainController
 
 
 @pytest.fixture
-def main(qapp: QApplication, folders: Folders) -> Iterator[MainController]:
+def main(qapp: QApplication, folders: Folders, request: pytest.FixtureRequest) -> Iterator[MainController]:
     """The window on its start page; dice do not tumble."""
-    with window_over(qapp, folders) as controller:
+    dressed = request.node.get_closest_marker("dressed") is not None
+    with window_over(qapp, folders, dressed=dressed) as controller:
         yield controller
 
 
@@ -61,7 +85,7 @@ def shared_main(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) ->
     """One window for all tests of a file that leave it as they found it."""
     base = tmp_path_factory.mktemp("shared")
     folders = Folders(base / "library", base / "config", base / "state", base / "logs")
-    with window_over(qapp, folders) as controller:
+    with window_over(qapp, folders, dressed=True) as controller:
         yield controller
 
 

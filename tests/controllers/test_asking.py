@@ -102,6 +102,7 @@ def test_a_sheet_alone_asks_for_its_rules_first(main: MainController) -> None:
     assert isinstance(main.desk.current, BuilderController)
 
 
+@pytest.mark.dressed
 def test_a_portrait_of_another_colour_is_asked_for(main: MainController, desk: Desk) -> None:
     assert desk.sheet is not None
     (button, *_) = desk.sheet.frame.findChildren(ColourButton)

@@ -217,6 +217,7 @@ def test_what_is_for_the_gm_alone_is_in_nothing_that_players_get(main: MainContr
         assert word not in open_.model_dump_json()
 
 
+@pytest.mark.dressed
 def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
     gm = MapGm(main, "enishi")
     face = QImage(40, 60, QImage.Format.Format_RGB32)
@@ -234,6 +235,7 @@ def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
     assert seen.green() > 180 > seen.red()
 
 
+@pytest.mark.dressed
 def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None:
     """A raster picture is scaled and kept; others are refused in one sentence; one that vanished is told."""
     gm = MapGm(main, "d20fate")
@@ -347,6 +349,7 @@ def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) ->
     assert ear.heard[-1][1], "a refusal is read at once"
 
 
+@pytest.mark.dressed
 def test_a_drop_beside_the_board_says_so(main: MainController) -> None:
     gm = MapGm(main, "kotodama")
     gm.press(Qt.Key.Key_M)

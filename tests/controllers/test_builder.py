@@ -413,6 +413,7 @@ def test_the_last_page_hands_the_keyboard_to_its_button(main: MainController) ->
     assert main.window.focusWidget() is builder.view.ui.nextButton
 
 
+@pytest.mark.dressed
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_way_on_is_never_cut(main: MainController, system: str) -> None:
     """Whether the button has the focus or not when its text changes."""

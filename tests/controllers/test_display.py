@@ -24,6 +24,8 @@ from desktop.views.display.window import DisplayWindow
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 
+pytestmark = pytest.mark.dressed
+
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 GM, TABLE = Viewer(gm=True), Viewer()
 

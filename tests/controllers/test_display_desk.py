@@ -18,6 +18,8 @@ from desktop.views.display.screen import HEX_HIGH, Screen
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 
+pytestmark = pytest.mark.dressed
+
 
 def opened(main: MainController) -> DisplayDesk:
     main.run("display_desk")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop.controllers.main import MainController
 from tests.table_mode import TableGm
+
+pytestmark = pytest.mark.dressed
 
 
 def names(gm: TableGm) -> set[str]:

@@ -19,6 +19,8 @@ from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
 from tests.table_mode import TableGm
 
+pytestmark = pytest.mark.dressed
+
 Play = Callable[..., Any]
 
 

@@ -20,6 +20,8 @@ from desktop.views.hand_over import HandOverDialog
 from desktop.views.widgets.level_boxes import LevelBoxes
 from tests.controllers.windows import is_open, opened
 
+pytestmark = pytest.mark.dressed
+
 
 class Ear:
     """Stands for the machine's accessibility and keeps what it was told."""

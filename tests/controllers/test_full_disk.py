@@ -40,6 +40,7 @@ def test_every_command_answers_on_a_full_disk(main: MainController, desk: Desk, 
             main.open_sample("enishi")
 
 
+@pytest.mark.dressed
 def test_looks_change_although_they_cannot_be_kept(main: MainController, desk: Desk) -> None:
     with full(0):
         main.run("theme_dark")

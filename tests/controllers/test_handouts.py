@@ -76,6 +76,7 @@ def test_what_is_written_is_kept_and_taken_back(main: MainController, desk: Desk
     assert len(handouts.known) == 2
 
 
+@pytest.mark.dressed
 def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: MainController, desk: Desk) -> None:
     page = opened(main)
     write(page, "古い手紙", "駅で待つ。\n七時。")
@@ -130,6 +131,7 @@ def test_the_same_evening_shows_it_after_the_table_was_left(main: MainController
     assert [one.title for one in shown] == ["古い手紙"]
 
 
+@pytest.mark.dressed
 def test_a_picture_is_copied_small_and_its_file_untouched(main: MainController, desk: Desk, tmp_path: Path) -> None:
     page = opened(main)
     write(page, "地図")
@@ -204,6 +206,7 @@ def _huge_png() -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk
 
 
+@pytest.mark.dressed
 def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
     main: MainController, desk: Desk, tmp_path: Path
 ) -> None:
@@ -230,6 +233,7 @@ def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
     assert "北は上" in view.written
 
 
+@pytest.mark.dressed
 def test_what_is_for_some_is_never_on_the_display(main: MainController, desk: Desk) -> None:
     page = opened(main)
     write(page, "密命", "駅長を見張れ")
@@ -250,6 +254,7 @@ def test_what_is_for_some_is_never_on_the_display(main: MainController, desk: De
     assert hero.name in line.text
 
 
+@pytest.mark.dressed
 def test_too_long_a_text_is_cut_and_said(main: MainController, desk: Desk) -> None:
     page = opened(main)
     write(page, "長い", "長" * (LONGEST + 10))
@@ -262,6 +267,7 @@ def test_too_long_a_text_is_cut_and_said(main: MainController, desk: Desk) -> No
     assert any(text.startswith("長") and text.endswith("…") for text in desk.display.view.written)
 
 
+@pytest.mark.dressed
 def test_markup_in_a_handout_is_only_text(main: MainController, desk: Desk) -> None:
     page = opened(main)
     evil = "<img src='file:///etc/passwd'><b>x</b>"
@@ -322,6 +328,7 @@ def test_a_table_that_may_only_be_read_shows_its_handouts(main: MainController, 
     table.close()
 
 
+@pytest.mark.dressed
 def test_a_handout_is_printed_as_it_stands(main: MainController, desk: Desk, tmp_path: Path) -> None:
     page = opened(main)
     assert not page.ui.printButton.isEnabled()

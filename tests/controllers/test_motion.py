@@ -17,6 +17,8 @@ from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dice import DiceView
 from tests.controllers.windows import opened
 
+pytestmark = pytest.mark.dressed
+
 GNOME = ("org.gnome.desktop.interface", "enable-animations")
 KDE = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
 ALL = ("org.freedesktop.appearance", "reduced-motion")

@@ -11,6 +11,8 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.views.widgets.option_rows import OptionLine, OptionRows
 
+pytestmark = pytest.mark.dressed
+
 LINES = (
     OptionLine("plus", "達成値+1", "ゲージ1", "目標 7 に届くまで何度でも宣言できる長い説明がここに続きます"),
     OptionLine("heal", "全回復", reason="LPが減っていません。"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QColor, QImage
 
 from desktop.controllers.desk import Desk
@@ -12,6 +13,8 @@ from desktop.controllers.party import Party
 from desktop.core.shown import Condition
 from desktop.services.store import now
 from desktop.views.table.person_card import CardFace, PersonCard
+
+pytestmark = pytest.mark.dressed
 
 
 def faces(desk: Desk, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:

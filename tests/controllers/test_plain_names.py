@@ -14,6 +14,8 @@ from desktop.controllers.main import MainController
 from desktop.core.system import GameSystem
 from desktop.services.catalogue import Catalogue
 
+pytestmark = pytest.mark.dressed
+
 MARKED = '<b>A&B</b> <img src="file:///nowhere.png"> <a href="x">y</a>'
 SYSTEMS = [info.id for info in Catalogue()]
 

@@ -21,6 +21,8 @@ from tests.looking import clipped
 from tests.screens import settle
 from tests.test_everybody import WIDTH, running
 
+pytestmark = pytest.mark.dressed
+
 LOOKS = [(language, scale) for language in ("ja", "en") for scale in (100, 150, 200)]
 
 

@@ -10,6 +10,8 @@ from desktop.controllers.main import MainController
 from desktop.views import tab_order
 from desktop.views.tab_order import move_focus, stops
 
+pytestmark = pytest.mark.dressed
+
 LOOKED_AT = 25
 """Widgets whose parts one press lists on average; the whole window has three hundred."""
 

@@ -10,6 +10,8 @@ from desktop.core.shown import Gauge
 from desktop.core.viewer import Viewer
 from tests.table_mode import TableGm
 
+pytestmark = pytest.mark.dressed
+
 
 @pytest.mark.parametrize(
     ("gauge", "wanted", "stands"),

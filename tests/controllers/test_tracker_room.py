@@ -12,6 +12,8 @@ from desktop.views.table.step_strip import StepBox, StepStrip
 from tests.gallery.tables import SIZE, phase_of, step
 from tests.table_mode import TableGm
 
+pytestmark = pytest.mark.dressed
+
 NINE = [(s, m) for s in system_ids() for m in NAMES if machine_of(Catalogue().system(s), m) is not None]
 
 

@@ -96,6 +96,7 @@ def test_a_damaged_version_is_told_and_cannot_be_restored(
     dialog.close()
 
 
+@pytest.mark.dressed
 def test_a_click_on_a_step_jumps_there(main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot) -> None:
     before = sheet.document.sheet
     for number in range(3):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QSize
 
 from desktop.controllers.commands import MENUS
@@ -12,6 +13,8 @@ from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.preferences import preferences
 from desktop.views.main_window import MainWindow
+
+pytestmark = pytest.mark.dressed
 
 
 def test_size_and_columns_come_back(main: MainController, desk: Desk, folders: Folders) -> None:
