@@ -41,6 +41,8 @@ class Party(QObject):
         self._workspace, self._clock = workspace, clock
         self._pictures: dict[tuple[Path, int], QPixmap] = {}
         """Portraits by file and its time."""
+        self._doers: dict[str, str | None] = {}
+        """Of the latest lines by id: who did what they tell; None: an evening begins there."""
 
     def faces(self, people: Sequence[PersonShown], selected: str, *, playing: bool) -> list[CardFace]:
         """Return everybody's face, in order.
@@ -91,10 +93,14 @@ class Party(QObject):
         found: dict[str, datetime] = {}
         log = self._workspace.evening.log()
         lines = log.entries[-LOOKED_BACK:]
+        if len(self._doers) > LOOKED_BACK * 2:
+            self._doers.clear()
         for entry in reversed(lines):
-            if "begin" in entry.data and log.counts(entry.id):
+            if entry.id not in self._doers:  # a line is packed away, and never changes
+                self._doers[entry.id] = None if "begin" in entry.data else _doer(entry)
+            who = self._doers[entry.id]
+            if who is None and log.counts(entry.id):
                 return found, entry.at
-            who = _doer(entry)
             if who not in wanted or who in found or not log.counts(entry.id):
                 continue
             at = entry.at

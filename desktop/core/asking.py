@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 from desktop.core.check import Param, ParamChoice, ParamKind, Plain
 from desktop.core.play import Known, Move
 from desktop.core.shown import Offer
-from desktop.core.value import Value
+from desktop.core.value import Value, trusted
 
 PERSON = frozenset(("who", "target", "payer", "receiver", "patient", "before", "opponent", "sheet"))
 """Fields of events that hold the id of a person."""
@@ -41,7 +41,7 @@ def offer(
 
     Args:
         people: everybody in play, as choices.
-        asked: what was asked for other moves of the same state; it is filled.
+        asked: what was asked for other moves while the same people were in play; it is filled.
     """
     known = {name: _plain(value) for name, value in move.args}
     asked = {} if asked is None else asked
@@ -49,7 +49,8 @@ def offer(
     if key not in asked:
         asked[key] = _asks(types_by_kind[move.event], known, people)
     asks, beyond = asked[key]
-    return Offer(
+    return trusted(
+        Offer,
         event={"kind": move.event, **known},
         label=move.label,
         who=move.who,

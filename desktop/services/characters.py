@@ -171,8 +171,8 @@ class Characters:
 
     def portrait_path(self, name: str) -> Path | None:
         """Return the picture's file; None when there is none."""
-        path = self.portraits / Path(name).name
-        return path if name and os.path.isfile(path) else None
+        path = self.portraits / Path(name).name if name else None
+        return path if path is not None and os.path.isfile(path) else None
 
     def refuse_if_read_only(self) -> None:
         """Raise where nothing may be written; a bare folder never refuses."""

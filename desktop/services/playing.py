@@ -45,6 +45,21 @@ class Tried:
     changes: tuple[Change, ...] = ()
 
 
+@dataclass(frozen=True)
+class Foreseen:
+    """What an event would do to a machine: the very same comes of it when it happens."""
+
+    state: Any
+    event: Any
+    after: Any
+    shown: Shown
+    """What the GM would see."""
+
+    def fits(self, state: Any, event: Any) -> bool:
+        """Tell whether it is about this event in this state."""
+        return self.state is state and bool(self.event == event)
+
+
 class Playing:
     """The machines of one 卓, driven by the evening."""
 
@@ -61,6 +76,10 @@ class Playing:
         self._shown: dict[tuple[str, Viewer], tuple[Value, Shown]] = {}
         self._offered: dict[str, tuple[Value, tuple[Offer, ...]]] = {}
         """What was asked last of a machine, and of which state."""
+        self._foreseen: dict[str, Foreseen] = {}
+        """By machine: the last event whose consequences somebody looked at; often it is what comes next."""
+        self._asked: dict[str, tuple[object, tuple[ParamChoice, ...], Asked]] = {}
+        """By machine: who is in play, the same people as choices, and what its events ask for among them."""
 
     # what is under way
 
@@ -98,7 +117,10 @@ class Playing:
             return None
         known = self._shown.get((name, viewer))
         if known is None or known[0] is not state:  # a state never changes, and several parts of a screen ask for it
-            known = self._shown[name, viewer] = state, self.machine(name).project(state, viewer)
+            seen = self._foreseen.get(name)
+            right = seen is not None and seen.after is state and viewer == GM
+            found = seen.shown if seen is not None and right else self.machine(name).project(state, viewer)
+            known = self._shown[name, viewer] = state, found
         return known[1]
 
     def shown_in(self, play: Play, name: str, viewer: Viewer) -> Shown | None:
@@ -169,8 +191,11 @@ class Playing:
     def _offers(self, name: str, state: Any) -> tuple[Offer, ...]:
         machine = self.machine(name)
         shown = self.shown(name, Viewer(gm=True))
-        people = tuple(ParamChoice(value=person.id, label=person.name) for person in shown.people) if shown else ()
-        asked: Asked = {}
+        here = tuple((person.id, person.name) for person in shown.people) if shown else ()
+        if name not in self._asked or self._asked[name][0] != here:
+            people = tuple(ParamChoice(value=identifier, label=called) for identifier, called in here)
+            self._asked[name] = here, people, {}
+        _, people, asked = self._asked[name]
         types = self.types(name)
         return tuple(offer(move, types, people, asked) for move in machine.legal(state))
 
@@ -235,13 +260,13 @@ class Playing:
         """
         machine, state = self.machine(name), self._running(name)
         parsed = self._event(machine, event, ruling)
-        after = machine.apply(state, parsed)
+        seen = self._foreseen.get(name)
+        after = seen.after if seen is not None and seen.fits(state, parsed) else machine.apply(state, parsed)
         changes = machine.changes(state, after)
         data: dict[str, Any] = {"machine": name, "event": _plain(parsed)}
         if ruling is not None:
             data["ruling"] = ruling
-        before = self.story.play
-        moved = before.evolve(name, after)
+        moved = self.story.play.evolve(name, after)
         play = told(self._system, moved, changes, but=name)
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
         return Tried(play, data, machine.said(state, parsed, after), (*changes, *others))
@@ -252,9 +277,13 @@ class Playing:
         Raises:
             Refusal: it is not legal now.
         """
-        machine = self.machine(name)
-        after = machine.apply(self._running(name), self._event(machine, event, None))
-        return machine.project(after, GM)
+        machine, state = self.machine(name), self._running(name)
+        parsed = self._event(machine, event, None)
+        known = self._foreseen.get(name)
+        if known is None or not known.fits(state, parsed):
+            after = machine.apply(state, parsed)
+            known = self._foreseen[name] = Foreseen(state, parsed, after, machine.project(after, GM))
+        return known.shown
 
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
         """What a change of sheets outside of the machines makes of them, and what follows from it on sheets."""

@@ -238,6 +238,28 @@ def test_a_battle_and_a_session_that_run_together_hold_the_same_numbers(system: 
                     assert at(people.sheets[person.id], gauge.field) == gauge.value
 
 
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+def test_what_was_foreseen_is_what_happens_and_is_worked_out_once(system: str, name: str, tmp_path: Path) -> None:
+    rng, people = Random(3), company(system, 3)
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, name)
+    machine, same = night.playing.machine(name), 0
+    for _ in range(30):
+        offers = [o for o in night.playing.offers(name) if o.kind not in DICE and o.complete]
+        if not offers or (night.roll is not None and night.roll.open):
+            step(night, name, rng)
+            continue
+        event, before = dict(rng.choice(offers).event), states(night)[name]
+        try:
+            foreseen = night.playing.what_if(name, event)
+        except Refusal:
+            continue  # one value alone would do, another is wanted as well
+        night.play(name, event)
+        assert foreseen == machine.project(machine.apply(before, machine.events.validate_python(event)), GM)
+        same += night.playing.shown(name, GM) is foreseen
+    assert same
+
+
 def test_a_refused_step_leaves_no_trace(tmp_path: Path) -> None:
     people = company("enishi")
     night = evening(people, tmp_path / "log.jsonl")

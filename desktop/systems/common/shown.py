@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.game import Game
+from desktop.core.remembered import remembered
 from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.common.cards.wording import state_name
@@ -20,6 +21,8 @@ ENDS = {
 }
 """By `RunningEffect.duration`."""
 MOST_BARS = 2
+KEPT = 200
+"""Sheets of which it is remembered how they stand on the strip."""
 
 
 def of_sheet(sheet: CommonSheet, game: Game[CommonSettings]) -> PersonShown:
@@ -40,6 +43,11 @@ def gauges(sheet: CommonSheet, settings: CommonSettings, *, custom: bool) -> tup
     Args:
         custom: whether the viewer may know 追加欄.
     """
+    return _gauges(sheet, settings, custom)
+
+
+@remembered(KEPT)
+def _gauges(sheet: CommonSheet, settings: CommonSettings, custom: bool) -> tuple[Gauge, ...]:
     bars = [_bar(number, row) for number, row in enumerate(sheet.custom) if custom and row.max]
     if sheet.ap != UNPLACED_AP:
         ceiling = max_ap(sheet, settings)
@@ -74,6 +82,7 @@ def notes(sheet: CommonSheet, place: str = "", assets: str = "") -> tuple[Phrase
     return tuple(found)
 
 
+@remembered(KEPT)
 def conditions(sheet: CommonSheet) -> tuple[Condition, ...]:
     """List marks, states and running effects, each with what ends it (CM-AMB-52, CM-STATE-01, CM-CARD-07)."""
     return tuple(_conditions(sheet))

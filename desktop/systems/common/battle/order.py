@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from desktop.core.value import Value
+from desktop.core.value import Value, trusted
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction
@@ -48,7 +48,7 @@ def ranking(state: TableState) -> tuple[Rank, ...]:
     people = [(sheet, ap_fraction(sheet, state.settings), may_act(state, sheet)) for sheet in state.scene_sheets]
     equal = Counter(fraction for _, fraction, able in people if able)
     ranks = [
-        Rank(who=sheet.id, fraction=fraction, may_act=able, tied=able and equal[fraction] > 1)
+        trusted(Rank, who=sheet.id, fraction=fraction, may_act=able, tied=able and equal[fraction] > 1)
         for sheet, fraction, able in people
     ]
     return tuple(sorted(ranks, key=lambda rank: (rank.fraction is None, -(rank.fraction or 0))))

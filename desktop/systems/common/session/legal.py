@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.check import Option
 from desktop.core.play import Known, Move
+from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.flow import triggered
 from desktop.systems.common.cards.library import KEY, SECRET, kind_name
@@ -29,7 +30,8 @@ def legal(state: TableState) -> tuple[Move, ...]:
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Known) -> Move:
     known: dict[str, Known] = {**({"who": who} if who else {}), **args}
-    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
+    told = tuple(known.items())
+    return trusted(Move, event=event, label=label, who=who, args=told, rule=rule, primary=primary)
 
 
 def _steps(state: TableState) -> Iterator[Move]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from desktop.core.hexes import COUNT, distance
 from desktop.core.shown import CheckShown, Heading, Token, nth, shown
+from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
@@ -154,7 +155,8 @@ class _Projector:
     def _person(self, sheet: CommonSheet, turn: str) -> PersonView:
         settings, own = self._state.settings, self._sight.own(sheet)
         place = self._sight.place(sheet, sheet.area)
-        view = PersonView(
+        view = trusted(
+            PersonView,
             id=sheet.id,
             name=sheet.name,
             is_pc=sheet.is_pc,
@@ -171,7 +173,8 @@ class _Projector:
             return view
         ceiling = max_ap(sheet, settings)
         custom = tuple((row.label, row.value) for row in sheet.custom) if own or settings.show_custom else ()
-        return view.evolve(
+        return altered(
+            view,
             gauges=gauges(sheet, settings, custom=bool(custom)),
             conditions=conditions(sheet),
             acted=self._acted(sheet),
@@ -249,7 +252,8 @@ class _Projector:
             if rank.who not in known:
                 continue
             numbers = self._sight.gm or state.open_sheet(state.sheets[rank.who])
-            view = RankView(
+            view = trusted(
+                RankView,
                 who=rank.who,
                 fraction=rank.fraction if numbers else None,
                 turn=state.battle.turn == rank.who,

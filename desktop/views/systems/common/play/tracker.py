@@ -47,6 +47,8 @@ class TableTracker(QScrollArea):
         self._play: PlayShown | None = None
         self._rows: dict[str, dict[str, Offer]] = {}
         """Offers behind the buttons of each row, by the row's name and the face's id."""
+        self._offered: dict[str, list[Offer]] = {}
+        """What is offered, by its kind."""
         self.tiles: list[CardTile] = []
         self._hand = ""
         """Whose cards are shown: whoever was selected last, or whose turn has come since."""
@@ -112,6 +114,9 @@ class TableTracker(QScrollArea):
     def _show(self) -> None:
         assert self._play is not None
         play, words = self._play, self._words
+        self._offered = {}
+        for offer in play.offers:
+            self._offered.setdefault(offer.kind, []).append(offer)
         view, ui = self.view, self.ui
         ui.counterLabel.setText(str(view.counter))
         for widget in (ui.counterLabel, ui.counterTitle):
@@ -138,7 +143,8 @@ class TableTracker(QScrollArea):
 
     def _show_steps(self, play: PlayShown) -> None:
         steps = [kind for kind in STEPS if kind != "end_scene" or not self.view.process]
-        found = sorted((o for o in play.offers if o.kind in steps), key=lambda o: (not o.primary, STEPS.index(o.kind)))
+        inside = (offer for kind in steps for offer in self._offered.get(kind, ()))
+        found = sorted(inside, key=lambda o: (not o.primary, STEPS.index(o.kind)))
         offers = {f"{n}": offer for n, offer in enumerate(found)}
         self._rows["stepRow"] = offers
         faces = [
@@ -155,8 +161,8 @@ class TableTracker(QScrollArea):
     def _show_row(self, name: str, kinds: tuple[str, ...], who: str, prefix: str = "") -> bool:
         """Show the legal steps of some kinds as buttons; the person's name before them is left out."""
         assert self._play is not None
-        found = [o for o in self._play.offers if o.kind in kinds and (not who or o.who == who)]
-        offers = {f"{n}": offer for n, offer in enumerate(sorted(found, key=lambda o: kinds.index(o.kind)))}
+        found = (offer for kind in kinds for offer in self._offered.get(kind, ()) if not who or offer.who == who)
+        offers = {f"{n}": offer for n, offer in enumerate(found)}
         self._rows[name] = offers
         row: ButtonRow = getattr(self.ui, name)
         faces = []
@@ -259,9 +265,9 @@ class TableTracker(QScrollArea):
         ui.handHint.setText(hint)
         ui.handHint.setVisible(bool(hint))
         may: dict[str, list[str]] = {}
-        for offer in play.offers:
-            if offer.kind in ("use", "search") and offer.who == person.id:
-                may.setdefault(str(offer.event["copy_id"]), []).append(offer.kind)
+        for kind in ("use", "search"):
+            for offer in (o for o in self._offered.get(kind, ()) if o.who == person.id):
+                may.setdefault(str(offer.event["copy_id"]), []).append(kind)
         cards = sorted(person.cards, key=lambda card: (card.id not in may, card.type)) if here else []
         while len(self.tiles) < len(cards):
             tile = CardTile(ui.tiles)
@@ -284,7 +290,7 @@ class TableTracker(QScrollArea):
             new = next((p for p in found.people if p.id == person.id), None) if isinstance(found, TableView) else None
             return "" if new is None else f"CP {person.cp} → {new.cp}"
 
-        offers = [o for o in play.offers if o.kind == "acquire" and o.who == person.id]
+        offers = [offer for offer in self._offered.get("acquire", ()) if offer.who == person.id]
         return self.ui.acquire.show_offers(offers, dict(view.library), after, self._words)
 
     # asking

@@ -1,0 +1,47 @@
+"""What was made of frozen values is made once."""
+
+from __future__ import annotations
+
+from desktop.core.remembered import remembered
+from desktop.core.value import Value
+
+
+class Sheet(Value):
+    """Something that somebody asks about."""
+
+    name: str
+
+
+def test_the_same_value_is_looked_at_once_and_an_equal_one_anew() -> None:
+    asked: list[Sheet] = []
+
+    @remembered(10)
+    def long(sheet: Sheet, more: int) -> str:
+        asked.append(sheet)
+        return sheet.name * more
+
+    one, other = Sheet(name="卓"), Sheet(name="卓")
+    assert [long(one, 2), long(one, 2), long(other, 2), long(one, 3)] == ["卓卓", "卓卓", "卓卓", "卓卓卓"]
+    assert [sheet is one for sheet in asked] == [True, False, True]
+
+
+def test_no_value_that_has_gone_answers_for_one_that_came_after_it() -> None:
+    @remembered(4)
+    def name(sheet: Sheet) -> str:
+        return sheet.name
+
+    assert [name(Sheet(name=str(n))) for n in range(50)] == [str(n) for n in range(50)]
+
+
+def test_no_more_is_kept_than_was_asked_for() -> None:
+    made: list[int] = []
+
+    @remembered(3)
+    def ten(sheet: Sheet) -> int:
+        made.append(1)
+        return 10
+
+    sheets = [Sheet(name=str(n)) for n in range(4)]
+    for sheet in (*sheets, sheets[0]):
+        ten(sheet)
+    assert len(made) == 5
