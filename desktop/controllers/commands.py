@@ -228,6 +228,12 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         (
             TableAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda table: table.next_step()),
             TableAct(
+                "close_windows",
+                QT_TRANSLATE_NOOP("Menu", "エフェクトを使わずダイスまで進む"),
+                "J",
+                do=lambda table: table.close_windows(),
+            ),
+            TableAct(
                 "story_back",
                 QT_TRANSLATE_NOOP("Menu", "ひとつ前の手順へ戻す"),
                 "Shift+N",

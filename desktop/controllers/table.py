@@ -35,6 +35,8 @@ from desktop.views.table.table_page import TablePage
 from desktop.views.widgets.held import held
 
 GM = Viewer(gm=True)
+PASS = "next"
+"""The option that closes a window and uses nothing."""
 MINUTE = 60_000
 """Milliseconds after which the strip says anew how long people have waited."""
 
@@ -308,6 +310,22 @@ class TableController(QObject):
             self.close(self.machine)
         elif self._leader is not None:
             self._leader.lead()
+
+    def close_windows(self) -> None:
+        """Go on through every window that nobody uses, up to the next dice or the next choice; each is a step."""
+        while (offer := self._open_window) is not None:
+            before = self._evening.last
+            self.request(self.machine, dict(offer.event))
+            if self._evening.last == before:
+                return
+
+    @property
+    def _open_window(self) -> Offer | None:
+        """The step that closes a window for effects; None: dice are due, or something is to be chosen."""
+        roll, offer = self._evening.roll, self.primary
+        if roll is None or roll.machine != self.machine or self._waits_in_tray or offer is None:
+            return None
+        return offer if offer.kind == "choose" and offer.event.get("option") == PASS else None
 
     def close(self, name: str) -> None:
         """Put a machine away; after a session its summary is offered."""

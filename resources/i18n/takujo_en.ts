@@ -6430,6 +6430,10 @@ MIT License</translation>
         <translation>Next step</translation>
     </message>
     <message>
+        <source>エフェクトを使わずダイスまで進む</source>
+        <translation>Go on to the dice without effects</translation>
+    </message>
+    <message>
         <source>ひとつ前の手順へ戻す</source>
         <translation>Take the last step back</translation>
     </message>

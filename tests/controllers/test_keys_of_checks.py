@@ -54,11 +54,13 @@ class Counting(TableGm):
         pytest.fail("the check does not end")
 
     def go_on(self) -> None:
-        """N, or Enter where the check in the tray is nobody's turn; a choice that no key makes in passing: E and 1."""
+        """N, or Enter where the check in the tray is nobody's turn; J through windows; what no key chooses: E and 1."""
         before, roll = self.evening.last, self.evening.roll
         assert roll is not None
         primary = any(option.primary and option.enabled for option in roll.check.options)
-        if not primary:
+        if roll.machine and any(option.primary and option.id == "next" for option in roll.check.options):
+            self.key(Qt.Key.Key_J)
+        elif not primary:
             self.key(Qt.Key.Key_E)
             self.key(Qt.Key.Key_1)
         else:
@@ -148,8 +150,22 @@ def test_a_failure_of_d20fate(main: MainController) -> None:
     assert gm.keys == MOST
 
 
-def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController) -> None:
-    """A number selects, N attacks with the usual weapon; every throw after it takes at most as many."""
+class Faces(RandomDice):
+    """Dice that fall as told: high for the first throw and low for the second, or the other way round."""
+
+    def __init__(self, *, hit: bool) -> None:
+        super().__init__()
+        self._high = hit
+
+    def throw(self, sides: Sequence[int]) -> Throw:
+        value, self._high = 5 if self._high else 1, not self._high
+        thrown = super().throw(sides)
+        return thrown.evolve(faces=tuple(face.evolve(value=value) for face in thrown.faces))
+
+
+@pytest.mark.parametrize("hit", [True, False])
+def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController, hit: bool) -> None:
+    """A number selects, N attacks with the usual weapon, J closes its windows; a hit and a miss take as many."""
     main.window.show()
     gm = Counting(main, "enishi")
     foes = gm.npcs[:2]
@@ -164,7 +180,10 @@ def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController) -> Non
     gm.key(Qt.Key(Qt.Key.Key_1 + people.index(foes[1].id)))
     gm.key(Qt.Key.Key_N)
     assert gm.state("battle").check.state.strike.target == foes[1].id
+    gm.desk.tray._dice = Faces(hit=hit)
     gm.to_the_end()
+    lives = gm.state("battle").fighter(foes[1].id).actor
+    assert (lives.lp < lives.lp_max or lives.sp < lives.sp_max) is hit
     assert max(*gm.counts, gm.keys) <= MOST
 
 
