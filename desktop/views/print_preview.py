@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from desktop.core.problem import TakujoError
-from desktop.core.words import Words
+from desktop.core.words import Counted, Words
 from desktop.views import spoken, tab_order
 from desktop.views.dialogs import asking
 from desktop.views.forms.print_preview import Ui_PrintPreview
@@ -154,7 +154,7 @@ class PrintPreview(QDialog):
             self._pages = ()
             self._fail(error)
         self._model.set_pages(self._pages, self.paper)
-        self.ui.countLabel.setText(self.tr("{n} ページ").format(n=len(self._pages)))
+        self.ui.countLabel.setText(self.tr("{n} ページ").format(n=Counted(len(self._pages))))
         for button in self._outputs():
             button.setEnabled(bool(self._pages))
         self.ui.printButton.setEnabled(bool(self._pages) and self._has_printer)
@@ -180,7 +180,7 @@ class PrintPreview(QDialog):
         except TakujoError as error:
             self._fail(error)
             return False
-        self._say(self.tr("{n} ページを送りました。").format(n=len(self._pages)), "success-text", sign="✓ ")
+        self._say(self.tr("{n} ページを送りました。").format(n=Counted(len(self._pages))), "success-text", sign="✓ ")
         self.printed.emit(len(self._pages))
         return True
 

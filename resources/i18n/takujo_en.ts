@@ -7326,7 +7326,7 @@ MIT License</translation>
     <name>PrintPreview</name>
     <message>
         <source>{n} ページ</source>
-        <translation>Pages: {n}</translation>
+        <translation>{n} {n:page|pages}</translation>
     </message>
     <message>
         <source>「{name}」に保存しました。</source>
@@ -7334,7 +7334,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{n} ページを送りました。</source>
-        <translation>Pages sent: {n}</translation>
+        <translation>{n} {n:page|pages} sent.</translation>
     </message>
     <message>
         <source>プリンターが見つかりません。PDFにして、別のパソコンから印刷してください。</source>

@@ -17,7 +17,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import BLACK, HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, WHITE, Area, Mode
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.parts import slash, tick_at, writing_line
+from desktop.views.paper.parts import check_mark, slash, tick_at, writing_line
 from desktop.views.paper.protocol import Laid
 from desktop.views.paper.tables import Column, table
 from desktop.views.paper.typeface import Style
@@ -26,10 +26,10 @@ COLUMNS, GAP = 4, 3.5
 TOP, LINE, HEAD = 9.0, 3.9, 5.0
 """mm: room for the page's head, a line of small text, a block's head."""
 BLOCK_GAP = 2.2
-BOX = 3.4
-"""mm: a point to tick off."""
-MOST_BOXES = 15
-"""Points beside each other; more are a number and a line to write on."""
+BOX, LEAST_BOX = 3.4, 2.5
+"""mm: a point to tick off; where it had to be smaller, the points are a number and a line to write on."""
+MOST_BOXES = 30
+"""More points are told among the other numbers."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,8 @@ class Block:
     title: str
     note: str
     items: tuple[Item, ...]
+    tonight: bool = False
+    """Written in while playing: it stands on the later pages, with tonight's people."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +64,10 @@ class Pen:
         """Width of a column in mm."""
         return (self.canvas.live.w - GAP * (COLUMNS - 1)) / COLUMNS
 
-    def block(self, title: str, *items: Item | Iterable[Item], note: str = "") -> Block:
+    def block(self, title: str, *items: Item | Iterable[Item], note: str = "", tonight: bool = False) -> Block:
         """Make a block."""
         flat = tuple(one for item in items for one in ((item,) if isinstance(item, Item) else item))
-        return Block(self.words.say(title), self.words.say(note), flat)
+        return Block(self.words.say(title), self.words.say(note), flat, tonight)
 
     def row(self, left: str, right: str = "", *, bold: bool = True) -> Item:
         """Make a line with a word at the left and what it means at the right, below it where both are long."""
@@ -201,7 +203,7 @@ def _table(canvas: Canvas, area: Area, columns: Sequence[Column], rows: Sequence
 
 def _boxed(gauge: Gauge) -> bool:
     most = gauge.maximum
-    return most is not None and 0 < most <= 2 * MOST_BOXES and not gauge.text
+    return most is not None and 0 < most <= MOST_BOXES and not gauge.text
 
 
 def _number(gauge: Gauge) -> str:
@@ -210,42 +212,43 @@ def _number(gauge: Gauge) -> str:
 
 
 def _points(canvas: Canvas, area: Area, label: str, gauge: Gauge) -> None:
-    """Draw a point for each that somebody has at most; more than a row holds are written."""
+    """Draw a point for each that somebody has at most: lost ones struck, boxes that fill up ticked."""
     most = gauge.maximum or 0
     wide = min(canvas.width(label, LABEL) + 0.2, 16.0)
     number = f"{gauge.value}／{most}"
     canvas.text(area.part(w=wide), label, LABEL, shorten=True)
     canvas.text(area.part(wide + 0.6, w=11), number, LABEL)
     left = area.x + max(wide + 12, 18.0)
-    room = int((area.right - left) / BOX)
-    if most > room:
+    side = min(BOX, (area.right - left) / most)
+    if side < LEAST_BOX:
         writing_line(canvas, left, area.bottom - 0.4, area.right)
         return
     for index in range(most):
-        place = Area(left + index * BOX, area.middle - BOX / 2, BOX, BOX)
+        place = Area(left + index * side, area.middle - side / 2, side, side)
         canvas.rect(place, MEDIUM)
-        if index >= (gauge.value or 0):
+        if gauge.drawn == "boxes" and index < (gauge.value or 0):
+            check_mark(canvas, place)
+        elif gauge.drawn != "boxes" and index >= (gauge.value or 0):
             slash(canvas, place, clear=0.5)
 
 
 def gm_screen(
     system: GameSystem[Any, Any], laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]]
 ) -> list[PageDrawing]:
-    """Draw a system's screen: its own blocks, then the house rules, the characters and the NPCs of tonight.
+    """Draw a system's screen: its tables and the house rules, then, on other pages, tonight's people and records.
 
     Args:
         note: the rule of all rules, at the right of the head.
     """
     words = laid.words
     pen = Pen(words, Canvas(Mode.FILLED, landscape=True))
-    found = [
-        *blocks(pen),
-        pen.house(laid.game),
-        *pen.people(system, laid, "今夜のPC", laid.pcs),
-        *pen.people(system, laid, "今夜のNPC", laid.npcs),
-    ]
+    found = tuple(blocks(pen))
+    people = (*pen.people(system, laid, "今夜のPC", laid.pcs), *pen.people(system, laid, "今夜のNPC", laid.npcs))
     flow = _Flow(pen.wide)
-    for block in found:
+    for block in (*(block for block in found if not block.tonight), pen.house(laid.game)):
+        flow.add(block)
+    flow.turn()
+    for block in (*people, *(block for block in found if block.tonight)):
         flow.add(block)
     name = words.say(Catalogue().info(system.id).name)
     drawn = []
@@ -292,6 +295,11 @@ class _Flow:
             self._y += item.height
         self._y += BLOCK_GAP
 
+    def turn(self) -> None:
+        """Begin another page."""
+        self._column = COLUMNS - 1
+        self._next()
+
     def _next(self) -> None:
         self._column += 1
         if self._column == COLUMNS:
@@ -312,6 +320,12 @@ class _Flow:
 
 
 def share(chance: Fraction) -> str:
-    """Write a chance in whole per cent, rounded half up, without the sign."""
-    numerator, denominator = chance.numerator * 100, chance.denominator
-    return str((2 * numerator + denominator) // (2 * denominator))
+    """Write a chance in whole per cent without the sign; what may happen is never 0, what may fail never 100.
+
+    >>> share(Fraction(1, 3)), share(Fraction(1, 400)), share(Fraction(399, 400)), share(Fraction(1))
+    ('33', '<1', '>99', '100')
+    """
+    whole = (200 * chance.numerator + chance.denominator) // (2 * chance.denominator)
+    if whole == 0 and chance > 0:
+        return "<1"
+    return ">99" if whole == 100 and chance < 1 else str(whole)

@@ -38,10 +38,15 @@ def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
     yield pen.block("成功率 %", pen.table(heads, rows), note="横 判定値　縦 難易度")
     people = [sheet.name for sheet in (*laid.pcs, *laid.npcs)][:12]
     names = [*people, *[""] * max(2, 8 - len(people))]
-    yield pen.block("APの記録", pen.grid(("名前", "AP", "", "", "", ""), names, first=24), note="ラウンドごとに")
+    yield pen.block(
+        "APの記録", pen.grid(("名前", "AP", "", "", "", ""), names, first=24), note="ラウンドごとに", tonight=True
+    )
     areas = [area.name for area in laid.scenario.areas][:24] if laid.scenario is not None else [""] * 8
     yield pen.block(
-        "描写の記録", pen.grid(("エリア", "1", "2", "3", "4", "5", "6"), areas, first=30), note="描写済みに○"
+        "描写の記録",
+        pen.grid(("エリア", "1", "2", "3", "4", "5", "6"), areas, first=30),
+        note="描写済みに○",
+        tonight=True,
     )
 
 

@@ -35,7 +35,7 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
     yield pen.block("DC", pen.rows(presets))
     natural = (("クリティカル", "出目20。必ず成功し、とびきりの効果"), ("ファンブル", "出目1。必ず失敗し、大きな事故"))
     usual = (("成功", "合計がDC以上。やりたいことができる"), ("失敗", "合計がDC未満。できず、状況も悪くなる"))
-    yield pen.block("結果", pen.rows((*usual, *(natural if settings.natural_auto else ()))))
+    yield pen.block("判定の結果", pen.rows((*usual, *(natural if settings.natural_auto else ()))))
     for title, note, rows in (
         ("有利", "2個振り、高い目を使う", "advantages"),
         ("不利", "2個振り、低い目を使う", "disadvantages"),
@@ -50,8 +50,8 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
     contests = (pen.row(say(pairing.name)) for pairing in game.rows("pairings", Pairing))
     yield pen.block("対抗判定", contests, note=TIES[settings.contest_tie])
     pools = [sheet.name for sheet in laid.pcs] or [""] * 5
-    heads = ("運命ダイス", "＋", "−", "残り")
-    yield pen.block("運命の記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")))
+    heads = ("名前", "＋", "−", "残り")
+    yield pen.block("フェイトの記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")), tonight=True)
 
 
 PRINTOUTS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)

@@ -50,7 +50,7 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
             phrase("⑥ {dodge}：{power}の半分（切り捨て）減る", **names),
         )
         yield pen.block(word("combat"), (pen.text(say(step)) for step in steps))
-        yield pen.block("順番", pen.grid(("順番", "1", "2", "3", "4", "5", "6"), [""] * 9, first=26))
+        yield pen.block("行動順", pen.grid(("名前", "1", "2", "3", "4", "5", "6"), [""] * 9, first=26), tonight=True)
     if game.notice:
         yield pen.block("この卓の表示", (pen.text(line) for line in game.notice))
 

@@ -13,10 +13,10 @@ from desktop.views.paper.protocol import Laid, Printout
 from desktop.views.paper.screen import Block, Pen, gm_screen, share
 from desktop.views.systems.enishi.paper.reference import MOMENTS
 
-NOTE = "達成値 ＝ 2D6＋SLV＋修正　1-1 ファンブル（達成値0）　2〜6のゾロ目 もう1D6"
+NOTE = "達成値 ＝ 2d6＋SLV＋修正　1-1 ファンブル（達成値0）　2〜6のゾロ目 もう1D6"
 ATTACK = (
-    ("1", "攻撃側 2D6＋戦闘スキル＋攻撃修正"),
-    ("2", "防御側 2D6＋《運動》＋防御修正"),
+    ("1", "攻撃側 2d6＋戦闘スキル＋攻撃修正"),
+    ("2", "防御側 2d6＋《運動》＋防御修正"),
     ("3", "攻撃が防御より上で命中（同じなら外れ）"),
     ("4", "打撃点 ＝ 攻撃側の威力値＋破壊力"),
     ("5", "防御点 ＝ 防御側の威力値＋構造力"),
@@ -58,7 +58,7 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
     yield pen.block("ダメージと回復", pen.rows(DAMAGE))
     costs = (pen.text(f"{cost}　{say(label)}") for cost, label in known.costs.items())
     yield pen.block("コスト評価", costs)
-    yield pen.block("ターン", pen.rows(TURN), note="はじめに全員 2D6＋《戦術》、高い順")
+    yield pen.block("ターン", pen.rows(TURN), note="はじめに全員 2d6＋《戦術》、高い順")
     vision = ((f"−{abs(row.modifier)}", "／".join(say(state) for state in row.states)) for row in known.vision)
     yield pen.block("視界修正", pen.rows(vision))
     water = [(say(row.depth), f"−{abs(row.modifier)}", _times(row.cruise), _times(row.aux)) for row in known.water]
@@ -73,15 +73,23 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
         )
         yield pen.block(title, pen.rows(named), note=note)
     yield pen.block(
-        "成功率 %", pen.table(("目標", *(f"＋{n}" for n in BONUSES)), _chances(settings)), note="2D6＋SLV（修正込み）"
+        "成功率 %", pen.table(("目標", *(f"＋{n}" for n in BONUSES)), _chances(settings)), note="2d6＋SLV（修正込み）"
     )
     yield pen.block(
         "命中率 %", pen.table(("防御", *(f"＋{n}" for n in BONUSES)), _hits(settings)), note="横 攻撃　縦 防御"
     )
     yield pen.block(
-        "行動順", pen.grid(("順番", "1", "2", "3", "4", "5", "6"), [""] * 9, first=26), note="ターンごとに○"
+        "行動順",
+        pen.grid(("名前", "1", "2", "3", "4", "5", "6"), [""] * 9, first=26),
+        note="ターンごとに○",
+        tonight=True,
     )
-    yield pen.block("クールの記録", pen.grid(("PC", "1", "2", "3", "4"), [*[""] * 5, "サブステージ"]), note="主人公に○")
+    yield pen.block(
+        "クールの記録",
+        pen.grid(("PC", "1", "2", "3", "4"), [*[""] * 5, "サブステージ"]),
+        note="主人公に○",
+        tonight=True,
+    )
 
 
 def _times(factor: float) -> str:

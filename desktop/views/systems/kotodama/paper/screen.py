@@ -30,9 +30,9 @@ def _blocks(pen: Pen, settings: KotodamaSettings) -> Iterator[Block]:
     yield pen.block("成功率 %", pen.table(("プール", "1〜", "2〜", "3〜", "4〜"), rows), note="達成数がこれ以上")
     rounds = [str(number) for number in range(1, ROUNDS + 1)]
     record = ("ラウンド", "行動", "状態", "HP", "インガ", "接続")
-    yield pen.block("ラウンドの記録", pen.grid(record, rounds, first=15), note="1人に1つ。鉛筆で")
-    heads = ("順番", *rounds[:6])
-    yield pen.block("順番", pen.grid(heads, [""] * 9, first=26), note="行動したら○")
+    yield pen.block("ラウンドの記録", pen.grid(record, rounds, first=15), note="1人に1つ。鉛筆で", tonight=True)
+    heads = ("名前", *rounds[:6])
+    yield pen.block("行動順", pen.grid(heads, [""] * 9, first=26), note="行動したら○", tonight=True)
 
 
 PRINTOUTS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
