@@ -435,3 +435,52 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, tabl
     actor, payer = state(table).fighter(haru).actor, state(table).fighter(who(table, "黒木 宗一")).actor
     assert (life(), actor.lp, actor.sp) == ("normal", actor.lp_max, actor.sp_max)
     assert (payer.clv, payer.xp_total) == (before.clv - 1, before.xp_total + 2)  # support is worth two (EN-XP-03)
+
+
+def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainController, table: Desk) -> None:
+    """EN-OPT-01, EN-OPT-02, EN-VIS-01, EN-WTR-01, EN-AMB-58, EN-TMP-06: all of it on the page, none of it by hand."""
+    evening, page = table.workspace.evening, table.table_page
+    everybody = [s.id for s in table.workspace.people.everybody()]
+    evening.begin("battle", everybody)
+    evening.play("battle", {"kind": "turn"})
+    tracker = page.page.tracker("battle")
+    assert isinstance(tracker, BattleTracker)
+    ui, first = tracker.ui, everybody[0]
+    button = next(row[4] for row in tracker._order._order.all if row[4].property("event")["who"] == first)
+    click(button)
+    assert state(table).fighter(first).stance == "attack"
+    click(button)
+    assert state(table).fighter(first).stance == ""
+    for number, identifier in enumerate(everybody):
+        evening.play("battle", {"kind": "adjust", "who": identifier, "field": "order", "value": 20 - number})
+    for box, field in ((ui.water, "water"), (ui.vision, "vision")):
+        before = getattr(state(table), field)
+        box.setCurrentIndex(1)
+        box.activated.emit(1)
+        assert getattr(state(table), field) != before
+    ui.reaction.setCurrentIndex(ui.reaction.findData("decline"))
+    page.next_step()
+    struck = state(table).check.state.strike.target
+    assert not state(table).check.state.sides[1].made
+    page.back()
+    ui.skill.setCurrentIndex(1)
+    ui.skill.activated.emit(1)
+    page.next_step()
+    assert state(table).check.state.kind == "pressure"
+    page.back()
+    ui.skill.setCurrentIndex(0)
+    ui.skill.activated.emit(0)
+    ui.arm.activated.emit(ui.arm.currentIndex())
+    page.select(struck)
+    page.next_step()
+    evening.play("battle", {"kind": "throw", "faces": [6, 5]})
+    for _ in range(6):
+        options = state(table).check.options
+        cover = next((o for o in options if o.enabled and o.id.startswith("cover:")), None)
+        if cover is not None:
+            break
+        page.next_step()
+    assert cover is not None
+    evening.play("battle", {"kind": "choose", "option": cover.id})
+    assert state(table).check.state.covered
+    assert state(table).check.state.strike.target != struck
