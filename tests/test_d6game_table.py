@@ -345,3 +345,24 @@ def test_dice_for_equal_life_are_nobodys_sum(main: MainController, monkeypatch: 
     tray = gm.desk.tray.tray.ui
     assert f"{one.name} 3、{two.name} 5" in tray.detailLabel.text()
     assert "＋" not in tray.sumLabel.text()
+
+
+@pytest.mark.parametrize("fallen", ["party", "enemy"])
+def test_an_accident_that_leaves_nobody_to_attack_leads_on_by_n(main: MainController, fallen: str) -> None:
+    """D6G-LIFE-03, D6G-AMB-30: before an attack a whole side falls by the GM's word; N is never a dead end."""
+    gm = Duel(main, players=4)
+    gm.next()
+    acts = [sheet.id for sheet in (gm.npcs[:1] if fallen == "party" else gm.players)]
+    for _ in range(12):
+        if gm.battle.phase is Phase.TARGET and gm.battle.actor in acts:
+            break
+        kind = {"kind": "pass", "gm": True} if gm.battle.phase is Phase.TARGET else {"kind": "next"}
+        gm.desk.table_page.request("battle", kind)
+    assert gm.battle.actor in acts
+    for who in gm.here:
+        if who not in [sheet.id for sheet in gm.npcs] if fallen == "party" else who == gm.npcs[0].id:
+            gm.desk.table_page.request("battle", {"kind": "adjust", "who": who, "amount": -30})
+    gm.desk.table_page.page.setFocus()
+    for _ in range(2 if fallen == "party" else 1):  # the turn is passed, and its end says so
+        gm.next()
+    assert gm.battle.phase is (Phase.GAME_OVER if fallen == "party" else Phase.COMBAT_END)

@@ -172,8 +172,8 @@ def rare_duel(main: MainController, take: Any) -> None:
             break
         main.desk.tray.throw()
     take("d6game-rare-order", main.window)
+    table.next_step()
     for name, event in (
-        ("target", {"kind": "target", "target": foe}),
         ("cup", {"kind": "choose", "option": "later"}),
         ("cup-power", {"kind": "choose", "option": "power:7"}),
         ("cup-dice", {"kind": "choose", "option": "fight_back"}),

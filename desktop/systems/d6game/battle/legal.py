@@ -16,7 +16,10 @@ def legal(state: BattleState) -> tuple[Move, ...]:
         case Phase.ORDER:
             moves = (*_check(state), _end())
         case Phase.TARGET:
-            moves = (*_targets(state), _move("pass", phrase("パス（GM）"), "D6G-AMB-33", gm=True), *_gm(state))
+            targets = _targets(state)
+            stuck, lost = not any(move.primary for move in targets), state.party_down() and not state.dismissed
+            passing = _move("pass", phrase("パス（GM）"), "D6G-AMB-33", primary=stuck and lost, gm=True)
+            moves = (*targets, passing, *_gm(state, over=stuck and not lost))
         case Phase.ATTACK:
             moves = (*_check(state), *_gm(state))
         case Phase.TURN_END:
@@ -58,10 +61,14 @@ def _end(primary: bool = False) -> Move:
     return _move("end", phrase("戦闘終了"), "D6G-AMB-30", primary=primary)
 
 
-def _gm(state: BattleState) -> tuple[Move, ...]:
+def _gm(state: BattleState, *, over: bool = False) -> tuple[Move, ...]:
+    """Drag the order, or end; that is the next step where no enemy is left to attack (D6G-AMB-30).
+
+    Where the whole party is down the turn is passed instead: its end reports the game over (D6G-LIFE-03).
+    """
     rest = state.order[state.turn + 1 :]
     drag = (_move("reorder", phrase("順番を並べ替える（GM）"), "D6G-AMB-22", order=rest),) if len(rest) > 1 else ()
-    return (*drag, _end())
+    return (*drag, _end(primary=over))
 
 
 def _setup(state: BattleState) -> tuple[Move, ...]:
