@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.teller import Teller
@@ -16,14 +17,21 @@ from desktop.services.library import Library
 from desktop.services.sheet_templates import SheetTemplate
 from desktop.views.dialogs.choices import TemplatesDialog
 
+SLICE = 250
+"""Files that are looked into before the window answers again: some hundredths of a second."""
+
 
 class TemplatesController(QObject):
-    """The dialog of templates for the open 卓."""
+    """The dialog of templates for the open 卓. Thousands of files are looked into bit by bit."""
 
     def __init__(self, workspace: Workspace, library: Library) -> None:
         super().__init__()
         self._workspace, self._library = workspace, library
         self._templates: tuple[SheetTemplate, ...] = ()
+        self._found: list[SheetTemplate] = []
+        self._left: list[Path] = []
+        self._next = QTimer(self, interval=0)
+        self._next.timeout.connect(self._look)
 
     def open(self, parent: QWidget) -> TemplatesDialog:
         """Show the list."""
@@ -31,13 +39,26 @@ class TemplatesController(QObject):
         self.setParent(self.dialog)
         self.dialog.make_requested.connect(self._make)
         self.dialog.delete_requested.connect(self._delete)
-        self._list()
+        self.dialog.finished.connect(self._next.stop)
+        self._left = sheet_templates.candidates(self._library)
+        self._look()
         self.dialog.open()
         return self.dialog
 
-    def _list(self) -> None:
-        self._templates = sheet_templates.sheet_templates(self._library, self._workspace.system.id)
-        self.dialog.show_templates([t.name for t in self._templates])
+    def _look(self) -> None:
+        """Look into the next files; after the last one show the list."""
+        part, self._left = self._left[:SLICE], self._left[SLICE:]
+        self._found += sheet_templates.chosen(part, self._workspace.system.id)
+        if self._left:
+            self.dialog.show_looking(len(self._left))
+            self._next.start()
+            return
+        self._next.stop()
+        self._list(sheet_templates.ordered(self._found))
+
+    def _list(self, templates: tuple[SheetTemplate, ...]) -> None:
+        self._templates = templates
+        self.dialog.show_templates([t.name for t in templates])
 
     def _make(self, number: int) -> None:
         workspace = self._workspace
@@ -60,7 +81,7 @@ class TemplatesController(QObject):
             self._tell(error)
         else:
             self.dialog.say(self.tr("{name} をごみ箱へ移しました。").format(name=template.name), "success-text")
-        self._list()
+            self._list(tuple(other for other in self._templates if other != template))
 
     def _tell(self, error: TakujoError) -> None:
         self.dialog.say(error.problem.said(self._workspace.words), "error-text")

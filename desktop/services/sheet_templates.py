@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -36,8 +36,22 @@ def folder(library: Library) -> Path:
 
 def sheet_templates(library: Library, system: str) -> tuple[SheetTemplate, ...]:
     """List a system's templates by name; files that are no sheets are left out."""
-    found = map(_template, files.listed(folder(library)))
-    return tuple(sorted((t for t in found if t and t.system == system), key=lambda t: (t.name, str(t.path))))
+    return ordered(chosen(candidates(library), system))
+
+
+def candidates(library: Library) -> list[Path]:
+    """List the files that may be templates."""
+    return files.listed(folder(library))
+
+
+def chosen(paths: Iterable[Path], system: str) -> list[SheetTemplate]:
+    """Look into files, and return those that are templates of a system."""
+    return [found for found in map(_template, paths) if found and found.system == system]
+
+
+def ordered(found: Iterable[SheetTemplate]) -> tuple[SheetTemplate, ...]:
+    """Put templates in the order in which they are listed."""
+    return tuple(sorted(found, key=lambda t: (t.name, str(t.path))))
 
 
 def _template(path: Path) -> SheetTemplate | None:

@@ -179,7 +179,8 @@ class Table(Characters):
             self._medium_refuses = True
             return None
         if self.holder is None:
-            for folder in (self.folder, self.characters, self.portraits, self.folder / "prints"):
+            inside = (self.folder / name for name in ("prints", "scenarios"))
+            for folder in (self.folder, self.characters, self.portraits, *inside):
                 files.sweep(folder)
         return self.holder
 

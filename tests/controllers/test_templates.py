@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.templates import SLICE
 from desktop.services import files, sheet_templates
 from desktop.views.dialogs.choices import TemplatesDialog
 from tests.controllers.windows import is_open, opened
@@ -73,3 +79,54 @@ def test_a_template_that_does_not_fit_any_more_is_told(main: MainController, des
     assert dialog.ui.message.text().startswith("△ ")
     assert dialog.ui.message.textFormat() is Qt.TextFormat.PlainText
     dialog.close()
+
+
+def test_thousands_of_templates_are_looked_into_bit_by_bit(
+    main: MainController, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = sheet_templates.folder(main.library)
+    folder.mkdir(parents=True)
+    count = 2 * SLICE + 10
+    for number in range(count):
+        text = files.encode({"schema_version": 1, "system": "enishi", "id": f"s-{number}", "name": f"旅人{number:04}"})
+        (folder / f"{number}.json").write_bytes(text)
+    asked: list[int] = []
+    look = sheet_templates.chosen
+
+    def counted(paths: Sequence[Path], system: str) -> list[sheet_templates.SheetTemplate]:
+        asked.append(len(paths))
+        return look(paths, system)
+
+    monkeypatch.setattr(sheet_templates, "chosen", counted)
+    main.run("from_template")
+    dialog = opened(main, TemplatesDialog)
+    assert asked == [SLICE]
+    assert str(count - SLICE) in dialog.ui.hint.text()
+    assert not dialog.ui.makeButton.isEnabled()
+    qtbot.waitUntil(lambda: dialog.ui.templates.count() == count)
+    assert asked == [SLICE, SLICE, 10]
+    assert dialog.ui.templates.item(count - 1).text() == f"旅人{count - 1:04}"
+    assert dialog.ui.makeButton.isEnabled()
+    qtbot.mouseClick(dialog.ui.deleteButton, Qt.MouseButton.LeftButton)
+    assert dialog.ui.templates.count() == count - 1
+    assert asked == [SLICE, SLICE, 10]
+    dialog.close()
+
+
+def test_closing_the_dialog_ends_the_looking(main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = sheet_templates.folder(main.library)
+    folder.mkdir(parents=True)
+    for number in range(SLICE + 1):
+        (folder / f"{number}.json").write_text("{}", encoding="utf-8")
+    asked: list[int] = []
+
+    def counted(paths: Sequence[Path], system: str) -> list[sheet_templates.SheetTemplate]:
+        asked.append(len(paths))
+        return []
+
+    monkeypatch.setattr(sheet_templates, "chosen", counted)
+    main.run("from_template")
+    opened(main, TemplatesDialog).close()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert asked == [SLICE]

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from desktop.core.handout import Handout
 from desktop.core.margin import Mark
+from desktop.core.scenario import Scenario, ScenarioNote
 from desktop.core.words import Words
-from desktop.services import encounters
+from desktop.services import encounters, files
 from desktop.services.catalogue import Catalogue
 from desktop.services.encounters import Encounter, Group
 from desktop.services.evening import Evening
@@ -18,6 +19,7 @@ from desktop.services.folding import MAP
 from desktop.services.handouts import Handouts
 from desktop.services.journal import Journal
 from desktop.services.preferences import preferences
+from desktop.services.scenarios import Scenarios
 from desktop.services.session_state import session
 from desktop.services.table import Table
 from tests.services.evening_process import OnDisk
@@ -34,6 +36,11 @@ def evening_of(table: Table, snapshots: Path | None = None) -> Evening:
     night = Evening(system, lambda: people.game, journal, people, Words(), count().__next__, snapshots=snapshots)
     assert night.resume().unfit is None
     return night
+
+
+def scenarios_of(table: Table) -> Scenarios:
+    """The scenarios of a 卓 as a new start finds them."""
+    return Scenarios(table, "enishi", Catalogue().system("enishi").scenario)
 
 
 def write_margin(base: Path) -> Iterator[str]:
@@ -83,6 +90,22 @@ def write_handouts(base: Path) -> Iterator[str]:
         yield known[-1].id
 
 
+def write_scenarios(base: Path) -> Iterator[str]:
+    """Scenarios: new ones, ones that are written on, deleted and brought back."""
+    kept = scenarios_of(table_of(base))
+    for number in count(len(kept.listed())):
+        if number >= 100:
+            kept.delete(kept.listed()[0].path)
+        stored = kept.add(Scenario(system="enishi", title=f"{number}"))
+        scenario = kept.read(stored.path)[1]
+        kept.save(stored, scenario.evolve(title=f"{number}{BODY[:100]}", notes=(ScenarioNote(text=f"{number}{BODY}"),)))
+        yield scenario.id
+        gone = kept.delete(stored.path)
+        yield f"- {scenario.id}"
+        kept.restore(gone)
+        yield f"+ {scenario.id}"
+
+
 def choose(base: Path) -> Iterator[str]:
     """Settings, those of the players' display, and where the windows are."""
     chosen, state = preferences(folders_of(base)), session(folders_of(base))
@@ -97,6 +120,7 @@ ACTIONS: dict[str, Callable[[Path], Iterator[str]]] = {
     "board": write_board,
     "encounters": write_encounters,
     "handouts": write_handouts,
+    "scenarios": write_scenarios,
     "settings": choose,
 }
 
@@ -140,6 +164,21 @@ def _check_handouts(table: Table, base: Path, said: list[str]) -> None:
     assert all(one.text == f"{one.title}{BODY[:800]}" for one in known)
 
 
+def _check_scenarios(table: Table, base: Path, said: list[str]) -> None:
+    kept = scenarios_of(table)
+    listed = kept.listed()
+    assert [one.fault for one in listed] == [None] * len(listed)
+    whole = [kept.read(one.path)[1] for one in listed]
+    for scenario in whole:
+        number = scenario.title.removesuffix(BODY[:100])
+        written = tuple(note.text for note in scenario.notes)
+        assert written == ((f"{number}{BODY}",) if scenario.title != number else ())
+    here = {scenario.id for scenario in whole}
+    deleted = {str(files.parse(binned.path.read_bytes())["id"]) for binned in kept.binned()}
+    assert {line.removeprefix("- ").removeprefix("+ ") for line in said} <= here | deleted
+    assert not said or not said[-1].startswith("+ ") or len(here) > 98 or said[-1][2:] in here
+
+
 def _check_settings(table: Table, base: Path, said: list[str]) -> None:
     chosen, state = preferences(folders_of(base)), session(folders_of(base))
     assert (chosen.note, state.note) == ("", "")
@@ -155,5 +194,6 @@ CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
     "board": _check_board,
     "encounters": _check_encounters,
     "handouts": _check_handouts,
+    "scenarios": _check_scenarios,
     "settings": _check_settings,
 }

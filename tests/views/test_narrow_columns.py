@@ -44,11 +44,9 @@ def test_words_are_broken_between_each_other_and_only_then_inside(qapp: QGuiAppl
     assert lines_of("受けるダメージ", metrics, metrics.horizontalAdvance("受けるダ")) == ["受けるダ", "メージ"]
 
 
-@pytest.mark.parametrize("width", [160, 300, 700])
-def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbot: QtBot) -> None:
+def weapons(qtbot: QtBot, width: int) -> tuple[RowTable, RowsModel]:
     system = Catalogue().system("enishi")
-    document = SheetDocument(system.blank(system.game()), system, system.game())
-    model = RowsModel(document, "weapons")
+    model = RowsModel(SheetDocument(system.blank(system.game()), system, system.game()), "weapons")
     table = RowTable()
     qtbot.addWidget(table)
     table.setItemDelegate(RowDelegate(Words(), table))
@@ -57,6 +55,24 @@ def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbo
     table.resize(width, 400)
     table.show()
     qtbot.waitExposed(table)
+    return table, model
+
+
+def test_a_scroll_bar_that_comes_or_goes_does_not_share_columns_anew(qtbot: QtBot) -> None:
+    table, _ = weapons(qtbot, 300)
+    head = table.horizontalHeader()
+    before = [head.sectionSize(n) for n in range(head.count())]
+    table.resize(312, table.height())
+    assert [head.sectionSize(n) for n in range(head.count())] == before
+    table.resize(296, table.height())
+    assert head.length() <= table.viewport().width()
+    table.resize(340, table.height())
+    assert head.length() > sum(before)
+
+
+@pytest.mark.parametrize("width", [160, 300, 700])
+def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbot: QtBot) -> None:
+    table, model = weapons(qtbot, width)
     low = table.height()
     assert model.append(name="長い長い名前の古い剣と短い弓", kind="bow")
     assert model.data(model.index(0, 0))

@@ -51,6 +51,16 @@ class TemplatesDialog(Dialog):
         self.ui.makeButton.clicked.connect(self._make)
         self.ui.deleteButton.clicked.connect(lambda: self.delete_requested.emit(self.ui.templates.currentRow()))
 
+    def show_looking(self, left: int) -> None:
+        """Say that files are still being looked into.
+
+        Args:
+            left: how many.
+        """
+        for button in (self.ui.makeButton, self.ui.deleteButton):
+            button.setEnabled(False)
+        self.ui.hint.setText(self.tr("ひな形を探しています（あと %n ファイル）。", "", left))
+
     def show_templates(self, names: Sequence[str]) -> None:
         """List the templates."""
         self.ui.templates.clear()

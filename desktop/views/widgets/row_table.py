@@ -14,6 +14,8 @@ from desktop.views.widgets.narrow_columns import Need, WrappingHead, need_of, sh
 
 FEWEST = 6
 """Letters of a column of words that are seen at least."""
+BAR = 16
+"""px that a scroll bar takes at most: it comes with more lines and goes with fewer, and must not begin a dance."""
 FEWEST_BARE = 3
 """The same of a table without a frame, which stands as a part of a narrow column."""
 
@@ -56,7 +58,7 @@ class RowTable(QTableView):
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._fit_rows = self._least_rows = 0
         self._wide: list[int] = []
-        self._sharing = False
+        self._sharing, self._room = False, 0
 
     def fit_rows(self) -> int:
         """How many rows are shown without scrolling; 0: as many as the layout gives room for."""
@@ -175,7 +177,7 @@ class RowTable(QTableView):
         model, room = self.model(), self.viewport().width()
         if model is None or self._sharing:
             return
-        self._sharing = True
+        self._sharing, self._room = True, room
         columns, wrapped = range(model.columnCount()), self._head.narrow
         self._head.narrow = False  # what is measured now stands in one line
         self._head.narrow = sum(self._least_of(column) for column in columns) > room
@@ -295,9 +297,10 @@ class RowTable(QTableView):
             self.fit_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give columns of words the new room."""
+        """Give columns of words the new room; where words wrap, a little more of it changes nothing."""
         super().resizeEvent(event)
-        self._share()
+        if not self._head.narrow or not 0 <= self.viewport().width() - self._room <= BAR:
+            self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove, copy, paste and move rows by keys."""
