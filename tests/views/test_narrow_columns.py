@@ -61,6 +61,7 @@ def weapons(qtbot: QtBot, width: int) -> tuple[RowTable, RowsModel]:
 def test_a_scroll_bar_that_comes_or_goes_does_not_share_columns_anew(qtbot: QtBot) -> None:
     table, _ = weapons(qtbot, 300)
     head = table.horizontalHeader()
+    qtbot.waitUntil(lambda: head.length() <= table.viewport().width())
     before = [head.sectionSize(n) for n in range(head.count())]
     table.resize(312, table.height())
     assert [head.sectionSize(n) for n in range(head.count())] == before
@@ -76,7 +77,7 @@ def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbo
     low = table.height()
     assert model.append(name="長い長い名前の古い剣と短い弓", kind="bow")
     assert model.data(model.index(0, 0))
-    assert table.horizontalScrollBar().maximum() == 0
+    qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)
     assert table.horizontalHeader().length() <= table.viewport().width()
     assert table.verticalScrollBar().maximum() == 0
     assert (table.verticalHeader().sectionSize(0) > table.verticalHeader().defaultSectionSize()) is (width < 700)

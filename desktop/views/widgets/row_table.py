@@ -5,7 +5,7 @@ It never scrolls sideways: where its columns have too little room, heads and cel
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt
+from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
@@ -59,6 +59,8 @@ class RowTable(QTableView):
         self._fit_rows = self._least_rows = 0
         self._wide: list[int] = []
         self._sharing, self._room = False, 0
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._share)
 
     def fit_rows(self) -> int:
         """How many rows are shown without scrolling; 0: as many as the layout gives room for."""
@@ -193,8 +195,8 @@ class RowTable(QTableView):
     def _narrow(self, needs: list[Need], room: int) -> None:
         """Share too little room."""
         self._head.setMinimumSectionSize(1)
+        self._head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         for column, width in enumerate(shared(needs, room)):
-            self._head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self._head.resizeSection(column, width)
 
     def _set_rows(self, *, wrapped: bool) -> None:
@@ -239,7 +241,7 @@ class RowTable(QTableView):
 
     def _grown(self) -> None:
         if not self._head.narrow and self._head.length() > self.viewport().width():
-            self._share()
+            self._later.start()  # the heading is in the middle of giving columns their sizes
 
     def _risen(self) -> None:
         if self._head.narrow and not self._sharing:

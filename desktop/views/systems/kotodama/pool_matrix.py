@@ -125,7 +125,7 @@ class PoolMatrix(QTableView):
         model = self.model()
         names = [header.sectionSizeFromContents(n).width() for n in range(model.columnCount())] if model else []
         least = max(names, default=metrics.horizontalAdvance("ああ") + 12)
-        header.setMinimumSectionSize(min(least, self.viewport().width() // max(1, len(names))))
+        header.setMinimumSectionSize(min(least, self.viewport().width() // max(1, len(names)) - 1))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(metrics.height() + 8)
@@ -151,6 +151,7 @@ class PoolMatrix(QTableView):
         """Where names of abilities have too little room they end in dots: nothing scrolls sideways."""
         super().resizeEvent(event)
         self._fit()
+        self.updateGeometries()
 
     def sizeHint(self) -> QSize:
         """As high as its rows, up to a limit."""
