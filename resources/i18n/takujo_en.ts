@@ -9230,6 +9230,13 @@ MIT License</translation>
 </context>
 <context>
     <name>TemplatesDialog</name>
+    <message numerus="yes">
+        <source>ひな形を探しています（あと %n ファイル）。</source>
+        <translation>
+            <numerusform>Looking for templates (%n file left).</numerusform>
+            <numerusform>Looking for templates (%n files left).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>選んだひな形から、新しいキャラクターを作ります。</source>
         <translation>Makes a new character from the chosen template.</translation>
