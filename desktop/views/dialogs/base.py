@@ -84,6 +84,7 @@ def wrap(table: QTableView, first: int) -> None:
     rows.setMinimumSectionSize(px(26))
     rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    columns.setMinimumSectionSize(1)  # a long heading must not push the last column out
     columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
     table.setColumnWidth(0, px(first))
