@@ -34,8 +34,9 @@ HIGH, LOW = (10, 9), (11, 5)
 class Gm:
     """Whoever sits before the window."""
 
-    def __init__(self, main: MainController) -> None:
-        main.open_sample("common")
+    def __init__(self, main: MainController, *, sample: bool = True) -> None:
+        if sample:
+            main.open_sample("common")
         assert main.desk is not None
         self.main, self.desk = main, main.desk
         self.evening = self.desk.workspace.evening

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -9,8 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.appearance import Appearance
 from desktop.core.problem import TakujoError
-from desktop.core.system import AnySystem
-from desktop.services import sheets
 from desktop.services.earlier import Kept, kept
 from desktop.services.library import Library
 from desktop.services.store import Store
@@ -72,16 +71,22 @@ class FileVersions(QObject):
     restored = Signal()
 
     def __init__(
-        self, window: QWidget, path: Path, store: Store, appearance: Appearance, system: AnySystem | None
+        self,
+        window: QWidget,
+        path: Path,
+        store: Store,
+        appearance: Appearance,
+        load: Callable[[Stored], object] | None = None,
     ) -> None:
         """Prepare the dialog.
 
         Args:
-            system: the rules of a sheet; None for the file of a 卓.
+            load: reads a version as the program reads the file, and raises `TakujoError` where it does not fit;
+                None: any version whose letters can be read will do.
         """
         super().__init__()
         self._window, self._path, self._store = window, path, store
-        self._appearance, self._system = appearance, system
+        self._appearance, self._load = appearance, load
         self._versions: tuple[Version, ...] = ()
 
     def open(self) -> VersionsDialog:
@@ -104,8 +109,8 @@ class FileVersions(QObject):
         version = self._versions[number]
         try:
             data = self._store.read_version(self._path, version)
-            if self._system is not None:
-                sheets.load(Stored(self._path, data, ""), self._system)
+            if self._load is not None:
+                self._load(Stored(self._path, data, ""))
         except TakujoError as error:
             said = error.problem.said(self._appearance.words())
             self.dialog.show_detail(said, differs=False, restorable=False)

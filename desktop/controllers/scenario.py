@@ -77,6 +77,7 @@ class ScenarioController(QObject):
                 self._stored, scenario = self._files.read(listed.path)
             except TakujoError as error:
                 self._tell_unreadable(error)
+                self._teller.tell(error)  # with its earlier versions, where there are any
             else:
                 self._take(scenario)
         self._show_list()

@@ -13,8 +13,10 @@ from desktop.controllers.tables import Tables
 from desktop.services.table import TABLE_FILE
 
 if TYPE_CHECKING:
+    from desktop.controllers.workspace import Workspace
     from desktop.services.faults import FileFault
     from desktop.services.index import Entry
+    from desktop.services.stored import Stored
 
 
 class WayBack(QObject):
@@ -60,18 +62,35 @@ class WayBack(QObject):
         def open_() -> None:
             if workspace is not None:
                 workspace.table.refuse_if_read_only()
-            system = workspace.system if workspace is not None else None
-            versions = FileVersions(program.window, path, program.store, program.appearance, system)
+            load = _reader(workspace, path) if workspace is not None else None
+            versions = FileVersions(program.window, path, program.store, program.appearance, load)
             versions.restored.connect(after)
             versions.open()
 
         def after() -> None:
             program.teller.quiet()
-            if workspace is None:
+            if workspace is None or desk is None:
                 self._tables.open(path.parent)
-                return
-            workspace.table.refresh()
-            workspace.listed.emit()
-            workspace.open_path(path)
+            elif path.parent == workspace.scenarios.folder:
+                workspace.reread_scenario()
+                workspace.listed.emit()
+                desk.open_scenario(path.name)
+            elif path.parent == workspace.table.folder:
+                workspace.handouts.settle(mine=False)
+            else:
+                workspace.table.refresh()
+                workspace.listed.emit()
+                workspace.open_path(path)
 
         program.teller.guard(open_)
+
+
+def _reader(workspace: Workspace, path: Path) -> Callable[[Stored], object] | None:
+    """Return how the program reads a file of a 卓; None where it takes what it can of any, such as handouts."""
+    if path.parent == workspace.table.folder:
+        return None
+    if path.parent == workspace.scenarios.folder:
+        return workspace.scenarios.understood
+    from desktop.services import sheets
+
+    return lambda stored: sheets.load(stored, workspace.system)

@@ -81,7 +81,15 @@ class Scenarios:
             FileFault: another kind, newer, of another system, too large; `Misfit` lists every value that does not fit.
         """
         stored = self._table.store.read(path, SCENARIO)
-        return stored, from_data(stored, self._system, self._kind)
+        return stored, self.understood(stored)
+
+    def understood(self, stored: Stored) -> Scenario:
+        """Turn what a file holds, or held, into a scenario.
+
+        Raises:
+            FileFault: as `read`.
+        """
+        return from_data(stored, self._system, self._kind)
 
     def add(self, scenario: Scenario) -> Stored:
         """Write a new scenario to a file of its own.

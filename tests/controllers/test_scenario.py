@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
@@ -16,6 +16,7 @@ from desktop.controllers.scenario import PAGE, ScenarioController
 from desktop.core.sheet import new_id
 from desktop.models.library_tree import LINE_ROLE
 from desktop.services import files
+from desktop.services.replay import replay
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.dialogs.versions import VersionsDialog
@@ -26,6 +27,7 @@ from desktop.views.widgets.pick import PickMany, PickOne
 from desktop.views.widgets.record_form import OptionalPart
 from desktop.views.widgets.rows_editor import RowsEditor
 from tests.table_mode import click
+from tests.test_evening_common import Gm
 
 SYSTEMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
 
@@ -309,7 +311,7 @@ def conditioned(editor: RowsEditor, field: str, type_: str, **values: str) -> No
         pick.activated.emit(pick.currentIndex())
 
 
-def test_a_whole_scenario_of_common_is_written_and_begins(main: MainController) -> None:
+def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainController) -> None:
     """Six areas of three kinds, a key, a secret, a shop, a drop and a boss, all by the page; then it is played."""
     desk, controller = fresh(main, "common")
     page = controller.page
@@ -343,6 +345,9 @@ def test_a_whole_scenario_of_common_is_written_and_begins(main: MainController) 
     people = added(controller, "npcs", name="影A")
     chosen(people, "sheet", "sample-shadow")
     chosen(people, "area", "Cellar")
+    hostile = people.form.input_of("hostile")
+    assert isinstance(hostile, QCheckBox)
+    click(hostile)
     conditioned(secrets, "condition", "i_met", character="影A")
     shrine = place(controller, "entry", "Shrine")
     conditioned(shrine, "condition", "has_item", item="秘密:song")
@@ -370,6 +375,102 @@ def test_a_whole_scenario_of_common_is_written_and_begins(main: MainController) 
     names = [[card.face.name for card in grid.cards if not card.isHidden()] for grid in grids]
     assert names == [["Square", "Mill"], ["Fair", "Night"], ["Cellar", "Shrine"]]
     assert desk.workspace.scenario_id == controller.document.value.id  # type: ignore[union-attr]
+    play_to_the_end(Gm(main, sample=False))
+
+
+def open_areas(gm: Gm) -> set[str]:
+    """Name the areas that can be chosen as they stand on the page."""
+    ui = gm.tracker.ui
+    cards = [card for grid in (ui.normalGrid, ui.unlockGrid, ui.entryGrid) for card in grid.cards]
+    return {card.face.name for card in cards if not card.isHidden() and card.face.open}
+
+
+def on_to(gm: Gm, phase: str) -> None:
+    """Press N until the evening has come so far."""
+    for _ in range(12):
+        if gm.state.phase == phase:
+            return
+        gm.next()
+    pytest.fail(f"{gm.state.phase} goes on to no {phase}")
+
+
+def play_to_the_end(gm: Gm) -> None:
+    """CM-CYC-02…10: the key is found and a torch bought, the boss fought in the cellar, its secret opens the shrine."""
+    ui = gm.tracker.ui
+    assert not all_go(gm, "Mill") & {"Fair", "Night", "Shrine"}
+    gm.area("Mill")
+    finder = search(gm)
+    assert any((copy.card, copy.choice) == ("key", "cellar") for copy in gm.state.sheets[finder].items)
+    on_to(gm, "setup")
+
+    assert "Fair" in all_go(gm, "Square", {finder: "Cellar"})  # somebody has visited the mill
+    gm.area("Square")
+    buyer = next(gm.state.sheets[who] for who in gm.state.cast if gm.state.sheets[who].assets)
+    gm.hand(buyer.name)
+    gm.face(ui.trade, "松明")
+    assert gm.state.sheets[buyer.id].assets < buyer.assets
+    on_to(gm, "main_pick")
+    gm.area("Cellar")
+    assert gm.state.battle is not None
+    fight(gm)
+    gm.face(ui.secrets, "を渡す")
+    assert any(copy.card == "secret" for copy in gm.state.sheets[finder].items)
+    on_to(gm, "setup")
+
+    all_go(gm, "Fair", {finder: "Shrine"})
+    gm.area("Shrine")
+    assert gm.state.cast == (finder,)
+    on_to(gm, "main_pick")
+    gm.area("Fair")
+    on_to(gm, "setup")
+    gm.face(ui.rareRow, "シナリオ終了")
+    assert gm.state.phase == "scenario_end"
+    assert all(sheet.scenarios[-1].title == "新しいシナリオ" for sheet in gm.state.pcs)
+    gm.held()
+    gm.next()
+    assert gm.evening.playing.running == ()
+    assert "cellar" in replay(gm.evening.log(), "x", secrets=True)
+
+
+def all_go(gm: Gm, most: str, but: dict[str, str] | None = None) -> set[str]:
+    """Let every player's character choose an area, and carry it out; return what was open to them."""
+    on_to(gm, "move")
+    found = open_areas(gm)
+    gm.desk.table_page.select(gm.state.pcs[0].id)
+    gm.area("Shrine") if "Shrine" not in found else None
+    assert not gm.state.choices  # refused without what it asks for
+    for sheet in gm.state.pcs:
+        gm.desk.table_page.select(sheet.id)
+        gm.area((but or {}).get(sheet.id, most))
+    assert len(gm.state.choices) == len(gm.state.pcs)
+    on_to(gm, "main_pick")
+    return found
+
+
+def search(gm: Gm) -> str:
+    """Somebody who can search finds what the scenario has put there; return who."""
+    finder = next(s for s in gm.state.scene_sheets if s.is_pc and any(copy.card == "search" for copy in s.abilities))
+    gm.hand(finder.name)
+    gm.face(gm.tile("探索").buttons, "ここで探す")
+    gm.finish(10, 9)
+    return finder.id
+
+
+def fight(gm: Gm) -> None:
+    """CM-BTL-05…12: to the end of a round, everybody in its turn; then the boss gives up."""
+    gm.next()
+    gm.face(gm.tracker.ui.stepRow, "全員を37へ")
+    for _ in range(60):
+        battle = gm.state.battle
+        assert battle is not None
+        if battle.round == 2:
+            break
+        gm.finish() if battle.tied else gm.next()
+    for sheet in gm.state.scene_sheets:
+        if sheet.hostile:
+            gm.hand(sheet.name)
+            gm.face(gm.tracker.ui.marks, "戦意を外す")
+    assert gm.state.battle is None
 
 
 def test_the_try_out_says_what_is_jumped_over(main: MainController) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
@@ -76,6 +76,27 @@ def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
     pressed(panel, "出す: 改札の影")
     assert "battle" in evening.playing.running
     assert {"霧の手下1", "霧の手下2"} <= {person.name for person in desk.table_page.people()}
+
+
+def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainController) -> None:
+    """In the hand-over, and while a check goes round: no word of it is on the screen or in its accessible names."""
+    desk = begun(main, "enishi")
+    click(dialog_of(desk).ui.beginButton)
+    desk.run("scenario_hand")
+    panel = desk.table_page.scenario.panel
+    assert panel.isVisible()
+    desk.hand_over(desk.workspace.table.party[0], "4321")
+    assert not panel.isVisible()
+    desk.run("scenario_hand")  # its keys, too, belong to the GM
+    said = [w.text() for w in main.window.findChildren(QLabel) if w.isVisible()]
+    scenario = desk.workspace.scenario
+    assert scenario is not None
+    assert not any(scenario.title in text or scenario.gm_script in text for text in said)
+    assert desk.handed_over is not None
+    assert desk.handed_over.unlock("4321")
+    main.window.ui.tableButton.click()
+    desk.table_page.scenario.fold(True)
+    assert panel.isVisible()
 
 
 def test_encounters_of_the_scenario_stand_among_the_prepared_ones(main: MainController) -> None:
