@@ -83,23 +83,40 @@ class Library:
         """
         return self._make(table_data(system, title, definition, self._clock()), ())
 
-    def create_with(self, data: Mapping[str, Any], sheets: Iterable[Mapping[str, Any]]) -> Table:
-        """Make a new 卓 out of the content of another: own id, new sheet ids."""
+    def create_with(
+        self,
+        data: Mapping[str, Any],
+        sheets: Iterable[Mapping[str, Any]],
+        beside: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> Table:
+        """Make a new 卓 out of the content of another: own id, new sheet ids.
+
+        Args:
+            beside: other files of it by their place in its folder; sheets that they name are followed.
+        """
         fresh = table_data(str(data.get("system", "")), str(data.get("title", "")), None, self._clock())
         own = {key: fresh[key] for key in ("format", "schema_version", "id", "created", "archived")}
         copies = [dict(s) for s in sheets]
         ids = {s["id"]: new_id() for s in copies if _RANDOM_ID.fullmatch(json.dumps(s.get("id")))}
-        renewed: dict[str, Any] = _renamed({"table": {**fresh, **data}, "sheets": copies}, ids)
-        return self._make({**renewed["table"], **own}, renewed["sheets"])
+        renewed: dict[str, Any] = _renamed(
+            {"table": {**fresh, **data}, "sheets": copies, "beside": list((beside or {}).values())}, ids
+        )
+        others = dict(zip(beside or {}, renewed["beside"], strict=True))
+        return self._make({**renewed["table"], **own}, renewed["sheets"], others)
 
-    def _make(self, data: dict[str, Any], sheets: Iterable[Mapping[str, Any]]) -> Table:
+    def _make(
+        self,
+        data: dict[str, Any],
+        sheets: Iterable[Mapping[str, Any]],
+        beside: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> Table:
         """Make a 卓 aside and put it in its place whole: no kill leaves one with half of its sheets."""
         folder = free(self.folder / file_name(data["title"], data["id"], ""))
         aside = files.temporary_of(folder)
         try:
             shutil.rmtree(aside, ignore_errors=True)
             aside.mkdir(parents=True)
-            self._fill(aside, data, sheets)
+            self._fill(aside, data, sheets, beside or {})
             os.rename(aside, folder)
             files.sync_folder(self.folder)
         except OSError as error:
@@ -110,12 +127,21 @@ class Library:
             shutil.rmtree(aside, ignore_errors=True)
         return Table(folder, self.store, self._clock)
 
-    def _fill(self, folder: Path, data: dict[str, Any], sheets: Iterable[Mapping[str, Any]]) -> None:
+    def _fill(
+        self,
+        folder: Path,
+        data: dict[str, Any],
+        sheets: Iterable[Mapping[str, Any]],
+        beside: Mapping[str, Mapping[str, Any]],
+    ) -> None:
         together = Store(self._clock, durable=False)
         together.create(folder / TABLE_FILE, data)
         table = Table(folder, together, self._clock)
         for sheet in sheets:
             table.add_data(sheet)
+        for place, content in beside.items():
+            (folder / place).parent.mkdir(exist_ok=True)
+            together.create(folder / place, dict(content))
         files.sync_all(folder)
 
     # opening

@@ -1,24 +1,31 @@
-"""Templates (ひな形): a 卓 with its rules and, if wanted, its sheets, in one file to start others from."""
+"""Templates (ひな形): a 卓 with its rules, scenarios, handouts and, if wanted, its sheets, in one file to start from.
+
+Pictures stay behind: a template is text.
+"""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from desktop.services import files
 from desktop.services.bin import free
 from desktop.services.filenames import sanitised
 from desktop.services.index import Entry
 from desktop.services.library import Library
-from desktop.services.migrations import MIGRATIONS, TEMPLATE, migrated
+from desktop.services.migrations import HANDOUTS, MIGRATIONS, SCENARIO, TEMPLATE, migrated
+from desktop.services.store import Store
+from desktop.services.stored import Kind
 from desktop.services.table import DRAFT, Table
 
 MOST_SHEETS = 500
 """Each becomes a file, in a second or so for all of them; no 卓 to start from comes near."""
 MOST_PARTS = 100_000
 """Lists and objects in all of them; three times what as many characters of the largest sheets have."""
+SCENARIOS, MOST_SCENARIOS, HANDOUT_FILE = "scenarios", 200, "handouts.json"
 _OWN = frozenset(("id", "created", "archived", "place", DRAFT))
 """Keys of a 卓 that its copies do not inherit."""
 
@@ -75,6 +82,8 @@ def save_template(
         "system": table.system_id,
         "table": {key: value for key, value in table.data.items() if key not in _OWN},
         "sheets": [library.store.read(table.path_of(entry)).data for entry in chosen],
+        "scenarios": _whole(library.store, files.listed(table.folder / SCENARIOS)[:MOST_SCENARIOS], SCENARIO),
+        "handouts": _whole(library.store, [table.folder / HANDOUT_FILE], HANDOUTS),
     }
     folder = library.folder / "templates"
     try:
@@ -96,6 +105,7 @@ def create_from(library: Library, template: Template, title: str) -> Table:
     stored = library.store.read(template.path, TEMPLATE)
     data = migrated(stored, TEMPLATE.version, MIGRATIONS[TEMPLATE.format])
     table, sheets = data.get("table"), data.get("sheets")
+    beside = _beside(data)
     from desktop.services.faults import fault
 
     if not isinstance(table, dict) or not isinstance(sheets, list):
@@ -103,9 +113,37 @@ def create_from(library: Library, template: Template, title: str) -> Table:
     if len(sheets) > MOST_SHEETS:
         raise fault("too_many_sheets", template.path, found=len(sheets), limit=MOST_SHEETS)
     try:
-        files.check_parts({"sheets": sheets}, files.MAX_ITEMS, MOST_PARTS)
+        files.check_parts({"sheets": sheets, "beside": list(beside.values())}, files.MAX_ITEMS, MOST_PARTS)
     except files.Unreadable as error:
         from desktop.services.faults import unreadable
 
         raise unreadable(error, template.path) from None
-    return library.create_with({**table, "title": title}, [s for s in sheets if isinstance(s, dict)])
+    return library.create_with({**table, "title": title}, [s for s in sheets if isinstance(s, dict)], beside)
+
+
+def _whole(store: Store, paths: Iterable[Path], kind: Kind) -> list[dict[str, Any]]:
+    """Read what can be read: a damaged file keeps no 卓 from being a template."""
+    from desktop.services.faults import FileFault
+
+    found: list[dict[str, Any]] = []
+    for path in paths:
+        with contextlib.suppress(FileFault):
+            found.append(dict(store.read(path, kind).data))
+    return found
+
+
+def _beside(data: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """Return the scenarios and handouts of a template by their place in a 卓; places are never taken from the file."""
+    scenarios, handouts = data.get("scenarios"), data.get("handouts")
+    rows = [row for row in scenarios if isinstance(row, dict)] if isinstance(scenarios, list) else []
+    found = {f"{SCENARIOS}/{n:03}.json": row for n, row in enumerate(rows[:MOST_SCENARIOS], 1)}
+    for row in handouts[:1] if isinstance(handouts, list) else ():
+        if isinstance(row, dict):
+            leaves = row.get("handouts")
+            bare = [_without_picture(leaf) for leaf in leaves] if isinstance(leaves, list) else []
+            found[HANDOUT_FILE] = {**row, "handouts": bare}
+    return found
+
+
+def _without_picture(leaf: Any) -> Any:
+    return {name: value for name, value in leaf.items() if name != "picture"} if isinstance(leaf, dict) else leaf

@@ -166,8 +166,14 @@ class ScenarioMap(Protocol):
     def add_requested(self) -> SignalInstance:
         """Signal (values): add a row that begins with these."""
 
-    def show_rows(self, rows: Sequence[Mapping[str, Any]], current: int) -> None:
-        """Show the rows as they stand."""
+    def show_rows(
+        self, rows: Sequence[Mapping[str, Any]], current: int, others: Mapping[str, Sequence[Mapping[str, Any]]]
+    ) -> None:
+        """Show the rows as they stand.
+
+        Args:
+            others: the rows of every list of the scenario.
+        """
 
     def mark(self, current: int) -> None:
         """Show which row is written."""

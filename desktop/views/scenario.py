@@ -176,7 +176,7 @@ class ScenarioPage(QWidget):
         for group, editor in self.editors.items():
             editor.show_rows(rows[group])
         for group, picture in self.maps.items():
-            picture.show_rows(rows[group], self.editors[group].ui.list.currentRow())
+            picture.show_rows(rows[group], self.editors[group].ui.list.currentRow(), rows)
         for number in range(self.ui.sections.count()):
             item = self.ui.sections.item(number)
             count = len(rows.get(item.data(VALUE), ()))

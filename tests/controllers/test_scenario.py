@@ -348,6 +348,9 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     hostile = people.form.input_of("hostile")
     assert isinstance(hostile, QCheckBox)
     click(hostile)
+    begins = {card.face.name: card.face.people for grid in page.maps["areas"].grids.values() for card in grid.cards}
+    assert [name for name, _, _ in begins["Cellar"]] == ["影A"]  # whoever begins there stands on its card
+    assert begins["Mill"] == ()
     conditioned(secrets, "condition", "i_met", character="影A")
     shrine = place(controller, "entry", "Shrine")
     conditioned(shrine, "condition", "has_item", item="秘密:song")

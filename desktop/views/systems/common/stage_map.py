@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
+from desktop.models.display import NOBODY
 from desktop.systems.common.authoring import condition_words, unseen_at_first
 from desktop.systems.common.scenario import AREA_KINDS, Area
 from desktop.views.spoken_lists import dotted
@@ -27,6 +28,8 @@ class StageMapView(QWidget):
         self._words = words
         self._rows: tuple[Mapping[str, Any], ...] = ()
         self._current = -1
+        self._begin: dict[str, list[str]] = {}
+        """Names of those who are there from the start, by area."""
         self._places: dict[str, list[int]] = {kind: [] for kind in AREA_KINDS}
         self.grids: dict[str, AreaGrid] = {}
         column = QVBoxLayout(self)
@@ -39,9 +42,15 @@ class StageMapView(QWidget):
             self.grids[kind] = AreaGrid()
             column.addWidget(self.grids[kind])
 
-    def show_rows(self, rows: Sequence[Mapping[str, Any]], current: int) -> None:
-        """Show the areas as they stand."""
+    def show_rows(
+        self, rows: Sequence[Mapping[str, Any]], current: int, others: Mapping[str, Sequence[Mapping[str, Any]]]
+    ) -> None:
+        """Show the areas as they stand, each with the NPCs who begin there."""
         self._rows, self._current = tuple(rows), current
+        self._begin = {}
+        for row in others.get("npcs", ()):
+            if row.get("area") and row.get("name"):
+                self._begin.setdefault(str(row["area"]), []).append(str(row["name"]))
         self._show()
 
     def mark(self, current: int) -> None:
@@ -69,6 +78,7 @@ class StageMapView(QWidget):
             description=area.description,
             condition=self._words.say(condition_words(area)) if area.kind != "normal" else "",
             note=dotted(had),
+            people=tuple((name, NOBODY, False) for name in self._begin.get(area.name, ())),
             hidden=unseen_at_first(area),
             lit=number == self._current,
         )
