@@ -301,7 +301,7 @@ def test_print_writes_tonights_set_of_a_table_or_of_a_file(tmp_path: Path, qapp:
     table.add(system.randomise(table.game(system), Random(3)))
     out, chosen = tmp_path / "t.pdf", table.folder.parent / "tonight.json"
     assert run("print", "--set", table.folder, "-o", out) == (0, f"{out}\n", "")
-    assert out.read_bytes().count(b"/Type /Page\n") == 1
+    assert out.read_bytes().count(b"/Type /Page\n") == 3  # the sheet, and the GM screen: tables, people
     kind = {"format": "takujo-print", "table": table.folder.name}
     chosen.write_text(json.dumps({**kind, "blank": 2, "parts": []}), encoding="utf-8")
     assert run("print", "--set", chosen, "-o", out)[0] == 0

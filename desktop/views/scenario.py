@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 from desktop.core.scenario import Choices, Trial
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema
-from desktop.views import icons, theme
+from desktop.views import icons, spoken, theme
 from desktop.views.forms.scenario import Ui_ScenarioPage
 from desktop.views.scenario_trial import TrialPanel
 from desktop.views.widgets.param_form import NARROW
@@ -163,7 +163,7 @@ class ScenarioPage(QWidget):
 
     def say(self, text: str) -> None:
         """Say something above everything; nothing with an empty text."""
-        self.ui.message.setText(text)
+        spoken.write(self.ui.message, text)
         self.ui.message.setVisible(bool(text))
 
     def show_value(

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
 
 from desktop.core.game import AnyGame, SettingInfo
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Gauge
-from desktop.core.system import GameSystem
+from desktop.core.system import AnySystem
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
@@ -162,12 +161,12 @@ class Pen:
             return self.words.say("する" if value else "しない")
         return str(value).replace("-", "−")
 
-    def people(self, system: GameSystem[Any, Any], laid: Laid, title: str, sheets: Sequence[Sheet]) -> list[Block]:
+    def people(self, system: AnySystem, laid: Laid, title: str, sheets: Sequence[Sheet]) -> list[Block]:
         """List people with their numbers as points to tick off, and a line for notes; nothing without anybody."""
         items = [self._person(system, laid, sheet) for sheet in sheets]
         return [self.block(title, items, note="減ったら斜線")] if items else []
 
-    def _person(self, system: GameSystem[Any, Any], laid: Laid, sheet: Sheet) -> Item:
+    def _person(self, system: AnySystem, laid: Laid, sheet: Sheet) -> Item:
         shown = system.person(sheet, laid.game)
         gauges = [gauge for gauge in shown.gauges if gauge.value is not None or gauge.maximum]
         say = self.words.say
@@ -232,15 +231,14 @@ def _points(canvas: Canvas, area: Area, label: str, gauge: Gauge) -> None:
             slash(canvas, place, clear=0.5)
 
 
-def gm_screen(
-    system: GameSystem[Any, Any], laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]]
-) -> list[PageDrawing]:
+def gm_screen(system_id: str, laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]]) -> list[PageDrawing]:
     """Draw a system's screen: its tables and the house rules, then, on other pages, tonight's people and records.
 
     Args:
         note: the rule of all rules, at the right of the head.
     """
-    words = laid.words
+    words, catalogue = laid.words, Catalogue()
+    system = catalogue.system(system_id)
     pen = Pen(words, Canvas(Mode.FILLED, landscape=True))
     found = tuple(blocks(pen))
     people = (*pen.people(system, laid, "今夜のPC", laid.pcs), *pen.people(system, laid, "今夜のNPC", laid.npcs))
@@ -250,7 +248,7 @@ def gm_screen(
     flow.turn()
     for block in (*people, *(block for block in found if block.tonight)):
         flow.add(block)
-    name = words.say(Catalogue().info(system.id).name)
+    name = words.say(catalogue.info(system_id).name)
     drawn = []
     for number, canvas in enumerate(flow.canvases, start=1):
         live = canvas.live

@@ -25,7 +25,7 @@ AIR = 8
 """The same of a cell."""
 FEWEST = "ab"
 """What is seen at least of a heading whose word is broken."""
-_WIDE = "\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
+_WIDE = r"\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
 _WORDS = re.compile(rf"[{_WIDE}]{{1,3}}|[+−/]?[^\s{_WIDE}+−/]+")
 """What is better not broken: a word of letters, three signs of Japanese."""
 _PARTS = re.compile(rf"[{_WIDE}]|[+−/]?[^\s{_WIDE}+−/]+|[+−/]|\s+")

@@ -47,7 +47,7 @@ class PickOne(QComboBox):
         super().__init__(parent)
         self._names, self._kind, self._value = names, kind, ""
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(12)
+        self.setMinimumContentsLength(12 if theme.scale() < 200 else 4)  # its list shows a long name in full
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         names.changed.connect(self._fill)
         self.activated.connect(self._take)

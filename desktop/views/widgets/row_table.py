@@ -226,7 +226,7 @@ class RowTable(QTableView):
     def _need_of(self, column: int) -> Need:
         model = self.model()
         cells = [model.index(row, column) for row in range(model.rowCount())]
-        texts = ["あ" if _ticked(cell) else str(cell.data() or "") for cell in cells]
+        texts = ["□" if _ticked(cell) else str(cell.data() or "") for cell in cells]
         head = "" if self.is_bare() else str(model.headerData(column, Qt.Orientation.Horizontal) or "")
         return need_of(head, texts, self.fontMetrics())
 

@@ -22,7 +22,7 @@ DIFFICULTIES = (5, 8, 10, 12, 15, 20, 25, 30)
 
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with room for the AP of everybody."""
-    return gm_screen(SYSTEM, laid, "達成値＝1D100×（判定値＋難易度）", lambda pen: _blocks(pen, laid))
+    return gm_screen(SYSTEM.id, laid, "達成値＝1D100×（判定値＋難易度）", lambda pen: _blocks(pen, laid))
 
 
 def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:

@@ -22,7 +22,7 @@ FACES = tuple(range(2, 21))
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with a record of fate dice."""
     game = laid.game.known(D20FateSettings)
-    return gm_screen(SYSTEM, laid, "1d20＋能力＋技能 がDC以上で成功", lambda pen: _blocks(pen, game, laid))
+    return gm_screen(SYSTEM.id, laid, "1d20＋能力＋技能 がDC以上で成功", lambda pen: _blocks(pen, game, laid))
 
 
 def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block]:

@@ -21,7 +21,7 @@ EXAMPLES = {hand.id: hand.example for hand in HANDS}
 
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with a tracker for fights."""
-    return gm_screen(SYSTEM, laid, "5個のD6。いちばん高い役だけを数える", lambda pen: _blocks(pen, laid.game))
+    return gm_screen(SYSTEM.id, laid, "5個のD6。いちばん高い役だけを数える", lambda pen: _blocks(pen, laid.game))
 
 
 def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:

@@ -43,7 +43,7 @@ BONUSES = tuple(range(6))
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen and a sheet for turns."""
     settings = laid.game.known(Settings).settings
-    return gm_screen(SYSTEM, laid, NOTE, lambda pen: _blocks(pen, settings))
+    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings))
 
 
 def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:

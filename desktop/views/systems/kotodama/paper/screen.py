@@ -20,7 +20,7 @@ ROUNDS = 8
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with the record of rounds."""
     settings = laid.game.known(KotodamaSettings).settings
-    return gm_screen(SYSTEM, laid, NOTE, lambda pen: _blocks(pen, settings))
+    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings))
 
 
 def _blocks(pen: Pen, settings: KotodamaSettings) -> Iterator[Block]:
