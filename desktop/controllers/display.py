@@ -151,6 +151,8 @@ class DisplayController(QObject):
                 self.hold()
             case "turn":
                 self.turn()
+            case "leaf" | "leaf_back":
+                self.screen.turn_leaf(1 if wish == "leaf" else -1)
             case "full" if self.view is not None:
                 self.view.showNormal() if self.view.isFullScreen() else self.view.showFullScreen()
             case "close":

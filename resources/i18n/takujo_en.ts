@@ -2850,6 +2850,10 @@ MIT License</translation>
         <translation>List of handouts</translation>
     </message>
     <message>
+        <source>次のページ(&amp;N)</source>
+        <translation>&amp;Next page</translation>
+    </message>
+    <message>
         <source>書く(&amp;W)…</source>
         <translation>&amp;Write…</translation>
     </message>

@@ -239,3 +239,32 @@ def test_measures_come_back() -> None:
     assert kept.hex_high("television", 1.0) == 105.0
     assert kept.hex_high("laptop", 4.0) == 120.0
     assert Measures().hex_high("laptop", 4.0) == 0.0
+
+
+def test_a_text_too_long_for_the_display_is_turned_over(main: MainController) -> None:
+    """By the GM's button and by the display's own keys; every sentence is painted on one leaf or another."""
+    gm = TableGm(main, "enishi")
+    desk = opened(main)
+    click(desk.ui.openButton)
+    view = gm.desk.display.view
+    assert view is not None
+    evening, handouts = gm.desk.workspace.evening, gm.desk.workspace.handouts
+    long = "\n".join(f"{n}行目：霧の中から汽笛が聞こえた。" for n in range(120))
+    for one in (Handout(id="short", text="短い"), Handout(id="long", title="長い手紙", text=long)):
+        handouts.add(one, "")
+        evening.hand(one, on=True)
+        assert desk.ui.leafButton.isVisible() == (one.id == "long")
+    read_there: list[str] = []
+    leaves = view.shown.leaves
+    assert leaves > 2
+    for number in range(leaves):
+        view.grab()
+        assert f"{number + 1} / {leaves}" in view.written
+        read_there += "\n".join(view.written).split("\n")
+        click(desk.ui.leafButton)
+    assert [line for line in read_there if "行目" in line] == long.split("\n")
+    assert view.shown.leaf == 0
+    QTest.keyClick(view, Qt.Key.Key_PageUp)
+    assert view.shown.leaf == leaves - 1
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert view.shown.leaf == 0

@@ -40,6 +40,10 @@ class DisplayDesk(Dialog):
         ui.tools.flow()
         ui.preview.show_screen(shown)
         ui.message.hide()
+        self._screen = shown
+        ui.leafButton.clicked.connect(lambda: shown.turn_leaf())
+        shown.told.connect(self._offer_leaves)
+        self._offer_leaves()
         ui.openButton.clicked.connect(self.open_wanted)
         ui.darkButton.clicked.connect(self.dark_wanted)
         ui.holdButton.clicked.connect(self.hold_wanted)
@@ -83,6 +87,10 @@ class DisplayDesk(Dialog):
                 if line.id == chosen or view.currentItem() is None:
                     view.setCurrentItem(item)
         self._name()
+
+    def _offer_leaves(self) -> None:
+        """Offer to turn over only what has another leaf."""
+        self.ui.leafButton.setVisible(self._screen.leaves > 1)
 
     @property
     def _chosen(self) -> str:

@@ -15,7 +15,7 @@ BAR_ROW, CARD_HEAD, STATES = 46.0, 62.0, 42.0
 """Heights of a resource, a name and the states on a card."""
 MOST_BARS, LARGER = 6, 1.6
 """Resources on a card at most; by how much cards grow where there is room."""
-TEXT_SIZES, MOST_WORDS = (64, 56, 48, 40, 34, LEAST), 4000
+TEXT_SIZES, FOOT = (64, 56, 48, 40, 34, LEAST), 44.0
 """Letters of a handout's text, the largest that fit; characters of it that are tried to be fitted at all."""
 RESULT = 132.0
 """Height of the last result where something else is in front."""
@@ -180,27 +180,48 @@ def result(page: Page, face: RollFace, box: QRectF) -> None:
     page.write(detail, face.detail, 30, "second_ink", lines=detail.height() > 70)
 
 
-def handout(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF) -> None:
-    """Show a handout: its title, its picture as large as it fits, its text beside or below as large as it fits."""
+def handout(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF, leaf: int = 0) -> None:
+    """Show a handout: its title, its picture as large as it fits, its text beside or below as large as it fits.
+
+    Args:
+        leaf: which part of a text that does not fit, from 0.
+    """
     page.frame(box, "base", "strong_line")
-    inner = box.adjusted(MARGIN, 16, -MARGIN, -24)
+    inner, part, words = _handout_places(face, picture, box)
     if face.title:
-        page.write(QRectF(inner.left(), inner.top(), inner.width(), 84), face.title, 56, bold=True)
-        inner = inner.adjusted(0, 96, 0, 0)
-    words = inner
+        page.write(QRectF(inner.left(), inner.top() - 96, inner.width(), 84), face.title, 56, bold=True)
     if picture is not None and not picture.isNull():
-        wide, high = (0.56, 1.0) if inner.width() >= inner.height() else (1.0, 0.62)
-        part = inner if not face.text else QRectF(inner.topLeft(), QSizeF(inner.width() * wide, inner.height() * high))
         scale = min(part.width() / picture.width(), part.height() / picture.height())
         lies = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
         lies.moveCenter(part.center())
         page.painter.drawPixmap(lies, picture, QRectF(picture.rect()))
-        words = inner.adjusted(part.width() + MARGIN, 0, 0, 0) if wide < 1 else inner.adjusted(0, part.height(), 0, 0)
-        if not face.text:
-            return
-    text = face.text[:MOST_WORDS]
-    size = page.fitting(text, words, TEXT_SIZES)
-    page.write(words, text, size, at=TOP, lines=True)
+    leaves = handout_leaves(page, face, picture, box)
+    if len(leaves) > 1:
+        leaf = min(leaf, len(leaves) - 1)
+        foot = QRectF(words.left(), words.bottom() - FOOT, words.width(), FOOT)
+        page.write(foot, f"{leaf + 1} / {len(leaves)}", LEAST, "second_ink", at=RIGHT)
+        words = words.adjusted(0, 0, 0, -FOOT)
+    if leaves:
+        page.write(words, leaves[leaf], page.fitting(leaves[leaf], words, TEXT_SIZES), at=TOP, lines=True)
+
+
+def handout_leaves(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF) -> tuple[str, ...]:
+    """Return the text in the parts that fit into its place, one where all of it does."""
+    if not face.text:
+        return ()
+    words = _handout_places(face, picture, box)[2]
+    return page.leaves(face.text, words) or page.leaves(face.text, words.adjusted(0, 0, 0, -FOOT), several=True)
+
+
+def _handout_places(face: HandoutFace, picture: QPixmap | None, box: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+    """Return where all below the title lies, where the picture, and where the words."""
+    inner = box.adjusted(MARGIN, 16 + (96 if face.title else 0), -MARGIN, -24)
+    if picture is None or picture.isNull():
+        return inner, QRectF(), inner
+    wide, high = (0.56, 1.0) if inner.width() >= inner.height() else (1.0, 0.62)
+    part = inner if not face.text else QRectF(inner.topLeft(), QSizeF(inner.width() * wide, inner.height() * high))
+    beside = inner.adjusted(part.width() + MARGIN, 0, 0, 0) if wide < 1 else inner.adjusted(0, part.height(), 0, 0)
+    return inner, part, beside
 
 
 def ruler(page: Page, long: float, room: QRectF) -> None:

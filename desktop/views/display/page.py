@@ -13,6 +13,8 @@ LONG, SHORT = 1920.0, 1080.0
 """Units of a screen's longer and shorter side."""
 LEAST = 28
 """Units of the smallest letters."""
+MOST_ON_A_LEAF = 4000
+"""Letters that nothing this large holds."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -91,6 +93,34 @@ class Page:
             if QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() <= box.height():
                 return size
         return sizes[-1]
+
+    def leaves(self, text: str, box: QRectF, *, several: bool = False) -> tuple[str, ...]:
+        """Return a text in parts that fit into a box at the smallest size; nothing where it needs more than one.
+
+        Args:
+            several: it may need more than one.
+        """
+        font = QFont(self._family)
+        font.setPixelSize(LEAST)
+        metrics, room = QFontMetricsF(font), QRectF(0, 0, box.width(), 100 * box.height())
+
+        def fits(part: str) -> bool:
+            return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), part).height() <= box.height()
+
+        found: list[str] = []
+        while text:
+            low, high = 1, min(len(text), MOST_ON_A_LEAF)
+            while low < high:  # the longest beginning that fits
+                middle = (low + high + 1) // 2
+                low, high = (middle, high) if fits(text[:middle]) else (low, middle - 1)
+            if low < len(text):
+                if not several:
+                    return ()
+                cut = max(text.rfind(sign, low // 2, low) for sign in ("\n", "。", " "))
+                low = cut + 1 if cut > 0 else low
+            found.append(text[:low].strip("\n"))
+            text = text[low:].lstrip("\n")
+        return tuple(found)
 
     def width(self, text: str, size: int, *, bold: bool = False) -> float:
         """Return how wide a text is."""

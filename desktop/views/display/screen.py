@@ -56,6 +56,8 @@ class Screen(QObject):
         """Quarter turns towards a seat."""
         self.size = QSizeF(LONG, SHORT)
         """In px, of the window that it fills."""
+        self.leaf = 0
+        """Which part of a handout's text that does not fit."""
         self.hex_high = 0.0
         """px from one side of a hex to the side opposite; 0: the board is as large as there is room."""
         self.ruler = 0.0
@@ -76,6 +78,8 @@ class Screen(QObject):
         if picture == self.picture:
             return
         before, self.picture = self.picture, picture
+        if picture.face.handout != before.face.handout:
+            self.leaf = 0
         board = picture.face.board
         if board is not None:
             self.board.show_face(board, picture.portraits, picture.ground)
@@ -93,6 +97,26 @@ class Screen(QObject):
         self.turn = turn % 4
         self._fit_dice()
         self._look()
+
+    @property
+    def leaves(self) -> int:
+        """In how many parts the text of the handout is read."""
+        face = self.picture.face.handout
+        if face is None or self.picture.face.dark:
+            return 0
+        _, room = turned_page(self.size.width(), self.size.height(), self.turn)
+        page = Page(QPainter(), theme.current(), QApplication.font().family())
+        return len(blocks.handout_leaves(page, face, self.picture.handout, self._below(room)))
+
+    def turn_leaf(self, step: int = 1) -> None:
+        """Show the next part of the handout's text, after the last the first."""
+        self.leaf = (self.leaf + step) % max(1, self.leaves)
+        self._look()
+
+    @staticmethod
+    def _below(room: QRectF) -> QRectF:
+        edge = blocks.MARGIN * 0.7
+        return room.adjusted(edge, blocks.HEADER + edge, -edge, -edge)
 
     def resize(self, size: QSizeF) -> None:
         """Fill a window of another size."""
@@ -177,9 +201,7 @@ class Screen(QObject):
         page.fill(room, theme.current().colour("paper"))
         if face.handout is not None:
             blocks.header(page, face, QRectF(0, 0, room.width(), blocks.HEADER))
-            edge = blocks.MARGIN * 0.7
-            below = room.adjusted(edge, blocks.HEADER + edge, -edge, -edge)
-            blocks.handout(page, face.handout, self.picture.handout, below)
+            blocks.handout(page, face.handout, self.picture.handout, self._below(room), self.leaf)
             return
         if not (face.party or face.order or face.others or face.board or face.roll or face.stage):
             blocks.title(page, face.title, room)

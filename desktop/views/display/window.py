@@ -16,6 +16,8 @@ WISHES: Mapping[Qt.Key, str] = {
     Qt.Key.Key_B: "dark",
     Qt.Key.Key_H: "hold",
     Qt.Key.Key_R: "turn",
+    Qt.Key.Key_PageDown: "leaf",
+    Qt.Key.Key_PageUp: "leaf_back",
     Qt.Key.Key_F11: "full",
     Qt.Key.Key_F12: "close",
     Qt.Key.Key_Escape: "close",
@@ -27,7 +29,7 @@ class DisplayWindow(QWidget):
     """Shows a screen; keys are wishes that it passes on."""
 
     wished = Signal(str)
-    """`dark`, `hold`, `turn`, `full` or `close`."""
+    """`dark`, `hold`, `turn`, `leaf`, `leaf_back`, `full` or `close`."""
     closed = Signal()
     """By whatever way, also by the frame of the window."""
     spoken_role = QAccessible.Role.Graphic

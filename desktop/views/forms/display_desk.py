@@ -105,6 +105,11 @@ class Ui_DisplayDesk(object):
 
         self.handLayout.addWidget(self.showButton)
 
+        self.leafButton = QPushButton(DisplayDesk)
+        self.leafButton.setObjectName(u"leafButton")
+
+        self.handLayout.addWidget(self.leafButton)
+
         self.writeButton = QPushButton(DisplayDesk)
         self.writeButton.setObjectName(u"writeButton")
 
@@ -148,6 +153,7 @@ class Ui_DisplayDesk(object):
         self.list.setAccessibleName(QCoreApplication.translate("DisplayDesk", u"\u30cf\u30f3\u30c9\u30a2\u30a6\u30c8\u306e\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)
         self.showButton.setText(QCoreApplication.translate("DisplayDesk", u"\u898b\u305b\u308b(&S)", None))
+        self.leafButton.setText(QCoreApplication.translate("DisplayDesk", u"\u6b21\u306e\u30da\u30fc\u30b8(&N)", None))
         self.writeButton.setText(QCoreApplication.translate("DisplayDesk", u"\u66f8\u304f(&W)\u2026", None))
         self.closeButton.setText(QCoreApplication.translate("DisplayDesk", u"\u9589\u3058\u308b", None))
         pass
