@@ -14,6 +14,7 @@ from desktop.controllers.paper import as_finished
 from desktop.controllers.workspace import Workspace
 from desktop.core.game import AnyGame
 from desktop.core.handout import Handout
+from desktop.core.scenario import Scenario
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
@@ -26,6 +27,7 @@ from desktop.views.paper.ink import Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import Item, pdf_title, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.scenario import scenario_pages
 from desktop.views.print_preview import PrintPreview
 
 PRINTED = 1920
@@ -95,14 +97,27 @@ def print_blank(catalogue: Catalogue, appearance: Appearance, parent: QWidget) -
 
 def print_handouts(handouts: Sequence[Handout], workspace: Workspace, parent: QWidget) -> PrintPreview:
     """Open the preview of some handouts; a picture that has vanished leaves its words."""
-    words, table = workspace.words, workspace.table
     leaves = [leaf_of(one, workspace) for one in handouts]
-
-    def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
-        return handout_pages(leaves, table.title)
-
     first = handouts[0].title if handouts else ""
     title = first or QCoreApplication.translate("Printing", "ハンドアウト")
+    return _preview(handout_pages(leaves, workspace.table.title), title, workspace, parent)
+
+
+def print_scenario(scenario: Scenario, workspace: Workspace, parent: QWidget, *, gm: bool) -> PrintPreview:
+    """Open the preview of a scenario: all of it for the GM, or what players may read before they play."""
+    handouts = {one.id: one.title for one in workspace.handouts.known}
+    pages = scenario_pages(scenario, workspace.words, workspace.table.title, handouts, gm=gm)
+    title = scenario.title or QCoreApplication.translate("Printing", "シナリオ")
+    return _preview(pages, title, workspace, parent)
+
+
+def _preview(pages: Sequence[PageDrawing], title: str, workspace: Workspace, parent: QWidget) -> PrintPreview:
+    """Open the preview of pages that are as they are."""
+    words = workspace.words
+
+    def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
+        return pages
+
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     suggested = Path(documents) / f"{sanitised(title)}.pdf"
     modes = (Mode.FILLED,)

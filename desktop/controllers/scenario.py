@@ -244,6 +244,13 @@ class ScenarioController(QObject):
             store = self._workspace.table.store
             ScenarioVersions(self.document, self._stored.path, store, self._words, self._when).open(self.page.window())
 
+    def print(self, gm: bool) -> None:
+        """Show the pages of what is open: all of it for the GM, or what players may read before they play."""
+        from desktop.controllers.printing import print_scenario
+
+        if self.document is not None:
+            print_scenario(self.document.value, self._workspace, self.page.window(), gm=gm)
+
     # joining
 
     def _build(self) -> None:
@@ -262,6 +269,7 @@ class ScenarioController(QObject):
         page.import_requested.connect(self._import)
         page.export_requested.connect(self._export)
         page.versions_requested.connect(self._versions)
+        page.print_requested.connect(self.print)
         page.delete_requested.connect(self.delete)
         page.texts_edited.connect(self._set_texts)
         page.rows_edited.connect(self._set_rows)

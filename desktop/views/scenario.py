@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QMenu, QVBoxLayout, QWidget
 
 from desktop.core.scenario import Choices, Trial
 from desktop.core.words import Words
@@ -44,6 +44,8 @@ class ScenarioPage(QWidget):
     import_requested = Signal()
     export_requested = Signal()
     versions_requested = Signal()
+    print_requested = Signal(bool)
+    """True: the GM's edition, False: the players'."""
     delete_requested = Signal()
     texts_edited = Signal(object)
     """The fields that are no lists, as plain values."""
@@ -68,6 +70,10 @@ class ScenarioPage(QWidget):
         for button, icon in ((ui.undoButton, "undo"), (ui.redoButton, "redo")):
             button.setIcon(icons.icon(icon))
         ui.box.activated.connect(lambda number: self.opened.emit(str(ui.box.itemData(number))))
+        menu = QMenu(ui.printButton)
+        menu.addAction(self.tr("GM用(&G)"), lambda: self.print_requested.emit(True))
+        menu.addAction(self.tr("プレイヤー用(&P)"), lambda: self.print_requested.emit(False))
+        ui.printButton.setMenu(menu)
         for clicked, signal in (
             (ui.newButton, self.new_requested),
             (ui.importButton, self.import_requested),
@@ -158,7 +164,7 @@ class ScenarioPage(QWidget):
         there = bool(current)
         box.setEnabled(bool(rows))
         self.ui.body.setVisible(there)
-        for button in (self.ui.exportButton, self.ui.versionsButton, self.ui.deleteButton):
+        for button in (self.ui.exportButton, self.ui.printButton, self.ui.versionsButton, self.ui.deleteButton):
             button.setEnabled(there)
 
     def say(self, text: str) -> None:

@@ -7431,6 +7431,10 @@ MIT License</translation>
         <source>ハンドアウト</source>
         <translation>Handouts</translation>
     </message>
+    <message>
+        <source>シナリオ</source>
+        <translation>Scenario</translation>
+    </message>
 </context>
 <context>
     <name>PrivateView</name>
@@ -7879,6 +7883,14 @@ MIT License</translation>
 <context>
     <name>ScenarioPage</name>
     <message>
+        <source>GM用(&amp;G)</source>
+        <translation>For the &amp;GM</translation>
+    </message>
+    <message>
+        <source>プレイヤー用(&amp;P)</source>
+        <translation>For &amp;players</translation>
+    </message>
+    <message>
         <source>あらまし</source>
         <translation>Outline</translation>
     </message>
@@ -7905,6 +7917,10 @@ MIT License</translation>
     <message>
         <source>書き出す…</source>
         <translation>Export…</translation>
+    </message>
+    <message>
+        <source>印刷…</source>
+        <translation>Print…</translation>
     </message>
     <message>
         <source>前の版…</source>

@@ -20,6 +20,8 @@ from desktop.services.replay import replay
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.dialogs.versions import VersionsDialog
+from desktop.views.paper.ink import A4, Mode
+from desktop.views.print_preview import PrintPreview
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from desktop.views.systems.common.play.tracker import TableTracker
 from desktop.views.systems.common.stage_map import StageMapView
@@ -112,6 +114,21 @@ def test_a_scenario_is_written_and_is_there_again(main: MainController, system: 
     assert again.open(path.name)
     assert again.document is not None
     assert again.document.value.notes[0].name == "Weather"
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_two_editions_are_printed_from_the_page(main: MainController, system: str) -> None:
+    _, controller = opened(main, system)
+    assert controller.document is not None
+    script = controller.document.value.gm_script
+    assert script
+    gm, players = controller.page.ui.printButton.menu().actions()
+    for action, told in ((gm, True), (players, False)):
+        action.trigger()
+        (preview,) = [one for one in main.window.findChildren(PrintPreview) if one.isVisible()]
+        said = "".join("".join(page.texts()) for page in preview._draw(Mode.FILLED, A4))
+        assert (script[:12] in said.replace("\n", "")) is told
+        preview.close()
 
 
 def test_the_tree_lists_scenarios_and_opens_them(main: MainController) -> None:

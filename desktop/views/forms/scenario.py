@@ -68,6 +68,11 @@ class Ui_ScenarioPage(object):
 
         self.headLayout.addWidget(self.exportButton)
 
+        self.printButton = QPushButton(self.headBar)
+        self.printButton.setObjectName(u"printButton")
+
+        self.headLayout.addWidget(self.printButton)
+
         self.versionsButton = QPushButton(self.headBar)
         self.versionsButton.setObjectName(u"versionsButton")
 
@@ -189,6 +194,7 @@ class Ui_ScenarioPage(object):
         self.newButton.setText(QCoreApplication.translate("ScenarioPage", u"\u65b0\u3057\u304f\u4f5c\u308b(&N)", None))
         self.importButton.setText(QCoreApplication.translate("ScenarioPage", u"\u8aad\u307f\u8fbc\u3080\u2026", None))
         self.exportButton.setText(QCoreApplication.translate("ScenarioPage", u"\u66f8\u304d\u51fa\u3059\u2026", None))
+        self.printButton.setText(QCoreApplication.translate("ScenarioPage", u"\u5370\u5237\u2026", None))
         self.versionsButton.setText(QCoreApplication.translate("ScenarioPage", u"\u524d\u306e\u7248\u2026", None))
         self.deleteButton.setText(QCoreApplication.translate("ScenarioPage", u"\u3054\u307f\u7bb1\u3078", None))
 #if QT_CONFIG(accessibility)

@@ -1,0 +1,154 @@
+"""A scenario on paper, as any room may have it: all of it for the GM, or what players may read before they play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from desktop.core.scenario import Scenario, ScenarioEncounter, ScenarioScene
+from desktop.core.words import Typed, Words
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.typeface import Style
+
+TITLE, HEAD, NAME, TEXT = 20.0, 14.0, 11.5, 10.5
+"""Points of the title, a part's heading, the name of a scene or person, and text."""
+FOOT = 8.0
+"""mm"""
+BEFORE = {HEAD: 5.0, NAME: 2.5, TEXT: 0.0}
+"""mm of room above a paragraph."""
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Text of one size; a heading stays with what follows."""
+
+    text: str
+    pt: float = TEXT
+    indent: float = 0.0
+
+    @property
+    def heads(self) -> bool:
+        """Whether it must not stand last on a page."""
+        return self.pt > TEXT
+
+
+def scenario_pages(
+    scenario: Scenario, words: Words, table: str, handouts: Mapping[str, str], *, gm: bool
+) -> list[PageDrawing]:
+    """Draw a scenario.
+
+    Args:
+        table: name of the 卓, in the foot.
+        handouts: id → title of those of the 卓.
+        gm: everything; otherwise only title, author and outline.
+    """
+    flow = _Flow(scenario, words, table, gm)
+    for paragraph in paragraphs(scenario, words, handouts, gm=gm):
+        flow.add(paragraph)
+    return flow.pages()
+
+
+def paragraphs(scenario: Scenario, words: Words, handouts: Mapping[str, str], *, gm: bool) -> Iterator[Paragraph]:
+    """Yield what is printed below the title; nothing of what players must not know comes into their edition."""
+    say = words.say
+    if scenario.author:
+        yield Paragraph(f"{say('シナリオ作成者')}  {clean(scenario.author)}")
+    yield from _part(say("あらまし"), scenario.summary)
+    if not gm:
+        return
+    yield from _part(say("GMの台本"), scenario.gm_script)
+    if scenario.scenes:
+        yield Paragraph(say("場面"), HEAD)
+        for scene in scenario.scenes:
+            yield from _scene(scene, words, handouts)
+    if scenario.npcs:
+        yield Paragraph(say("NPC"), HEAD)
+        for person in scenario.npcs:
+            yield from _named(person.name, person.note)
+    if scenario.encounters:
+        yield Paragraph(say("遭遇"), HEAD)
+        for encounter in scenario.encounters:
+            yield from _named(encounter.name, _groups(encounter), encounter.note)
+    if scenario.notes:
+        yield Paragraph(say("メモ"), HEAD)
+        for note in scenario.notes:
+            yield from _named(note.name, note.text)
+
+
+def _part(head: str, text: str) -> Iterator[Paragraph]:
+    if text.strip():
+        yield Paragraph(head, HEAD)
+        yield Paragraph(text)
+
+
+def _named(name: str, *texts: str) -> Iterator[Paragraph]:
+    yield Paragraph(clean(name) or "—", NAME)
+    for text in texts:
+        if text.strip():
+            yield Paragraph(text, indent=4.0)
+
+
+def _scene(scene: ScenarioScene, words: Words, handouts: Mapping[str, str]) -> Iterator[Paragraph]:
+    yield from _named(scene.name)
+    listed = words.say("・").join
+    for label, text in (
+        ("読み上げる文", scene.aloud),
+        ("GMメモ", scene.gm_note),
+        ("NPC", listed(map(clean, scene.npcs))),
+        ("遭遇", clean(scene.encounter)),
+        ("ハンドアウト", listed(clean(handouts[one]) for one in scene.handouts if one in handouts)),
+    ):
+        if text.strip():
+            yield Paragraph(f"{words.say(label)}  {text}", indent=4.0)
+
+
+def _groups(encounter: ScenarioEncounter) -> str:
+    return "  ".join(f"{clean(group.npc)} × {group.count}" for group in encounter.groups)
+
+
+class _Flow:
+    """Fills page after page."""
+
+    def __init__(self, scenario: Scenario, words: Words, table: str, gm: bool) -> None:
+        self._title = clean(scenario.title) or words.say("シナリオ")
+        self._edition = words.say("GM用") if gm else words.say("プレイヤー用")
+        self._table = clean(table)
+        self._canvases: list[Canvas] = []
+        self._turn()
+        canvas, live = self._canvases[0], self._canvases[0].live
+        canvas.text(Area(live.x, live.y, live.w, 10), self._title, TITLE, bold=True, shorten=True)
+        canvas.line((live.x, live.y + 11), (live.right, live.y + 11), MEDIUM)
+        self._top = live.y + 14
+
+    def add(self, paragraph: Paragraph) -> None:
+        """Set a paragraph; lines that have no room go on to the next page."""
+        canvas = self._canvases[-1]
+        style, pace = Style(paragraph.pt, bold=paragraph.heads), paragraph.pt * PT * LEADING
+        live = canvas.live
+        wide = live.w - paragraph.indent
+        self._top += BEFORE[paragraph.pt]
+        for line in wrap(paragraph.text, wide, lambda text: canvas.face.width(text, style)):
+            room = pace * (3 if paragraph.heads else 1)
+            if self._top + room > live.bottom - FOOT:
+                self._turn()
+            place = Area(live.x + paragraph.indent, self._top, wide, pace)
+            self._canvases[-1].text(place, line, paragraph.pt, bold=paragraph.heads)
+            self._top += pace
+
+    def pages(self) -> list[PageDrawing]:
+        """Return what was set, each page with its foot."""
+        for number, canvas in enumerate(self._canvases, start=1):
+            live, size = canvas.live, max(LABEL, FLOOR)
+            canvas.line((live.x, live.bottom - 5.5), (live.right, live.bottom - 5.5), THIN)
+            left = Area(live.x, live.bottom - 5, live.w / 2, 5)
+            canvas.text(left, f"{self._table}  {self._edition}".strip(), size, shorten=True)
+            right = Area(live.centre, live.bottom - 5, live.w / 2, 5)
+            canvas.text(right, f"{number}／{len(self._canvases)}", size, align="right")
+        return [canvas.drawing(Typed(self._title)) for canvas in self._canvases]
+
+    def _turn(self) -> None:
+        self._canvases.append(Canvas(Mode.FILLED))
+        self._top = self._canvases[-1].live.y

@@ -1,0 +1,95 @@
+"""A scenario on paper: the GM's pages hold all of it, those of players nothing that they learn only in play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.core.scenario import (
+    Scenario,
+    ScenarioEncounter,
+    ScenarioGroup,
+    ScenarioNote,
+    ScenarioPerson,
+    ScenarioScene,
+)
+from desktop.core.words import Words
+from desktop.services import language
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.printing import write_pdf
+from desktop.views.paper.scenario import scenario_pages
+
+OPEN = ("霧の駅", "卓上", "霧の夜、終電が着かない。")
+SECRET = (
+    *("駅長は十年前に死んでいる。", "ホームの端", "汽笛が聞こえる。", "鍵は時計の裏にある。"),
+    *("駅長", "夜ごと現れる影", "影の群れ", "影は光を嫌う", "時刻表", "十九時の列車はない"),
+)
+HANDOUTS = {"h1": "古い切符"}
+SCENARIO = Scenario(
+    title=OPEN[0],
+    author=OPEN[1],
+    summary=OPEN[2],
+    gm_script=SECRET[0],
+    scenes=(
+        ScenarioScene(
+            name=SECRET[1], aloud=SECRET[2], gm_note=SECRET[3], npcs=(SECRET[4],), encounter=SECRET[6], handouts=("h1",)
+        ),
+    ),
+    npcs=(ScenarioPerson(name=SECRET[4], note=SECRET[5]),),
+    encounters=(ScenarioEncounter(name=SECRET[6], groups=(ScenarioGroup(npc=SECRET[4], count=3),), note=SECRET[7]),),
+    notes=(ScenarioNote(name=SECRET[8], text=SECRET[9]),),
+)
+
+
+def drawn(scenario: Scenario, *, gm: bool, words: Words | None = None) -> list[PageDrawing]:
+    return scenario_pages(scenario, words or Words(), "霧島の夜", HANDOUTS, gm=gm)
+
+
+def text_of(pages: list[PageDrawing], folder: Path) -> str:
+    out = folder / "scenario.pdf"
+    write_pdf(pages, out, "霧の駅")
+    document = pypdfium2.PdfDocument(out)
+    found = "\n".join(page.get_textpage().get_text_bounded() for page in document)
+    document.close()
+    return found
+
+
+def test_the_gm_has_all_of_it(qapp: QApplication, tmp_path: Path) -> None:
+    text = text_of(drawn(SCENARIO, gm=True), tmp_path)
+    for said in (*OPEN, *SECRET, f"{SECRET[4]} × 3", "古い切符", "GM用", "読み上げる文"):
+        assert said in text, said
+
+
+def test_players_have_only_what_they_may_read_before(qapp: QApplication, tmp_path: Path) -> None:
+    pages = drawn(SCENARIO, gm=False)
+    text = text_of(pages, tmp_path) + "".join(page_text for page in pages for page_text in page.texts())
+    for said in (*OPEN, "プレイヤー用"):
+        assert said in text, said
+    for secret in (*SECRET, "古い切符", "GM", "場面", "遭遇", "NPC"):
+        assert secret not in text, secret
+
+
+@pytest.mark.parametrize("gm", [True, False])
+def test_long_texts_run_on_and_no_heading_stands_alone(qapp: QApplication, *, gm: bool) -> None:
+    scenes = tuple(ScenarioScene(name=f"場面{n}", aloud="霧が深くなる。" * 60) for n in range(40))
+    pages = drawn(SCENARIO.evolve(summary="霧が深くなる。" * 700, scenes=scenes), gm=gm)
+    assert len(pages) > (5 if gm else 1)
+    assert all(page.overflows == () for page in pages)
+    for page in pages[:-1]:
+        lines = [line for line in page.texts() if "／" not in line and "霧島の夜" not in line]
+        assert not lines[-1].startswith("場面")
+
+
+def test_english_heads_are_english(qapp: QApplication) -> None:
+    words = language.words("en")
+    said = " ".join(text for page in drawn(SCENARIO, gm=True, words=words) for text in page.texts())
+    for head in ("Outline", "Scenes", "Encounters", "Read aloud", "for the GM"):
+        assert head in said, head
+
+
+def test_an_empty_one_is_a_page_with_its_kind(qapp: QApplication) -> None:
+    (page,) = drawn(Scenario(), gm=True)
+    assert "シナリオ" in page.texts()
