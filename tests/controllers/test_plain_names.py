@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, 
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
+from desktop.controllers.scenario import PAGE, ScenarioController
+from desktop.core.handout import Handout
 from desktop.core.system import GameSystem
 from desktop.services.catalogue import Catalogue
 
@@ -119,3 +121,27 @@ def test_an_ampersand_in_a_name_is_shown_everywhere(main: MainController, system
     main.run("definition")
     found += marked(main.window)
     assert "\n".join(sorted(set(found))) == ""
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_names_of_scenarios_and_handouts_are_shown_as_they_were_typed(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    desk = main.desk
+    assert desk is not None
+    name = f"{MARKED}&B"
+    desk.workspace.handouts.add(Handout(title=name, text=name), "add")
+    main.run("handouts")
+    QApplication.processEvents()
+    main.run("scenario")
+    controller = desk.tabs.keeper(PAGE)
+    assert isinstance(controller, ScenarioController)
+    assert controller.document is not None
+    found: list[str] = []
+    for part, editor in controller.page.editors.items():
+        controller.page.go_to(part)
+        editor.add({"name": name})
+        QApplication.processEvents()
+        found += marked(main.window)
+    assert name in {row.name for row in controller.document.value.npcs}
+    assert found == []
+    assert guessing(main.window) == []
