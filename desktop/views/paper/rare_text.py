@@ -8,6 +8,7 @@ The correction is appended, as PDF allows, so nothing that Qt wrote moves.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtGui import QFont, QRawFont
@@ -122,6 +123,12 @@ def _agrees(table: bytes, signs: str) -> bool:
         values = [one] if one else re.findall(rb"<([0-9A-Fa-f]{4})>", several)
         for number, value in enumerate(values, int(first, 16)):
             said = int(value, 16)
-            if number and said and (number > len(signs) or ord(signs[number - 1]) != said):
+            if number and said and (number > len(signs) or not _alike(signs[number - 1], chr(said))):
                 return False
     return True
+
+
+def _alike(drawn: str, said: str) -> bool:
+    """Tell whether two signs may be one to a typeface, such as a space and a tab; Qt names either."""
+    one, other = (unicodedata.normalize("NFKC", sign) for sign in (drawn, said))
+    return one == other or (one.isspace() and other.isspace())

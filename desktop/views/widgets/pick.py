@@ -47,10 +47,11 @@ class PickOne(QComboBox):
         super().__init__(parent)
         self._names, self._kind, self._value = names, kind, ""
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(12 if theme.scale() < 200 else 4)  # its list shows a long name in full
+        self.setMinimumContentsLength(6)  # its list and its tip show a long name in full
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         names.changed.connect(self._fill)
         self.activated.connect(self._take)
+        self.currentTextChanged.connect(self.setToolTip)
         self._fill()
 
     @property
@@ -74,6 +75,7 @@ class PickOne(QComboBox):
         if self._value and self._value not in {value for value, _ in rows}:
             self.addItem(self.tr("△ {name}（ありません）").format(name=self._value[:40]), self._value)
         self.setCurrentIndex(max(0, self.findData(self._value)))
+        self.setToolTip(self.currentText())
         del blocker
 
     def _take(self, index: int) -> None:
