@@ -26,7 +26,7 @@ from desktop.services.stored import Stored
 from desktop.views.contract import system_view
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.mistakes import MistakesDialog
-from desktop.views.scenario import TRIAL, ProblemLine, ScenarioPage
+from desktop.views.scenario import ProblemLine, ScenarioPage
 
 SAVE_PAUSE = 700
 """Milliseconds of rest before the file follows."""
@@ -354,7 +354,3 @@ class ScenarioController(QObject):
         document = self.document
         if document is not None and self._kind.trial is not None:
             self.page.show_trial(self._kind.trial(document.value, self._clock, self._true))
-
-    def try_out(self) -> None:
-        """Show the try-out."""
-        self.page.go_to(TRIAL)

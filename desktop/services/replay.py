@@ -72,6 +72,8 @@ class _Blocks:
     def __init__(self, words: Words, times: bool) -> None:
         self._words, self._times = words, times
         self._scene = self._round = self._typed = ""
+        self._told = ("", "")
+        """Scene and round of the last heading that a line stands under."""
 
     def of(self, days: Iterable[tuple[LogEntry, str]], current: str) -> Iterator[Block]:
         for entry, day in days:
@@ -80,17 +82,29 @@ class _Blocks:
             current = day or current
             ends = entry.data.get("close") is True  # it still belongs to what it ends
             if not ends:
-                yield from self._headings(entry)
+                self._go_to(entry)
             if entry.kind == SCENE:
                 self._typed = self._scene = one_line(entry.text)
                 self._round = ""
+                self._told = (self._scene, "")
                 yield Heading(self._lock(entry) + self._scene)
             elif entry.text:
+                yield from self._headings()
                 yield self._line(entry)
             if ends:
-                yield from self._headings(entry)
+                self._go_to(entry)
 
-    def _headings(self, entry: LogEntry) -> Iterator[Heading]:
+    def _headings(self) -> Iterator[Heading]:
+        """Tell where the next line belongs; a scene or round without any line has no heading."""
+        scene, nth = self._told
+        if self._scene != scene:
+            yield Heading(self._scene)
+            nth = ""
+        if self._round and self._round != nth:
+            yield Heading(self._round, 2)
+        self._told = (self._scene, self._round)
+
+    def _go_to(self, entry: LogEntry) -> None:
         heading = _heading(entry)
         scene, nth = (one_line(str(heading.get(level) or "")) for level in ("scene", "round"))
         if not scene:
@@ -100,11 +114,7 @@ class _Blocks:
         scene = (heading.get("plain") is True and self._typed) or scene
         if scene != self._scene:
             self._scene, self._round = scene, ""
-            yield Heading(scene)
-        if nth != self._round:
-            self._round = nth
-            if nth:
-                yield Heading(nth, 2)
+        self._round = nth
 
     def _line(self, entry: LogEntry) -> Line:
         return Line(

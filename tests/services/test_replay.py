@@ -155,6 +155,29 @@ def test_a_time_that_no_clock_shows_is_left_out(time: str) -> None:
     assert replay(Log([LogEntry("a", time, "A")]), "題", times=True) == "題\n\n　　A\n"
 
 
+def test_no_heading_stands_over_nothing() -> None:
+    """A fight within a session ends, and the session has nothing more to say; nor has a round that passes unheard."""
+
+    def line(n: int, text: str, scene: str, nth: str = "", **data: Any) -> LogEntry:
+        return LogEntry(f"e{n}", DAY_1, text, data={"heading": {"scene": scene, "round": nth}, **data})
+
+    told = Log(
+        [
+            line(1, "始まり。", "セッション"),
+            line(2, "切りかかる。", "戦闘", "1"),
+            line(3, "", "戦闘", "2"),
+            line(4, "倒れる。", "戦闘", "3"),
+            line(5, "", "セッション"),
+            line(6, "起きあがる。", "戦闘", "3"),
+            line(7, "戦闘が終わりました。", "セッション", close=True),
+        ]
+    )
+    said = [line for line in replay(told, "夜", "markdown").splitlines() if line and not line.startswith("# ")]
+    heads = [line for line in said if line.startswith("#")]
+    assert [head.lstrip("# ") for head in heads] == ["セッション", "戦闘", "1", "3"]
+    assert not said[-1].startswith("#")
+
+
 def test_an_empty_log_is_a_title() -> None:
     assert [replay(Log(), "題", style).count("題") for style in STYLES] == [1, 1, 2]
 
