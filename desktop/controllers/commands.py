@@ -189,6 +189,7 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         (
             DeskAct("definition", QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "Ctrl+G", do=desk.definition),
             DeskAct("rename_table", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=desk.rename_table),
+            DeskAct("table_template", QT_TRANSLATE_NOOP("Menu", "卓をひな形にする…"), do=desk.table_template),
             DeskAct("switch_mode", QT_TRANSLATE_NOOP("Menu", "準備と卓を切りかえる"), "Ctrl+Tab", do=desk.switch_mode),
             DeskAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=desk.hand_over),
             SEPARATOR,

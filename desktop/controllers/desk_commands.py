@@ -123,6 +123,20 @@ def rename_table(desk: Desk) -> None:
     _ask_text(desk, title, label, desk.workspace.table.title, rename_to)
 
 
+def table_template(desk: Desk) -> None:
+    """Keep the 卓 as a template under a title: rules, scenarios, handouts and NPCs, not whom players bring along."""
+    from desktop.controllers.templates import save_table
+
+    title, label = desk.words.say("卓をひな形にする"), desk.words.say("名前")
+    workspace, library = desk.workspace, desk.program.library
+
+    def keep(name: str) -> None:
+        if desk.save():  # why not has been told
+            save_table(workspace, library, name, desk.teller)
+
+    _ask_text(desk, title, label, workspace.table.title, keep)
+
+
 def tray(desk: Desk) -> None:
     """Put the focus into the dice tray."""
     desk.tray.focus()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
-from desktop.services import sheet_templates
+from desktop.services import sheet_templates, templates
 from desktop.services.index import Entry
 from desktop.services.library import Library
 from desktop.services.sheet_templates import SheetTemplate
@@ -85,6 +85,19 @@ class TemplatesController(QObject):
 
     def _tell(self, error: TakujoError) -> None:
         self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+
+
+def save_table(workspace: Workspace, library: Library, title: str, teller: Teller) -> None:
+    """Keep a 卓 as a template, with its NPCs.
+
+    Raises:
+        FileFault: a sheet cannot be read, or the template not be written.
+    """
+    template = templates.save_template(library, workspace.table, title, with_sheets=lambda entry: not entry.is_pc)
+    said = QCoreApplication.translate(
+        "Templates", "✓ 卓のひな形にしました。「シートを読み込む…」で {name} を選ぶと、新しい卓になります。"
+    )
+    teller.notify(said.format(name=template.path.name))
 
 
 def save_templates(workspace: Workspace, library: Library, entries: Sequence[Entry], teller: Teller) -> None:

@@ -6386,6 +6386,10 @@ MIT License</translation>
         <translation>Rename Table…</translation>
     </message>
     <message>
+        <source>卓をひな形にする…</source>
+        <translation>Keep the Table as a Template…</translation>
+    </message>
+    <message>
         <source>準備と卓を切りかえる</source>
         <translation>Switch between preparing and the table</translation>
     </message>
@@ -9236,6 +9240,10 @@ MIT License</translation>
 </context>
 <context>
     <name>Templates</name>
+    <message>
+        <source>✓ 卓のひな形にしました。「シートを読み込む…」で {name} を選ぶと、新しい卓になります。</source>
+        <translation>✓ The table is kept as a template. Choose {name} with “Import Sheets…” to start a new table from it.</translation>
+    </message>
     <message>
         <source>✓ {names} をひな形にしました。</source>
         <translation>✓ Saved as template: {names}</translation>

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
@@ -130,3 +130,31 @@ def test_closing_the_dialog_ends_the_looking(main: MainController, desk: Desk, m
     for _ in range(3):
         QApplication.processEvents()
     assert asked == [SLICE]
+
+
+def test_a_table_is_kept_from_its_menu_and_another_one_starts_from_it(main: MainController, desk: Desk) -> None:
+    before = desk.workspace.table
+    npcs = {entry.name for entry in before.sheets() if not entry.is_pc}
+    main.run("table_template")
+    asked = opened(main, QInputDialog)
+    asked.setTextValue("霧の土台")
+    asked.accept()
+    (kept,) = files.listed(main.library.folder / "templates")
+    assert kept.name in main.window.notice
+    main.take_files([kept])
+    main.window.ui.noticeAction.click()
+    assert main.desk is not None
+    made = main.desk.workspace.table
+    assert made.folder != before.folder
+    assert made.title == "霧の土台"
+    assert npcs
+    assert {entry.name for entry in made.sheets()} == npcs
+    assert len(files.listed(made.folder / "scenarios")) == len(files.listed(before.folder / "scenarios")) == 1
+    assert [one.title for one in main.desk.workspace.handouts.known]
+
+
+def test_a_table_whose_template_cannot_be_written_says_so(main: MainController, desk: Desk) -> None:
+    (main.library.folder / "templates").write_text("a file stands here", encoding="utf-8")
+    main.run("table_template")
+    opened(main, QInputDialog).accept()
+    assert main.window.notice.startswith("△")
