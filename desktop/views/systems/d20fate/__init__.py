@@ -9,7 +9,7 @@ def __getattr__(name: str) -> object:
 
         return D20FatePaper()
     if name == "PRINTOUTS":
-        from desktop.views.systems.d20fate.paper.screen import PRINTOUTS
+        from desktop.views.systems.d20fate.paper.printouts import PRINTOUTS
 
         return PRINTOUTS
     if name == "VIEW":

@@ -9,7 +9,7 @@ def __getattr__(name: str) -> object:
 
         return D6gamePaper()
     if name == "PRINTOUTS":
-        from desktop.views.systems.d6game.paper.screen import PRINTOUTS
+        from desktop.views.systems.d6game.paper.printouts import PRINTOUTS
 
         return PRINTOUTS
     if name == "VIEW":

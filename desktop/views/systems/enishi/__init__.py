@@ -9,7 +9,7 @@ def __getattr__(name: str) -> object:
 
         return EnishiPaper()
     if name == "PRINTOUTS":
-        from desktop.views.systems.enishi.paper.screen import PRINTOUTS
+        from desktop.views.systems.enishi.paper.printouts import PRINTOUTS
 
         return PRINTOUTS
     if name == "VIEW":

@@ -9,7 +9,7 @@ def __getattr__(name: str) -> object:
 
         return KotodamaPaper()
     if name == "PRINTOUTS":
-        from desktop.views.systems.kotodama.paper.screen import PRINTOUTS
+        from desktop.views.systems.kotodama.paper.printouts import PRINTOUTS
 
         return PRINTOUTS
     if name == "VIEW":

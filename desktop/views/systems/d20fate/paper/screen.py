@@ -54,4 +54,4 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
     yield pen.block("フェイトの記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")), tonight=True)
 
 
-PRINTOUTS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)

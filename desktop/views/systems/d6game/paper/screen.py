@@ -64,4 +64,4 @@ def _bets(settings: Settings, word: Callable[[str], str]) -> list[tuple[str, ...
     return rows
 
 
-PRINTOUTS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)

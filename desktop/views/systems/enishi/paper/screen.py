@@ -118,4 +118,4 @@ def _share(hits: int, every: int) -> str:
     return str((200 * hits + every) // (2 * every))
 
 
-PRINTOUTS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)

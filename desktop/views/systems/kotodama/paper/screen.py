@@ -35,4 +35,4 @@ def _blocks(pen: Pen, settings: KotodamaSettings) -> Iterator[Block]:
     yield pen.block("行動順", pen.grid(heads, [""] * 9, first=26), note="行動したら○", tonight=True)
 
 
-PRINTOUTS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)

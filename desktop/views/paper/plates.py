@@ -1,0 +1,239 @@
+"""What is folded and stands on the table: name plates, tents with the GM's numbers, numbers of the order of acting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+from desktop.core.game import AnyGame, FieldKind
+from desktop.core.sheet import Sheet
+from desktop.core.words import Phrase, Words
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.great import great
+from desktop.views.paper.ink import FOLD, HEAVY, LABEL, MEDIUM, ROW, THIN, Area, Mode
+from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.own import own_text
+from desktop.views.paper.parts import writing_line
+from desktop.views.paper.protocol import Laid, Printout
+
+Fact: TypeAlias = tuple[Phrase | str, Phrase | str]
+"""A number as it is told: what it is, and how much."""
+Facts: TypeAlias = Callable[[Any, AnyGame], Sequence[Fact]]
+"""(sheet, game) -> what is needed again and again in play, the most needed first."""
+
+HIGH = 92.0
+"""mm: a plate or a tent unfolded; it is folded in the middle."""
+LINE, ORDER = 4.5, 9.0
+"""mm: height of one number; width of a box for somebody's place in the order."""
+NAME = 40.0
+"""pt of a name."""
+LONG_NAME = 60
+"""A longer name takes the room of its reading."""
+OWN = 4
+"""Numbers of the 卓 that stand before those of the room."""
+MOST_LABEL = 0.55
+"""Share of a line that a label takes at most."""
+NUMBERS = 15
+"""Numbers of the order of acting on a page."""
+
+
+def plates(laid: Laid, facts: Facts) -> list[PageDrawing]:
+    """Draw plates for tonight's players, blank ones in the places left: outside the name, inside one's own numbers."""
+
+    def draw(canvas: Canvas, area: Area, sheet: Sheet | None) -> None:
+        inner, outer = _folded(canvas, area, laid.words)
+        with canvas.turned(inner.centre, inner.middle, 180):
+            if sheet is None:
+                _blank_inside(canvas, inner.inset(5, 3), laid.words, "自分用の控え")
+            else:
+                _inside(canvas, inner.inset(5, 2.5), sheet, numbers(sheet, laid, facts), laid.words, "自分用の控え")
+        _outside(canvas, outer, sheet, laid.words)
+
+    return _pages(laid, "名札", (2, 3), laid.pcs, draw)
+
+
+def tents(laid: Laid, facts: Facts, title: str, *, ordered: bool) -> list[PageDrawing]:
+    """Draw tents that hang over the GM's screen: the name on both sides, the numbers on the GM's alone.
+
+    Args:
+        ordered: leave room for everybody's place in the order of acting.
+    """
+
+    def draw(canvas: Canvas, area: Area, sheet: Sheet | None) -> None:
+        inner, outer = _folded(canvas, area, laid.words)
+        with canvas.turned(inner.centre, inner.middle, 180):
+            if sheet is None:
+                _blank_inside(canvas, inner.inset(4, 3), laid.words, "GM側")
+            else:
+                said = numbers(sheet, laid, facts)
+                _inside(canvas, inner.inset(3.5, 2.5), sheet, said, laid.words, "GM側", order=ordered)
+        _outside(canvas, outer, sheet, laid.words)
+
+    return _pages(laid, title, (3, 3), (*laid.pcs, *laid.npcs), draw)
+
+
+def order_numbers(laid: Laid) -> list[PageDrawing]:
+    """Draw 1 to 15 on both sides, each with a line for a name in pencil."""
+    canvas = Canvas(Mode.FILLED)
+    word = laid.words.say("行動順")
+    for index, area in enumerate(_places(canvas, 5, 3)):
+        halves = _folded(canvas, area, laid.words)
+        for half, degrees in zip(halves, (180.0, 0.0), strict=True):
+            with canvas.turned(half.centre, half.middle, degrees):
+                canvas.text(half.part(10, 2.2, half.w - 20, 3.6), word, LABEL, align="centre", shorten=True)
+                canvas.text(half.part(2, 8, half.w - 4, 26), str(index + 1), 56, bold=True, align="centre")
+                writing_line(canvas, half.x + 4, half.bottom - 4, half.right - 4)
+    return [canvas.drawing(title=laid.words.say("行動順の番号札"))]
+
+
+def numbers(sheet: Sheet, laid: Laid, facts: Facts) -> list[tuple[str, str]]:
+    """Return the numbers that this 卓 has added (HP, say) and those of the room, the most needed first."""
+    say = laid.words.say
+    own = [
+        (field.label, own_text(sheet, field, laid.words))
+        for field in laid.game.profile
+        if field.kind is FieldKind.NUMBER and not field.removed
+    ]
+    said = [(clean(say(label)), clean(say(value))) for label, value in facts(sheet, laid.game)]
+    return [(clean(label), value) for label, value in (*own[:OWN], *said, *own[OWN:]) if value]
+
+
+def evening(facts: Facts, *, ordered: bool = True) -> tuple[Printout, ...]:
+    """Return what every system has to fold.
+
+    Args:
+        ordered: whether people act in an order of numbers.
+    """
+    title = "行動順の札" if ordered else "GM側に数値のある札"
+    return (
+        Printout("plates", "名札", partial(plates, facts=facts)),
+        Printout("tents", title, partial(tents, facts=facts, title=title, ordered=ordered), gm=True),
+        *((Printout("order", "行動順の番号札", order_numbers),) if ordered else ()),
+    )
+
+
+def _pages(
+    laid: Laid,
+    title: str,
+    grid: tuple[int, int],
+    people: Sequence[Sheet],
+    draw: Callable[[Canvas, Area, Sheet | None], None],
+) -> list[PageDrawing]:
+    """Fill pages with people; the places that are left stay blank for those who come unasked."""
+    count = grid[0] * grid[1]
+    drawn = []
+    for start in range(0, max(1, len(people)), count):
+        canvas = Canvas(Mode.FILLED)
+        for index, area in enumerate(_places(canvas, *grid), start):
+            draw(canvas, area, people[index] if index < len(people) else None)
+        drawn.append(canvas.drawing(title=laid.words.say(title)))
+    return drawn
+
+
+def _places(canvas: Canvas, across: int, down: int) -> Iterable[Area]:
+    wide = canvas.live.w / across
+    for index in range(across * down):
+        yield Area(canvas.live.x + index % across * wide, canvas.live.y + index // across * HIGH, wide, HIGH)
+
+
+def _folded(canvas: Canvas, area: Area, words: Words) -> tuple[Area, Area]:
+    """Draw the cut and the fold, and return the upper half, which is turned over, and the lower one."""
+    canvas.rect(area, MEDIUM)
+    canvas.line((area.x, area.middle), (area.right, area.middle), THIN, FOLD)
+    canvas.text(Area(area.x + 1, area.middle + 0.4, 16, 3.2), words.say("山折り"), LABEL, shorten=True)
+    return area.part(h=area.h / 2), area.part(top=area.h / 2)
+
+
+def _outside(canvas: Canvas, half: Area, sheet: Sheet | None, words: Words) -> None:
+    """Set reading, name and player so that they are read from across the table; the name is always whole."""
+    say = words.say
+    crowded = sheet is not None and len(sheet.name) > LONG_NAME
+    rule = half.bottom - (8.0 if crowded else 14.6)
+    name = (
+        half.part(5, 4, half.w - 10, rule - half.y - 4.8)
+        if crowded
+        else Area(half.x + 5, half.y + 10.4, half.w - 10, rule - half.y - 11.2)
+    )
+    player = Area(half.x + 4, rule + 1.6, half.w - 8, half.bottom - rule - 3.2)
+    canvas.line((half.x + 6, rule), (half.right - 6, rule), HEAVY)
+    if sheet is None:
+        canvas.text(half.part(5, 4.4, 30, 4), say("名前"), LABEL)
+        canvas.text(player.part(1, 0.4, 24, 6), say("プレイヤー"), LABEL)
+        writing_line(canvas, player.x + 20, player.y + 6.8, player.right - 1)
+        return
+    reading = clean(sheet.reading)
+    if reading and not crowded:
+        great(canvas, Area(half.x + 4, half.y + 4.0, half.w - 8, 6.0), reading, 11, bold=False, shorten=True)
+    great(canvas, name, sheet.name or say("（名前なし）"), NAME if half.w > 80 else 28.0)
+    if sheet.is_pc and sheet.player:
+        who = clean(sheet.player)
+        whole = f"{say('プレイヤー')}　{who}"
+        told = whole if canvas.width(whole, LABEL) <= player.w else who
+        great(canvas, player, told, 13, bold=False, shorten=True)
+
+
+def _inside(
+    canvas: Canvas,
+    area: Area,
+    sheet: Sheet,
+    said: Sequence[tuple[str, str]],
+    words: Words,
+    whose: str,
+    *,
+    order: bool = False,
+) -> None:
+    """List as many numbers as there is room for, below the name."""
+    tag = words.say("順番" if order else whose)
+    wide = canvas.width(tag, LABEL) + 0.1
+    head = area.part(h=6.4)
+    boxes = 2 * ORDER + 1 if order else 0.0
+    canvas.text(head.part(head.w - boxes - wide, w=wide), tag, LABEL, align="right")
+    for number in range(2 if order else 0):
+        canvas.rect(Area(head.right - (2 - number) * ORDER, head.y, ORDER, head.h), MEDIUM)
+    place = head.part(w=head.w - boxes - wide - 2)
+    great(canvas, place, sheet.name or words.say("（名前なし）"), 11, align="left", shorten=True)
+    canvas.line((area.x, area.y + 7.2), (area.right, area.y + 7.2), THIN)
+    _told(canvas, area.part(top=8.0), said)
+
+
+def _told(canvas: Canvas, area: Area, said: Sequence[tuple[str, str]]) -> None:
+    """Set numbers below each other, two short ones beside each other, a long one in several lines."""
+    y, left = area.y, True
+    half = (area.w - 4) / 2
+    for label, value in said:
+        short = canvas.width(label, LABEL) + canvas.width(value, ROW, bold=True) + 2 <= half
+        if not (short and not left):
+            y, left = (y, True) if left else (y + LINE, True)
+            lines = _lines(canvas, label, value, half if short else area.w)
+            if y + LINE * len(lines) > area.bottom + 0.1:
+                return
+        if short:
+            _number(canvas, Area(area.x if left else area.x + half + 4, y, half, LINE), label, (value,))
+            y, left = (y, False) if left else (y + LINE, True)
+            continue
+        _number(canvas, Area(area.x, y, area.w, LINE), label, lines)
+        y += LINE * len(lines)
+
+
+def _lines(canvas: Canvas, label: str, value: str, wide: float) -> Sequence[str]:
+    room = wide - min(canvas.width(label, LABEL), wide * MOST_LABEL) - 1.6
+    if canvas.width(value, LABEL, bold=True) <= room:
+        return (value,)
+    return wrap(value, room, lambda piece: canvas.width(piece, LABEL, bold=True))
+
+
+def _number(canvas: Canvas, row: Area, label: str, lines: Sequence[str]) -> None:
+    """Set a label and its value, which stands in several lines where it is long."""
+    wide = min(canvas.width(label, LABEL) + 0.1, row.w * MOST_LABEL + 0.1)
+    canvas.text(row.part(w=wide), label, LABEL, shorten=True)
+    for number, line in enumerate(lines):
+        place = Area(row.x + wide + 1.4, row.y + number * LINE, row.w - wide - 1.4, LINE)
+        canvas.text(place, line, ROW if len(lines) == 1 else LABEL, bold=True, align="right")
+
+
+def _blank_inside(canvas: Canvas, area: Area, words: Words, whose: str) -> None:
+    canvas.text(area.part(h=4), words.say(whose), LABEL)
+    for number in range(4):
+        writing_line(canvas, area.x, area.y + 13 + number * 8, area.right)

@@ -1,0 +1,9 @@
+"""What d20フェイト prints beside its sheets."""
+
+from __future__ import annotations
+
+from desktop.views.paper.plates import evening
+from desktop.views.systems.d20fate.paper.facts import facts
+from desktop.views.systems.d20fate.paper.screen import SCREENS
+
+PRINTOUTS = (*SCREENS, *evening(facts, ordered=False))

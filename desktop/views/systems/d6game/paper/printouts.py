@@ -1,0 +1,9 @@
+"""What a d6game prints beside its sheets."""
+
+from __future__ import annotations
+
+from desktop.views.paper.plates import evening
+from desktop.views.systems.d6game.paper.facts import facts
+from desktop.views.systems.d6game.paper.screen import SCREENS
+
+PRINTOUTS = (*SCREENS, *evening(facts))

@@ -1,0 +1,9 @@
+"""What コトダマ prints beside its sheets."""
+
+from __future__ import annotations
+
+from desktop.views.paper.plates import evening
+from desktop.views.systems.kotodama.paper.facts import facts
+from desktop.views.systems.kotodama.paper.screen import SCREENS
+
+PRINTOUTS = (*SCREENS, *evening(facts))
